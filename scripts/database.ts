@@ -1,0 +1,85 @@
+/**
+ * The embedded backend: database, auth and storage on PGlite in <data>/supabase. Started by others through
+ * scripts/lib/stack.ts, with the data folder as its working directory (uploads are stored relative to it).
+ */
+import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { serve } from "@hono/node-server";
+import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
+import { PROJECT_ROOT } from "./lib/environment.ts";
+import { lockDataFolder } from "./lib/data-lock.ts";
+import { endWithParent, reportReady } from "./lib/processes.ts";
+
+const dataDir = process.cwd();
+const folder = join(dataDir, "supabase");
+mkdirSync(folder, { recursive: true });
+const unlock = lockDataFolder(dataDir);
+
+const need = (name: string): string => {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set.`);
+  return value;
+};
+const port = Number(need("SUPABASE_PORT"));
+const text = (value: string) => JSON.stringify(value);
+
+writeFileSync(
+  join(folder, "config.toml"),
+  `[api]
+port = ${port}
+[db]
+driver = "pglite"
+url = ${text(join(folder, "postgres"))}
+[auth]
+enabled = true
+site_url = ${text(need("SITE_URL"))}
+jwt_secret = ${text(need("SUPABASE_JWT_SECRET"))}
+jwt_expiry = ${process.env["SUPABASE_JWT_EXPIRY"] ?? "3600"}
+enable_signup = true
+publishable_key = ${text(need("PUBLIC_SUPABASE_PUBLISHABLE_KEY"))}
+secret_key = ${text(need("SUPABASE_SECRET_KEY"))}
+[auth.email]
+enable_confirmations = false
+[storage]
+enabled = true
+file_size_limit = "10MiB"
+`,
+  { mode: 0o600 },
+);
+const migrations = join(folder, "migrations");
+rmSync(migrations, { force: true });
+symlinkSync(join(PROJECT_ROOT, "supabase", "migrations"), migrations);
+
+const api = await createApi({ root: dataDir });
+const app = await api.project.local.createApp(join(folder, "config.toml"), { admin: false });
+const { applied } = await applyPendingMigrations(app);
+
+const seeded = join(folder, "seeded");
+if (process.env["PLANTROOM_SEED"] !== "off" && !existsSync(seeded)) {
+  const seed = readFileSync(join(PROJECT_ROOT, "supabase", "seed.sql"), "utf8");
+  await app.connection.transaction([seed]);
+  writeFileSync(seeded, new Date().toISOString());
+}
+
+const server = serve({
+  port,
+  hostname: "127.0.0.1",
+  fetch: (request: Request) => app.fetch(request),
+});
+server.once("listening", () => reportReady({ applied: applied.map((migration) => migration.filename) }));
+server.once("error", (error: NodeJS.ErrnoException) => {
+  console.error(
+    error.code === "EADDRINUSE"
+      ? `Port ${port} is taken by another program. Choose another with SUPABASE_PORT.`
+      : `The database server failed: ${error.message}`,
+  );
+  unlock();
+  process.exit(1);
+});
+
+endWithParent(async () => {
+  server.close();
+  if ("closeAllConnections" in server) server.closeAllConnections();
+  await app.connection.close();
+  unlock();
+});

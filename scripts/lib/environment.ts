@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { parseEnv } from "node:util";
+import { z } from "zod";
+
+export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
+
+const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
+
+const environmentSchema = z.object({
+  PORT: port(4321),
+  SUPABASE_PORT: port(54321),
+  PLANTROOM_DATA: z.string().default(".plantroom"),
+  PUBLIC_SUPABASE_URL: z.url().optional(),
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  SUPABASE_SECRET_KEY: z.string().min(1),
+  SUPABASE_JWT_SECRET: z.string().min(32),
+  DEPLOY_HOOK_URL: z.url().optional(),
+  DEPLOY_HOOK_SECRET: z.string().min(16),
+  SITE_URL: z.url().optional(),
+});
+
+/** The settings of a run on one machine, read once. Paths are absolute. */
+export type Environment = z.infer<typeof environmentSchema>;
+
+/** Keys that are made on the first run; everything else has a default. */
+function newKeys(): Record<string, string> {
+  const token = (bytes: number) => randomBytes(bytes).toString("base64url");
+  return {
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY: `sb_publishable_${token(24)}`,
+    SUPABASE_SECRET_KEY: `sb_secret_${token(24)}`,
+    SUPABASE_JWT_SECRET: token(48),
+    DEPLOY_HOOK_SECRET: token(24),
+  };
+}
+
+/** Writes what is missing in the .env file, keeps what is there, and returns the whole file's values. */
+export function ensureEnvFile(path: string): Record<string, string> {
+  const text = existsSync(path) ? readFileSync(path, "utf8") : "";
+  const present: Record<string, string | undefined> = parseEnv(text);
+  const missing = Object.entries(newKeys()).filter(([name]) => !present[name]);
+  if (missing.length > 0) {
+    const heading = text === "" ? "# Made by npm start. Keys of this machine only: never commit this file.\n" : "";
+    const gap = text === "" || text.endsWith("\n") ? "" : "\n";
+    const lines = missing.map(([name, value]) => `${name}=${value}\n`).join("");
+    writeFileSync(path, text + gap + heading + lines, { mode: 0o600 });
+  }
+  return parseEnv(readFileSync(path, "utf8")) as Record<string, string>;
+}
+
+/** The environment of this run: the process's own variables before those of .env, which is made when missing. */
+export function loadEnvironment(): Environment {
+  const file = ensureEnvFile(join(PROJECT_ROOT, ".env"));
+  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
+  const parsed = environmentSchema.safeParse({ ...file, ...given });
+  if (!parsed.success) {
+    const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`).join("\n");
+    throw new Error(`These settings in .env or the environment cannot be used:\n${problems}`);
+  }
+  const dataDir = resolve(PROJECT_ROOT, parsed.data.PLANTROOM_DATA);
+  mkdirSync(dataDir, { recursive: true });
+  return { ...parsed.data, PLANTROOM_DATA: dataDir };
+}
+
+/** A fresh set of keys for a throw-away stack, as the tests use. */
+export function temporaryEnvironment(dataDir: string, ports: { site: number; supabase: number }): Environment {
+  mkdirSync(dataDir, { recursive: true });
+  return environmentSchema.parse({
+    ...newKeys(),
+    PORT: ports.site,
+    SUPABASE_PORT: ports.supabase,
+    PLANTROOM_DATA: dataDir,
+  });
+}

@@ -1,0 +1,94 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { createServer } from "node:net";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "./environment.ts";
+
+export type Child = {
+  readonly process: ChildProcess;
+  /** Ends the process and waits for it; SIGKILL after ten seconds. */
+  stop(): Promise<void>;
+  /** Resolves with the exit code when the process ends by itself or is stopped. */
+  readonly ended: Promise<number | null>;
+};
+
+type Options = { env?: Record<string, string>; cwd?: string; onLine?: (line: string) => void };
+
+/**
+ * Starts one of our own scripts under the project's Node. The channel between the two processes ties their lives: a
+ * script calls endWithParent(), so that even a killed parent leaves no orphan behind.
+ */
+export function startScript(script: string, { env = {}, cwd = PROJECT_ROOT, onLine }: Options = {}): Child {
+  const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts", script)], {
+    cwd,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe", "ipc"],
+  });
+  for (const stream of [child.stdout, child.stderr]) {
+    let rest = "";
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      const lines = (rest + chunk).split("\n");
+      rest = lines.pop() ?? "";
+      for (const line of lines) onLine?.(line);
+    });
+  }
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (code) => resolve(code)));
+  return {
+    process: child,
+    ended,
+    async stop() {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      child.kill("SIGTERM");
+      const timer = setTimeout(() => child.kill("SIGKILL"), 10_000);
+      await ended;
+      clearTimeout(timer);
+    },
+  };
+}
+
+/** Waits for the child's message { ready: true, … }; rejects with its last lines when it ends before. */
+export async function whenReady<T extends object>(child: Child, lines: readonly string[]): Promise<T> {
+  return await new Promise<T>((resolve, reject) => {
+    child.process.on("message", (message: T & { ready?: boolean }) => {
+      if (message.ready) resolve(message);
+    });
+    void child.ended.then((code) =>
+      reject(new Error(lines.slice(-15).join("\n").trim() || `The process ended with code ${String(code)}.`)),
+    );
+  });
+}
+
+/** In a child script: runs `close` once on SIGTERM, SIGINT or when the parent is gone, then ends. */
+export function endWithParent(close: () => Promise<void>): void {
+  let closing = false;
+  const end = (): void => {
+    if (closing) return;
+    closing = true;
+    void close().finally(() => process.exit(0));
+  };
+  process.on("SIGTERM", end);
+  // Ctrl-C reaches the whole group; the parent decides the order in which its children end.
+  process.on("SIGINT", () => undefined);
+  process.on("disconnect", end);
+}
+
+/** Tells the parent that this script is up. */
+export function reportReady(details: object = {}): void {
+  process.send?.({ ready: true, ...details });
+}
+
+/** True when nothing listens on the port of 127.0.0.1. */
+export function isPortFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.once("error", () => resolve(false));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(true)));
+  });
+}
+
+/** The first free port from `first` on. */
+export async function freePort(first: number): Promise<number> {
+  for (let port = first; port < first + 200; port += 1) {
+    if (await isPortFree(port)) return port;
+  }
+  throw new Error(`No free port between ${first} and ${first + 199}.`);
+}

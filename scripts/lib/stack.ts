@@ -1,0 +1,52 @@
+import type { Environment } from "./environment.ts";
+import { startScript, whenReady, type Child } from "./processes.ts";
+
+export const supabaseUrl = (env: Environment): string => env.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${env.SUPABASE_PORT}`;
+export const siteUrl = (env: Environment): string => env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
+
+/** Variables no program of ours may phone home with, and which save its attempts where there is no network. */
+const QUIET = {
+  DO_NOT_TRACK: "1",
+  ASTRO_TELEMETRY_DISABLED: "1",
+  WRANGLER_SEND_METRICS: "false",
+  WRANGLER_HIDE_BANNER: "true",
+  WRANGLER_WRITE_LOGS: "false",
+  CLOUDFLARE_CF_FETCH_ENABLED: "false",
+};
+
+/** Everything a child script needs to know, as its environment. */
+export function childEnvironment(env: Environment, extra: Record<string, string> = {}): Record<string, string> {
+  return {
+    ...QUIET,
+    PORT: String(env.PORT),
+    SUPABASE_PORT: String(env.SUPABASE_PORT),
+    PLANTROOM_DATA: env.PLANTROOM_DATA,
+    PUBLIC_SUPABASE_URL: supabaseUrl(env),
+    PUBLIC_SUPABASE_PUBLISHABLE_KEY: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    SUPABASE_SECRET_KEY: env.SUPABASE_SECRET_KEY,
+    SUPABASE_JWT_SECRET: env.SUPABASE_JWT_SECRET,
+    DEPLOY_HOOK_SECRET: env.DEPLOY_HOOK_SECRET,
+    ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
+    SITE_URL: siteUrl(env),
+    ...extra,
+  };
+}
+
+/** Starts database, auth and storage in the data folder, migrated and (unless `seed` is false) seeded. */
+export async function startDatabase(
+  env: Environment,
+  { seed = true, jwtExpirySeconds = 3600 }: { seed?: boolean; jwtExpirySeconds?: number } = {},
+): Promise<Child> {
+  const lines: string[] = [];
+  const child = startScript("database.ts", {
+    cwd: env.PLANTROOM_DATA,
+    env: childEnvironment(env, {
+      EXPERIMENTAL_STORAGE: "1",
+      PLANTROOM_SEED: seed ? "on" : "off",
+      SUPABASE_JWT_EXPIRY: String(jwtExpirySeconds),
+    }),
+    onLine: (line) => lines.push(line),
+  });
+  await whenReady(child, lines);
+  return child;
+}

@@ -1,0 +1,48 @@
+import type { PostgrestError } from "@supabase/supabase-js";
+
+/** What the database refused or could not do; `code` is its SQLSTATE or the API's own code. */
+export class DatabaseError extends Error {
+  readonly code: string;
+  readonly details: string | null;
+
+  constructor(error: Pick<PostgrestError, "message" | "code"> & { details?: string | null }) {
+    super(error.message);
+    this.name = "DatabaseError";
+    this.code = error.code;
+    this.details = error.details ?? null;
+  }
+}
+
+/** Somebody else changed or deleted the record since it was read; nothing was written. */
+export class ConflictError extends Error {
+  constructor(message = "This record was changed by somebody else.") {
+    super(message);
+    this.name = "ConflictError";
+  }
+}
+
+type Answer<T> = { data: T; error: PostgrestError | null };
+
+/** The data of an answer, or a thrown DatabaseError. */
+export function unwrap<T>({ data, error }: Answer<T>): NonNullable<T> {
+  if (error) throw new DatabaseError(error);
+  if (data === null || data === undefined) throw new DatabaseError({ message: "The database sent no data.", code: "PGRST000" });
+  return data;
+}
+
+/** Throws when the answer carries an error; for calls without data. */
+export function ensureDone({ error }: { error: PostgrestError | null }): void {
+  if (error) throw new DatabaseError(error);
+}
+
+/** The row of a single-item read, or null where there is none (PGRST116); any other error is thrown. */
+export function unwrapOptional<T>({ data, error }: Answer<T>): NonNullable<T> | null {
+  if (error?.code === "PGRST116") return null;
+  if (error) throw new DatabaseError(error);
+  return data ?? null;
+}
+
+/** True for a unique constraint that a slug or name broke. */
+export function isDuplicate(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === "23505";
+}

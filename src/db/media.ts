@@ -1,0 +1,38 @@
+import { pictureTypeOf, type UploadType } from "#domain/picture.ts";
+import type { Client } from "./client.ts";
+
+export const MEDIA_BUCKET = "media";
+
+const EXTENSIONS: Record<UploadType, string> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "image/avif": "avif",
+};
+
+/** Stores a picture under the hash of its bytes, so that the same picture is kept once, and returns its public address. */
+export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+  const type = pictureTypeOf(bytes);
+  if (type === null) throw new Error("Only PNG, JPEG, WebP and AVIF pictures can be uploaded.");
+  const digest = await crypto.subtle.digest("SHA-256", bytes);
+  const hash = Array.from(new Uint8Array(digest).subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const path = `${hash}.${EXTENSIONS[type]}`;
+  const bucket = client.storage.from(MEDIA_BUCKET);
+  const { error } = await bucket.upload(path, bytes, { contentType: type, cacheControl: "31536000", upsert: true });
+  if (error) throw error;
+  return bucket.getPublicUrl(path).data.publicUrl;
+}
+
+/** The path inside the bucket of an address that uploadPicture gave, or null for an address elsewhere. */
+export function mediaPath(projectUrl: string, address: string): string | null {
+  const prefix = `${projectUrl.replace(/\/$/, "")}/storage/v1/object/public/${MEDIA_BUCKET}/`;
+  const path = address.startsWith(prefix) ? address.slice(prefix.length) : null;
+  return path && /^[\w][\w./-]*$/.test(path) && !path.includes("..") ? path : null;
+}
+
+/** The bytes of a stored picture. */
+export async function downloadPicture(client: Client, path: string): Promise<Uint8Array> {
+  const { data, error } = await client.storage.from(MEDIA_BUCKET).download(path);
+  if (error) throw error;
+  return new Uint8Array(await data.arrayBuffer());
+}

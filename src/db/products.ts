@@ -1,0 +1,153 @@
+import { z } from "zod";
+import { categoryWithDescendants } from "#domain/category.ts";
+import { pictureSchema } from "#domain/picture.ts";
+import type { ProductInput } from "#domain/product.ts";
+import { slugOrFromName } from "#domain/slug.ts";
+import { specificationSchema } from "#domain/specifications.ts";
+import type { Client, Row } from "./client.ts";
+import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
+import { readAll } from "./read-all.ts";
+
+const shape = {
+  specifications: z.array(specificationSchema),
+  images: z.array(pictureSchema),
+  item_type: z.enum(["product", "category"]),
+};
+const productJson = z.object(shape);
+
+/** A product with its lists typed; `brand` is attached where the query joined it. */
+export type Product = Omit<Row<"products">, keyof typeof shape> & z.output<typeof productJson>;
+export type BrandName = { id: string; name: string; slug: string };
+export type ProductWithBrand = Product & { brand: BrandName | null };
+
+const WITH_BRAND = "*, brand:brands(id, name, slug)";
+
+/** Adds types to the json columns; the database's own constraints make a failure here a defect, so it throws. */
+function typed<T extends Row<"products">>(row: T): Omit<T, keyof typeof shape> & z.output<typeof productJson> {
+  return { ...row, ...productJson.parse(row) };
+}
+
+export type ProductQuery = {
+  search?: string | undefined;
+  /** Slug or name of a category; its children are included. Anything else is compared with the category text. */
+  category?: string | undefined;
+  brandId?: string | undefined;
+  sort?: "created_at" | "name" | "updated_at";
+  order?: "asc" | "desc";
+  /** Default 10, as in the specification. */
+  limit?: number;
+  offset?: number;
+};
+
+export type ProductPage = { data: ProductWithBrand[]; count: number };
+
+/** One page of products, newest first unless asked otherwise, with the exact count of all that match. */
+export async function listProducts(client: Client, query: ProductQuery = {}): Promise<ProductPage> {
+  const { search, category, brandId, sort = "created_at", order = "desc", limit = 10, offset = 0 } = query;
+  let rows = client.from("products").select(WITH_BRAND, { count: "exact" });
+  const words = search?.trim();
+  if (words) {
+    const pattern = quoteFilter(`%${words.replace(/[\\%_]/g, "\\$&")}%`);
+    rows = rows.or(`name.ilike.${pattern},description.ilike.${pattern}`);
+  }
+  if (brandId) rows = rows.eq("brand_id", brandId);
+  if (category) {
+    const ids = await categoryFilter(client, category);
+    rows = ids ? rows.in("category_id", ids) : rows.eq("category", category);
+  }
+  const { data, count, error } = await rows
+    .order(sort, { ascending: order === "asc" })
+    .order("id")
+    .range(offset, offset + limit - 1);
+  return { data: unwrap({ data, error }).map(typed), count: count ?? 0 };
+}
+
+/** Ids of the category of that slug, else of that name, with all below it; null where there is none. */
+async function categoryFilter(client: Client, slugOrName: string): Promise<string[] | null> {
+  const all = await readAll((from, to) =>
+    client.from("categories").select("id, parent_id, slug, name").order("id").range(from, to),
+  );
+  const found = all.find((row) => row.slug === slugOrName) ?? all.find((row) => row.name === slugOrName);
+  return found ? [...categoryWithDescendants(all, found.id)] : null;
+}
+
+/** A value inside an or() filter stands in double quotes, with quotes and backslashes escaped. */
+function quoteFilter(value: string): string {
+  return `"${value.replace(/[\\"]/g, "\\$&")}"`;
+}
+
+/** Every product with its brand, by name, however many there are. */
+export async function listAllProducts(client: Client): Promise<ProductWithBrand[]> {
+  const rows = await readAll((from, to) =>
+    client.from("products").select(WITH_BRAND).order("name").order("id").range(from, to),
+  );
+  return rows.map(typed);
+}
+
+/** One product, or null where there is none. */
+export async function getProduct(client: Client, id: string): Promise<ProductWithBrand | null> {
+  const row = unwrapOptional(await client.from("products").select(WITH_BRAND).eq("id", id).maybeSingle());
+  return row && typed(row);
+}
+
+/** One product by its slug, or null where there is none. */
+export async function getProductBySlug(client: Client, slug: string): Promise<ProductWithBrand | null> {
+  const row = unwrapOptional(await client.from("products").select(WITH_BRAND).eq("slug", slug).maybeSingle());
+  return row && typed(row);
+}
+
+/** Slugs that begin with the given one, for offering a free one. `exceptId` is the record being edited. */
+export async function productSlugsLike(client: Client, slug: string, exceptId?: string): Promise<Set<string>> {
+  let query = client.from("products").select("slug").like("slug", `${slug}%`);
+  if (exceptId) query = query.neq("id", exceptId);
+  return new Set(unwrap(await query).map((row) => row.slug));
+}
+
+type NewProduct = Omit<ProductInput, "slug"> & { slug?: string | null };
+
+/** Stores a new product; a missing, empty or 'undefined' slug is made from the name. */
+export async function createProduct(client: Client, product: NewProduct): Promise<Product> {
+  const row = { ...product, slug: slugOrFromName(product.slug, product.name) };
+  return typed(unwrap(await client.from("products").insert(row).select().single()));
+}
+
+/** Stores a product as edited from the version of `updatedAt`; a ConflictError where it changed or went since. */
+export async function updateProduct(
+  client: Client,
+  id: string,
+  product: Partial<NewProduct>,
+  updatedAt?: string,
+): Promise<Product> {
+  const { slug, ...rest } = product;
+  const changes = product.name ? { ...rest, slug: slugOrFromName(slug, product.name) } : { ...rest, ...(slug ? { slug } : {}) };
+  let query = client.from("products").update(changes).eq("id", id);
+  if (updatedAt) query = query.eq("updated_at", updatedAt);
+  const [row] = unwrap(await query.select());
+  if (!row) throw new ConflictError();
+  return typed(row);
+}
+
+/** Deletes products in one transaction; none of them when one cannot be deleted. */
+export async function deleteProducts(client: Client, ids: readonly string[]): Promise<number> {
+  return unwrap(await client.rpc("delete_products", { product_ids: [...ids] }));
+}
+
+/** Gives several products one category in one transaction. */
+export async function setProductsCategory(client: Client, ids: readonly string[], categoryId: string): Promise<number> {
+  return unwrap(await client.rpc("set_products_category", { product_ids: [...ids], new_category_id: categoryId }));
+}
+
+/** Number of products created at or after a moment. */
+export async function countProductsSince(client: Client, since: Date): Promise<number> {
+  const { count, error } = await client
+    .from("products")
+    .select("id", { count: "exact", head: true })
+    .gte("created_at", since.toISOString());
+  return unwrap({ data: count, error });
+}
+
+/** Number of all products, without reading one. */
+export async function countProducts(client: Client): Promise<number> {
+  const { count, error } = await client.from("products").select("id", { count: "exact", head: true });
+  return unwrap({ data: count, error });
+}

@@ -1,0 +1,52 @@
+import { z } from "zod";
+
+/** An http(s) address as the database takes it: no spaces, quotes, backslashes or angle brackets. */
+const WEB_ADDRESS = /^https?:\/\/[^\s"'<>\\]+$/i;
+const SITE_ADDRESS = /^\/[^/\s"'<>\\][^\s"'<>\\]*$/;
+const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$/;
+
+/** True for an absolute http or https address. */
+export function isWebAddress(value: string): boolean {
+  return WEB_ADDRESS.test(value) && URL.canParse(value);
+}
+
+/** True for what may stand in a picture's src: http(s), site-relative, or an embedded PNG, JPEG, WebP or AVIF. */
+export function isPictureAddress(value: string): boolean {
+  return isWebAddress(value) || SITE_ADDRESS.test(value) || EMBEDDED_PICTURE.test(value);
+}
+
+/**
+ * The one way in which an address from the database becomes an href: http(s), mailto, tel and site-relative addresses
+ * pass, anything else (javascript:, data:, //host) gives undefined, so that the link is left out.
+ */
+export function safeHref(value: string | null | undefined): string | undefined {
+  const address = value?.trim() ?? "";
+  if (isWebAddress(address) || SITE_ADDRESS.test(address) || address === "/") return address;
+  if (/^mailto:[^\s<>"']+$/i.test(address) || /^tel:\+?[0-9-]+$/i.test(address)) return address;
+  return undefined;
+}
+
+/** '+20 2 5550 0100' → 'tel:+20255500100' */
+export function telHref(phone: string): string {
+  return `tel:${phone.replace(/[^+0-9]/g, "")}`;
+}
+
+/** The chat link of a phone number with a prefilled greeting. */
+export function whatsappHref(phone: string, greeting: string): string {
+  return `https://wa.me/${phone.replace(/[^0-9]/g, "")}?text=${encodeURIComponent(greeting)}`;
+}
+
+/** Field of a form: empty gives null, anything else must be http(s). */
+export const webAddressField = z
+  .string()
+  .trim()
+  .max(2000)
+  .refine((value) => value === "" || isWebAddress(value), "Enter a full address that begins with https:// or http://")
+  .transform((value) => (value === "" ? null : value));
+
+/** Field of a form: empty gives null, anything else must be a picture's address. */
+export const pictureAddressField = z
+  .string()
+  .trim()
+  .refine((value) => value === "" || isPictureAddress(value), "Enter an address that begins with https://, http:// or /")
+  .transform((value) => (value === "" ? null : value));

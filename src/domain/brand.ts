@@ -1,0 +1,46 @@
+import { z } from "zod";
+import { pictureAddressField, webAddressField } from "./address.ts";
+import { slugSchema } from "./slug.ts";
+
+export const ESTABLISHED_MIN = 1800;
+export const FEATURED_LIMIT_MIN = 1;
+export const FEATURED_LIMIT_MAX = 10;
+export const FEATURED_LIMIT_DEFAULT = 4;
+
+/** Text of a form field whose blank means null in the database. */
+export const optionalText = (max: number) =>
+  z.string().trim().max(max, `Use at most ${max} characters`).transform((value) => (value === "" ? null : value));
+
+/** An empty year is null; any other must be a whole number from 1800 to the current year. */
+const establishedField = z
+  .union([z.string(), z.number(), z.null()])
+  .transform((value) => (value === null || String(value).trim() === "" ? null : Number(value)))
+  .refine(
+    (year) => year === null || (Number.isInteger(year) && year >= ESTABLISHED_MIN && year <= new Date().getFullYear()),
+    { error: () => `Enter a year from ${ESTABLISHED_MIN} to ${new Date().getFullYear()}` },
+  );
+
+/** What is not a number falls back to 4; a number must be from 1 to 10. */
+const featuredLimitField = z
+  .union([z.string(), z.number()])
+  .transform((value) => {
+    const number = typeof value === "number" ? value : Number.parseInt(value, 10);
+    return Number.isNaN(number) ? FEATURED_LIMIT_DEFAULT : number;
+  })
+  .refine((limit) => limit >= FEATURED_LIMIT_MIN && limit <= FEATURED_LIMIT_MAX, "Enter a number from 1 to 10");
+
+/** The brand form: what is typed goes in, the row to store comes out. */
+export const brandSchema = z.object({
+  name: z.string().trim().min(1, "Brand name is required").max(200, "Use at most 200 characters"),
+  slug: slugSchema,
+  logo: pictureAddressField,
+  description: optionalText(10_000),
+  website: webAddressField,
+  country: optionalText(100),
+  established: establishedField,
+  featured: z.boolean(),
+  featured_products_limit: featuredLimitField,
+  show_featured_products: z.boolean(),
+});
+export type BrandFormValues = z.input<typeof brandSchema>;
+export type BrandInput = z.output<typeof brandSchema>;

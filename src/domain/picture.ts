@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { isPictureAddress } from "./address.ts";
+
+export const pictureSchema = z.object({
+  url: z.string().trim().refine(isPictureAddress, "Enter an address that begins with https://, http:// or /"),
+  alt: z.string().trim().max(500).default(""),
+});
+/** A picture of a product as stored: its address and the text that stands for it. */
+export type Picture = z.infer<typeof pictureSchema>;
+
+export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/webp", "image/avif"] as const;
+export type UploadType = (typeof UPLOAD_TYPES)[number];
+export const BRAND_LOGO_MAX_MB = 5;
+export const PRODUCT_IMAGE_MAX_MB = 10;
+
+/** The picture format that the first bytes of a file show, or null for anything else (SVG, HTML, a renamed text …). */
+export function pictureTypeOf(bytes: Uint8Array): UploadType | null {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (bytes.length >= 8 && bytes[0] === 0x89 && text(1, 4) === "PNG") return "image/png";
+  if (bytes.length >= 3 && bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return "image/jpeg";
+  if (bytes.length >= 12 && text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "image/webp";
+  if (bytes.length >= 12 && text(4, 8) === "ftyp" && ["avif", "avis"].includes(text(8, 12))) return "image/avif";
+  return null;
+}

@@ -1,0 +1,36 @@
+/** Every address of the public site is made here: without a trailing slash, so that links, files and canonicals agree. */
+export const routes = {
+  home: () => "/",
+  corporate: () => "/corporate",
+  missionVision: () => "/mission-vision",
+  products: (query: ProductsQuery = {}) => withQuery("/products", { ...query }),
+  product: (slug: string) => `/products/${slug}`,
+  brand: (slug: string) => `/brands/${slug}`,
+  solutions: () => "/solutions",
+  solution: (category: string) => `/solutions/${category}`,
+  references: () => "/references",
+  reference: (id: string) => `/references/${id}`,
+  contact: (query: { product?: string } = {}) => withQuery("/contact", query),
+  services: (anchor?: string) => (anchor ? `/services#${anchor}` : "/services"),
+  favourites: () => "/favourites",
+  sitemap: () => "/sitemap",
+  page: (slug: string) => `/${slug}`,
+} as const;
+
+export type ProductsQuery = {
+  brand?: string;
+  category?: string;
+  search?: string;
+};
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
+  return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
+}
+
+/** First path segments the site uses itself; the same list as public.is_reserved_page_slug in the database. */
+export const RESERVED_PAGE_SLUGS: readonly string[] = [
+  "admin", "api", "ar", "brands", "brand", "build", "contact", "corporate", "data", "downloads", "favourites", "icons",
+  "index", "media", "mission-vision", "offline", "pagefind", "pictures", "products", "references", "search", "services",
+  "sitemap", "sitemap-index", "solutions", "404", "500",
+];

@@ -1,0 +1,57 @@
+import { z } from "zod";
+
+/**
+ * The settings the site knows (decision 8: one fact, one place). A missing or unreadable one falls back to the default
+ * here, so that a mistake in one value cannot take the site down.
+ */
+export const siteSettingsSchema = z.object({
+  company_name: z.string().catch("Plantroom MEP"),
+  company_tagline: z.string().catch("Mechanical, electrical and plumbing engineering"),
+  company_legal_name: z.string().catch("Plantroom MEP"),
+  phones: z.array(z.object({ label: z.string(), number: z.string() })).catch([]),
+  whatsapp_number: z.string().catch(""),
+  whatsapp_greeting: z.string().catch("Hello! I need assistance with your MEP services."),
+  sales_email: z.string().catch(""),
+  support_email: z.string().catch(""),
+  address: z
+    .object({
+      street: z.string().default(""),
+      district: z.string().default(""),
+      city: z.string().default(""),
+      country: z.string().default(""),
+      postcode: z.string().default(""),
+      map_url: z.string().default(""),
+    })
+    .catch({ street: "", district: "", city: "Giza", country: "Egypt", postcode: "", map_url: "" }),
+  opening_hours: z.string().catch("Monday to Sunday 9:00 AM to 5:00 PM"),
+  support_hours: z.string().catch("24/7"),
+  founding_year: z.coerce.number().int().catch(2015),
+  experience_years: z.coerce.string().catch("9+"),
+  projects_completed: z.coerce.string().catch("50+"),
+  satisfaction_percent: z.coerce.string().catch("98%"),
+  engineers_count: z.coerce.string().catch("50+"),
+  response_time: z.coerce.string().catch("2 hr"),
+  social_links: z.array(z.object({ label: z.string(), url: z.string() })).catch([]),
+  navigation_brands: z.array(z.string()).catch(["carrier", "daikin", "trane"]),
+  seo_description: z.string().catch(""),
+});
+export type SiteSettings = z.infer<typeof siteSettingsSchema>;
+
+/** The typed settings of the rows of table settings; unknown keys are left out. */
+export function siteSettings(rows: readonly { key: string; value: unknown }[]): SiteSettings {
+  return siteSettingsSchema.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])));
+}
+
+/** What was typed into a raw value field: JSON where it can be read as such, else the plain text. */
+export function parseSettingValue(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return text;
+  }
+}
+
+/** What a raw value field shows: a text without surrounding quotes, anything else as JSON. */
+export function formatSettingValue(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
+}

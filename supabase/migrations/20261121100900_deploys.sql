@@ -1,0 +1,100 @@
+-- One row a build. The administrators ask through request_deploy; the builder works them off with the secret key.
+create table public.deploys (
+  id bigint generated always as identity primary key,
+  status text not null default 'queued' check (status in ('queued', 'building', 'live', 'failed')),
+  reason text not null check (public.is_filled(reason) and length(reason) <= 200),
+  -- The content revision when it was asked for; the release is built from this one or a later one.
+  revision bigint not null,
+  built_revision bigint,
+  pages_done integer not null default 0,
+  pages_total integer,
+  error text check (length(error) <= 4000),
+  requests integer not null default 1,
+  requested_by uuid references auth.users (id) on delete set null,
+  requested_at timestamptz not null default now(),
+  started_at timestamptz,
+  finished_at timestamptz
+);
+create index deploys_by_status on public.deploys (status, id);
+create unique index one_queued_deploy on public.deploys (status) where status = 'queued';
+create unique index one_building_deploy on public.deploys (status) where status = 'building';
+
+alter table public.deploys enable row level security;
+revoke all on public.deploys from anon, authenticated;
+grant select on public.deploys to authenticated;
+grant all on public.deploys to service_role;
+create policy "Administrators watch deploys" on public.deploys for select to authenticated
+  using ((select public.is_admin()));
+
+-- Joins the deploy that is still queued, else queues one. 42501 for anyone but administrators and the builder's own key;
+-- PT429 (HTTP 429) above 60 requests a minute.
+create function public.request_deploy(reason text default 'Content changed') returns public.deploys
+language plpgsql security definer set search_path = '' as $$
+declare
+  current_revision bigint;
+  row public.deploys;
+begin
+  if not public.is_admin() and coalesce(auth.role(), '') <> 'service_role' then
+    raise exception 'Only administrators may publish.' using errcode = '42501';
+  end if;
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.deploys'));
+  if (select sum(requests) from public.deploys
+      where requested_at > clock_timestamp() - interval '1 minute') >= 60 then
+    raise exception 'Too many publishing requests. Please wait a minute and try again.' using errcode = 'PT429';
+  end if;
+  select revision into current_revision from public.content_revision;
+  insert into public.deploys (reason, revision, requested_by)
+  values (coalesce(nullif(left(btrim(request_deploy.reason), 200), ''), 'Content changed'), current_revision, auth.uid())
+  on conflict (status) where status = 'queued' do update
+    set revision = excluded.revision, requests = public.deploys.requests + 1, requested_by = excluded.requested_by
+  returning * into row;
+  return row;
+end $$;
+
+-- The builder takes the queued deploy, or gets no row while there is none or another build is under way.
+create function public.claim_deploy() returns setof public.deploys
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.deploys'));
+  return query
+    update public.deploys set status = 'building', started_at = clock_timestamp()
+    where status = 'queued' and not exists (select 1 from public.deploys where status = 'building')
+    returning *;
+end $$;
+
+create function public.report_deploy(deploy_id bigint, done integer, total integer) returns void
+language sql security definer set search_path = '' as $$
+  update public.deploys set pages_done = done, pages_total = total where id = deploy_id and status = 'building'
+$$;
+
+create function public.finish_deploy(deploy_id bigint, revision_built bigint) returns void
+language sql security definer set search_path = '' as $$
+  update public.deploys set status = 'live', built_revision = revision_built, finished_at = clock_timestamp(), error = null
+  where id = deploy_id and status = 'building'
+$$;
+
+create function public.fail_deploy(deploy_id bigint, message text) returns void
+language sql security definer set search_path = '' as $$
+  update public.deploys set status = 'failed', error = left(message, 4000), finished_at = clock_timestamp()
+  where id = deploy_id and status = 'building'
+$$;
+
+-- For a builder that starts: a build that was interrupted goes back into the queue, or into the one already queued.
+create function public.requeue_interrupted_deploys() returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.deploys'));
+  if exists (select 1 from public.deploys where status = 'queued') then
+    update public.deploys set status = 'failed', finished_at = clock_timestamp(),
+      error = 'The build was interrupted. The next one in the queue includes its changes.'
+    where status = 'building';
+  else
+    update public.deploys set status = 'queued', started_at = null, pages_done = 0, pages_total = null
+    where status = 'building';
+  end if;
+end $$;
+
+grant execute on function public.request_deploy(text) to authenticated, service_role;
+grant execute on function public.claim_deploy(), public.report_deploy(bigint, integer, integer),
+  public.finish_deploy(bigint, bigint), public.fail_deploy(bigint, text), public.requeue_interrupted_deploys()
+  to service_role;
