@@ -6,11 +6,11 @@ type Params = Record<string, string>;
 /**
  * One entry of getStaticPaths. The cache key is the hash of the props and of the settings, so a page is rendered again
  * exactly when something it shows has changed: a page must show nothing of the content that is not in its props or the
- * settings.
+ * settings. Routes name their parameters differently ('product', 'brand'), which keeps their entries apart.
  */
 export function staticPath<Props extends Record<string, unknown>>(params: Params, props: Props) {
   const cacheKey = createHash("sha256").update(JSON.stringify(props)).update(settingsHash()).digest("base64url");
-  globalThis.plantroomBuild?.pageFound(Object.values(params).join("/"), cacheKey);
+  globalThis.plantroomBuild?.pageFound(JSON.stringify(params), cacheKey);
   return { params, props, cacheKey };
 }
 
@@ -23,5 +23,5 @@ function settingsHash(): string {
 
 declare global {
   /** How a build in progress is told of its pages; set by scripts/build.ts, absent in development. */
-  var plantroomBuild: { pageFound(path: string, cacheKey: string): void; pageRendered(): void } | undefined;
+  var plantroomBuild: { pageFound(params: string, cacheKey: string): void; pageRendered(): void } | undefined;
 }
