@@ -134,8 +134,9 @@ class Plane:
         for k in range(blades):
             t = 2 * pi * k / blades + radians(turn)
             lead, trail = [], []
-            for i in range(6):
-                q = .26 + (.9 - .26) * i / 5
+            n = 5 if rings > 5 else 3
+            for i in range(n + 1):
+                q = .26 + (.9 - .26) * i / n
                 lead.append((a + r * q * cos(t + .55 * q ** 1.6), b + r * q * sin(t + .55 * q ** 1.6)))
                 s = t + .38 + .34 * q + .28 * q ** 2
                 trail.append((a + r * q * cos(s), b + r * q * sin(s)))

@@ -6,7 +6,8 @@ def fan_stack(s, x, y, z, r, h=.12, blades=6, rings=6):
     """A fan ring on a deck, axis upright, grille on top."""
     s.cyl((x, y, z), (0, 0, 1), r * 1.06, .02, "thin", SIDE)
     s.cyl((x, y, z), (0, 0, 1), r, h, "main", FRONT)
-    s.rib((x, y, z + h * .35), (0, 0, 1), r)
+    if rings > 5:
+        s.rib((x, y, z + h * .35), (0, 0, 1), r)
     s.top(0, 0, z + h).fan(x, y, r, blades, rings)
 
 
@@ -51,14 +52,14 @@ def deck(s, x, y, z, nx, ny, w, dy, r, h=.16):
     for i in range(nx + 1):
         f.line([(i * w, 0), (i * w, .2)], "thin")
     for i in range(nx):
-        f.screws(i * w, 0, w, .2, .05, .012, 3, 2)
+        f.screws(i * w, 0, w, .2, .05, .012)
     for i in range(1, nx):
         t.line([(i * w, 0), (i * w, dy)], "thin")
     if ny > 1:
         t.line([(0, dy / 2), (nx * w, dy / 2)], "hair")
     for j in range(ny - 1, -1, -1):
         for i in range(nx):
-            fan_stack(s, x + (i + .5) * w, y + dy * (j + .5) / ny, z + .2, r, h, 5, 5)
+            fan_stack(s, x + (i + .5) * w, y + dy * (j + .5) / ny, z + .2, r, h, 5, 4)
 
 
 def channel(s, x, y, z, dx, dy, h=.16):
