@@ -47,14 +47,11 @@ export async function listAllActiveFeaturedItems(client: Client): Promise<Featur
 
 /** Adds an item at the end, active. */
 export async function addFeaturedItem(client: Client, brandId: string, itemId: string, itemType: ItemType): Promise<void> {
-  // The order is left to the database (highest + 1); its generated type asks for it all the same.
   const item = {
     brand_id: brandId,
     item_type: itemType,
     product_id: itemType === "product" ? itemId : null,
     category_id: itemType === "category" ? itemId : null,
-  } as Omit<Row<"brand_featured_products">, "id" | "display_order" | "is_active" | "created_at" | "updated_at"> & {
-    display_order: number;
   };
   ensureDone(await client.from("brand_featured_products").insert(item));
 }

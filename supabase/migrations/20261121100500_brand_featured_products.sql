@@ -30,6 +30,8 @@ begin
 end $$;
 create trigger place_featured_item_last before insert on public.brand_featured_products
   for each row execute function public.place_featured_item_last();
+-- The generator of src/db/database.types.ts reads this: no default can say that a trigger fills the column.
+comment on column public.brand_featured_products.display_order is 'Optional on insert: without it the item goes last.';
 
 create trigger set_updated_at before update on public.brand_featured_products
   for each row execute function public.set_updated_at();

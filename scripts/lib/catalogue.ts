@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "./environment.ts";
+
+export type Column = {
+  name: string;
+  type: string;
+  nullable: boolean;
+  /** May be left out of an insert: nullable, with a default, or declared so by its comment. */
+  optional: boolean;
+  /** Always made by the database; writing it is an error. */
+  generated: boolean;
+};
+export type ForeignKey = { name: string; columns: string[]; unique: boolean; table: string; ref_columns: string[] };
+export type Relation = { name: string; kind: "table" | "view"; columns: Column[]; foreign_keys: ForeignKey[] };
+export type Argument = { name: string; type: string; optional: boolean };
+export type DatabaseFunction = {
+  name: string;
+  arguments: Argument[];
+  returns: string;
+  /** The table whose row type it returns. */
+  returns_table: string | null;
+  returns_set: boolean;
+  /** Columns of `returns table (…)`. */
+  output: Argument[];
+};
+export type Enumeration = { name: string; values: string[] };
+export type Catalogue = { relations: Relation[]; functions: DatabaseFunction[]; enums: Enumeration[] };
+
+// Names are sorted by code point (collate "C"), so that every machine writes the same file.
+const RELATIONS = `
+  select c.relname as name, case when c.relkind in ('v', 'm') then 'view' else 'table' end as kind,
+    (select jsonb_agg(jsonb_build_object(
+        'name', a.attname, 'type', t.typname,
+        'nullable', not a.attnotnull,
+        'optional', not a.attnotnull or a.atthasdef or a.attidentity <> ''
+          or coalesce(col_description(c.oid, a.attnum) like 'Optional on insert%', false),
+        'generated', a.attidentity = 'a' or a.attgenerated <> '') order by a.attname collate "C")
+      from pg_attribute a join pg_type t on t.oid = a.atttypid
+      where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped) as columns,
+    (select coalesce(jsonb_agg(jsonb_build_object(
+        'name', k.conname, 'table', r.relname,
+        'columns', (select jsonb_agg(attname order by place) from unnest(k.conkey) with ordinality as u (num, place)
+          join pg_attribute on attrelid = k.conrelid and attnum = num),
+        'ref_columns', (select jsonb_agg(attname order by place) from unnest(k.confkey) with ordinality as u (num, place)
+          join pg_attribute on attrelid = k.confrelid and attnum = num),
+        'unique', exists (select 1 from pg_constraint o where o.conrelid = k.conrelid and o.contype in ('p', 'u')
+          and o.conkey @> k.conkey and o.conkey <@ k.conkey)) order by k.conname collate "C"), '[]')
+      from pg_constraint k join pg_class r on r.oid = k.confrelid
+      where k.conrelid = c.oid and k.contype = 'f' and r.relnamespace = c.relnamespace) as foreign_keys
+  from pg_class c
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm')
+  order by c.relname collate "C"`;
+
+const FUNCTIONS = `
+  select p.proname as name, t.typname as returns, p.proretset as returns_set,
+    (select relname from pg_class where oid = t.typrelid and relkind in ('r', 'v')) as returns_table,
+    (select coalesce(jsonb_agg(jsonb_build_object('name', p.proargnames[place], 'type', at.typname,
+        'optional', place > p.pronargs - p.pronargdefaults) order by p.proargnames[place] collate "C"), '[]')
+      from unnest(p.proargtypes::oid[]) with ordinality as u (type_oid, place)
+      join pg_type at on at.oid = type_oid) as arguments,
+    (select coalesce(jsonb_agg(jsonb_build_object('name', p.proargnames[place], 'type', at.typname, 'optional', false)
+        order by p.proargnames[place] collate "C"), '[]')
+      from unnest(p.proallargtypes) with ordinality as u (type_oid, place)
+      join pg_type at on at.oid = type_oid where p.proargmodes[place] in ('o', 'b', 't')) as output
+  from pg_proc p join pg_type t on t.oid = p.prorettype
+  where p.pronamespace = 'public'::regnamespace and p.prokind = 'f' and t.typname not in ('trigger', 'event_trigger')
+    and not exists (select 1 from pg_depend d where d.objid = p.oid and d.deptype = 'e')
+  order by p.proname collate "C"`;
+
+const ENUMS = `
+  select t.typname as name, jsonb_agg(e.enumlabel order by e.enumsortorder) as values
+  from pg_type t join pg_enum e on e.enumtypid = t.oid
+  where t.typnamespace = 'public'::regnamespace group by t.typname order by t.typname collate "C"`;
+
+/** What the migrations make of an empty database, read from a throw-away one inside this process. */
+export async function readCatalogue(): Promise<Catalogue> {
+  const root = mkdtempSync(join(tmpdir(), "plantroom-types-"));
+  const folder = join(root, "supabase");
+  mkdirSync(folder);
+  symlinkSync(join(PROJECT_ROOT, "supabase", "migrations"), join(folder, "migrations"));
+  writeFileSync(
+    join(folder, "config.toml"),
+    `[db]\ndriver = "pglite"\nurl = ${JSON.stringify(join(folder, "postgres"))}\n` +
+      `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\n[storage]\nenabled = true\n`,
+  );
+  // Read when the package is loaded, hence before the import.
+  Object.assign(process.env, { EXPERIMENTAL_STORAGE: "1", DO_NOT_TRACK: "1" });
+  const { applyPendingMigrations, createApi } = await import("@supabase/lite/cli");
+  const api = await createApi({ root });
+  const app = await api.project.local.createApp(join(folder, "config.toml"), { admin: false });
+  try {
+    await applyPendingMigrations(app);
+    const rows = async <T>(query: string) => (await app.connection.exec<{ rows: T[] }>(query)).rows;
+    return {
+      relations: await rows<Relation>(RELATIONS),
+      functions: await rows<DatabaseFunction>(FUNCTIONS),
+      enums: await rows<Enumeration>(ENUMS),
+    };
+  } finally {
+    await app.connection.close();
+    rmSync(root, { recursive: true, force: true });
+  }
+}

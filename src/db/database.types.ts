@@ -1,0 +1,696 @@
+// Generated from supabase/migrations by `npm run types`. Do not edit.
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      admins: {
+        Row: {
+          granted_at: string;
+          granted_by: string | null;
+          user_id: string;
+        };
+        Insert: {
+          granted_at?: string;
+          granted_by?: string | null;
+          user_id: string;
+        };
+        Update: {
+          granted_at?: string;
+          granted_by?: string | null;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      brand_featured_products: {
+        Row: {
+          brand_id: string;
+          category_id: string | null;
+          created_at: string;
+          display_order: number;
+          id: string;
+          is_active: boolean;
+          item_type: string;
+          product_id: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          brand_id: string;
+          category_id?: string | null;
+          created_at?: string;
+          display_order?: number;
+          id?: string;
+          is_active?: boolean;
+          item_type?: string;
+          product_id?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          brand_id?: string;
+          category_id?: string | null;
+          created_at?: string;
+          display_order?: number;
+          id?: string;
+          is_active?: boolean;
+          item_type?: string;
+          product_id?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "brand_featured_products_brand_id_fkey";
+            columns: ["brand_id"];
+            isOneToOne: false;
+            referencedRelation: "brands";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "brand_featured_products_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "categories";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "brand_featured_products_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      brands: {
+        Row: {
+          country: string | null;
+          created_at: string;
+          description: string | null;
+          established: number | null;
+          featured: boolean;
+          featured_products_limit: number;
+          id: string;
+          logo: string | null;
+          name: string;
+          show_featured_products: boolean | null;
+          slug: string;
+          updated_at: string;
+          website: string | null;
+        };
+        Insert: {
+          country?: string | null;
+          created_at?: string;
+          description?: string | null;
+          established?: number | null;
+          featured?: boolean;
+          featured_products_limit?: number;
+          id?: string;
+          logo?: string | null;
+          name: string;
+          show_featured_products?: boolean | null;
+          slug: string;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Update: {
+          country?: string | null;
+          created_at?: string;
+          description?: string | null;
+          established?: number | null;
+          featured?: boolean;
+          featured_products_limit?: number;
+          id?: string;
+          logo?: string | null;
+          name?: string;
+          show_featured_products?: boolean | null;
+          slug?: string;
+          updated_at?: string;
+          website?: string | null;
+        };
+        Relationships: [];
+      };
+      categories: {
+        Row: {
+          created_at: string;
+          description: string | null;
+          id: string;
+          is_active: boolean;
+          name: string;
+          parent_id: string | null;
+          slug: string;
+          sort_order: number;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name: string;
+          parent_id?: string | null;
+          slug: string;
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          is_active?: boolean;
+          name?: string;
+          parent_id?: string | null;
+          slug?: string;
+          sort_order?: number;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "categories_parent_id_fkey";
+            columns: ["parent_id"];
+            isOneToOne: false;
+            referencedRelation: "categories";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      content_revision: {
+        Row: {
+          changed_at: string;
+          only_row: boolean;
+          revision: number;
+        };
+        Insert: {
+          changed_at?: string;
+          only_row?: boolean;
+          revision?: number;
+        };
+        Update: {
+          changed_at?: string;
+          only_row?: boolean;
+          revision?: number;
+        };
+        Relationships: [];
+      };
+      deploys: {
+        Row: {
+          built_revision: number | null;
+          error: string | null;
+          finished_at: string | null;
+          id: number;
+          pages_done: number;
+          pages_total: number | null;
+          reason: string;
+          requested_at: string;
+          requested_by: string | null;
+          requests: number;
+          revision: number;
+          started_at: string | null;
+          status: string;
+        };
+        Insert: {
+          built_revision?: number | null;
+          error?: string | null;
+          finished_at?: string | null;
+          id?: never;
+          pages_done?: number;
+          pages_total?: number | null;
+          reason: string;
+          requested_at?: string;
+          requested_by?: string | null;
+          requests?: number;
+          revision: number;
+          started_at?: string | null;
+          status?: string;
+        };
+        Update: {
+          built_revision?: number | null;
+          error?: string | null;
+          finished_at?: string | null;
+          id?: never;
+          pages_done?: number;
+          pages_total?: number | null;
+          reason?: string;
+          requested_at?: string;
+          requested_by?: string | null;
+          requests?: number;
+          revision?: number;
+          started_at?: string | null;
+          status?: string;
+        };
+        Relationships: [];
+      };
+      enquiries: {
+        Row: {
+          archived_at: string | null;
+          budget: string | null;
+          company: string | null;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          message: string;
+          page: string | null;
+          phone: string | null;
+          product_id: string | null;
+          product_name: string | null;
+          project_type: string | null;
+          read_at: string | null;
+          sender_key: string | null;
+          timeline: string | null;
+        };
+        Insert: {
+          archived_at?: string | null;
+          budget?: string | null;
+          company?: string | null;
+          created_at?: string;
+          email: string;
+          first_name: string;
+          id?: string;
+          last_name: string;
+          message: string;
+          page?: string | null;
+          phone?: string | null;
+          product_id?: string | null;
+          product_name?: string | null;
+          project_type?: string | null;
+          read_at?: string | null;
+          sender_key?: string | null;
+          timeline?: string | null;
+        };
+        Update: {
+          archived_at?: string | null;
+          budget?: string | null;
+          company?: string | null;
+          created_at?: string;
+          email?: string;
+          first_name?: string;
+          id?: string;
+          last_name?: string;
+          message?: string;
+          page?: string | null;
+          phone?: string | null;
+          product_id?: string | null;
+          product_name?: string | null;
+          project_type?: string | null;
+          read_at?: string | null;
+          sender_key?: string | null;
+          timeline?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "enquiries_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      pages: {
+        Row: {
+          body: string;
+          created_at: string;
+          id: string;
+          published: boolean;
+          search_description: string | null;
+          slug: string;
+          title: string;
+          updated_at: string;
+        };
+        Insert: {
+          body?: string;
+          created_at?: string;
+          id?: string;
+          published?: boolean;
+          search_description?: string | null;
+          slug: string;
+          title: string;
+          updated_at?: string;
+        };
+        Update: {
+          body?: string;
+          created_at?: string;
+          id?: string;
+          published?: boolean;
+          search_description?: string | null;
+          slug?: string;
+          title?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      products: {
+        Row: {
+          brand_id: string;
+          category: string | null;
+          category_id: string | null;
+          created_at: string;
+          description: string;
+          featured: boolean;
+          features: string[];
+          id: string;
+          images: Json;
+          item_type: string;
+          model: string | null;
+          name: string;
+          slug: string;
+          specifications: Json;
+          updated_at: string;
+        };
+        Insert: {
+          brand_id: string;
+          category?: string | null;
+          category_id?: string | null;
+          created_at?: string;
+          description: string;
+          featured?: boolean;
+          features?: string[];
+          id?: string;
+          images?: Json;
+          item_type?: string;
+          model?: string | null;
+          name: string;
+          slug: string;
+          specifications?: Json;
+          updated_at?: string;
+        };
+        Update: {
+          brand_id?: string;
+          category?: string | null;
+          category_id?: string | null;
+          created_at?: string;
+          description?: string;
+          featured?: boolean;
+          features?: string[];
+          id?: string;
+          images?: Json;
+          item_type?: string;
+          model?: string | null;
+          name?: string;
+          slug?: string;
+          specifications?: Json;
+          updated_at?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "products_brand_id_fkey";
+            columns: ["brand_id"];
+            isOneToOne: false;
+            referencedRelation: "brands";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "products_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "categories";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      redirects: {
+        Row: {
+          brand_id: string | null;
+          category_id: string | null;
+          created_at: string;
+          id: string;
+          kind: string;
+          old_slug: string;
+          page_id: string | null;
+          product_id: string | null;
+        };
+        Insert: {
+          brand_id?: string | null;
+          category_id?: string | null;
+          created_at?: string;
+          id?: string;
+          kind: string;
+          old_slug: string;
+          page_id?: string | null;
+          product_id?: string | null;
+        };
+        Update: {
+          brand_id?: string | null;
+          category_id?: string | null;
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          old_slug?: string;
+          page_id?: string | null;
+          product_id?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "redirects_brand_id_fkey";
+            columns: ["brand_id"];
+            isOneToOne: false;
+            referencedRelation: "brands";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "redirects_category_id_fkey";
+            columns: ["category_id"];
+            isOneToOne: false;
+            referencedRelation: "categories";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "redirects_page_id_fkey";
+            columns: ["page_id"];
+            isOneToOne: false;
+            referencedRelation: "pages";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "redirects_product_id_fkey";
+            columns: ["product_id"];
+            isOneToOne: false;
+            referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      settings: {
+        Row: {
+          description: string | null;
+          key: string;
+          updated_at: string;
+          value: Json;
+        };
+        Insert: {
+          description?: string | null;
+          key: string;
+          updated_at?: string;
+          value: Json;
+        };
+        Update: {
+          description?: string | null;
+          key?: string;
+          updated_at?: string;
+          value?: Json;
+        };
+        Relationships: [];
+      };
+      subscribers: {
+        Row: {
+          created_at: string;
+          email: string;
+          id: string;
+          page: string | null;
+        };
+        Insert: {
+          created_at?: string;
+          email: string;
+          id?: string;
+          page?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          email?: string;
+          id?: string;
+          page?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: { [_ in never]: never };
+    Functions: {
+      claim_deploy: {
+        Args: never;
+        Returns: {
+          built_revision: number | null;
+          error: string | null;
+          finished_at: string | null;
+          id: number;
+          pages_done: number;
+          pages_total: number | null;
+          reason: string;
+          requested_at: string;
+          requested_by: string | null;
+          requests: number;
+          revision: number;
+          started_at: string | null;
+          status: string;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "deploys";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      delete_brands: {
+        Args: {
+          brand_ids: string[];
+        };
+        Returns: number;
+      };
+      delete_products: {
+        Args: {
+          product_ids: string[];
+        };
+        Returns: number;
+      };
+      fail_deploy: {
+        Args: {
+          deploy_id: number;
+          message: string;
+        };
+        Returns: undefined;
+      };
+      finish_deploy: {
+        Args: {
+          deploy_id: number;
+          revision_built: number;
+        };
+        Returns: undefined;
+      };
+      has_admin: {
+        Args: never;
+        Returns: boolean;
+      };
+      is_admin: {
+        Args: never;
+        Returns: boolean;
+      };
+      is_filled: {
+        Args: {
+          value: string;
+        };
+        Returns: boolean;
+      };
+      is_picture_address: {
+        Args: {
+          value: string;
+        };
+        Returns: boolean;
+      };
+      is_picture_list: {
+        Args: {
+          value: Json;
+        };
+        Returns: boolean;
+      };
+      is_reserved_page_slug: {
+        Args: {
+          value: string;
+        };
+        Returns: boolean;
+      };
+      is_slug: {
+        Args: {
+          value: string;
+        };
+        Returns: boolean;
+      };
+      is_specification_list: {
+        Args: {
+          value: Json;
+        };
+        Returns: boolean;
+      };
+      is_text_list: {
+        Args: {
+          value: string[];
+        };
+        Returns: boolean;
+      };
+      is_web_address: {
+        Args: {
+          value: string;
+        };
+        Returns: boolean;
+      };
+      list_accounts: {
+        Args: never;
+        Returns: {
+          created_at: string;
+          email: string;
+          is_admin: boolean;
+          user_id: string;
+        }[];
+      };
+      reorder_categories: {
+        Args: {
+          category_ids: string[];
+        };
+        Returns: undefined;
+      };
+      reorder_featured_products: {
+        Args: {
+          item_ids: string[];
+          of_brand: string;
+        };
+        Returns: undefined;
+      };
+      report_deploy: {
+        Args: {
+          deploy_id: number;
+          done: number;
+          total: number;
+        };
+        Returns: undefined;
+      };
+      request_deploy: {
+        Args: {
+          reason?: string;
+        };
+        Returns: {
+          built_revision: number | null;
+          error: string | null;
+          finished_at: string | null;
+          id: number;
+          pages_done: number;
+          pages_total: number | null;
+          reason: string;
+          requested_at: string;
+          requested_by: string | null;
+          requests: number;
+          revision: number;
+          started_at: string | null;
+          status: string;
+        };
+        SetofOptions: {
+          from: "*";
+          to: "deploys";
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      requeue_interrupted_deploys: {
+        Args: never;
+        Returns: undefined;
+      };
+      set_products_category: {
+        Args: {
+          new_category_id: string;
+          product_ids: string[];
+        };
+        Returns: number;
+      };
+    };
+    Enums: { [_ in never]: never };
+    CompositeTypes: { [_ in never]: never };
+  };
+};
