@@ -50,3 +50,36 @@ export async function startDatabase(
   await whenReady(child, lines);
   return child;
 }
+
+/** Starts the builder; it answers the deploy hook at deployHookUrl(env, port). */
+export async function startBuilder(env: Environment, port: number, log: (line: string) => void): Promise<Child> {
+  const lines: string[] = [];
+  const child = startScript("builder.ts", {
+    env: childEnvironment(env, { BUILDER_PORT: String(port) }),
+    onLine: (line) => {
+      lines.push(line);
+      log(line);
+    },
+  });
+  await whenReady(child, lines);
+  return child;
+}
+
+/** The address that makes the builder on this machine look into the queue. */
+export function localHookUrl(env: Environment, port: number): string {
+  return `http://127.0.0.1:${port}/hook/${env.DEPLOY_HOOK_SECRET}`;
+}
+
+/** Starts the web server with the edge functions on the live release. */
+export async function startEdge(env: Environment, hookUrl: string, log: (line: string) => void): Promise<Child> {
+  const lines: string[] = [];
+  const child = startScript("edge.ts", {
+    env: childEnvironment(env, { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? hookUrl }),
+    onLine: (line) => {
+      lines.push(line);
+      log(line);
+    },
+  });
+  await whenReady(child, lines);
+  return child;
+}

@@ -23,5 +23,5 @@ function settingsHash(): string {
 
 declare global {
   /** How a build in progress is told of its pages; set by scripts/build.ts, absent in development. */
-  var plantroomBuild: { pageFound(params: string, cacheKey: string): void; pageRendered(): void } | undefined;
+  var plantroomBuild: { pageFound(params: string, cacheKey: string): void; pageRendered(): void; pagesBuilt(pathnames: string[]): void } | undefined;
 }

@@ -9,9 +9,12 @@ export async function getContentRevision(client: Client): Promise<number> {
   return unwrap(await client.from("content_revision").select("revision").single()).revision;
 }
 
-/** Asks for a build: joins the one that is queued, else queues one. Refused by the database for non-administrators. */
-export async function requestDeploy(client: Client, reason: string): Promise<Deploy> {
-  return unwrap(await client.rpc("request_deploy", { reason }).single()) as Deploy;
+/**
+ * Asks for a build: joins the one that is queued, else queues one. Refused by the database for non-administrators.
+ * `acceptPageDrop` lets a release through that has fewer than half the pages of the live one.
+ */
+export async function requestDeploy(client: Client, reason: string, acceptPageDrop = false): Promise<Deploy> {
+  return unwrap(await client.rpc("request_deploy", { reason, accept_page_drop: acceptPageDrop }).single()) as Deploy;
 }
 
 /** One deploy, or null where there is none or the caller may not see it. */
@@ -40,9 +43,9 @@ export async function finishDeploy(client: Client, id: number, revision: number)
   ensureDone(await client.rpc("finish_deploy", { deploy_id: id, revision_built: revision }));
 }
 
-/** For the builder: the build failed, with a reason an administrator understands. */
-export async function failDeploy(client: Client, id: number, message: string): Promise<void> {
-  ensureDone(await client.rpc("fail_deploy", { deploy_id: id, message }));
+/** For the builder: the build failed, with a reason an administrator understands and the check that refused it, if one did. */
+export async function failDeploy(client: Client, id: number, message: string, code?: string): Promise<void> {
+  ensureDone(await client.rpc("fail_deploy", { deploy_id: id, message, ...(code ? { code } : {}) }));
 }
 
 /** For a builder that starts: what an interrupted one left goes back into the queue. */

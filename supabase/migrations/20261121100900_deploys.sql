@@ -9,6 +9,9 @@ create table public.deploys (
   pages_done integer not null default 0,
   pages_total integer,
   error text check (length(error) <= 4000),
+  -- Which check refused the release; 'page-drop' can be accepted with the next request.
+  error_code text check (error_code in ('pages', 'links', 'page-drop')),
+  accept_page_drop boolean not null default false,
   requests integer not null default 1,
   requested_by uuid references auth.users (id) on delete set null,
   requested_at timestamptz not null default now(),
@@ -28,7 +31,8 @@ create policy "Administrators watch deploys" on public.deploys for select to aut
 
 -- Joins the deploy that is still queued, else queues one. 42501 for anyone but administrators and the builder's own key;
 -- PT429 (HTTP 429) above 60 requests a minute.
-create function public.request_deploy(reason text default 'Content changed') returns public.deploys
+create function public.request_deploy(reason text default 'Content changed', accept_page_drop boolean default false)
+returns public.deploys
 language plpgsql security definer set search_path = '' as $$
 declare
   current_revision bigint;
@@ -43,10 +47,12 @@ begin
     raise exception 'Too many publishing requests. Please wait a minute and try again.' using errcode = 'PT429';
   end if;
   select revision into current_revision from public.content_revision;
-  insert into public.deploys (reason, revision, requested_by)
-  values (coalesce(nullif(left(btrim(request_deploy.reason), 200), ''), 'Content changed'), current_revision, auth.uid())
+  insert into public.deploys (reason, revision, requested_by, accept_page_drop)
+  values (coalesce(nullif(left(btrim(request_deploy.reason), 200), ''), 'Content changed'), current_revision, auth.uid(),
+    coalesce(request_deploy.accept_page_drop, false))
   on conflict (status) where status = 'queued' do update
-    set revision = excluded.revision, requests = public.deploys.requests + 1, requested_by = excluded.requested_by
+    set revision = excluded.revision, requests = public.deploys.requests + 1, requested_by = excluded.requested_by,
+      accept_page_drop = public.deploys.accept_page_drop or excluded.accept_page_drop
   returning * into row;
   return row;
 end $$;
@@ -69,13 +75,13 @@ $$;
 
 create function public.finish_deploy(deploy_id bigint, revision_built bigint) returns void
 language sql security definer set search_path = '' as $$
-  update public.deploys set status = 'live', built_revision = revision_built, finished_at = clock_timestamp(), error = null
+  update public.deploys set status = 'live', built_revision = revision_built, finished_at = clock_timestamp(), error = null, error_code = null
   where id = deploy_id and status = 'building'
 $$;
 
-create function public.fail_deploy(deploy_id bigint, message text) returns void
+create function public.fail_deploy(deploy_id bigint, message text, code text default null) returns void
 language sql security definer set search_path = '' as $$
-  update public.deploys set status = 'failed', error = left(message, 4000), finished_at = clock_timestamp()
+  update public.deploys set status = 'failed', error = left(message, 4000), error_code = code, finished_at = clock_timestamp()
   where id = deploy_id and status = 'building'
 $$;
 
@@ -94,7 +100,7 @@ begin
   end if;
 end $$;
 
-grant execute on function public.request_deploy(text) to authenticated, service_role;
+grant execute on function public.request_deploy(text, boolean) to authenticated, service_role;
 grant execute on function public.claim_deploy(), public.report_deploy(bigint, integer, integer),
-  public.finish_deploy(bigint, bigint), public.fail_deploy(bigint, text), public.requeue_interrupted_deploys()
+  public.finish_deploy(bigint, bigint), public.fail_deploy(bigint, text, text), public.requeue_interrupted_deploys()
   to service_role;

@@ -1,0 +1,11 @@
+import { refuse } from "../lib/respond.ts";
+
+/** Whatever a function did not foresee becomes a readable answer, and is logged. */
+export const onRequest: PagesFunction = async ({ next }) => {
+  try {
+    return await next();
+  } catch (error) {
+    console.error(error);
+    return refuse(500, "Something went wrong on the server. Please try again.");
+  }
+};

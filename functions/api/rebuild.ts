@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { connect } from "#db/client.ts";
+import { requestDeploy } from "#db/deploys.ts";
+import { DatabaseError } from "#db/errors.ts";
+import { readEnvironment } from "../lib/environment.ts";
+import { json, refuse } from "../lib/respond.ts";
+
+const HOOK_TIMEOUT_MS = 5000;
+
+const bodySchema = z.object({
+  reason: z.string().trim().max(200).default("Content changed"),
+  acceptPageDrop: z.boolean().default(false),
+});
+
+/**
+ * POST /api/rebuild with the caller's own access token: the database decides whether it may publish (request_deploy),
+ * then the builder is woken. 202 with the deploy row; 400, 401, 403, 429 or 502 with { error }.
+ */
+export const onRequestPost: PagesFunction = async ({ request, env }) => {
+  const settings = readEnvironment(env);
+  const token = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+  if (!token) return refuse(401, "Please sign in to publish.");
+
+  const body = bodySchema.safeParse(await request.json().catch(() => ({})));
+  if (!body.success) return refuse(400, "The request could not be read: reason must be a text of at most 200 characters.");
+
+  const client = connect(settings.PUBLIC_SUPABASE_URL, settings.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token });
+  try {
+    const deploy = await requestDeploy(client, body.data.reason, body.data.acceptPageDrop);
+    const woken = await wakeBuilder(settings.DEPLOY_HOOK_URL);
+    return woken
+      ? json({ deploy }, 202)
+      : refuse(502, "The change is saved and queued, but the builder does not answer. It goes live as soon as the builder is back.");
+  } catch (error) {
+    if (error instanceof DatabaseError) return refusal(error);
+    throw error;
+  }
+};
+
+async function wakeBuilder(hook: string): Promise<boolean> {
+  try {
+    const answer = await fetch(hook, { method: "POST", signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) });
+    return answer.ok;
+  } catch {
+    return false;
+  }
+}
+
+/** The database's refusal in the words of HTTP. */
+function refusal(error: DatabaseError): Response {
+  switch (error.code) {
+    case "42501":
+      return refuse(403, "Only administrators may publish.");
+    case "PT429":
+      return refuse(429, "Too many publishing requests. Please wait a minute and try again.");
+    case "PGRST301":
+    case "PGRST302":
+    case "PGRST303":
+      return refuse(401, "Your session has ended. Please sign in again.");
+    default:
+      console.error(error);
+      return refuse(502, "The database does not answer. Please try again in a moment.");
+  }
+}

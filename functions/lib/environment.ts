@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+const environmentSchema = z.object({
+  PUBLIC_SUPABASE_URL: z.url(),
+  PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
+  DEPLOY_HOOK_URL: z.url(),
+});
+
+/** The variables the functions need; throws with their names where the project is not configured. */
+export function readEnvironment(env: unknown): z.infer<typeof environmentSchema> {
+  const parsed = environmentSchema.safeParse(env);
+  if (parsed.success) return parsed.data;
+  throw new Error(`Not configured: ${parsed.error.issues.map((issue) => issue.path.join(".")).join(", ")}`);
+}

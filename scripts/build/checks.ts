@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Snapshot } from "#db/snapshot.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** A build whose result must not go live; the message is for administrators. */
+export class CheckFailed extends Error {
+  readonly code: "pages" | "links" | "page-drop";
+  constructor(code: CheckFailed["code"], message: string) {
+    super(message);
+    this.name = "CheckFailed";
+    this.code = code;
+  }
+}
+
+/** Every product, brand and published page must have its file. */
+export function checkPages(snapshot: Snapshot, pages: readonly string[], dist: string): void {
+  const present = new Set(pages);
+  const expected = [
+    ...snapshot.products.map((product) => `products/${product.slug}`),
+    ...snapshot.brands.map((brand) => `brands/${brand.slug}`),
+    ...snapshot.pages.map((page) => page.slug),
+  ];
+  const missing = expected.filter((page) => !present.has(page));
+  const empty = pages.filter((page) => !existsSync(fileOf(dist, page)) || statSync(fileOf(dist, page)).size === 0);
+  const wrong = [...new Set([...missing, ...empty])];
+  if (wrong.length > 0) {
+    throw new CheckFailed("pages", `${wrong.length} pages are missing from the build, among them ${list(wrong)}.`);
+  }
+}
+
+/** Refuses to lose more than half the pages at once, unless an administrator said that this is meant. */
+export function checkPageDrop(before: number, now: number, accepted: boolean): void {
+  if (!accepted && now < before / 2) {
+    throw new CheckFailed(
+      "page-drop",
+      `The site would shrink from ${before} to ${now} pages. If this is meant, publish again and confirm it.`,
+    );
+  }
+}
+
+type LinkCache = Record<string, { stamp: string; links: string[] }>;
+
+/** No page may link to an address of the site that is not there. Pages unchanged since the last build are not read again. */
+export function checkLinks(pages: readonly string[], workspace: Workspace, known: (path: string) => boolean): void {
+  const before = existsSync(workspace.links) ? (JSON.parse(readFileSync(workspace.links, "utf8")) as LinkCache) : {};
+  const now: LinkCache = {};
+  const broken: string[] = [];
+  for (const page of pages) {
+    const file = fileOf(workspace.dist, page);
+    const { mtimeMs, size } = statSync(file);
+    const stamp = `${mtimeMs}-${size}`;
+    const entry = before[page]?.stamp === stamp ? before[page] : { stamp, links: internalLinks(readFileSync(file, "utf8")) };
+    now[page] = entry;
+    for (const link of entry.links) {
+      if (!known(link)) broken.push(`${link} on /${page}`);
+    }
+  }
+  writeFileSync(workspace.links, JSON.stringify(now));
+  if (broken.length > 0) throw new CheckFailed("links", `${broken.length} links lead nowhere: ${list(broken)}.`);
+}
+
+/** Paths of the site that the page links to or loads, without query and fragment. */
+export function internalLinks(html: string): string[] {
+  const found = new Set<string>();
+  for (const match of html.matchAll(/\s(?:href|src|action)="(\/[^"/][^"#?]*|\/)[^"]*"/g)) {
+    const path = match[1];
+    if (path) found.add(decodeURI(path.replaceAll("&amp;", "&")));
+  }
+  return [...found];
+}
+
+/** The file of a page address; '' is the home page. */
+export function fileOf(dist: string, page: string): string {
+  return join(dist, page === "" ? "index.html" : `${page}.html`);
+}
+
+function list(items: readonly string[]): string {
+  const shown = items.slice(0, 5).join(", ");
+  return items.length > 5 ? `${shown} …` : shown;
+}

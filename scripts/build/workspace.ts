@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../lib/environment.ts";
+
+/**
+ * The folders of a build below the data folder. `dist` is Astro's own output, which it rewrites in place and keeps from
+ * build to build; it is never served. `media` holds the pictures in their sizes, named by content.
+ */
+export type Workspace = ReturnType<typeof openWorkspace>;
+
+/** What the last successful build left behind. */
+export type BuildState = { code: string; revision: number; pages: number; keys: Record<string, string> };
+
+export function openWorkspace(dataDir: string) {
+  const root = join(dataDir, "build");
+  const paths = {
+    root,
+    dist: join(root, "dist"),
+    cache: join(root, "cache"),
+    media: join(root, "media"),
+    originals: join(root, "originals"),
+    pictures: join(root, "pictures"),
+    input: join(root, "input.json"),
+    state: join(root, "state.json"),
+    links: join(root, "links.json"),
+    unfinished: join(root, "unfinished"),
+  };
+  for (const folder of [paths.root, paths.media, paths.originals, paths.pictures]) mkdirSync(folder, { recursive: true });
+  return paths;
+}
+
+/**
+ * Makes the workspace fit for a build of this code and returns what the last one left, or null for a full build. The
+ * output of another version of the code, and that of a build which failed or was killed, is thrown away: Astro would
+ * take the pages of a failed build for up to date.
+ */
+export function prepareWorkspace(workspace: Workspace, code: string): BuildState | null {
+  const state = readState(workspace);
+  const usable = state !== null && state.code === code && !existsSync(workspace.unfinished) && existsSync(workspace.dist);
+  if (!usable) {
+    for (const path of [workspace.dist, workspace.cache, workspace.links]) rmSync(path, { recursive: true, force: true });
+  }
+  writeFileSync(workspace.unfinished, "");
+  return usable ? state : null;
+}
+
+/** Records a successful build; only after this may the next one be incremental. */
+export function completeWorkspace(workspace: Workspace, state: BuildState): void {
+  writeFileSync(workspace.state, JSON.stringify(state));
+  rmSync(workspace.unfinished, { force: true });
+}
+
+export function readState(workspace: Workspace): BuildState | null {
+  return existsSync(workspace.state) ? (JSON.parse(readFileSync(workspace.state, "utf8")) as BuildState) : null;
+}
+
+const SOURCES = ["src", "admin", "public", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
+
+/** The hash of everything but the content that decides what the pages look like. */
+export function codeVersion(): string {
+  const hash = createHash("sha256");
+  const add = (path: string): void => {
+    hash.update(path).update("\0").update(readFileSync(join(PROJECT_ROOT, path))).update("\0");
+  };
+  for (const source of SOURCES) {
+    if (/\.\w+$/.test(source)) {
+      add(source);
+      continue;
+    }
+    const files = readdirSync(join(PROJECT_ROOT, source), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(PROJECT_ROOT.length + 1))
+      .sort();
+    for (const file of files) add(file);
+  }
+  for (const name of ["PUBLIC_SUPABASE_URL", "PUBLIC_SUPABASE_PUBLISHABLE_KEY", "SITE_URL"]) hash.update(process.env[name] ?? "");
+  // The copyright line carries the year of the build.
+  return hash.update(String(new Date().getFullYear())).digest("base64url");
+}

@@ -1,0 +1,47 @@
+/**
+ * Runs before anything is installed, on any Node from 20 up: no dependency, no TypeScript. Installs the locked packages
+ * when they are missing or the lockfile has changed since, and finds the project's own Node among them.
+ */
+import { spawn, spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const modules = join(root, "node_modules");
+const stamp = join(modules, ".installed-from");
+
+/** Installs what package-lock.json says, if that has not been done yet. Ends the process when it cannot. */
+export function ensureInstalled() {
+  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock && existsSync(projectNode())) return;
+  console.log("Installing packages …");
+  const npm = process.env.npm_execpath;
+  const arguments_ = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
+  const result = npm
+    ? spawnSync(process.execPath, [npm, ...arguments_], { cwd: root, stdio: "inherit" })
+    : spawnSync("npm", arguments_, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
+  if (result.status !== 0 || !existsSync(projectNode())) {
+    console.error("The packages could not be installed. See the messages above; then run the command again.");
+    process.exit(1);
+  }
+  writeFileSync(stamp, lock);
+}
+
+function projectNode() {
+  return join(modules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
+}
+
+/** Runs a TypeScript entry on the project's Node, as long as this process lives, and ends with its exit code. */
+export function runEntry(entry) {
+  const child = spawn(projectNode(), [join(root, "scripts", entry), ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: ["inherit", "inherit", "inherit", "ipc"],
+    env: { ...process.env, PATH: [join(modules, ".bin"), process.env.PATH].join(delimiter) },
+  });
+  for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill("SIGTERM"));
+  // Ctrl-C reaches the child as well, which ends in its own order.
+  process.on("SIGINT", () => undefined);
+  child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
+}
