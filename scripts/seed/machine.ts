@@ -1,0 +1,112 @@
+import { BRANDS } from "./brands.ts";
+import { type PictureType, pictures } from "./pictures.ts";
+import type { Machine, MachineKind, Product, Size } from "./types.ts";
+
+interface Kind {
+  category: string;
+  title: string;
+  picture: PictureType;
+  compressor: string;
+  cooledBy: "water" | "air" | "refrigerant";
+  /** Up to which capacity in kW a machine of this kind is drawn small, and up to which medium. */
+  sizes: readonly [small: number, medium: number];
+}
+
+const KINDS: Record<MachineKind, Kind> = {
+  "centrifugal-chiller": {
+    category: "Water-Cooled Centrifugal Chillers",
+    title: "Water-Cooled Centrifugal Chiller",
+    picture: "centrifugal-chiller",
+    compressor: "Centrifugal",
+    cooledBy: "water",
+    sizes: [1100, 2500],
+  },
+  "water-cooled-screw-chiller": {
+    category: "Water-Cooled Screw Chillers",
+    title: "Water-Cooled Screw Chiller",
+    picture: "water-cooled-screw-chiller",
+    compressor: "Screw",
+    cooledBy: "water",
+    sizes: [600, 1020],
+  },
+  "water-cooled-scroll-chiller": {
+    category: "Water-Cooled Scroll Chillers",
+    title: "Water-Cooled Scroll Chiller",
+    picture: "water-cooled-screw-chiller",
+    compressor: "Scroll",
+    cooledBy: "water",
+    sizes: [300, 600],
+  },
+  "air-cooled-scroll-chiller": {
+    category: "Air-Cooled Scroll Chillers",
+    title: "Air-Cooled Scroll Chiller",
+    picture: "air-cooled-scroll-chiller",
+    compressor: "Scroll",
+    cooledBy: "air",
+    sizes: [150, 500],
+  },
+  "air-cooled-screw-chiller": {
+    category: "Air-Cooled Screw Chillers",
+    title: "Air-Cooled Screw Chiller",
+    picture: "air-cooled-screw-chiller",
+    compressor: "Screw",
+    cooledBy: "air",
+    sizes: [480, 1000],
+  },
+  "rooftop-unit": {
+    category: "Rooftop Units",
+    title: "Rooftop Unit",
+    picture: "rooftop-unit",
+    compressor: "Scroll",
+    cooledBy: "refrigerant",
+    sizes: [20, 50],
+  },
+};
+
+function sizeOf(kw: number, [small, medium]: Kind["sizes"]): Size {
+  return kw <= small ? "small" : kw <= medium ? "medium" : "large";
+}
+
+function specificationsOf(machine: Machine, kind: Kind): (readonly [string, string])[] {
+  const rows: (readonly [string, string | undefined])[] = [
+    ["Reference cooling capacity", `${machine.kw} kW`],
+    ["Reference COP", `${machine.cop} W/W`],
+    ["Reference power input", `${Math.round(machine.kw / machine.cop)} kW`],
+    ["Leaving chilled water temperature", withUnit(machine.leaving, "°C")],
+    [
+      kind.cooledBy === "water" ? "Entering condenser water temperature" : "Condenser entering air temperature",
+      withUnit(machine.entering, "°C"),
+    ],
+    ["Chilled water flow", withUnit(machine.chilled, "l/s")],
+    ["Condenser water flow", withUnit(machine.condenser, "l/s")],
+    ["Supply air flow", withUnit(machine.air, "l/s")],
+    ["Sensible heat ratio", machine.sensible?.toString()],
+    ["Minimum part load", withUnit(machine.minimum === undefined ? undefined : Math.round(machine.minimum * 100), "%")],
+    ["Compressor type", machine.compressor ?? kind.compressor],
+    ["Capacity control", machine.control],
+    ["Refrigerant", machine.refrigerant],
+  ];
+  return rows.filter((row): row is readonly [string, string] => row[1] !== undefined);
+}
+
+function withUnit(value: number | undefined, unit: string): string | undefined {
+  return value === undefined ? undefined : `${value} ${unit}`;
+}
+
+export function productOf(kindName: MachineKind, machine: Machine): Product {
+  const kind = KINDS[kindName];
+  const brand = BRANDS.find(({ slug }) => slug === machine.brand);
+  if (!brand) throw new Error(`No brand ${machine.brand}`);
+  return {
+    brand: machine.brand,
+    category: kind.category,
+    family: false,
+    name: `${brand.name} ${machine.model} ${kind.title}, ${Math.round(machine.kw)} kW`,
+    model: machine.model,
+    text: machine.text,
+    specifications: specificationsOf(machine, kind),
+    features: machine.features,
+    images: [kind.picture, ...(machine.also ?? [])].flatMap((type) => pictures(type, sizeOf(machine.kw, kind.sizes))),
+    featured: machine.featured ?? false,
+  };
+}

@@ -1,0 +1,35 @@
+import type { Size } from "./types.ts";
+
+/** What each drawing shows, for its alternative text. */
+const SHOWN = {
+  "centrifugal-chiller": "a water-cooled centrifugal chiller",
+  "water-cooled-screw-chiller": "a water-cooled chiller with its evaporator and condenser shells",
+  "air-cooled-scroll-chiller": "an air-cooled scroll chiller",
+  "air-cooled-screw-chiller": "an air-cooled screw chiller",
+  "rooftop-unit": "a packaged rooftop unit",
+  "air-handling-unit": "an air handling unit with its sections",
+  "ducted-fan-coil": "a ducted fan coil unit",
+  "cassette-fan-coil": "a ceiling cassette fan coil unit",
+  "vrf-outdoor-unit": "a VRF outdoor unit",
+  "close-control-unit": "a close-control unit for a server room",
+  "end-suction-pump": "an end-suction pump with its motor on a base frame",
+  "pressure-vessel": "a diaphragm pressure vessel",
+  "plate-heat-exchanger": "a gasketed plate heat exchanger",
+  "cable-tray": "a run of cable tray",
+  "cable-trunking": "a length of cable trunking with its cover",
+  "distribution-panel": "a floor-standing distribution panel",
+  "fire-pump-set": "a fire pump set on its base frame",
+  "sprinkler-valve-set": "a sprinkler alarm valve set",
+  "room-thermostat": "a room thermostat",
+  "plant-controller": "a plant controller",
+} as const;
+
+export type PictureType = keyof typeof SHOWN;
+
+/**
+ * The pictures of a product of this type, the best first. The one place that knows what lies in public/pictures:
+ * `/pictures/drawing-<type>.svg` for every type.
+ */
+export function pictures(type: PictureType, _size: Size = "medium"): { url: string; alt: string }[] {
+  return [{ url: `/pictures/drawing-${type}.svg`, alt: `Line drawing of ${SHOWN[type]}` }];
+}

@@ -1,0 +1,136 @@
+// Writes supabase/seed.sql: node scripts/seed/write.ts
+import { writeFileSync } from "node:fs";
+import { BRANDS } from "./brands.ts";
+import { CATEGORIES } from "./categories.ts";
+import { FEATURED } from "./featured.ts";
+import { idOf, momentOf, slugOf } from "./identity.ts";
+import { pages } from "./pages.ts";
+import { PRODUCTS } from "./products.ts";
+import { SETTINGS } from "./settings.ts";
+import { insert, json, text, textArray } from "./sql.ts";
+
+/** Ids that rows refer to; asking for one that no row has would break the seed, so it breaks the writing. */
+const known = new Set<string>();
+
+function define(kind: string, slug: string): string {
+  const id = idOf(kind, slug);
+  if (known.has(id)) throw new Error(`Two of kind ${kind} are called ${slug}`);
+  known.add(id);
+  return id;
+}
+
+function refer(kind: string, slug: string): string {
+  const id = idOf(kind, slug);
+  if (!known.has(id)) throw new Error(`There is no ${kind} ${slug}`);
+  return id;
+}
+
+function times(key: string, days: number) {
+  const moment = momentOf(key, days);
+  return { created_at: moment, updated_at: moment };
+}
+
+const brands = BRANDS.map((brand) => ({
+  id: define("brand", brand.slug),
+  name: brand.name,
+  slug: brand.slug,
+  logo: brand.logo,
+  description: brand.description,
+  website: brand.website,
+  country: brand.country,
+  established: brand.established,
+  featured: brand.featured,
+  featured_products_limit: brand.limit,
+  show_featured_products: brand.showFeatured,
+  ...times(`brand:${brand.slug}`, 56),
+}));
+
+function categoryRow(name: string, description: string, parent: string | null, order: number, active: boolean) {
+  const slug = slugOf(name);
+  return {
+    id: define("category", slug),
+    name,
+    slug,
+    description,
+    parent_id: parent,
+    sort_order: order,
+    is_active: active,
+    ...times(`category:${slug}`, 56),
+  };
+}
+
+const roots = CATEGORIES.map((root, order) => categoryRow(root.name, root.description, null, order, true));
+const children = CATEGORIES.flatMap((root) =>
+  root.children.map((child, order) =>
+    categoryRow(child.name, child.description, refer("category", slugOf(root.name)), order, !child.inactive),
+  ),
+);
+
+const products = PRODUCTS.map((product) => {
+  const slug = slugOf(product.name);
+  return {
+    id: define("product", slug),
+    brand_id: refer("brand", product.brand),
+    category_id: refer("category", slugOf(product.category)),
+    item_type: product.family ? "category" : "product",
+    name: product.name,
+    slug,
+    model: product.model,
+    description: product.text,
+    specifications: json(product.specifications.map(([name, value]) => ({ name, value }))),
+    features: textArray(product.features),
+    images: json(product.images),
+    featured: product.featured,
+    ...times(`product:${slug}`, 42),
+  };
+});
+
+const featured = Object.entries(FEATURED).flatMap(([brand, items]) =>
+  items.map((item, order) => {
+    const slug = "product" in item ? item.product : item.category;
+    return {
+      id: define("featured", `${brand}/${slug}`),
+      brand_id: refer("brand", brand),
+      item_type: "product" in item ? "product" : "category",
+      product_id: "product" in item ? refer("product", slug) : null,
+      category_id: "category" in item ? refer("category", slug) : null,
+      display_order: order,
+      is_active: !item.inactive,
+      ...times(`featured:${brand}/${slug}`, 14),
+    };
+  }),
+);
+
+const pageRows = pages.map((page) => ({
+  id: define("page", page.slug),
+  title: page.title,
+  slug: page.slug,
+  body: text(page.body),
+  search_description: page.search,
+  published: page.published,
+  ...times(`page:${page.slug}`, 28),
+}));
+
+const settings = SETTINGS.map(({ key, value, description }) => ({
+  key,
+  value: json(value),
+  description,
+  updated_at: momentOf(`setting:${key}`, 28),
+}));
+
+const sql = [
+  "-- Written by scripts/seed/write.ts; change the sources there and run it again.\n",
+  insert("brands", brands),
+  insert("categories", roots),
+  insert("categories", children),
+  insert("products", products),
+  insert("brand_featured_products", featured),
+  insert("pages", pageRows),
+  insert("settings", settings),
+].join("\n");
+
+writeFileSync(new URL("../../supabase/seed.sql", import.meta.url), sql);
+console.log(
+  `supabase/seed.sql: ${brands.length} brands, ${roots.length + children.length} categories, ${products.length} products, ` +
+    `${featured.length} featured items, ${pageRows.length} pages, ${settings.length} settings`,
+);
