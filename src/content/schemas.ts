@@ -1,0 +1,153 @@
+import { z } from "zod";
+
+/** The shapes of the content that is written into the site. Every module beside this one is checked against them as it loads. */
+
+const text = z.string().trim().min(1);
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+const path = z.string().regex(/^\/[a-z0-9/.-]+$/);
+/** The name of a Lucide icon, as in 'building-2'. */
+const icon = slug;
+const texts = z.array(text).min(1);
+
+/** A heading with a short text under it. */
+export const pointSchema = z.strictObject({ title: text, text });
+export type Point = z.infer<typeof pointSchema>;
+
+export const iconPointSchema = pointSchema.extend({ icon });
+export type IconPoint = z.infer<typeof iconPointSchema>;
+
+export const SOLUTION_IDS = ["hospitality", "healthcare", "pharmaceutical", "business", "food-beverage", "commercial"] as const;
+export type SolutionId = (typeof SOLUTION_IDS)[number];
+
+export const caseStudySchema = z.strictObject({
+  title: text,
+  location: text,
+  description: text,
+  results: texts,
+  image: path,
+  /** The reference project this study is taken from. */
+  reference: slug,
+});
+export type CaseStudy = z.infer<typeof caseStudySchema>;
+
+export const solutionSchema = z.strictObject({
+  id: z.enum(SOLUTION_IDS),
+  icon,
+  title: text,
+  description: text,
+  features: texts,
+  projectsLabel: text,
+  /** One entry a paragraph. */
+  detailedDescription: z.array(text).min(3).max(4),
+  services: z.array(z.strictObject({ title: text, description: text })).min(4).max(6),
+  caseStudies: z.array(caseStudySchema).length(2),
+  stats: z.array(z.strictObject({ number: text, label: text })).length(4),
+});
+export type Solution = z.infer<typeof solutionSchema>;
+
+/** In the order of the tabs of the references page. */
+export const REFERENCE_CATEGORIES = [
+  "Hospitality",
+  "Healthcare",
+  "Pharmaceutical",
+  "Commercial",
+  "Food & Beverage",
+  "Retail",
+  "Residential",
+] as const;
+export type ReferenceCategory = (typeof REFERENCE_CATEGORIES)[number];
+
+export const referenceSchema = z.strictObject({
+  /** Also the last part of the project's address. */
+  id: slug,
+  title: text,
+  location: text,
+  category: z.enum(REFERENCE_CATEGORIES),
+  year: z.int().min(2000).max(2025),
+  description: text,
+  /** One entry a paragraph. */
+  detailedDescription: texts,
+  scope: texts,
+  value: z.string().regex(/^EGP \d+ million$/),
+  duration: z.string().regex(/^\d+ months$/),
+  client: text,
+  image: path,
+  /** Further pictures; the main one is not repeated. */
+  gallery: z.array(path),
+  features: texts,
+  challenges: texts,
+  solutions: texts,
+  results: texts,
+  technologies: texts,
+  certifications: texts,
+});
+export type Reference = z.infer<typeof referenceSchema>;
+
+export const testimonialSchema = z.strictObject({
+  id: slug,
+  name: text,
+  position: text,
+  company: text,
+  quote: text,
+  rating: z.int().min(1).max(5),
+  image: path.nullable(),
+  projectValue: z.string().regex(/^EGP \d+ million$/),
+  completionYear: z.int().min(2000).max(2025),
+});
+export type Testimonial = z.infer<typeof testimonialSchema>;
+
+/** What the database holds of a brand (name, logo, description, website, number of products) comes from there. */
+export const brandProfileSchema = z.strictObject({
+  id: slug,
+  name: text,
+  logo: path,
+  description: text,
+  country: text,
+  founded: z.int().min(1800),
+  specialties: texts,
+  website: z.url({ protocol: /^https$/ }),
+  productCount: z.int().nullable(),
+  featured: z.boolean(),
+  /** One entry a paragraph. */
+  fullDescription: z.array(text).min(2).max(3),
+  headquarters: text,
+  employees: text.nullable(),
+  markets: texts,
+  certifications: texts,
+  contact: z.strictObject({ phone: text.nullable(), email: z.email().nullable(), address: text }),
+});
+export type BrandProfile = z.infer<typeof brandProfileSchema>;
+
+/** In the order of the services page; each is the anchor of its section. */
+export const SERVICE_IDS = ["electrical", "plumbing", "hvac", "fire-protection", "automation", "maintenance"] as const;
+export type ServiceId = (typeof SERVICE_IDS)[number];
+
+export const serviceSchema = z.strictObject({
+  id: z.enum(SERVICE_IDS),
+  title: text,
+  icon,
+  summary: text,
+  paragraphs: z.array(text).min(2),
+  scope: texts,
+  deliverables: texts,
+  standards: texts,
+});
+export type Service = z.infer<typeof serviceSchema>;
+
+/** A text page of the company: a heading, a lead and sections. */
+export const companyTextSchema = z.strictObject({
+  title: text,
+  lead: text,
+  paragraphs: texts,
+});
+export type CompanyText = z.infer<typeof companyTextSchema>;
+
+/** A card on one page and the longer text on another. */
+export const cardAndTextSchema = companyTextSchema.extend({ card: text });
+export type CardAndText = z.infer<typeof cardAndTextSchema>;
+
+export const policySchema = z.strictObject({ title: text, paragraphs: texts, commitments: texts });
+export type Policy = z.infer<typeof policySchema>;
+
+export const factSchema = z.strictObject({ label: text, value: text });
+export type Fact = z.infer<typeof factSchema>;
