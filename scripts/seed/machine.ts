@@ -70,8 +70,8 @@ function sizeOf(kw: number, [small, medium]: Kind["sizes"]): Size {
 function specificationsOf(machine: Machine, kind: Kind): (readonly [string, string])[] {
   const rows: (readonly [string, string | undefined])[] = [
     ["Reference cooling capacity", `${machine.kw} kW`],
-    ["Reference COP", `${machine.cop} W/W`],
-    ["Reference power input", `${Math.round(machine.kw / machine.cop)} kW`],
+    ["Reference COP", `${Number.isInteger(machine.cop) ? machine.cop.toFixed(1) : machine.cop} W/W`],
+    ["Reference power input", powerInput(machine)],
     ["Leaving chilled water temperature", withUnit(machine.leaving, "°C")],
     [
       kind.cooledBy === "water" ? "Entering condenser water temperature" : "Condenser entering air temperature",
@@ -87,6 +87,12 @@ function specificationsOf(machine: Machine, kind: Kind): (readonly [string, stri
     ["Refrigerant", machine.refrigerant],
   ];
   return rows.filter((row): row is readonly [string, string] => row[1] !== undefined);
+}
+
+/** Whole kilowatts; below 20 kW, where rounding would hide too much, one decimal place. */
+function powerInput({ kw, cop }: Machine): string {
+  const power = kw / cop;
+  return `${power < 20 ? power.toFixed(1) : Math.round(power)} kW`;
 }
 
 function withUnit(value: number | undefined, unit: string): string | undefined {

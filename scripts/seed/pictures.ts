@@ -26,10 +26,13 @@ const SHOWN = {
 
 export type PictureType = keyof typeof SHOWN;
 
-/**
- * The pictures of a product of this type, the best first. The one place that knows what lies in public/pictures:
- * `/pictures/drawing-<type>.svg` for every type.
- */
-export function pictures(type: PictureType, _size: Size = "medium"): { url: string; alt: string }[] {
-  return [{ url: `/pictures/drawing-${type}.svg`, alt: `Line drawing of ${SHOWN[type]}` }];
+/** The names of the renders in public/pictures, without .webp: a type, or a type and its size ('rooftop-unit-small'). */
+const RENDERS: ReadonlySet<string> = new Set();
+
+/** The pictures of a product of this type: the render nearest to its size where there is one, then the line drawing. */
+export function pictures(type: PictureType, size: Size = "medium"): { url: string; alt: string }[] {
+  const shown = SHOWN[type];
+  const render = [`${type}-${size}`, type].find((name) => RENDERS.has(name));
+  const drawing = { url: `/pictures/drawing-${type}.svg`, alt: `Line drawing of ${shown}` };
+  return render ? [{ url: `/pictures/${render}.webp`, alt: shown.replace(/^a/, "A") }, drawing] : [drawing];
 }
