@@ -57,7 +57,9 @@ const { applied } = await applyPendingMigrations(app);
 const seeded = join(folder, "seeded");
 if (process.env["PLANTROOM_SEED"] !== "off" && !existsSync(seeded)) {
   const seed = readFileSync(join(PROJECT_ROOT, "supabase", "seed.sql"), "utf8");
-  await app.connection.transaction([seed]);
+  // Past the connection's own exec(), which answers an error with the whole text of the statement.
+  const { driver } = app.connection as unknown as { driver: { exec(sql: string): Promise<unknown> } };
+  await driver.exec(`begin;\n${seed}\ncommit;`);
   writeFileSync(seeded, new Date().toISOString());
 }
 

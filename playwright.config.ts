@@ -1,0 +1,23 @@
+import { defineConfig, devices } from "@playwright/test";
+import { BROWSER_FLAGS } from "./scripts/lib/browser.ts";
+
+const executablePath = process.env["CHROMIUM"];
+
+/** One story a file, each on a stack of its own worker: database, builder and web server in a temporary folder. */
+export default defineConfig({
+  testDir: "tests/e2e",
+  outputDir: "test-results",
+  workers: 1,
+  fullyParallel: false,
+  timeout: 60_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json"]],
+  use: {
+    ...devices["Desktop Chrome"],
+    locale: "en-GB",
+    serviceWorkers: "block",
+    trace: "off",
+    screenshot: "only-on-failure",
+    launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+  },
+});

@@ -1,0 +1,40 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "playwright";
+
+const SYSTEM_BROWSERS = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** Flags for a browser that stays on this machine and runs as root in a container. */
+export const BROWSER_FLAGS = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+/** The path of a Chromium: Playwright's own, or the system's; null when there is none. */
+export function findBrowser(): string | null {
+  const own = chromium.executablePath();
+  if (own && existsSync(own)) return own;
+  return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
+}
+
+/** A Chromium, installed if need be: by Playwright where it can download one, else from Debian's packages. */
+export function ensureBrowser(): string {
+  const found = findBrowser();
+  if (found) return found;
+  const attempts: [string, string[]][] = [
+    [process.execPath, ["node_modules/playwright/cli.js", "install", "chromium"]],
+    ["apt-get", ["update", "-qq"]],
+    ["apt-get", ["install", "-y", "-qq", "chromium"]],
+  ];
+  for (const [command, parameters] of attempts) {
+    console.log(`Looking for a browser: ${command} ${parameters.join(" ")}`);
+    spawnSync(command, parameters, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
+    const installed = findBrowser();
+    if (installed) return installed;
+  }
+  throw new Error("The browser tests need Chromium, and none could be installed. Install it, for example with: npx playwright install chromium");
+}
