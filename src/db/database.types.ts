@@ -193,8 +193,10 @@ export type Database = {
       };
       deploys: {
         Row: {
+          accept_page_drop: boolean;
           built_revision: number | null;
           error: string | null;
+          error_code: string | null;
           finished_at: string | null;
           id: number;
           pages_done: number;
@@ -208,8 +210,10 @@ export type Database = {
           status: string;
         };
         Insert: {
+          accept_page_drop?: boolean;
           built_revision?: number | null;
           error?: string | null;
+          error_code?: string | null;
           finished_at?: string | null;
           id?: never;
           pages_done?: number;
@@ -223,8 +227,10 @@ export type Database = {
           status?: string;
         };
         Update: {
+          accept_page_drop?: boolean;
           built_revision?: number | null;
           error?: string | null;
+          error_code?: string | null;
           finished_at?: string | null;
           id?: never;
           pages_done?: number;
@@ -519,8 +525,10 @@ export type Database = {
       claim_deploy: {
         Args: never;
         Returns: {
+          accept_page_drop: boolean;
           built_revision: number | null;
           error: string | null;
+          error_code: string | null;
           finished_at: string | null;
           id: number;
           pages_done: number;
@@ -554,6 +562,7 @@ export type Database = {
       };
       fail_deploy: {
         Args: {
+          code?: string;
           deploy_id: number;
           message: string;
         };
@@ -654,11 +663,14 @@ export type Database = {
       };
       request_deploy: {
         Args: {
+          accept_page_drop?: boolean;
           reason?: string;
         };
         Returns: {
+          accept_page_drop: boolean;
           built_revision: number | null;
           error: string | null;
+          error_code: string | null;
           finished_at: string | null;
           id: number;
           pages_done: number;

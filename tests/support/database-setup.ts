@@ -1,0 +1,20 @@
+import type { TestProject } from "vitest/node";
+import { signUp, startStack, type Account, type Stack } from "./stack.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    stack: Stack;
+    /** The first account of the stack, and one that has no rights. */
+    administrator: Account;
+    plainAccount: Account;
+  }
+}
+
+/** One stack for all files of a project. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { stack, stop } = await startStack();
+  project.provide("stack", stack);
+  project.provide("administrator", await signUp(stack, "administrator@example.com"));
+  project.provide("plainAccount", await signUp(stack, "plain@example.com"));
+  return stop;
+}

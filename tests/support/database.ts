@@ -1,0 +1,50 @@
+import { inject } from "vitest";
+import type { Client, Row } from "#db/client.ts";
+import { unwrap } from "#db/errors.ts";
+import { clientOf, publicClient, secretClient } from "./stack.ts";
+
+const stack = inject("stack");
+/** The three kinds of caller, and the secret key, which sees what really is in the tables. */
+export const stranger: Client = publicClient(stack);
+export const plain: Client = clientOf(stack, inject("plainAccount"));
+export const administrator: Client = clientOf(stack, inject("administrator"));
+export const secret: Client = secretClient(stack);
+
+/** A name that no other test uses; also a valid slug. */
+export function unique(prefix: string): string {
+  return `${prefix}-${crypto.randomUUID().slice(0, 13)}`;
+}
+
+export async function makeBrand(values: Partial<Row<"brands">> = {}): Promise<Row<"brands">> {
+  const slug = unique("brand");
+  return unwrap(await secret.from("brands").insert({ name: slug, slug, ...values }).select().single());
+}
+
+export async function makeCategory(values: Partial<Row<"categories">> = {}): Promise<Row<"categories">> {
+  const slug = unique("category");
+  return unwrap(await secret.from("categories").insert({ name: slug, slug, ...values }).select().single());
+}
+
+export async function makeProduct(values: Partial<Row<"products">> = {}): Promise<Row<"products">> {
+  const slug = unique("product");
+  const brand_id = values.brand_id ?? (await makeBrand()).id;
+  const row = { name: slug, slug, description: "A test.", ...values, brand_id };
+  return unwrap(await secret.from("products").insert(row).select().single());
+}
+
+export async function makePage(values: Partial<Row<"pages">> = {}): Promise<Row<"pages">> {
+  const slug = unique("page");
+  return unwrap(await secret.from("pages").insert({ title: slug, slug, published: true, ...values }).select().single());
+}
+
+export async function makeSetting(values: Partial<Row<"settings">> = {}): Promise<Row<"settings">> {
+  return unwrap(await secret.from("settings").insert({ key: unique("setting"), value: "text", ...values }).select().single());
+}
+
+export async function makeFeaturedItem(
+  values: Partial<Row<"brand_featured_products">> = {},
+): Promise<Row<"brand_featured_products">> {
+  const product = await makeProduct(values.brand_id ? { brand_id: values.brand_id } : {});
+  const row = { brand_id: product.brand_id, product_id: product.id, ...values };
+  return unwrap(await secret.from("brand_featured_products").insert(row).select().single());
+}
