@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { signUp, startStack, type Account, type Stack } from "./stack.ts";
+import { signUp, startStack, type Account, type Stack } from "./database-stack.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { inject } from "vitest";
 import type { Client, Row } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
-import { clientOf, publicClient, secretClient } from "./stack.ts";
+import { clientOf, publicClient, secretClient } from "./database-stack.ts";
 
 const stack = inject("stack");
 /** The three kinds of caller, and the secret key, which sees what really is in the tables. */

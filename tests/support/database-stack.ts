@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect, type Client } from "#db/client.ts";
+import { temporaryEnvironment } from "../../scripts/lib/environment.ts";
+import { freePort } from "../../scripts/lib/processes.ts";
+import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
+
+export type Stack = { url: string; publishableKey: string; secretKey: string; jwtSecret: string };
+export type Account = { id: string; email: string; password: string; token: string };
+
+/** An empty, migrated stack in a temporary folder, on a port of its own. */
+export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "plantroom-tests-"));
+  // Several stacks may look for a port at the same time; they begin far apart.
+  const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
+  const env = temporaryEnvironment(folder, { site: port + 1, supabase: port });
+  const child = await startDatabase(env, { seed: false });
+  return {
+    stack: {
+      url: supabaseUrl(env),
+      publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+      secretKey: env.SUPABASE_SECRET_KEY,
+      jwtSecret: env.SUPABASE_JWT_SECRET,
+    },
+    async stop() {
+      await child.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Creates an account as the setup page does. */
+export async function signUp({ url, publishableKey }: Stack, email: string): Promise<Account> {
+  const password = `Test-${crypto.randomUUID()}`;
+  const { data, error } = await connect(url, publishableKey).auth.signUp({ email, password });
+  if (error) throw error;
+  if (!data.user || !data.session) throw new Error(`Signing up ${email} gave no session.`);
+  return { id: data.user.id, email, password, token: data.session.access_token };
+}
+
+export const publicClient = (stack: Stack): Client => connect(stack.url, stack.publishableKey);
+export const secretClient = (stack: Stack): Client => connect(stack.url, stack.secretKey);
+export const clientOf = (stack: Stack, account: Account): Client =>
+  connect(stack.url, stack.publishableKey, { accessToken: account.token });
