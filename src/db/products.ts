@@ -2,7 +2,7 @@ import { z } from "zod";
 import { categoryWithDescendants } from "#domain/category.ts";
 import { pictureSchema } from "#domain/picture.ts";
 import type { ProductInput } from "#domain/product.ts";
-import { slugOrFromName } from "#domain/slug.ts";
+import { SLUG_PATTERN } from "#domain/slug-form.ts";
 import { specificationSchema } from "#domain/specifications.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
@@ -43,23 +43,70 @@ export type ProductPage = { data: ProductWithBrand[]; count: number };
 
 /** One page of products, newest first unless asked otherwise, with the exact count of all that match. */
 export async function listProducts(client: Client, query: ProductQuery = {}): Promise<ProductPage> {
-  const { search, category, brandId, sort = "created_at", order = "desc", limit = 10, offset = 0 } = query;
+  const { sort = "created_at", order = "desc", limit = 10, offset = 0 } = query;
+  const filters = await productFilters(client, query);
   let rows = client.from("products").select(WITH_BRAND, { count: "exact" });
-  const words = search?.trim();
-  if (words) {
-    const pattern = quoteFilter(`%${words.replace(/[\\%_]/g, "\\$&")}%`);
-    rows = rows.or(`name.ilike.${pattern},description.ilike.${pattern}`);
-  }
-  if (brandId) rows = rows.eq("brand_id", brandId);
-  if (category) {
-    const ids = await categoryFilter(client, category);
-    rows = ids ? rows.in("category_id", ids) : rows.eq("category", category);
-  }
+  if (filters.text) rows = rows.or(filters.text);
+  if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
+  if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
+  if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
   const { data, count, error } = await rows
     .order(sort, { ascending: order === "asc" })
     .order("id")
     .range(offset, offset + limit - 1);
   return { data: unwrap({ data, error }).map(typed), count: count ?? 0 };
+}
+
+export type ProductName = { id: string; name: string; category: string | null };
+
+/** The names of all products that match, however many: what 'select all' means beyond the page on screen. */
+export async function listProductNames(client: Client, query: Pick<ProductQuery, "search" | "category" | "brandId">): Promise<ProductName[]> {
+  const filters = await productFilters(client, query);
+  return readAll((from, to) => {
+    let rows = client.from("products").select("id, name, category");
+    if (filters.text) rows = rows.or(filters.text);
+    if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
+    if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
+    if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
+    return rows.order("created_at", { ascending: false }).order("id").range(from, to);
+  });
+}
+
+/** The category collection reads at most this many products. */
+export const CATEGORY_COLLECTION_LIMIT = 1000;
+
+/** The distinct category texts of the newest products, by name. */
+export async function collectCategories(client: Client): Promise<string[]> {
+  const rows = unwrap(
+    await client.from("products").select("category").order("created_at", { ascending: false }).limit(CATEGORY_COLLECTION_LIMIT),
+  );
+  return [...new Set(rows.flatMap(({ category }) => category ?? []))].sort((a, b) => a.localeCompare(b));
+}
+
+/** Up to `limit` products whose name, category or slug contains the text, by name: for pickers. */
+export async function searchProducts(client: Client, text: string, limit = 50): Promise<(ProductName & { slug: string })[]> {
+  let rows = client.from("products").select("id, name, slug, category");
+  const words = text.trim();
+  if (words) rows = rows.or(containsText(["name", "category", "slug"], words));
+  return unwrap(await rows.order("name").order("id").limit(limit));
+}
+
+/** One filter of an or(): any of the columns contains the text, whatever the case. */
+function containsText(columns: readonly string[], words: string): string {
+  const pattern = quoteFilter(`%${words.replace(/[\\%_]/g, "\\$&")}%`);
+  return columns.map((column) => `${column}.ilike.${pattern}`).join(",");
+}
+
+type ProductFilters = { text?: string; brandId?: string; categoryIds?: string[]; categoryText?: string };
+
+async function productFilters(client: Client, { search, category, brandId }: ProductQuery): Promise<ProductFilters> {
+  const words = search?.trim();
+  const ids = category ? await categoryFilter(client, category) : null;
+  return {
+    ...(words ? { text: containsText(["name", "description"], words) } : {}),
+    ...(brandId ? { brandId } : {}),
+    ...(ids ? { categoryIds: ids } : category ? { categoryText: category } : {}),
+  };
 }
 
 /** Ids of the category of that slug, else of that name, with all below it; null where there is none. */
@@ -105,9 +152,16 @@ export async function productSlugsLike(client: Client, slug: string, exceptId?: 
 
 type NewProduct = Omit<ProductInput, "slug"> & { slug?: string | null };
 
+/** Loaded when a product is stored, so that a list of products comes without the transliteration table. */
+async function slugOf(slug: string | null | undefined, name: string): Promise<string> {
+  if (slug && slug !== "undefined" && SLUG_PATTERN.test(slug)) return slug;
+  const { slugOrFromName } = await import("#domain/slug.ts");
+  return slugOrFromName(slug, name);
+}
+
 /** Stores a new product; a missing, empty or 'undefined' slug is made from the name. */
 export async function createProduct(client: Client, product: NewProduct): Promise<Product> {
-  const row = { ...product, slug: slugOrFromName(product.slug, product.name) };
+  const row = { ...product, slug: await slugOf(product.slug, product.name) };
   return typed(unwrap(await client.from("products").insert(row).select().single()));
 }
 
@@ -119,7 +173,7 @@ export async function updateProduct(
   updatedAt?: string,
 ): Promise<Product> {
   const { slug, ...rest } = product;
-  const changes = product.name ? { ...rest, slug: slugOrFromName(slug, product.name) } : { ...rest, ...(slug ? { slug } : {}) };
+  const changes = product.name ? { ...rest, slug: await slugOf(slug, product.name) } : { ...rest, ...(slug ? { slug } : {}) };
   let query = client.from("products").update(changes).eq("id", id);
   if (updatedAt) query = query.eq("updated_at", updatedAt);
   const [row] = unwrap(await query.select());

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pictureAddressField, webAddressField } from "./address.ts";
-import { slugSchema } from "./slug.ts";
+import { slugSchema } from "./slug-form.ts";
 
 export const ESTABLISHED_MIN = 1800;
 export const FEATURED_LIMIT_MIN = 1;

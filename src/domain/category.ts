@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { optionalText } from "./brand.ts";
-import { slugSchema } from "./slug.ts";
+import { slugSchema } from "./slug-form.ts";
 
 export const categorySchema = z.object({
   name: z.string().trim().min(1, "Category name is required").max(200, "Use at most 200 characters"),

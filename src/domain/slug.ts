@@ -1,55 +1,21 @@
 import anyAscii from "any-ascii";
-import { z } from "zod";
+import { hasLatin, hyphenate } from "./slug-form.ts";
 
-/** What the database accepts as a slug: lower-case Latin letters and digits in groups joined by single hyphens. */
-export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const SLUG_MAX_LENGTH = 120;
-
-export const slugSchema = z
-  .string()
-  .trim()
-  .min(1, "Slug is required")
-  .max(SLUG_MAX_LENGTH, `Use at most ${SLUG_MAX_LENGTH} characters`)
-  .regex(SLUG_PATTERN, "Use lower-case letters, digits and single hyphens, such as air-cooled-chiller");
-
-/**
- * Lower-cases, removes every character except letters, digits, spaces and hyphens, joins the words by single hyphens
- * and trims hyphens at both ends: 'Chiller (30XA) & Pump' → 'chiller-30xa-pump'.
- */
-function hyphenate(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, "")
-    .replace(/\s+/g, "-")
-    .replace(/-+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, SLUG_MAX_LENGTH)
-    .replace(/-$/, "");
-}
+// The table for transliteration weighs 220 KB compressed: browsers load this module only for a name that needs it.
+export { freeSlug, SLUG_MAX_LENGTH, SLUG_PATTERN, slugSchema } from "./slug-form.ts";
 
 /**
  * The slug of a name. A name without Latin letters or digits is transliterated first ('مضخة' → 'mdkhh'); if still
  * nothing is left, the slug is 'item-' and a short id, which `shortId` supplies.
  */
 export function slugFromName(name: string, shortId: () => string = randomShortId): string {
-  const source = /[a-z0-9]/i.test(name) ? name : anyAscii(name);
-  return hyphenate(source) || `item-${shortId()}`;
+  return hyphenate(hasLatin(name) ? name : anyAscii(name)) || `item-${shortId()}`;
 }
 
 /** The given slug, or one from the name where it is missing, blank or the literal text 'undefined'. */
 export function slugOrFromName(slug: string | null | undefined, name: string): string {
   const given = slug?.trim() ?? "";
   return given === "" || given === "undefined" ? slugFromName(name) : given;
-}
-
-/** The first of slug, slug-2, slug-3 … that is not taken. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug;
-  for (let n = 2; ; n += 1) {
-    const suffix = `-${n}`;
-    const candidate = slug.slice(0, SLUG_MAX_LENGTH - suffix.length).replace(/-$/, "") + suffix;
-    if (!taken.has(candidate)) return candidate;
-  }
 }
 
 function randomShortId(): string {

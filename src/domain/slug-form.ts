@@ -1,0 +1,42 @@
+import { z } from "zod";
+
+/** What the database accepts as a slug: lower-case Latin letters and digits in groups joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const SLUG_MAX_LENGTH = 120;
+
+export const slugSchema = z
+  .string()
+  .trim()
+  .min(1, "Slug is required")
+  .max(SLUG_MAX_LENGTH, `Use at most ${SLUG_MAX_LENGTH} characters`)
+  .regex(SLUG_PATTERN, "Use lower-case letters, digits and single hyphens, such as air-cooled-chiller");
+
+/**
+ * Lower-cases, removes every character except letters, digits, spaces and hyphens, joins the words by single hyphens
+ * and trims hyphens at both ends: 'Chiller (30XA) & Pump' → 'chiller-30xa-pump'.
+ */
+export function hyphenate(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, "")
+    .replace(/\s+/g, "-")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, SLUG_MAX_LENGTH)
+    .replace(/-$/, "");
+}
+
+/** True for a name whose slug needs no transliteration. */
+export function hasLatin(name: string): boolean {
+  return /[a-z0-9]/i.test(name);
+}
+
+/** The first of slug, slug-2, slug-3 … that is not taken. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
+  for (let n = 2; ; n += 1) {
+    const suffix = `-${n}`;
+    const candidate = slug.slice(0, SLUG_MAX_LENGTH - suffix.length).replace(/-$/, "") + suffix;
+    if (!taken.has(candidate)) return candidate;
+  }
+}

@@ -1,0 +1,94 @@
+import {
+  closestCenter,
+  defaultKeyboardCoordinateGetter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type Announcements,
+  type KeyboardCoordinateGetter,
+  type UniqueIdentifier,
+} from "@dnd-kit/core";
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { useState, type ReactNode } from "react";
+import { SortableItem } from "./SortableItem.tsx";
+
+/** How far an arrow key moves a dragged entry where there is no neighbour to jump to. */
+export const KEYBOARD_STEP_PX = 25;
+
+const keyboardCoordinates: KeyboardCoordinateGetter = (event, args) => {
+  const { x, y } = args.currentCoordinates;
+  return sortableKeyboardCoordinates(event, args) ?? (event.code.startsWith("Arrow") ? defaultKeyboardCoordinateGetter(event, args) : { x, y });
+};
+
+type Props<T> = {
+  label: string;
+  items: readonly T[];
+  idOf: (item: T) => string;
+  /** What an entry is called in announcements and on its buttons. */
+  nameOf: (item: T, index: number) => string;
+  onMove: (from: number, to: number) => void;
+  children: (item: T, index: number) => ReactNode;
+  grid?: boolean;
+};
+
+/** A list in an order of its own: dragged by its handle, moved by the arrow keys, or by the two buttons of each entry. */
+export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, grid = false }: Props<T>) {
+  const [said, setSaid] = useState("");
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: keyboardCoordinates }),
+  );
+  const ids = items.map(idOf);
+  const position = (id: UniqueIdentifier) => ids.indexOf(String(id));
+  const name = (id: UniqueIdentifier) => {
+    const item = items[position(id)];
+    return item === undefined ? "The entry" : nameOf(item, position(id));
+  };
+  const place = (id: UniqueIdentifier) => `position ${position(id) + 1} of ${items.length}`;
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => `${name(active.id)} picked up, ${place(active.id)}.`,
+    onDragOver: ({ active, over }) => (over ? `${name(active.id)} moved to ${place(over.id)}.` : `${name(active.id)} is outside the list.`),
+    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} dropped at ${place(over.id)}.` : `${name(active.id)} dropped.`),
+    onDragCancel: ({ active }) => `Moving cancelled. ${name(active.id)} is back at ${place(active.id)}.`,
+  };
+  const move = (from: number, to: number) => {
+    const item = items[from];
+    if (item === undefined || to < 0 || to >= items.length) return;
+    onMove(from, to);
+    setSaid(`${nameOf(item, from)} moved to position ${to + 1} of ${items.length}.`);
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{
+        announcements,
+        screenReaderInstructions: { draggable: "Press space to pick up, the arrow keys to move, space to drop, escape to cancel." },
+      }}
+      onDragEnd={({ active, over }) => {
+        if (over && over.id !== active.id) onMove(position(active.id), position(over.id));
+      }}
+    >
+      <SortableContext items={ids} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
+        <ul aria-label={label} className={grid ? "sortable sortable-grid" : "sortable"}>
+          {items.map((item, index) => (
+            <SortableItem
+              key={ids[index]}
+              id={ids[index] ?? ""}
+              name={nameOf(item, index)}
+              first={index === 0}
+              last={index === items.length - 1}
+              onStep={(step) => move(index, index + step)}
+              grid={grid}
+            >
+              {children(item, index)}
+            </SortableItem>
+          ))}
+        </ul>
+      </SortableContext>
+      <p aria-live="polite" className="sr-only">{said}</p>
+    </DndContext>
+  );
+}
