@@ -1,14 +1,11 @@
 /** `npm start`: everything on this machine, from the first keys to the served site. Ctrl-C ends it and loses nothing. */
-import { existsSync } from "node:fs";
 import { connect } from "#db/client.ts";
-import { getContentRevision, getDeploy, requestDeploy } from "#db/deploys.ts";
-import { liveRelease } from "./build/release.ts";
-import { codeVersion, openWorkspace, readState } from "./build/workspace.ts";
 import { loadEnvironment, type Environment } from "./lib/environment.ts";
-import { childEnvironment, localHookUrl, siteUrl, startBuilder, startDatabase, startEdge, supabaseUrl } from "./lib/stack.ts";
+import { localHookUrl, siteUrl, startBuilder, startDatabase, startEdge, supabaseUrl } from "./lib/stack.ts";
 import { freePort, isPortFree, type Child } from "./lib/processes.ts";
 import { showStep } from "./lib/steps.ts";
 import { supervise, type Supervised } from "./lib/supervise.ts";
+import { bringUpToDate } from "./lib/up-to-date.ts";
 
 const env = loadEnvironment();
 const running: Supervised[] = [];
@@ -43,30 +40,6 @@ async function checkPorts({ PORT, SUPABASE_PORT }: Environment): Promise<void> {
   }
 }
 
-/** Asks the builder for a build when the live site is not of this code and this content, and waits for its end. */
-async function bringUpToDate(): Promise<void> {
-  const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
-  Object.assign(process.env, childEnvironment(env));
-  const state = readState(openWorkspace(env.PLANTROOM_DATA));
-  const current = state?.code === codeVersion() && state.revision === (await getContentRevision(database));
-  const live = liveRelease(env.PLANTROOM_DATA);
-  if (current && live && existsSync(live)) return;
-  const step = showStep("Building the site");
-  const { id } = await requestDeploy(database, "Start of the stack");
-  await fetch(localHookUrl(env, builderPort), { method: "POST" });
-  for (;;) {
-    const deploy = await getDeploy(database, id);
-    if (deploy?.status === "live") return step.done(`${deploy.pages_total ?? ""} pages`.trim());
-    if (deploy?.status === "failed") {
-      const message = deploy.error ?? "unknown reason";
-      if (!live) throw new Error(`The site could not be built: ${message}`);
-      return step.done(`failed, the previous site stays live: ${message}`);
-    }
-    if (deploy?.pages_total) step.progress(`${deploy.pages_done} of ${deploy.pages_total} pages`);
-    await new Promise((resolve) => setTimeout(resolve, 200));
-  }
-}
-
 let builderPort = 0;
 const quiet = (): void => undefined;
 try {
@@ -77,14 +50,13 @@ try {
 
   builderPort = await freePort(env.SUPABASE_PORT + 1);
   await service("builder", () => startBuilder(env, builderPort, (line) => console.log(`  ${line}`)));
-  await bringUpToDate();
+  await bringUpToDate(env, builderPort);
 
   const web = showStep("Starting the web server");
   await service("web server", () => startEdge(env, localHookUrl(env, builderPort), quiet));
   web.done();
 
-  const database_ = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
-  const { data: hasAdmin } = await database_.rpc("has_admin");
+  const { data: hasAdmin } = await connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY).rpc("has_admin");
   console.log(`
   Site            ${siteUrl(env)}
   Administration  ${siteUrl(env)}/admin

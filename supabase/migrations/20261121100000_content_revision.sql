@@ -57,9 +57,10 @@ language sql immutable set search_path = '' as $$
     or value ~ '^data:image/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$'
 $$;
 
+-- Trimmed and not blank; null for null, so that optional columns may be null and required ones say `not null`.
 create function public.is_filled(value text) returns boolean
 language sql immutable set search_path = '' as $$
-  select value is not null and value = btrim(value) and value <> ''
+  select value = btrim(value) and value <> ''
 $$;
 
 grant execute on function public.is_slug(text), public.is_web_address(text),

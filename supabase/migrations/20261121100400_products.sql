@@ -29,7 +29,7 @@ $$;
 create function public.is_text_list(value text[]) returns boolean
 language sql immutable set search_path = '' as $$
   select coalesce(array_length(value, 1), 0) <= 100 and not exists (
-    select 1 from unnest(value) as line where not public.is_filled(line) or length(line) > 1000)
+    select 1 from unnest(value) as line where line is null or not public.is_filled(line) or length(line) > 1000)
 $$;
 grant execute on function public.is_specification_list(jsonb), public.is_picture_list(jsonb),
   public.is_text_list(text[]) to anon, authenticated, service_role;

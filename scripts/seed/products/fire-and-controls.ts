@@ -52,7 +52,7 @@ export const FIRE_AND_CONTROLS: readonly TypicalProduct[] = [
     features: ["Sequence by load and running hours", "Variable-primary and primary-secondary schemes", "Trends stored on the device", "Program source handed over", "Web pages for operators in English and Arabic"],
   },
   {
-    brand: BRAND, category: "Plant Controllers", name: "Air Handling Unit Controller", model: "PC-AHU, 24 points", picture: "plant-controller", size: "small",
+    brand: BRAND, category: "Plant Controllers", name: "Air Handling Unit Controller", picture: "plant-controller", size: "small",
     text: "Supply temperature, filter pressure, fire interlock and fan speed in one enclosure mounted on the unit. Factory programs cover constant and variable air volume, fresh-air and heat-recovery units, and a technician only sets the limits. The make is chosen together with the building management contractor.",
     specifications: [["Inputs and outputs", "24"], ["Protocols", "BACnet MS/TP, Modbus RTU"], ["Supply voltage", "24 V AC"], ["Enclosure", "IP 65"], ["Program variants", "8"]],
     features: ["Ready programs for common unit types", "Mounted and wired on the unit", "Local display with alarm list"],

@@ -1,0 +1,40 @@
+import { existsSync } from "node:fs";
+import { connect } from "#db/client.ts";
+import { getContentRevision, getDeploy, requestDeploy } from "#db/deploys.ts";
+import { liveRelease } from "../build/release.ts";
+import { codeVersion, openWorkspace, readState } from "../build/workspace.ts";
+import type { Environment } from "./environment.ts";
+import { childEnvironment, localHookUrl, supabaseUrl } from "./stack.ts";
+import { showStep } from "./steps.ts";
+
+/**
+ * Asks the builder for a build when the live site is not of this code and this content, and waits for its end. Throws
+ * where there is no site at all; a failure beside a live site is only told, since visitors keep what they have.
+ */
+export async function bringUpToDate(env: Environment, builderPort: number): Promise<void> {
+  const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
+  Object.assign(process.env, childEnvironment(env));
+  const state = readState(openWorkspace(env.PLANTROOM_DATA));
+  const live = liveRelease(env.PLANTROOM_DATA);
+  const hasSite = live !== null && existsSync(live);
+  if (hasSite && state?.code === codeVersion() && state.revision === (await getContentRevision(database))) return;
+
+  const step = showStep("Building the site");
+  const { id } = await requestDeploy(database, "Start of the stack");
+  await fetch(localHookUrl(env, builderPort), { method: "POST" });
+  for (;;) {
+    const deploy = await getDeploy(database, id);
+    if (deploy?.status === "live") {
+      step.done(deploy.pages_total ? `${deploy.pages_total} pages rendered` : "");
+      return;
+    }
+    if (deploy?.status === "failed") {
+      const message = deploy.error ?? "unknown reason";
+      if (!hasSite) throw new Error(`The site could not be built: ${message}`);
+      step.done(`failed, the previous site stays live: ${message}`);
+      return;
+    }
+    if (deploy?.pages_total) step.progress(`${deploy.pages_done} of ${deploy.pages_total} pages`);
+    await new Promise((resolve) => setTimeout(resolve, 200));
+  }
+}
