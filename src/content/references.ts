@@ -132,7 +132,7 @@ export const references: Reference[] = z
       detailedDescription: [
         "The plant fills vials and ampoules aseptically and under terminal sterilisation. Its classified core covers 1,150 m²: 140 m² of Grade B around the filling lines, 380 m² of Grade C and 630 m² of Grade D, with Grade A under unidirectional flow at the points of fill.",
         "Fourteen air handling units move 23,600 l/s through the classified rooms at 45, 30 and 20 air changes an hour. Each step between grades is held at 15 Pa, above the 10 Pa minimum of Annex 1, so that an alarm can be set and still leave a margin.",
-        "The peak cooling load of 1,450 kW is carried by two of three 725 kW chillers at 6/12 °C, 57.7 l/s. Electric reheat was avoided: condenser heat recovery provides the 40 °C water with which the rooms hold 45 % relative humidity in the damp weeks of autumn.",
+        "The peak cooling load of 1,450 kW is carried by two of three 725 kW chillers at 6/12 °C, 57.7 l/s. Electric reheat was avoided: condenser heat recovery provides the 40 °C water with which the rooms hold 45% relative humidity in the damp weeks of autumn.",
       ],
       scope: [
         "Cleanroom panels, flush ceilings and interlocked airlocks",
@@ -274,8 +274,8 @@ export const references: Reference[] = z
         "Riser modules and pump skids were assembled and pressure-tested in a Cairo workshop before transport.",
       ],
       results: [
-        "Room humidity at or below 58 % through the first August",
-        "Electrical energy for hot water down by 83 % against the direct-electric design",
+        "Room humidity at or below 58% through the first August",
+        "Electrical energy for hot water down by 83% against the direct-electric design",
         "Handover four weeks before the first booked guests",
       ],
       technologies: [
@@ -322,12 +322,12 @@ export const references: Reference[] = z
       ],
       solutions: [
         "Every floor has flanged, valved and metered connections, and a fit-out guide fixes what a tenant may connect.",
-        "VAV zones follow a 6 m module, with 15 % spare air in the risers for dense floors.",
+        "VAV zones follow a 6 m module, with 15% spare air in the risers for dense floors.",
         "The plant stands on the roof in a two-level arrangement, pumps below and chillers above, serviced by a permanent gantry.",
       ],
       results: [
         "Measured HVAC energy of 92 kWh/m² in the first full year",
-        "Supply-air temperature reset and pump control saved 18 % in a trial of alternating weeks",
+        "Supply-air temperature reset and pump control saved 18% in a trial of alternating weeks",
         "Eighteen tenant fit-outs connected without draining a riser",
       ],
       technologies: [
@@ -355,7 +355,7 @@ export const references: Reference[] = z
       detailedDescription: [
         "A solid-dosage building of 3,400 m², of which 1,600 m² are processing rooms supplied at 15 air changes an hour, 18,700 l/s in all, to ISO 14644-1 class 8 at rest. Nine air handling units keep products apart: no two share return air.",
         "Powder handling turns the usual cascade around. The clean corridor is held at +30 Pa, the processing rooms at +15 Pa, so that dust stays in the room in which it arises, with sink airlocks where a potent ingredient is dispensed.",
-        "The effervescent suite needs 20 % relative humidity at 22 °C, a dew point near −2 °C. A desiccant unit with pre-cooling and a gas-fired reactivation coil dries 1,450 l/s, while the rest of the plant runs at 45 % from chilled water at 6/12 °C: 1,260 kW, two of three 630 kW chillers, 50.1 l/s.",
+        "The effervescent suite needs 20% relative humidity at 22 °C, a dew point near −2 °C. A desiccant unit with pre-cooling and a gas-fired reactivation coil dries 1,450 l/s, while the rest of the plant runs at 45% from chilled water at 6/12 °C: 1,260 kW, two of three 630 kW chillers, 50.1 l/s.",
       ],
       scope: [
         "Nine air handling units with bag-in bag-out exhaust filters",
@@ -370,7 +370,7 @@ export const references: Reference[] = z
       client: "Serapeum Laboratories",
       image: "/pictures/scene-borg-el-arab-solid-dosage.webp",
       gallery: ["/pictures/drawing-air-handling-unit.svg", "/pictures/drawing-air-cooled-scroll-chiller.svg"],
-      features: ["Containment cascade", "20 % RH suite", "Bag-in bag-out filtration", "Dust-explosion protection", "Audit-trailed monitoring"],
+      features: ["Containment cascade", "20% RH suite", "Bag-in bag-out filtration", "Dust-explosion protection", "Audit-trailed monitoring"],
       challenges: [
         "Sea air brings both salt and moisture: the desiccant load in September is twice that of January.",
         "Existing production continued behind a single partition.",
@@ -382,8 +382,8 @@ export const references: Reference[] = z
         "Exhaust filters stand in bag-in bag-out housings on the technical floor, tested in place.",
       ],
       results: [
-        "Effervescent suite at 18 to 20 % RH through the first autumn",
-        "Gas for reactivation 34 % below the fixed-temperature design",
+        "Effervescent suite at 18 to 20% RH through the first autumn",
+        "Gas for reactivation 34% below the fixed-temperature design",
         "Cross-contamination swabs below the client's limit in all 64 positions",
       ],
       technologies: [
@@ -436,7 +436,7 @@ export const references: Reference[] = z
       results: [
         "Milk from 12 °C to 4 °C at 15 m³/h within the time the client's food-safety plan allows",
         "No condensation found in the first summer's weekly inspections",
-        "71 % of steam condensate returned to the boiler",
+        "71% of steam condensate returned to the boiler",
       ],
       technologies: [
         "Ice-on-coil thermal storage",
@@ -457,7 +457,7 @@ export const references: Reference[] = z
         "Replacement of the cooling plant, fan coils and hot-water system of a 148-room Nile-front hotel while it stayed open.",
       detailedDescription: [
         "The hotel of 14,200 m² had been cooled since the 1980s by two reciprocating R-22 machines. The survey found a peak of 1,010 kW, a quarter less than the nameplates, since the façade and lighting had been improved in the meantime.",
-        "Two 620 kW air-cooled chillers with variable-speed screw compressors took their place, selected for 46 °C entering air: each alone covers 61 % of the peak, which is all the hotel needs from November to March. At 5.5 K the loop moves 43.8 l/s.",
+        "Two 620 kW air-cooled chillers with variable-speed screw compressors took their place, selected for 46 °C entering air: each alone covers 61% of the peak, which is all the hotel needs from November to March. At 5.5 K the loop moves 43.8 l/s.",
         "Rooms were done in twelve vertical stacks, ten days each. A stack was drained, its risers flushed, the fan coils exchanged, and the rooms returned before the next began; no more than fourteen were ever out of sale.",
       ],
       scope: [
@@ -485,9 +485,9 @@ export const references: Reference[] = z
         "Noisy work between 10:00 and 17:00 only; new chillers ran a week on a bypass before the old ones were cut.",
       ],
       results: [
-        "Annual electricity for cooling down by 31 %, measured against two years of bills",
+        "Annual electricity for cooling down by 31%, measured against two years of bills",
         "180 kg of R-22 recovered and handed over for reclamation",
-        "Average occupancy of 84 % maintained during the works",
+        "Average occupancy of 84% maintained during the works",
       ],
       technologies: [
         "Inverter screw chillers",
@@ -508,7 +508,7 @@ export const references: Reference[] = z
         "Two cardiac theatres, two catheterisation laboratories and a 12-bed coronary care unit inside a working hospital.",
       detailedDescription: [
         "One floor of 2,900 m² was rebuilt between two occupied ones. Each cardiac theatre measures 55 m² and takes 1,185 l/s, 25 air changes an hour; each catheterisation laboratory of 48 m² takes 620 l/s, 15 air changes. Four air handling units serve the four rooms, and the coronary care unit has its own.",
-        "Theatres run from 18 °C for bypass surgery to 26 °C for infants, and must change within half an hour. Chilled water at 6/12 °C cannot dry air to 18 °C and 50 % alone, so each theatre unit carries a second, direct-expansion coil behind the first.",
+        "Theatres run from 18 °C for bypass surgery to 26 °C for infants, and must change within half an hour. Chilled water at 6/12 °C cannot dry air to 18 °C and 50% alone, so each theatre unit carries a second, direct-expansion coil behind the first.",
         "The suite's peak is 245 kW. Two 260 kW air-cooled scroll chillers stand on the roof; either carries the whole load, and both are on the essential supply.",
       ],
       scope: [
@@ -533,7 +533,7 @@ export const references: Reference[] = z
       solutions: [
         "The floor was kept at negative pressure during the works, with HEPA extract and particle counters at its stairs.",
         "Units stand on the roof; only flat oval duct and terminal plenums run in the ceiling.",
-        "A 20 % reserve in the technical-room cooling and a tapped ring main absorbed the changes without rework.",
+        "A 20% reserve in the technical-room cooling and a tapped ring main absorbed the changes without rework.",
       ],
       results: [
         "Theatres change from 24 °C to 18 °C in 22 minutes",
@@ -588,7 +588,7 @@ export const references: Reference[] = z
       ],
       results: [
         "About 34,000 m³ of drinking water saved in the first year",
-        "Kitchen exhaust volume 38 % below constant flow, averaged over a month",
+        "Kitchen exhaust volume 38% below constant flow, averaged over a month",
         "Smoke layer held 3.2 m above the upper gallery in the hot smoke test",
       ],
       technologies: [

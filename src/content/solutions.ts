@@ -40,7 +40,7 @@ export const solutions: Solution[] = z
           location: "Marsa Alam, Red Sea",
           description:
             "A 312-room resort without a water main and on a weak power line. Two of three 1,025 kW chillers carry the peak, desuperheaters heat the water, and four units dry 7,800 l/s of outdoor air.",
-          results: ["Room humidity at or below 58 % in August", "83 % less electricity for hot water", "Handover four weeks before the first guests"],
+          results: ["Room humidity at or below 58% in August", "83% less electricity for hot water", "Handover four weeks before the first guests"],
           image: "/pictures/scene-marsa-alam-resort.webp",
           reference: "marsa-alam-resort",
         },
@@ -49,7 +49,7 @@ export const solutions: Solution[] = z
           location: "Luxor",
           description:
             "Two variable-speed chillers for 46 °C entering air replaced R-22 machines of the 1980s, and 148 rooms were renewed in twelve vertical stacks while the hotel stayed open.",
-          results: ["31 % less electricity for cooling", "180 kg of R-22 recovered", "84 % average occupancy during the works"],
+          results: ["31% less electricity for cooling", "180 kg of R-22 recovered", "84% average occupancy during the works"],
           image: "/pictures/scene-luxor-corniche-hotel.webp",
           reference: "luxor-corniche-hotel",
         },
@@ -103,7 +103,7 @@ export const solutions: Solution[] = z
           title: "Lotus Heart Centre Theatre Suite",
           location: "Assiut",
           description:
-            "Two cardiac theatres and two catheterisation laboratories built between occupied wards, with a second coil in each theatre unit to reach 18 °C and 50 % relative humidity.",
+            "Two cardiac theatres and two catheterisation laboratories built between occupied wards, with a second coil in each theatre unit to reach 18 °C and 50% relative humidity.",
           results: ["24 °C to 18 °C in 22 minutes", "Class 5 at the operating field at rest", "No dust complaint in eight months of works"],
           image: "/pictures/scene-assiut-cardiac-suite.webp",
           reference: "assiut-cardiac-suite",
@@ -133,7 +133,7 @@ export const solutions: Solution[] = z
       detailedDescription: [
         "A cleanroom is specified by its product. Sterile filling wants protection inwards: Grade A under unidirectional air of 0.36 to 0.54 m/s, Grade B around it, and at least 10 Pa between grades. Powder processing wants protection outwards: the corridor is the highest pressure and the dust stays where it arises. We settle the pressure concept on one drawing before anything else, because duct sizes, door swings and airlocks all follow from it.",
         "Air changes are a result and not a starting point. We calculate them from particle generation, recovery time and heat load, and only then compare them with custom. Fewer air changes that are proven cost less for thirty years than many that are guessed; fan energy follows the cube of the flow.",
-        "Humidity deserves its own plant. Most rooms at 45 % are served by 6 °C chilled water with recovered heat for reheating. Effervescent and hygroscopic products at 20 % need a desiccant rotor controlled by dew point, with pre-cooling in front, since drying with a rotor what a coil could have condensed is expensive.",
+        "Humidity deserves its own plant. Most rooms at 45% are served by 6 °C chilled water with recovered heat for reheating. Effervescent and hygroscopic products at 20% need a desiccant rotor controlled by dew point, with pre-cooling in front, since drying with a rotor what a coil could have condensed is expensive.",
         "Qualification starts with design. Each requirement gets a number, each test refers to it, and the monitoring system that proves room conditions is separate from the building management system that makes them. Loops, calibration, alarm delays and audit trails are tested before operational qualification, not during it.",
       ],
       services: [
@@ -158,8 +158,8 @@ export const solutions: Solution[] = z
           title: "Serapeum Laboratories Solid Dosage Plant",
           location: "Borg El Arab, Alexandria",
           description:
-            "Granulation, compression and an effervescent suite at 20 % relative humidity, with the clean corridor at +30 Pa and safe-change exhaust filters.",
-          results: ["18 to 20 % RH through the first autumn", "34 % less gas for reactivation", "All 64 swab positions below the limit"],
+            "Granulation, compression and an effervescent suite at 20% relative humidity, with the clean corridor at +30 Pa and safe-change exhaust filters.",
+          results: ["18 to 20% RH through the first autumn", "34% less gas for reactivation", "All 64 swab positions below the limit"],
           image: "/pictures/scene-borg-el-arab-solid-dosage.webp",
           reference: "borg-el-arab-solid-dosage",
         },
@@ -167,7 +167,7 @@ export const solutions: Solution[] = z
       stats: [
         { number: "15 Pa", label: "Design step between grades" },
         { number: "0.45 m/s", label: "Unidirectional air at Grade A" },
-        { number: "20 % RH", label: "Effervescent suites" },
+        { number: "20% RH", label: "Effervescent suites" },
         { number: "Class C", label: "Ductwork air leakage" },
       ],
     },
@@ -205,7 +205,7 @@ export const solutions: Solution[] = z
           location: "New Cairo, Cairo",
           description:
             "22 floors on three 1,750 kW variable-speed centrifugal chillers at 7/15 °C, with demand-controlled ventilation and metered floor connections.",
-          results: ["92 kWh/m² for HVAC in the first full year", "18 % saved by reset strategies", "18 fit-outs without draining a riser"],
+          results: ["92 kWh/m² for HVAC in the first full year", "18% saved by reset strategies", "18 fit-outs without draining a riser"],
           image: "/pictures/scene-new-cairo-office-tower.webp",
           reference: "new-cairo-office-tower",
         },
@@ -260,7 +260,7 @@ export const solutions: Solution[] = z
           location: "Sadat City, Monufia",
           description:
             "A 3,000 kWh ice bank meets a morning peak of 900 kW with two 280 kW chillers that run day and night, and the filling hall is kept at +15 Pa behind H13 filters.",
-          results: ["215 kW of compressor power in place of 300 kW", "No condensation above the lines in the first summer", "71 % of condensate returned"],
+          results: ["215 kW of compressor power in place of 300 kW", "No condensation above the lines in the first summer", "71% of condensate returned"],
           image: "/pictures/scene-sadat-city-dairy.webp",
           reference: "sadat-city-dairy",
         },
@@ -269,7 +269,7 @@ export const solutions: Solution[] = z
           location: "Sheikh Zayed City, Giza",
           description:
             "Eighteen kitchens share grease-duct shafts with 22,000 l/s of exhaust. Optical and temperature sensors in the hoods slow the fans when nobody is cooking, and the make-up air follows.",
-          results: ["38 % less exhaust averaged over a month", "Capped shafts in every second bay for later tenants", "Wet-chemical suppression in all 18 kitchens"],
+          results: ["38% less exhaust averaged over a month", "Capped shafts in every second bay for later tenants", "Wet-chemical suppression in all 18 kitchens"],
           image: "/pictures/scene-sheikh-zayed-mall.webp",
           reference: "sheikh-zayed-mall",
         },
@@ -333,7 +333,7 @@ export const solutions: Solution[] = z
         { number: "400 °C", label: "Smoke fans, rated for two hours" },
         { number: "4 cycles", label: "Of concentration in the towers" },
         { number: "3 zones", label: "Water pressure in a 24-floor tower" },
-        { number: "100 %", label: "Of tenants metered" },
+        { number: "100%", label: "Of tenants metered" },
       ],
     },
   ]);
