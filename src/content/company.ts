@@ -102,9 +102,9 @@ export const values: IconPoint[] = z
 /** The story on the corporate page. */
 export const story: CompanyText = companyTextSchema.parse({
   title: "Our story",
-  lead: "From a small office in Giza to complete building services across Egypt.",
+  lead: "From finding faults in other people's plant to building services complete.",
   paragraphs: [
-    "The company was founded in Giza by engineers who had spent their first working years putting right what others had commissioned: chillers that tripped every August, theatres that would not hold pressure, risers that knocked. They found the causes were rarely in the machine. They lay in a load nobody had calculated, a condenser set against a wall, a valve with no authority, a test that had been signed and not made.",
+    "The company was founded by engineers who had spent their first working years putting right what others had commissioned: chillers that tripped every August, theatres that would not hold pressure, risers that knocked. They found the causes were rarely in the machine. They lay in a load nobody had calculated, a condenser set against a wall, a valve with no authority, a test that had been signed and not made.",
     "The first contracts were therefore surveys and re-commissioning. They taught the habit that has stayed: measure before you judge. From diagnosing plant we came to replacing it, and from replacing it to designing it, first in hotels that could not close, then in hospitals that must not.",
     "As clients asked for one firm to answer for everything, electrical works, plumbing, fire protection and controls joined air conditioning under one roof. Coordination between them moved into a common model, and a workshop was set up in which risers, pump skids and valve assemblies are built and tested before they travel to site.",
     "Pharmaceutical and data-hall projects raised the standard again. There a requirement has a number and each number a test; documentation is part of the product. We took that discipline over into the other sectors, in proportion, and found that hotels and offices profit from it too.",

@@ -193,7 +193,7 @@ export const services: Service[] = z
       paragraphs: [
         "Plant ages quickly here. Dust loads filters in weeks, scale builds up in condensers, salt takes fins on the coast. Our programmes follow running hours, pressure drop and approach temperature rather than the calendar alone: a condenser is cleaned when its approach has risen by 1.5 K, not when a year has passed.",
         "Each contract begins with a condition survey and an asset register. Chillers are logged under load, oil and vibration are analysed, water is tested on site each week and by a laboratory each quarter, and refrigerant is accounted for by the kilogram.",
-        "Faults are answered around the clock. Critical spares are agreed in advance and held in Egypt; the response and repair times of the contract are reported each month, including those we missed.",
+        "A fault call reaches a technician who knows the plant. Critical spares are agreed in advance and held in Egypt; the response and repair times of the contract are reported each month, including those we missed.",
       ],
       scope: [
         "Planned preventive and condition-based maintenance",
