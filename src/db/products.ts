@@ -20,7 +20,7 @@ export type Product = Omit<Row<"products">, keyof typeof shape> & z.output<typeo
 export type BrandName = { id: string; name: string; slug: string };
 export type ProductWithBrand = Product & { brand: BrandName | null };
 
-const WITH_BRAND = "*, brand:brands(id, name, slug)";
+const WITH_BRAND = "*, brand:brands!products_brand_id_fkey(id, name, slug)";
 
 /** Adds types to the json columns; the database's own constraints make a failure here a defect, so it throws. */
 function typed<T extends Row<"products">>(row: T): Omit<T, keyof typeof shape> & z.output<typeof productJson> {
