@@ -61,6 +61,7 @@ async function build(deploy: Deploy): Promise<void> {
   await reporting;
   await child.stop();
   if ("built" in result) {
+    await reportDeploy(database, deploy.id, result.built.rendered, result.built.rendered);
     await finishDeploy(database, deploy.id, result.built.revision);
     log(`Live: revision ${result.built.revision}, ${result.built.rendered} of ${result.built.pages} pages rendered.`);
   } else {
