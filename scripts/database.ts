@@ -53,6 +53,14 @@ symlinkSync(join(PROJECT_ROOT, "supabase", "migrations"), migrations);
 const api = await createApi({ root: dataDir });
 const app = await api.project.local.createApp(join(folder, "config.toml"), { admin: false });
 const { applied } = await applyPendingMigrations(app);
+// Before its first request Supabase Lite would grant every table to every role, as though the migrations had revoked
+// nothing; a connection in this state leaves the grants as they are. Storage has the grants of a hosted project: there
+// the policies decide. tests/db/grants.test.ts watches both.
+Object.assign(app.connection, { rlsState: "active" });
+await app.connection.exec(
+  "grant usage on schema storage to anon, authenticated, service_role; " +
+    "grant all on all tables in schema storage to anon, authenticated, service_role",
+);
 
 const seeded = join(folder, "seeded");
 if (process.env["PLANTROOM_SEED"] !== "off" && !existsSync(seeded)) {

@@ -694,6 +694,12 @@ export type Database = {
         Args: never;
         Returns: undefined;
       };
+      save_settings: {
+        Args: {
+          changes: Json;
+        };
+        Returns: undefined;
+      };
       set_products_category: {
         Args: {
           new_category_id: string;

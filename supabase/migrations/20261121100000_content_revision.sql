@@ -1,7 +1,8 @@
 -- The clock of the publishing pipeline, and the small rules every table shares.
 
--- Functions are callable only where a migration grants it by name.
-alter default privileges in schema public revoke execute on functions from public, anon, authenticated;
+-- Functions are callable only where a migration grants it by name. A hosted project would grant them to these two roles;
+-- everyone's own right (public) cannot be taken from a single schema, so that it is revoked beside each function.
+alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
 create table public.content_revision (
   only_row boolean primary key default true check (only_row),
@@ -57,10 +58,11 @@ language sql immutable set search_path = '' as $$
     or value ~ '^data:image/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$'
 $$;
 
--- Trimmed and not blank; null for null, so that optional columns may be null and required ones say `not null`.
+-- No white space (line breaks and tabs too) at either end; null for null, so that optional columns may be null and
+-- required ones say `not null`.
 create function public.is_filled(value text) returns boolean
 language sql immutable set search_path = '' as $$
-  select value = btrim(value) and value <> ''
+  select value ~ '^\S' and value ~ '\S$'
 $$;
 
 grant execute on function public.is_slug(text), public.is_web_address(text),

@@ -77,6 +77,7 @@ language sql stable security definer set search_path = '' as $$
   where public.is_admin()
   order by u.created_at
 $$;
+revoke execute on function public.list_accounts() from public;
 grant execute on function public.list_accounts() to authenticated;
 
 -- Whether anybody is an administrator yet: the setup page tells a newcomer what creating an account will do.

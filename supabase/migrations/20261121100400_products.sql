@@ -138,6 +138,8 @@ begin
   end if;
   return gone;
 end $$;
+revoke execute on function public.set_products_category(uuid[], uuid), public.delete_products(uuid[]),
+  public.delete_brands(uuid[]) from public;
 grant execute on function public.set_products_category(uuid[], uuid), public.delete_products(uuid[]),
   public.delete_brands(uuid[]) to authenticated;
 
@@ -153,4 +155,5 @@ begin
     raise exception '% of % categories could be moved.', moved, cardinality(category_ids) using errcode = 'P0002';
   end if;
 end $$;
+revoke execute on function public.reorder_categories(uuid[]) from public;
 grant execute on function public.reorder_categories(uuid[]) to authenticated;

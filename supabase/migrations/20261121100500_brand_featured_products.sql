@@ -70,4 +70,5 @@ begin
     raise exception '% of % featured items could be moved.', moved, cardinality(item_ids) using errcode = 'P0002';
   end if;
 end $$;
+revoke execute on function public.reorder_featured_products(uuid, uuid[]) from public;
 grant execute on function public.reorder_featured_products(uuid, uuid[]) to authenticated;

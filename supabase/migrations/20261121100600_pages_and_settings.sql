@@ -68,3 +68,13 @@ create policy "Administrators change settings" on public.settings for update to 
   using ((select public.is_admin())) with check ((select public.is_admin()));
 create policy "Administrators delete settings" on public.settings for delete to authenticated
   using ((select public.is_admin()));
+
+-- Stores several settings, or none of them, from one object of keys and values: row security applies. An object, because
+-- the embedded API cannot take a bare text as the jsonb value of a row.
+create function public.save_settings(changes jsonb) returns void
+language sql security invoker set search_path = '' as $$
+  insert into public.settings (key, value) select key, value from jsonb_each(changes)
+  on conflict (key) do update set value = excluded.value
+$$;
+revoke execute on function public.save_settings(jsonb) from public;
+grant execute on function public.save_settings(jsonb) to authenticated;

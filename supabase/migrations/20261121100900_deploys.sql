@@ -100,6 +100,9 @@ begin
   end if;
 end $$;
 
+revoke execute on function public.request_deploy(text, boolean), public.claim_deploy(),
+  public.report_deploy(bigint, integer, integer), public.finish_deploy(bigint, bigint),
+  public.fail_deploy(bigint, text, text), public.requeue_interrupted_deploys() from public;
 grant execute on function public.request_deploy(text, boolean) to authenticated, service_role;
 grant execute on function public.claim_deploy(), public.report_deploy(bigint, integer, integer),
   public.finish_deploy(bigint, bigint), public.fail_deploy(bigint, text, text), public.requeue_interrupted_deploys()

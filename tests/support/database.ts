@@ -38,7 +38,7 @@ export async function makePage(values: Partial<Row<"pages">> = {}): Promise<Row<
 }
 
 export async function makeSetting(values: Partial<Row<"settings">> = {}): Promise<Row<"settings">> {
-  return unwrap(await secret.from("settings").insert({ key: unique("setting"), value: "text", ...values }).select().single());
+  return unwrap(await secret.from("settings").insert({ key: unique("setting"), value: { text: "first" }, ...values }).select().single());
 }
 
 export async function makeFeaturedItem(

@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.types.ts";
+import { administrator, makeBrand, plain, secret, stranger } from "../support/database.ts";
+
+type FunctionName = keyof Database["public"]["Functions"];
+
+const BUILDER_FUNCTIONS: [FunctionName, Record<string, unknown>][] = [
+  ["claim_deploy", {}],
+  ["report_deploy", { deploy_id: 0, done: 1, total: 1 }],
+  ["finish_deploy", { deploy_id: 0, revision_built: 1 }],
+  ["fail_deploy", { deploy_id: 0, message: "Failed." }],
+  ["requeue_interrupted_deploys", {}],
+];
+
+test.each(BUILDER_FUNCTIONS)("only the secret key may call %s", async (name, parameters) => {
+  for (const client of [stranger, plain, administrator]) {
+    const { error } = await client.rpc(name, parameters as never);
+    expect(error?.code).toBe("42501");
+  }
+});
+
+const ADMINISTRATION: [FunctionName, Record<string, unknown>][] = [
+  ["list_accounts", {}],
+  ["request_deploy", { reason: "Test" }],
+  ["delete_brands", { brand_ids: [] }],
+  ["delete_products", { product_ids: [] }],
+  ["set_products_category", { product_ids: [], new_category_id: crypto.randomUUID() }],
+  ["reorder_categories", { category_ids: [] }],
+  ["reorder_featured_products", { of_brand: crypto.randomUUID(), item_ids: [] }],
+  ["save_settings", { changes: {} }],
+];
+
+test.each(ADMINISTRATION)("a stranger may not call %s", async (name, parameters) => {
+  const { error } = await stranger.rpc(name, parameters as never);
+  expect(error?.code).toBe("42501");
+});
+
+const MADE_BY_THE_DATABASE: Record<string, unknown>[] = [
+  { id: crypto.randomUUID() },
+  { created_at: "2020-01-01T00:00:00Z" },
+  { updated_at: "2020-01-01T00:00:00Z" },
+];
+
+test.each(MADE_BY_THE_DATABASE)("not even an administrator may write %o", async (value) => {
+  const brand = await makeBrand();
+  const update = await administrator.from("brands").update(value).eq("id", brand.id);
+  expect(update.error?.code).toBe("42501");
+  const slug = `refused-${crypto.randomUUID()}`;
+  const insert = await administrator.from("brands").insert({ name: slug, slug, ...value });
+  expect(insert.error?.code).toBe("42501");
+  const { data } = await secret.from("brands").select().eq("id", brand.id).single();
+  expect(data).toEqual(brand);
+});
+
+test("a featured item stays with its brand and its product", async () => {
+  const brand = await makeBrand();
+  const { error } = await administrator.from("brand_featured_products").update({ brand_id: brand.id }).eq("brand_id", brand.id);
+  expect(error?.code).toBe("42501");
+});
+
+test("nobody grants in another's name", async () => {
+  const { error } = await administrator
+    .from("admins")
+    .insert({ user_id: crypto.randomUUID(), granted_by: crypto.randomUUID() });
+  expect(error?.code).toBe("42501");
+});
