@@ -1,0 +1,62 @@
+"""Renders pictures: blender -b -P scripts/pictures/render.py -- NAME [--draft]
+
+NAME is a picture in models/catalogue.py, e.g. air-cooled-screw-chiller-large.
+"""
+import sys
+import tempfile
+import time
+from pathlib import Path
+
+here = Path(__file__).resolve().parent
+sys.path[:0] = [str(here), str(here / "models")]
+sys.dont_write_bytecode = True
+import bpy  # noqa: E402
+import numpy as np  # noqa: E402
+import studio  # noqa: E402
+import darkroom  # noqa: E402
+import catalogue  # noqa: E402
+
+args = sys.argv[sys.argv.index("--") + 1:]
+draft = "--draft" in args
+target = here.parents[1] / "public" / "pictures"
+if "--to" in args:
+    target = Path(args[args.index("--to") + 1])
+    args.remove("--to"), args.remove(str(target))
+for name in [a for a in args if not a.startswith("--")]:
+    t0 = time.time()
+    job = catalogue.PICTURES[name]
+    studio.reset()
+    job["build"]()
+    scene = job.get("scene")
+    w, h = job.get("size", (2000, 1500))
+    n = job.get("samples", 48)
+    if draft:
+        w, h, n = w * 700 // w, h * 700 // w, 20
+    if scene:
+        scene()
+    else:
+        lo, hi, pts = studio.bounds()
+        if job.get("frame"):
+            pts = [studio.Vector(p) for p in job["frame"]]
+            lo2 = studio.Vector([min(p[i] for p in pts) for i in range(3)])
+            hi2 = studio.Vector([max(p[i] for p in pts) for i in range(3)])
+        else:
+            lo2, hi2 = lo, hi
+        studio.camera(job.get("az", 34), job.get("el", 19), job.get("lens", 62), w / h, job.get("margin", .09), pts, lo2, hi2)
+        studio.product_light(lo, hi)
+    studio.cycles(w, h, n, transparent=not scene, bounces=job.get("bounces", 5))
+    with tempfile.TemporaryDirectory() as tmp:
+        t1 = time.time()
+        p = studio.shoot(tmp)
+    t2 = time.time()
+    c = p["c"]
+    if "n" in p and "a" in p:
+        c = darkroom.denoise(c, p["n"], p["a"], 3 if draft else 5)
+    if scene:
+        s = darkroom.saturate(darkroom.tone(c[..., :3], job.get("exposure", 1), job.get("contrast", 1.1)), 1.05)
+    else:
+        s = darkroom.on_paper(c, job.get("exposure", 1.04))
+    s = darkroom.sharpen(s, .2)
+    out = target / f"{name}.webp"
+    q, size = darkroom.save(s.astype(np.float32), out)
+    print(f"PICTURE {name} build {t1 - t0:.0f}s render {t2 - t1:.0f}s darkroom {time.time() - t2:.0f}s q{q} {size // 1024} KB", flush=True)
