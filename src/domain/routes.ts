@@ -17,6 +17,17 @@ export const routes = {
   page: (slug: string) => `/${slug}`,
 } as const;
 
+/** The PDFs that every build leaves under /downloads. */
+export const downloads = {
+  companyProfile: () => "/downloads/company-profile.pdf",
+  referencesList: () => "/downloads/references.pdf",
+  solution: (category: string) => `/downloads/solutions/${category}.pdf`,
+  reference: (id: string) => `/downloads/references/${id}.pdf`,
+  product: (slug: string) => `/downloads/products/${slug}.pdf`,
+  catalogue: (name: "air-handling-general" | "air-handling-technical" | "rooftop-units") =>
+    `/downloads/catalogues/${name}.pdf`,
+} as const;
+
 export type ProductsQuery = {
   brand?: string;
   category?: string;
