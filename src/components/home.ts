@@ -1,0 +1,12 @@
+import { routes } from "#domain/routes.ts";
+
+const SCROLL_DELAY_MS = 100;
+
+// 'Discover Our Services' goes to the solutions where this page has no services section.
+const discover = document.querySelector<HTMLAnchorElement>("[data-discover]");
+if (discover && !document.getElementById("services")) discover.href = routes.solutions();
+
+// The page behind a featured link begins at its top, also where the browser would restore an older position.
+for (const link of document.querySelectorAll<HTMLAnchorElement>(".brand-card-featured a")) {
+  link.addEventListener("click", () => setTimeout(() => scrollTo({ top: 0 }), SCROLL_DELAY_MS));
+}

@@ -1,0 +1,65 @@
+import type { ProductWithBrand } from "#db/products.ts";
+import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/category.ts";
+import { CARD_SPECIFICATIONS } from "#domain/product.ts";
+import { excerpt } from "#domain/text.ts";
+import type { Catalogue, ProductCardView } from "./catalogue.ts";
+import { pictureView } from "./pictures.ts";
+import { siteData } from "./site-data.ts";
+
+let made: Catalogue | undefined;
+
+/** The whole catalogue as /data/products.json carries it. */
+export function catalogue(): Catalogue {
+  made ??= makeCatalogue();
+  return made;
+}
+
+function makeCatalogue(): Catalogue {
+  const { brands, categories, products, redirects } = siteData();
+  const tree = flattenTree(categoryTree(categories));
+  const brandAt = new Map(brands.map((brand, index) => [brand.id, index]));
+  const categoryAt = new Map(tree.map((category, index) => [category.id, index]));
+  return {
+    brands: brands.map(({ id, slug, name }) => ({ id, slug, name })),
+    categories: tree.map(({ id, slug, name, depth }) => ({
+      slug,
+      name,
+      depth,
+      holds: [...categoryWithDescendants(categories, id)].flatMap((below) => categoryAt.get(below) ?? []),
+    })),
+    oldCategories: Object.fromEntries(redirects.filter(({ kind }) => kind === "category").map(({ from, to }) => [from, to])),
+    products: products.map((product) => ({
+      slug: product.slug,
+      name: product.name,
+      description: product.description,
+      brand: brandAt.get(product.brand_id) ?? null,
+      category: product.category_id === null ? null : (categoryAt.get(product.category_id) ?? null),
+      categoryText: product.category,
+      updatedAt: product.updated_at,
+      family: product.item_type === "category",
+      featured: product.featured,
+      picture: firstPicture(product),
+      specifications: product.specifications.slice(0, CARD_SPECIFICATIONS),
+    })),
+  };
+}
+
+/** The first picture of a product; its name stands in where the picture has no text of its own. */
+function firstPicture(product: ProductWithBrand) {
+  const [first] = product.images;
+  return first ? pictureView(first.url, first.alt || product.name) : null;
+}
+
+/** A product as its card shows it, straight from its row. */
+export function productCard(product: ProductWithBrand): ProductCardView {
+  return {
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand?.name ?? null,
+    category: product.category,
+    text: excerpt(product.description),
+    family: product.item_type === "category",
+    picture: firstPicture(product),
+    specifications: product.specifications.slice(0, CARD_SPECIFICATIONS),
+  };
+}

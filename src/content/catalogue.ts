@@ -1,0 +1,39 @@
+import type { ListedProduct, Listing } from "#domain/product-listing.ts";
+import type { Specification } from "#domain/specifications.ts";
+import { excerpt } from "#domain/text.ts";
+import type { PictureView } from "./pictures.ts";
+
+/** A product in /data/products.json: all that a card, the search and the sorting need. */
+export type CatalogueProduct = ListedProduct & {
+  family: boolean;
+  featured: boolean;
+  picture: PictureView | null;
+  specifications: Specification[];
+};
+export type Catalogue = Listing<CatalogueProduct>;
+
+/** A product as its card shows it. */
+export type ProductCardView = {
+  slug: string;
+  name: string;
+  brand: string | null;
+  category: string | null;
+  text: string;
+  family: boolean;
+  picture: PictureView | null;
+  specifications: Specification[];
+};
+
+/** The card of a product of the catalogue; used on the server and in the browser, so both show the same. */
+export function catalogueCard(catalogue: Catalogue, product: CatalogueProduct): ProductCardView {
+  return {
+    slug: product.slug,
+    name: product.name,
+    brand: product.brand === null ? null : (catalogue.brands[product.brand]?.name ?? null),
+    category: product.categoryText,
+    text: excerpt(product.description),
+    family: product.family,
+    picture: product.picture,
+    specifications: product.specifications,
+  };
+}

@@ -1,0 +1,23 @@
+import type { NavigationBrand } from "./navigation.ts";
+import { pictureView } from "./pictures.ts";
+import { siteData } from "./site-data.ts";
+
+/** A flyout lists this many products; its link to the listing leads to the rest. */
+const FLYOUT_PRODUCTS = 24;
+
+/** The brands of the products menu: those of the setting that exist, in its order. */
+export function navigationBrands(): NavigationBrand[] {
+  const { brands, products, site } = siteData();
+  return site.navigation_brands.flatMap((slug) => {
+    const brand = brands.find((candidate) => candidate.slug === slug);
+    if (!brand) return [];
+    const own = products.filter(({ brand_id }) => brand_id === brand.id);
+    return {
+      slug,
+      name: brand.name,
+      logo: pictureView(brand.logo, "")?.src ?? null,
+      count: own.length,
+      products: own.slice(0, FLYOUT_PRODUCTS).map((product) => ({ slug: product.slug, name: product.name })),
+    };
+  });
+}

@@ -1,0 +1,28 @@
+/** The six sectors of the solutions menu, in its order. */
+export const SECTORS = [
+  { slug: "hospitality", name: "Hospitality", hint: "Hotels and resorts" },
+  { slug: "healthcare", name: "Healthcare", hint: "Hospitals and clinics" },
+  { slug: "pharmaceutical", name: "Pharmaceutical", hint: "Clean rooms and laboratories" },
+  { slug: "business", name: "Business", hint: "Offices and data rooms" },
+  { slug: "food-beverage", name: "Food & Beverage", hint: "Plants and cold stores" },
+  { slug: "commercial", name: "Commercial", hint: "Malls and mixed use" },
+] as const;
+
+/** The services the footer links to, with the anchors of the services page. */
+export const SERVICE_LINKS = [
+  { anchor: "electrical", name: "Electrical" },
+  { anchor: "plumbing", name: "Plumbing" },
+  { anchor: "hvac", name: "HVAC" },
+  { anchor: "fire-protection", name: "Fire Protection" },
+  { anchor: "automation", name: "Automation" },
+  { anchor: "maintenance", name: "Maintenance" },
+] as const;
+
+/** A brand of the products menu with the products of its flyout, as /data/navigation.json carries it. */
+export type NavigationBrand = {
+  slug: string;
+  name: string;
+  logo: string | null;
+  count: number;
+  products: { slug: string; name: string }[];
+};

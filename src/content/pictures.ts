@@ -1,0 +1,23 @@
+import { safeHref } from "#domain/address.ts";
+import { servedPicture } from "./site-data.ts";
+
+/** A picture as a page shows it. Without sizes of its own it is laid out in the 4:3 of the site's drawings. */
+export type PictureView = { src: string; srcset: string | null; width: number; height: number; alt: string };
+
+const DRAWING = { width: 1200, height: 900 };
+
+/** A stored picture as a page shows it, or null where its address may not stand in a page. */
+export function pictureView(address: string | null | undefined, alt: string): PictureView | null {
+  if (!address) return null;
+  const served = servedPicture(address);
+  const src = safeHref(served.src);
+  if (!src) return null;
+  const srcset = served.sizes.map((size) => `${size.src} ${size.width}w`).join(", ");
+  return {
+    src,
+    srcset: srcset || null,
+    width: served.width ?? DRAWING.width,
+    height: served.height ?? DRAWING.height,
+    alt,
+  };
+}

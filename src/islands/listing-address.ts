@@ -1,0 +1,27 @@
+import { useSyncExternalStore } from "react";
+import { listingQuery, parseListing, type ListingState } from "#domain/product-listing.ts";
+
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("popstate", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("popstate", listener);
+  };
+}
+
+/** The state of the listing, which lives in the page's address alone; on the server and while hydrating, its start. */
+export function useListingState(): ListingState {
+  const query = useSyncExternalStore(subscribe, () => location.search, () => "");
+  return parseListing(new URLSearchParams(query));
+}
+
+/** Goes to another state: a new step for Back, unless it only refines the last one. */
+export function goToListing(state: ListingState, { replace = false } = {}): void {
+  const address = location.pathname + listingQuery(state);
+  if (replace) history.replaceState(history.state, "", address);
+  else history.pushState(null, "", address);
+  for (const listener of listeners) listener();
+}

@@ -1,0 +1,34 @@
+import { X } from "lucide-react";
+import type { Catalogue } from "#content/catalogue.ts";
+import { findBrand, findCategory, type ListingState } from "#domain/product-listing.ts";
+import type { FilterChoices } from "./listing-filters.tsx";
+
+type Props = FilterChoices & {
+  state: ListingState;
+  /** Knows old slugs too, once it is loaded. */
+  catalogue: Catalogue | undefined;
+  onChange: (changes: Partial<ListingState>) => void;
+};
+
+/** The active filters, each with a button that takes it away. */
+export function ListingChips({ state, brands, categories, catalogue, onChange }: Props) {
+  const known = catalogue ?? { brands, categories: categories.map((category) => ({ ...category, holds: [] })), oldCategories: {}, products: [] };
+  const chips = [
+    state.search && { field: "search", label: "Search", text: state.search },
+    state.category && { field: "category", label: "Category", text: findCategory(known, state.category)?.name ?? state.category },
+    state.brand && { field: "brand", label: "Brand", text: findBrand(known, state.brand)?.name ?? state.brand },
+  ].filter((chip) => chip !== "");
+  if (chips.length === 0) return null;
+  return (
+    <ul className="chips" aria-label="Active filters">
+      {chips.map(({ field, label, text }) => (
+        <li key={field}>
+          <span className="annotation">{label}</span> {text}
+          <button type="button" aria-label={`Remove filter ${label}: ${text}`} onClick={() => onChange({ [field]: "" })}>
+            <X aria-hidden="true" size={16} />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,92 @@
+import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
+import type { ListingSort, ListingState } from "#domain/product-listing.ts";
+import { isNarrowed } from "#domain/product-listing.ts";
+import { ViewToggle } from "./view-toggle.tsx";
+
+export type FilterChoices = {
+  brands: { id: string; slug: string; name: string }[];
+  categories: { slug: string; name: string; depth: number }[];
+};
+type Props = FilterChoices & {
+  state: ListingState;
+  onChange: (changes: Partial<ListingState>) => void;
+  onClear: () => void;
+};
+
+const TEXTS = {
+  filters: "Filters",
+  category: "Category",
+  brand: "Brand",
+  sort: "Sort by",
+  allCategories: "All Categories",
+  allBrands: "All Brands",
+  clear: "Clear Filters",
+  ascending: "Ascending",
+  descending: "Descending",
+};
+const SORTS: [ListingSort, string][] = [
+  ["name", "Name"],
+  ["category", "Category"],
+  ["brandName", "Brand"],
+  ["updatedAt", "Latest"],
+];
+/** The value of 'All …': a select must not use an empty one. */
+const ALL = "all";
+
+export function ListingFilters({ state, brands, categories, onChange, onClear }: Props) {
+  const category = categories.find(({ slug }) => slug === state.category) ?? categories.find(({ name }) => name.toLowerCase() === state.category.toLowerCase());
+  const brand = brands.find(({ slug, id }) => slug === state.brand || id === state.brand);
+  const chosen = (value: string) => (value === ALL ? "" : value);
+  const ascending = state.order === "asc";
+  return (
+    <section className="filter-card needs-js" aria-label={TEXTS.filters}>
+      <label>
+        <span className="annotation">{TEXTS.category}</span>
+        <select className="input" value={category?.slug ?? ALL} onChange={({ target }) => onChange({ category: chosen(target.value) })}>
+          <option value={ALL}>{TEXTS.allCategories}</option>
+          {categories.map(({ slug, name, depth }) => (
+            <option key={slug} value={slug}>
+              {"\u2003".repeat(depth) + name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        <span className="annotation">{TEXTS.brand}</span>
+        <select className="input" value={brand?.slug ?? ALL} onChange={({ target }) => onChange({ brand: chosen(target.value) })}>
+          <option value={ALL}>{TEXTS.allBrands}</option>
+          {brands.map(({ slug, name }) => (
+            <option key={slug} value={slug}>
+              {name}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className="filter-sort">
+        <label>
+          <span className="annotation">{TEXTS.sort}</span>
+          <select className="input" value={state.sort} onChange={({ target }) => onChange({ sort: target.value as ListingSort })}>
+            {SORTS.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button
+          type="button"
+          className="button icon-button"
+          aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
+          title={ascending ? TEXTS.ascending : TEXTS.descending}
+          onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
+        >
+          {ascending ? <ArrowDownAZ aria-hidden="true" size={20} /> : <ArrowUpAZ aria-hidden="true" size={20} />}
+        </button>
+      </div>
+      <ViewToggle view={state.view} onView={(view) => onChange({ view, page: state.page })} />
+      <button type="button" className="button" disabled={!isNarrowed(state)} onClick={onClear}>
+        {TEXTS.clear}
+      </button>
+    </section>
+  );
+}

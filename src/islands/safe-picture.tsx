@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from "react";
+import type { PictureView } from "#content/pictures.ts";
+
+type Props = {
+  picture: PictureView | null;
+  sizes: string;
+  placeholder: string;
+  eager?: boolean;
+  /** Name under which the picture flies from the list to the product's page. */
+  transition?: string;
+};
+
+/** A picture, or the placeholder where there is none or it cannot be loaded. On static pages broken-pictures.ts does the same. */
+export function SafePicture({ picture, sizes, placeholder, eager = false, transition }: Props) {
+  const image = useRef<HTMLImageElement>(null);
+  const [broken, setBroken] = useState<string | null>(null);
+
+  // It may have failed before this island was awake.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) setBroken(picture?.src ?? null);
+  }, [picture?.src]);
+
+  const missing = !picture || broken === picture.src;
+  return (
+    <>
+      {!missing && (
+        <img
+          ref={image}
+          src={picture.src}
+          srcSet={picture.srcset ?? undefined}
+          sizes={picture.srcset ? sizes : undefined}
+          width={picture.width}
+          height={picture.height}
+          alt={picture.alt}
+          loading={eager ? "eager" : "lazy"}
+          decoding="async"
+          data-fallback="picture"
+          style={transition ? { viewTransitionName: transition } : undefined}
+          onError={() => setBroken(picture.src)}
+        />
+      )}
+      <span className="no-picture" hidden={!missing}>
+        {placeholder}
+      </span>
+    </>
+  );
+}

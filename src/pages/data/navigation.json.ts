@@ -1,0 +1,4 @@
+import { navigationBrands } from "#content/navigation-data.ts";
+
+/** The brands of the products menu with their flyouts, loaded when a menu is first opened. */
+export const GET = () => Response.json(navigationBrands());
