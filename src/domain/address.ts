@@ -3,16 +3,21 @@ import { z } from "zod";
 /** An http(s) address as the database takes it: no spaces, quotes, backslashes or angle brackets. */
 const WEB_ADDRESS = /^https?:\/\/[^\s"'<>\\]+$/i;
 const SITE_ADDRESS = /^\/[^/\s"'<>\\][^\s"'<>\\]*$/;
+const ADDRESS_MAX_LENGTH = 2000;
 const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$/;
 
 /** True for an absolute http or https address. */
 export function isWebAddress(value: string): boolean {
-  return WEB_ADDRESS.test(value) && URL.canParse(value);
+  return value.length <= ADDRESS_MAX_LENGTH && WEB_ADDRESS.test(value) && URL.canParse(value);
+}
+
+function isSiteAddress(value: string): boolean {
+  return value.length <= ADDRESS_MAX_LENGTH && SITE_ADDRESS.test(value);
 }
 
 /** True for what may stand in a picture's src: http(s), site-relative, or an embedded PNG, JPEG, WebP or AVIF. */
 export function isPictureAddress(value: string): boolean {
-  return isWebAddress(value) || SITE_ADDRESS.test(value) || EMBEDDED_PICTURE.test(value);
+  return isWebAddress(value) || isSiteAddress(value) || EMBEDDED_PICTURE.test(value);
 }
 
 /**
@@ -21,7 +26,7 @@ export function isPictureAddress(value: string): boolean {
  */
 export function safeHref(value: string | null | undefined): string | undefined {
   const address = value?.trim() ?? "";
-  if (isWebAddress(address) || SITE_ADDRESS.test(address) || address === "/") return address;
+  if (isWebAddress(address) || isSiteAddress(address) || address === "/") return address;
   if (/^mailto:[^\s<>"']+$/i.test(address) || /^tel:\+?[0-9-]+$/i.test(address)) return address;
   return undefined;
 }

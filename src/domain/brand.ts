@@ -22,12 +22,15 @@ const establishedField = z
 
 /** What is not a number falls back to 4; a number must be from 1 to 10. */
 const featuredLimitField = z
-  .union([z.string(), z.number()])
+  .union([z.string(), z.number(), z.nan()])
   .transform((value) => {
     const number = typeof value === "number" ? value : Number.parseInt(value, 10);
     return Number.isNaN(number) ? FEATURED_LIMIT_DEFAULT : number;
   })
-  .refine((limit) => limit >= FEATURED_LIMIT_MIN && limit <= FEATURED_LIMIT_MAX, "Enter a number from 1 to 10");
+  .refine(
+    (limit) => Number.isInteger(limit) && limit >= FEATURED_LIMIT_MIN && limit <= FEATURED_LIMIT_MAX,
+    "Enter a number from 1 to 10",
+  );
 
 /** The brand form: what is typed goes in, the row to store comes out. */
 export const brandSchema = z.object({

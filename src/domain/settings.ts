@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** A number or a text, such as 50 or '50+'. Not coerced: a missing one would read 'undefined'. */
+const figure = z.union([z.string(), z.number().transform(String)]);
+
 /**
  * The settings the site knows (decision 8: one fact, one place). A missing or unreadable one falls back to the default
  * here, so that a mistake in one value cannot take the site down.
@@ -25,12 +28,12 @@ export const siteSettingsSchema = z.object({
     .catch({ street: "", district: "", city: "Giza", country: "Egypt", postcode: "", map_url: "" }),
   opening_hours: z.string().catch("Monday to Sunday 9:00 AM to 5:00 PM"),
   support_hours: z.string().catch("24/7"),
-  founding_year: z.coerce.number().int().catch(2015),
-  experience_years: z.coerce.string().catch("9+"),
-  projects_completed: z.coerce.string().catch("50+"),
-  satisfaction_percent: z.coerce.string().catch("98%"),
-  engineers_count: z.coerce.string().catch("50+"),
-  response_time: z.coerce.string().catch("2 hr"),
+  founding_year: z.union([z.int(), z.string().regex(/^\d{4}$/).transform(Number)]).catch(2015),
+  experience_years: figure.catch("9+"),
+  projects_completed: figure.catch("50+"),
+  satisfaction_percent: figure.catch("98%"),
+  engineers_count: figure.catch("50+"),
+  response_time: figure.catch("2 hr"),
   social_links: z.array(z.object({ label: z.string(), url: z.string() })).catch([]),
   navigation_brands: z.array(z.string()).catch(["carrier", "daikin", "trane"]),
   seo_description: z.string().catch(""),

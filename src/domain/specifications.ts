@@ -25,7 +25,7 @@ export function specificationCategory(name: string): SpecificationCategory {
 
 /** The units a value may end in. Longer ones first, so that 'kWh' is not read as 'kW' and a rest. */
 const UNIT =
-  /^(?:[kMG]?Wh|[kMG]?W\/[kMG]?W|[kMG]?W|[kM]?VA|[kM]?V(?: ?[AD]C)?|[mk]?A|[kM]?Hz|[kM]?Pa|m?bar|°[CF]|K|%|% ?RH|dB(?:\([AC]\))?|[kM]?J|k?g(?:\/[hs])?|t|tonnes?|m³(?:\/[hs])?|m²|m\/s|m|mm²?|cm²?|l\/(?:s|min|h)|L|l|litres?|ml|rpm|inch|in|ft|cfm|CFM|TR|RT|Pa\/m|kg\/m|W\/m²?(?:·?K)?|phases?|ph|h|min|s|years?|stages?|poles?|ways?)$/;
+  /^(?:[kMG]?Wh|[kMG]?W\/[kMG]?W|[kMG]?W|[kM]?VA|k?var|[kM]?V(?: ?[AD]C)?|[mk]?A|[kM]?Hz|[kM]?Pa|m?bar|°[CF]|K|%|% ?RH|dB(?:\([AC]\))?|[kM]?J|k?g(?:\/[hs])?|t|tonnes?|m³(?:\/[hs])?|m²|m\/s|m|mm²?|cm²?|l\/(?:s|min|h)|L|l|litres?|ml|rpm|inch|in|ft|cfm|CFM|TR|RT|Pa\/m|kg\/m|W\/m²?(?:·?K)?|phases?|ph|h|hours?|min|s|years?|stages?|poles?|ways?)$/;
 const NUMBER = String.raw`[+\-−±≤≥<>~]?\s?\d[\d.,\u00a0]*(?:\s?(?:[-–×x/…]|to)\s?[+\-−]?\d[\d.,]*)*`;
 
 /**

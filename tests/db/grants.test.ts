@@ -35,7 +35,7 @@ test.each(ADMINISTRATION)("a stranger may not call %s", async (name, parameters)
   expect(error?.code).toBe("42501");
 });
 
-const MADE_BY_THE_DATABASE: Record<string, unknown>[] = [
+const MADE_BY_THE_DATABASE: { id?: string; created_at?: string; updated_at?: string }[] = [
   { id: crypto.randomUUID() },
   { created_at: "2020-01-01T00:00:00Z" },
   { updated_at: "2020-01-01T00:00:00Z" },

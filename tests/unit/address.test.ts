@@ -1,0 +1,114 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import {
+  isPictureAddress,
+  isWebAddress,
+  pictureAddressField,
+  safeHref,
+  telHref,
+  webAddressField,
+  whatsappHref,
+} from "#domain/address.ts";
+
+const REFUSED_ANYWHERE = [
+  "javascript:alert(1)",
+  "JaVaScRiPt:alert(1)",
+  " javascript:alert(1)",
+  "java\nscript:alert(1)",
+  "data:text/html,<script>alert(1)</script>",
+  "data:image/svg+xml;base64,PHN2Zy8+",
+  "vbscript:x",
+  "//evil.example",
+  "/\\evil.example",
+  "\\\\evil.example",
+  "/\t/evil.example",
+  "ftp://host/file",
+  "https://",
+  "https://host/a b",
+  'https://host/"onclick=',
+  "relative/path",
+  "#anchor",
+];
+
+describe("safeHref", () => {
+  test.each(REFUSED_ANYWHERE)("refuses %j", (address) => expect(safeHref(address)).toBeUndefined());
+
+  test.each([null, undefined, "", "   "])("leaves out the link of %j", (address) => expect(safeHref(address)).toBeUndefined());
+
+  test.each([
+    "https://example.com",
+    "http://example.com/a?b=c#d",
+    "/",
+    "/products/chiller",
+    "mailto:sales@example.com",
+    "tel:+20255500100",
+  ])("admits %s", (address) => expect(safeHref(address)).toBe(address));
+
+  test("trims what it admits", () => expect(safeHref("  https://example.com ")).toBe("https://example.com"));
+
+  test("a browser resolves whatever it admits to a harmless scheme, and a path to this site", () => {
+    const parts = fc.constantFrom("java", "script", "data", "http", "https", ":", "/", "//", "\\", "\n", "\t", " ", "%0a", "x", "@", "evil.example", "mailto", "tel", "?", "#", "\u0000", "\u00a0");
+    const texts = fc.oneof(fc.array(parts, { maxLength: 8 }).map((list) => list.join("")), fc.string());
+    fc.assert(
+      fc.property(texts, (text) => {
+        const href = safeHref(text);
+        if (href === undefined) return;
+        const url = new URL(href, "https://site.example/");
+        expect(["http:", "https:", "mailto:", "tel:"]).toContain(url.protocol);
+        if (href.startsWith("/")) expect(url.host).toBe("site.example");
+      }),
+      { numRuns: 2000 },
+    );
+  });
+});
+
+describe("pictures", () => {
+  test.each(REFUSED_ANYWHERE)("refuses %j", (address) => expect(isPictureAddress(address)).toBe(false));
+
+  test.each(["https://example.com/a.png", "/pictures/a.svg", "data:image/png;base64,iVBORw0KGgo=", "data:image/avif;base64,AAAA"])(
+    "admits %s",
+    (address) => expect(isPictureAddress(address)).toBe(true),
+  );
+
+  test.each(["data:image/gif;base64,R0lGOD", "data:image/png;base64,", "data:image/png,abc", "data:image/png;base64,ab\"c", "/"])(
+    "refuses the picture %s",
+    (address) => expect(isPictureAddress(address)).toBe(false),
+  );
+});
+
+describe("length", () => {
+  const ofLength = (length: number) => "https://example.com/".padEnd(length, "a");
+  test("2,000 characters are the most the database takes", () => {
+    expect(isWebAddress(ofLength(2000))).toBe(true);
+    expect(isWebAddress(ofLength(2001))).toBe(false);
+    expect(isPictureAddress("/".padEnd(2000, "a"))).toBe(true);
+    expect(isPictureAddress("/".padEnd(2001, "a"))).toBe(false);
+  });
+});
+
+describe("form fields", () => {
+  test("blank is null", () => {
+    expect(webAddressField.parse("  ")).toBeNull();
+    expect(pictureAddressField.parse("")).toBeNull();
+  });
+
+  test("an address is trimmed and kept", () => {
+    expect(webAddressField.parse(" https://example.com ")).toBe("https://example.com");
+    expect(pictureAddressField.parse("/a.png")).toBe("/a.png");
+  });
+
+  test("messages", () => {
+    expect(webAddressField.safeParse("example.com").error?.issues[0]?.message).toBe(
+      "Enter a full address that begins with https:// or http://",
+    );
+    expect(pictureAddressField.safeParse("a.png").error?.issues[0]?.message).toBe(
+      "Enter an address that begins with https://, http:// or /",
+    );
+  });
+});
+
+test("telHref keeps digits and the plus", () => expect(telHref("+20 2 5550-0100")).toBe("tel:+20255500100"));
+
+test("whatsappHref keeps digits only and encodes the greeting", () => {
+  expect(whatsappHref("+20 100 555", "Hello! A & B")).toBe("https://wa.me/20100555?text=Hello!%20A%20%26%20B");
+});

@@ -1,0 +1,79 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { formatSettingValue, parseSettingValue, siteSettings, siteSettingsSchema } from "#domain/settings.ts";
+
+const defaults = siteSettings([]);
+const read = (key: string, value: unknown) => siteSettings([{ key, value }]);
+
+describe("siteSettings", () => {
+  test("without rows every setting has its default", () => {
+    expect(defaults).toMatchObject({
+      company_name: "Plantroom MEP",
+      whatsapp_greeting: "Hello! I need assistance with your MEP services.",
+      founding_year: 2015,
+      experience_years: "9+",
+      projects_completed: "50+",
+      satisfaction_percent: "98%",
+      engineers_count: "50+",
+      response_time: "2 hr",
+      navigation_brands: ["carrier", "daikin", "trane"],
+    });
+  });
+
+  test("a figure may be a number or a text", () => {
+    expect(read("projects_completed", 50).projects_completed).toBe("50");
+    expect(read("projects_completed", "50+").projects_completed).toBe("50+");
+    expect(read("founding_year", "2009").founding_year).toBe(2009);
+    expect(read("founding_year", 2009).founding_year).toBe(2009);
+  });
+
+  test.each([null, "", "long ago", true, [], {}, 2009.5])("a founding year of %j falls back", (value) => {
+    expect(read("founding_year", value).founding_year).toBe(2015);
+  });
+
+  test.each([null, true, [], {}, ["9"]])("a figure of %j falls back", (value) => {
+    expect(read("experience_years", value).experience_years).toBe("9+");
+  });
+
+  test("a part of the address may be missing", () => {
+    expect(read("address", { city: "Cairo" }).address).toEqual({ ...defaults.address, city: "Cairo", country: "" });
+  });
+
+  test("one unreadable setting leaves the others", () => {
+    const settings = siteSettings([
+      { key: "phones", value: "none" },
+      { key: "company_name", value: "Acme" },
+    ]);
+    expect(settings).toEqual({ ...defaults, company_name: "Acme" });
+  });
+
+  test("unknown keys are left out", () => expect(read("colour", "red")).toEqual(defaults));
+
+  test("no value of any setting makes it throw", () => {
+    const key = fc.constantFrom(...Object.keys(siteSettingsSchema.shape));
+    fc.assert(fc.property(key, fc.jsonValue(), (name, value) => void read(name, value)));
+  });
+});
+
+describe("raw values", () => {
+  test.each([
+    ["12", 12],
+    ["true", true],
+    ['["a"]', ["a"]],
+    ["Dokki, Giza", "Dokki, Giza"],
+    ["{broken", "{broken"],
+    ["", ""],
+  ])("%j is read as %j", (text, value) => expect(parseSettingValue(text)).toEqual(value));
+
+  test("a list or object shown and read again is the same", () => {
+    const value = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
+    fc.assert(
+      fc.property(value, (given) => {
+        const stored: unknown = JSON.parse(JSON.stringify(given));
+        expect(parseSettingValue(formatSettingValue(stored))).toEqual(stored);
+      }),
+    );
+  });
+
+  test("a text is shown without quotes", () => expect(formatSettingValue("Giza")).toBe("Giza"));
+});

@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from "node:fs";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { specificationCategory, specificationRows, splitValue } from "#domain/specifications.ts";
+
+const squeezed = (text: string) => text.replace(/\s/g, "");
+
+describe("specificationCategory", () => {
+  test.each([
+    ["Power supply", "electrical"],
+    ["VOLTAGE", "electrical"],
+    ["Starting current", "electrical"],
+    ["Cooling capacity", "performance"],
+    ["Condenser water flow", "performance"],
+    ["Dimensions", "physical"],
+    ["Operating weight", "physical"],
+    ["Ambient temperature", "environmental"],
+    ["Relative humidity", "environmental"],
+    ["Efficiency class", "environmental"],
+    ["Refrigerant", "general"],
+    // A key that fits two takes the first of the order.
+    ["Flow temperature", "performance"],
+    ["Power at full capacity", "electrical"],
+    ["Pipe size for flow", "performance"],
+    ["Size at temperature", "physical"],
+  ])("%s is %s", (name, category) => expect(specificationCategory(name)).toBe(category));
+});
+
+describe("splitValue", () => {
+  test.each([
+    ["12 kW", "12", "kW"],
+    ["12kW", "12", "kW"],
+    ["1,055 kW", "1,055", "kW"],
+    ["-10 to 48 °C", "-10 to 48", "°C"],
+    ["10 / 15 °C", "10 / 15", "°C"],
+    ["0.5 to 20 m³/s", "0.5 to 20", "m³/s"],
+    ["2,500 x 1,200 x 2,100 mm", "2,500 x 1,200 x 2,100", "mm"],
+    ["60 dB(A)", "60", "dB(A)"],
+    ["90 %", "90", "%"],
+    ["400 V AC", "400", "V AC"],
+    ["12 kWh", "12", "kWh"],
+    [" 12 kW ", "12", "kW"],
+  ])("%j → %j, %j", (text, value, unit) => expect(splitValue(text)).toEqual({ value, unit }));
+
+  test.each(["R410A", "R-134a", "50 units sold", "A4", "0.95", "400 V / 3 / 50 Hz", "kW", "Up to 12 kW", ""])(
+    "%j stays whole",
+    (text) => expect(splitValue(text)).toEqual({ value: text, unit: "" }),
+  );
+
+  test("never loses text", () => {
+    const parts = fc.constantFrom("1", "12.5", ",", " ", "-", "–", "to", "x", "kW", "°C", "m³/s", "V", "/", "%", "R410A", "\u00a0");
+    const values = fc.oneof(fc.string(), fc.array(parts, { maxLength: 9 }).map((list) => list.join("")));
+    fc.assert(
+      fc.property(values, (text) => {
+        const { value, unit } = splitValue(text);
+        expect(squeezed(value + unit)).toBe(squeezed(text));
+      }),
+      { numRuns: 2000 },
+    );
+  });
+
+  test("a long value is split at once", () => {
+    const started = performance.now();
+    splitValue(`${"1-".repeat(500)}nothing`);
+    splitValue(`${"1 ".repeat(500)}nothing`);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+});
+
+describe("the values of the catalogue", () => {
+  const seed = new URL("../../supabase/seed.sql", import.meta.url);
+  const values = existsSync(seed)
+    ? new Set(Array.from(readFileSync(seed, "utf8").matchAll(/"value": ?"((?:[^"\\]|\\.)*)"/g), (match) => match[1] ?? ""))
+    : new Set<string>();
+
+  test("are there", () => expect(values.size).toBeGreaterThan(100));
+
+  test("none loses text, and every plain number with one word behind it is split", () => {
+    for (const text of values) {
+      const { value, unit } = splitValue(text);
+      expect(squeezed(value + unit)).toBe(squeezed(text));
+      if (/^[\d.,]*\d [^\s\d]+$/.test(text)) expect(unit, text).not.toBe("");
+    }
+  });
+});
+
+test("specificationRows keeps the stored order", () => {
+  expect(
+    specificationRows([
+      { name: "Weight", value: "40 kg" },
+      { name: "Refrigerant", value: "R410A" },
+    ]),
+  ).toEqual([
+    { id: "spec-0", name: "Weight", value: "40", unit: "kg", category: "physical" },
+    { id: "spec-1", name: "Refrigerant", value: "R410A", unit: "", category: "general" },
+  ]);
+});
