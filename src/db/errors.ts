@@ -46,3 +46,8 @@ export function unwrapOptional<T>({ data, error }: Answer<T>): NonNullable<T> | 
 export function isDuplicate(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === "23505";
 }
+
+/** True when what a new row points to is not there (any more). */
+export function isMissingTarget(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === "23503";
+}

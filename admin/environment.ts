@@ -1,0 +1,8 @@
+import { connect } from "#db/client.ts";
+
+const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = import.meta.env as Record<string, string | undefined>;
+
+if (!url || !key) throw new Error("PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY are not set.");
+
+/** The one client of the administration: it keeps the session in the browser and refreshes it in time. */
+export const client = connect(url, key, { persistSession: true });

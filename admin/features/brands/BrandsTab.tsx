@@ -1,0 +1,72 @@
+import { Link } from "@tanstack/react-router";
+import { Building2, Plus, SearchX, Trash2 } from "lucide-react";
+import { useState } from "react";
+import type { Brand } from "#db/brands.ts";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { Select } from "#ui/Select.tsx";
+import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { SearchBox } from "../../ui/SearchBox.tsx";
+import { useSelection } from "../../ui/use-selection.ts";
+import { BrandRow } from "./BrandRow.tsx";
+import { DeleteBrands } from "./DeleteBrands.tsx";
+import { FILTERS, matchingBrands, type BrandFilter } from "./matching-brands.ts";
+
+export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
+  const [search, setSearch] = useState("");
+  const [filter, setFilter] = useState<BrandFilter>("all");
+  const [doomed, setDoomed] = useState<readonly Brand[]>([]);
+  const selection = useSelection<Brand>();
+  const shown = matchingBrands(brands, search, filter);
+
+  if (brands.length === 0) {
+    return (
+      <div className="sheet">
+        <EmptyPanel icon={Building2} title="No Brands Yet" text="Brands are the manufacturers whose products the site shows.">
+          <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" })}><Plus aria-hidden="true" />Add Your First Brand</Link>
+        </EmptyPanel>
+      </div>
+    );
+  }
+  return (
+    <section aria-label="Brands">
+      <div className="toolbar">
+        <SearchBox label="Search brands" value={search} onSearch={setSearch} />
+        <Select label="Filter brands" className="toolbar-select" value={filter} onChange={(event) => setFilter(event.target.value as BrandFilter)}>
+          {FILTERS.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        </Select>
+        <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}><Plus aria-hidden="true" />Add Brand</Link>
+      </div>
+      <div className="list-bar">
+        <p role="status" className="text-ink-soft">{shown.length} of {brands.length} brands</p>
+        {selection.size > 0 && (
+          <div className="list-actions">
+            <Button small variant="quiet" onClick={selection.clear}>Clear selection</Button>
+            <Button small variant="danger" onClick={() => setDoomed(selection.items)}><Trash2 aria-hidden="true" />Delete Selected ({selection.size})</Button>
+          </div>
+        )}
+      </div>
+      <div className="sheet">
+        {shown.length === 0 ? (
+          <EmptyPanel icon={SearchX} title="No Brands Found" text="Try another name or filter." />
+        ) : (
+          <ul className="rows" aria-label="Brands">
+            {shown.map((brand) => (
+              <BrandRow
+                key={brand.id}
+                brand={brand}
+                selected={selection.has(brand.id)}
+                onSelect={(on) => selection.toggle([brand], on)}
+                onDelete={() => setDoomed([brand])}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      <DeleteBrands
+        brands={doomed}
+        onClose={() => setDoomed([])}
+        onDeleted={(gone) => selection.toggle(gone, false)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "sonner";
+import { countProductsOfBrands, deleteBrands, type Brand } from "#db/brands.ts";
+import { routes } from "#domain/routes.ts";
+import { counted } from "#domain/text.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { client } from "../../environment.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { queryClient } from "../../query-client.ts";
+
+type Props = { brands: readonly Brand[]; onClose: () => void; onDeleted: (brands: readonly Brand[]) => void };
+
+/** Asks before brands go with their products, and says how many of them. */
+export function DeleteBrands({ brands, onClose, onDeleted }: Props) {
+  const { publish } = usePublishing();
+  // Keeps its words while the dialog closes.
+  const [lately, setLately] = useState(brands);
+  if (brands.length > 0 && brands !== lately) setLately(brands);
+  const ids = lately.map((brand) => brand.id);
+  const one = lately.length === 1;
+  const products = useQuery({
+    queryKey: ["products", "of-brands", ids],
+    queryFn: () => countProductsOfBrands(client, ids),
+    enabled: brands.length > 0,
+    staleTime: 0,
+  });
+
+  const remove = async () => {
+    try {
+      await deleteBrands(client, ids);
+    } catch (error) {
+      console.error("Deleting brands failed", error);
+      toast.error(one ? "Error deleting brand. Please try again." : "Error deleting brands. Please try again.");
+      return;
+    }
+    const label = one ? (lately[0]?.name ?? "Brand") : counted(ids.length, "brand");
+    onDeleted(lately);
+    onClose();
+    toast.success(`${label} deleted`);
+    publish({ label: "Products", href: routes.products() }, `Deleted ${label}`);
+    await Promise.all([
+      queryClient.invalidateQueries({ queryKey: ["brands"] }),
+      queryClient.invalidateQueries({ queryKey: ["products"] }),
+    ]);
+  };
+
+  return (
+    <ConfirmDialog
+      open={brands.length > 0}
+      title={one ? "Delete brand" : "Delete brands"}
+      confirmLabel={one ? "Delete" : `Delete ${ids.length} brands`}
+      busyLabel="Deleting..."
+      danger
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <p>
+        {one
+          ? "Are you sure you want to delete this brand? This will also delete all associated products."
+          : `Are you sure you want to delete ${ids.length} brands? This will also delete all associated products.`}
+      </p>
+      <p className="dialog-facts">
+        <strong>{lately.map((brand) => brand.name).join(", ")}</strong>
+        <span role="status">
+          {products.data === undefined
+            ? (products.isError ? "The number of products could not be read." : "Counting products...")
+            : products.data === 0 ? "No product goes with it." : `${counted(products.data, "product")} will be deleted as well.`}
+        </span>
+      </p>
+    </ConfirmDialog>
+  );
+}

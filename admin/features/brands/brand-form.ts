@@ -1,0 +1,34 @@
+import type { Brand } from "#db/brands.ts";
+import { FEATURED_LIMIT_DEFAULT, type BrandFormValues } from "#domain/brand.ts";
+import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+
+/** What the form shows of a brand; of a new one, what it begins with. */
+export function brandValues(brand: Brand | null): BrandFormValues {
+  return {
+    name: brand?.name ?? "",
+    slug: brand?.slug ?? "",
+    logo: brand?.logo ?? "",
+    description: brand?.description ?? "",
+    website: brand?.website ?? "",
+    country: brand?.country ?? "",
+    established: brand?.established ? String(brand.established) : "",
+    featured: brand?.featured ?? false,
+    featured_products_limit: String(brand?.featured_products_limit ?? FEATURED_LIMIT_DEFAULT),
+    show_featured_products: brand?.show_featured_products ?? true,
+  };
+}
+
+const onOff = (on: boolean) => (on ? "On" : "Off");
+
+export const BRAND_FIELDS: readonly ComparedField<BrandFormValues>[] = [
+  { key: "name", label: "Name", show: (brand) => brand.name },
+  { key: "slug", label: "URL slug", show: (brand) => brand.slug },
+  { key: "logo", label: "Logo", show: (brand) => brand.logo },
+  { key: "description", label: "Description", show: (brand) => brand.description },
+  { key: "website", label: "Website", show: (brand) => brand.website },
+  { key: "country", label: "Country", show: (brand) => brand.country },
+  { key: "established", label: "Established", show: (brand) => String(brand.established ?? "") },
+  { key: "featured", label: "Featured Brand", show: (brand) => onOff(brand.featured) },
+  { key: "featured_products_limit", label: "Featured products limit", show: (brand) => String(brand.featured_products_limit) },
+  { key: "show_featured_products", label: "Show featured products", show: (brand) => onOff(brand.show_featured_products) },
+];

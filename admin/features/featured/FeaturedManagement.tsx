@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { Star } from "lucide-react";
+import { listFeaturedItems } from "#db/featured.ts";
+import { counted } from "#domain/text.ts";
+import { Spinner } from "#ui/Spinner.tsx";
+import { client } from "../../environment.ts";
+import { RETRY_ONCE } from "../../query-client.ts";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { FeaturedList } from "./FeaturedList.tsx";
+import { FeaturedPicker } from "./FeaturedPicker.tsx";
+
+type Props = { brandId: string; brandName: string; brandSlug: string };
+
+/** What a brand features; each change is saved at once, apart from the form above. */
+export function FeaturedManagement({ brandId, brandName, brandSlug }: Props) {
+  const items = useQuery({
+    queryKey: ["featured", brandId],
+    queryFn: () =>
+      listFeaturedItems(client, brandId).catch((error: unknown) => {
+        console.error("Error loading featured products", error);
+        throw error;
+      }),
+    staleTime: 0,
+    retry: RETRY_ONCE,
+  });
+  const brand = { id: brandId, name: brandName, slug: brandSlug };
+  return (
+    <Card title="Featured Products Management" note={items.data && <span className="badge">{counted(items.data.length, "item")}</span>}>
+      <p className="field-hint">Changes here are saved at once.</p>
+      {items.isPending && <Spinner label="Loading featured products..." />}
+      {items.isError && !items.data && <ErrorPanel title="Error loading featured products" onRetry={() => void items.refetch()} />}
+      {items.data && (
+        <>
+          <FeaturedPicker brand={brand} items={items.data} />
+          {items.data.length === 0
+            ? <EmptyPanel icon={Star} title="No featured products yet" text="Choose a product or a category above and add it." />
+            : <FeaturedList brand={brand} items={items.data} />}
+        </>
+      )}
+    </Card>
+  );
+}

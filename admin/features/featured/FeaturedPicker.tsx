@@ -1,0 +1,72 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { addFeaturedItem, type FeaturedItem } from "#db/featured.ts";
+import { isMissingTarget } from "#db/errors.ts";
+import { searchProducts } from "#db/products.ts";
+import { Button } from "#ui/Button.tsx";
+import { Select } from "#ui/Select.tsx";
+import { client } from "../../environment.ts";
+import { categoriesQuery } from "../../queries/categories.ts";
+import { SearchBox } from "../../ui/SearchBox.tsx";
+import { candidates, TYPE_FILTERS, type TypeFilter } from "./candidates.ts";
+import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts";
+
+const SHOWN = 50;
+const NOT_FOUND = "Selected item not found. Please try again.";
+
+/** Finds what to feature, in the database however many products there are, and adds it at the end of the list. */
+export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items: readonly FeaturedItem[] }) {
+  const [search, setSearch] = useState("");
+  const [type, setType] = useState<TypeFilter>("all");
+  const [chosen, setChosen] = useState("");
+  const [busy, setBusy] = useState(false);
+  const change = useFeaturedChange(brand);
+  const categories = useQuery(categoriesQuery);
+  const products = useQuery({
+    queryKey: ["products", "picker", search],
+    // Those featured already are left out afterwards, so that many more are asked for.
+    queryFn: () => searchProducts(client, search, SHOWN + items.length),
+    placeholderData: keepPreviousData,
+  });
+  const offered = candidates(categories.data ?? [], products.data ?? [], items, search, type);
+  const candidate = offered.find(({ id }) => id === chosen);
+
+  const add = async () => {
+    if (!candidate) return void toast.error(NOT_FOUND);
+    setBusy(true);
+    const added = await change(async () => {
+      try {
+        await addFeaturedItem(client, brand.id, candidate.id, candidate.type);
+        return undefined;
+      } catch (error) {
+        if (isMissingTarget(error)) return NOT_FOUND;
+        throw error;
+      }
+    }, "Error adding featured product. Please try again.");
+    setBusy(false);
+    if (added) setChosen("");
+  };
+
+  return (
+    <div className="picker">
+      <div className="toolbar">
+        <SearchBox label="Search products and categories" value={search} onSearch={setSearch} />
+        <Select label="Type" className="toolbar-select" value={type} onChange={(event) => setType(event.target.value as TypeFilter)}>
+          {TYPE_FILTERS.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        </Select>
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Select label="Item to feature" className="min-w-0 grow basis-60" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+          <option value="">{offered.length === 0 ? "Nothing found" : "Select an item to feature"}</option>
+          {offered.map(({ id, type: kind, name, detail }) => (
+            <option key={id} value={id}>{kind === "category" ? `Category: ${name}` : `${name} (${detail})`}</option>
+          ))}
+        </Select>
+        <Button variant="primary" disabled={!chosen || busy} onClick={() => void add()}><Plus aria-hidden="true" />{busy ? "Adding..." : "Add"}</Button>
+      </div>
+      {(products.data?.length ?? 0) >= SHOWN && <p className="field-hint">The first {SHOWN} products are offered. Search to find others.</p>}
+    </div>
+  );
+}

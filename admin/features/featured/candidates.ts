@@ -1,0 +1,36 @@
+import type { Category } from "#db/categories.ts";
+import type { FeaturedItem } from "#db/featured.ts";
+import type { ItemType } from "#domain/product.ts";
+
+/** Something a brand may feature. */
+export type Candidate = { id: string; type: ItemType; name: string; detail: string };
+
+export const TYPE_FILTERS = [
+  { value: "all", label: "All types" },
+  { value: "product", label: "Products" },
+  { value: "category", label: "Categories" },
+] as const;
+export type TypeFilter = (typeof TYPE_FILTERS)[number]["value"];
+
+type FoundProduct = { id: string; name: string; category: string | null };
+
+/** What can be added: nothing featured already, categories before products, then by name. */
+export function candidates(
+  categories: readonly Category[],
+  products: readonly FoundProduct[],
+  featured: readonly FeaturedItem[],
+  search: string,
+  type: TypeFilter,
+): Candidate[] {
+  const text = search.trim().toLowerCase();
+  const taken = new Set(featured.map((item) => item.item_id));
+  const byName = (a: Candidate, b: Candidate) => a.name.localeCompare(b.name);
+  const fromCategories = categories
+    .filter((category) => category.name.toLowerCase().includes(text) || category.slug.includes(text))
+    .map((category): Candidate => ({ id: category.id, type: "category", name: category.name, detail: "Category" }));
+  const fromProducts = products.map((product): Candidate => ({ id: product.id, type: "product", name: product.name, detail: product.category ?? "Product" }));
+  return [
+    ...(type === "product" ? [] : fromCategories.sort(byName)),
+    ...(type === "category" ? [] : fromProducts.sort(byName)),
+  ].filter((candidate) => !taken.has(candidate.id));
+}

@@ -1,0 +1,41 @@
+import { toast } from "sonner";
+import type { FeaturedItem } from "#db/featured.ts";
+import { routes } from "#domain/routes.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { queryClient } from "../../query-client.ts";
+
+export type FeaturingBrand = { id: string; name: string; slug: string };
+
+const keyOf = (brand: FeaturingBrand) => ["featured", brand.id];
+
+/**
+ * Carries out one change of the list: shows it at once, takes it back with a message when it failed, and publishes.
+ * The change may itself return a message when there was nothing to change.
+ */
+export function useFeaturedChange(brand: FeaturingBrand) {
+  const { publish } = usePublishing();
+  return async (
+    change: () => Promise<string | undefined>,
+    failure: string,
+    expected?: (items: FeaturedItem[]) => FeaturedItem[],
+  ): Promise<boolean> => {
+    const before = queryClient.getQueryData<FeaturedItem[]>(keyOf(brand));
+    if (before && expected) queryClient.setQueryData(keyOf(brand), expected(before));
+    try {
+      const refusal = await change();
+      if (refusal) {
+        toast.error(refusal);
+        return false;
+      }
+      publish({ label: brand.name, href: routes.brand(brand.slug) }, `Featured products of ${brand.name}`);
+      return true;
+    } catch (error) {
+      console.error(failure, error);
+      if (before) queryClient.setQueryData(keyOf(brand), before);
+      toast.error(failure);
+      return false;
+    } finally {
+      await queryClient.invalidateQueries({ queryKey: keyOf(brand) });
+    }
+  };
+}

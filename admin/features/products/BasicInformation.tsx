@@ -1,0 +1,55 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { useFormContext } from "react-hook-form";
+import type { Brand } from "#db/brands.ts";
+import type { Category } from "#db/categories.ts";
+import { ITEM_TYPES } from "#domain/product.ts";
+import { Button } from "#ui/Button.tsx";
+import { SelectField, TextArea, TextField } from "#ui/Field.tsx";
+import { Options } from "#ui/Select.tsx";
+import { categoryOptions } from "../../queries/categories.ts";
+import { Card } from "../../ui/Card.tsx";
+import { SlugField } from "../../ui/SlugField.tsx";
+import type { useSlug } from "../../ui/use-slug.ts";
+import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+
+const ITEM_TYPE_NAMES: Record<(typeof ITEM_TYPES)[number], string> = { product: "Product", category: "Category (product family)" };
+
+type Props = {
+  brands: UseQueryResult<Brand[]>;
+  categories: UseQueryResult<Category[]>;
+  slug: ReturnType<typeof useSlug>;
+};
+
+export function BasicInformation({ brands, categories, slug }: Props) {
+  const { register, watch, formState: { errors } } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const failed = [brands, categories].filter((query) => query.isError && !query.data);
+  return (
+    <Card title="Basic Information">
+      {failed.length > 0 && (
+        <div role="alert" className="notice notice-bad flex flex-wrap items-center gap-3">
+          The choices of brands and categories could not be loaded.
+          <Button small onClick={() => failed.forEach((query) => void query.refetch())}>Retry</Button>
+        </div>
+      )}
+      <div className="fields">
+        <TextField label="Name" required className="field-wide" error={errors.name?.message} {...register("name")} />
+        <SelectField label="Brand" required error={errors.brand_id?.message} {...register("brand_id")} value={watch("brand_id")}>
+          <option value="">{brands.isPending ? "Loading brands..." : "Select a brand"}</option>
+          <Options options={(brands.data ?? []).map(({ id, name }) => ({ value: id, label: name }))} />
+        </SelectField>
+        <SelectField label="Category" required error={errors.category_id?.message} {...register("category_id")} value={watch("category_id")}>
+          <option value="">{categories.isPending ? "Loading categories..." : "Select a category"}</option>
+          <Options options={categoryOptions(categories.data ?? [], (category) => category.id)} />
+        </SelectField>
+        <SelectField label="Item Type" required error={errors.item_type?.message} {...register("item_type")}>
+          <Options options={ITEM_TYPES.map((type) => ({ value: type, label: ITEM_TYPE_NAMES[type] }))} />
+        </SelectField>
+        <TextField label="Model" error={errors.model?.message} {...register("model")} />
+        <div className="field-wide">
+          <SlugField before="/products/" error={errors.slug?.message} offer={slug.offer} onAccept={slug.accept} {...register("slug", { onChange: slug.markEdited })} />
+        </div>
+        <TextArea label="Description" required rows={6} className="field-wide" error={errors.description?.message} {...register("description")} />
+      </div>
+    </Card>
+  );
+}

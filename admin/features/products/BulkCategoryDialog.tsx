@@ -1,0 +1,83 @@
+import { useQuery } from "@tanstack/react-query";
+import { RefreshCw } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { setProductsCategory, type ProductName } from "#db/products.ts";
+import { routes } from "#domain/routes.ts";
+import { counted } from "#domain/text.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { SelectField } from "#ui/Field.tsx";
+import { Options } from "#ui/Select.tsx";
+import { client } from "../../environment.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
+import { queryClient } from "../../query-client.ts";
+
+type Props = { open: boolean; products: readonly ProductName[]; onClose: () => void; onDone: () => void };
+
+/** Gives the selected products one category, in one transaction. */
+export function BulkCategoryDialog({ open, products, onClose, onDone }: Props) {
+  const { publish } = usePublishing();
+  const categories = useQuery(categoriesQuery);
+  const [categoryId, setCategoryId] = useState("");
+  const [busy, setBusy] = useState(false);
+  const close = () => {
+    if (busy) return;
+    setCategoryId("");
+    onClose();
+  };
+
+  const update = async () => {
+    setBusy(true);
+    try {
+      await setProductsCategory(client, products.map((product) => product.id), categoryId);
+    } catch (error) {
+      console.error("Changing the category of products failed", error);
+      toast.error("Error updating product categories. Please try again.");
+      setBusy(false);
+      return;
+    }
+    setBusy(false);
+    setCategoryId("");
+    onDone();
+    onClose();
+    toast.success(`Successfully updated category for ${counted(products.length, "product")}`);
+    publish({ label: "Products", href: routes.products() }, `Category of ${counted(products.length, "product")}`);
+    await queryClient.invalidateQueries({ queryKey: ["products"] });
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title="Edit Category for Selected Products"
+      footer={
+        <>
+          <Button onClick={close} disabled={busy}>Cancel</Button>
+          <Button variant="primary" disabled={busy || !categoryId || products.length === 0} onClick={() => void update()}>
+            {busy ? "Updating..." : `Update ${counted(products.length, "Product")}`}
+          </Button>
+        </>
+      }
+    >
+      <div className="flex flex-wrap items-end gap-3">
+        <SelectField label="Category" className="grow" value={categoryId} onChange={(event) => setCategoryId(event.target.value)}>
+          <option value="">Select a category</option>
+          <Options options={categoryOptions(categories.data ?? [], (category) => category.id)} />
+        </SelectField>
+        <Button disabled={categories.isFetching} onClick={() => void categories.refetch()}><RefreshCw aria-hidden="true" />Refresh Categories</Button>
+      </div>
+      {categories.isError && <p role="alert" className="notice notice-bad">The categories could not be loaded. Please refresh them.</p>}
+      <section className="stack-small">
+        <h3 className="section-title">Selected products ({products.length})</h3>
+        <ul className="dialog-list" aria-label="Selected products" tabIndex={0}>
+          {products.slice(0, 200).map((product) => (
+            <li key={product.id}>{product.name}<span className="text-ink-soft"> · {product.category ?? "No category"}</span></li>
+          ))}
+          {products.length > 200 && <li>and {products.length - 200} more</li>}
+        </ul>
+      </section>
+    </Dialog>
+  );
+}

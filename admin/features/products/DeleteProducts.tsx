@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { toast } from "sonner";
+import { deleteProducts, type ProductName } from "#db/products.ts";
+import { routes } from "#domain/routes.ts";
+import { counted } from "#domain/text.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { client } from "../../environment.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { queryClient } from "../../query-client.ts";
+
+type Props = { products: readonly ProductName[]; onClose: () => void; onDeleted: (products: readonly ProductName[]) => void };
+
+/** Asks before products go; all of them in one transaction. */
+export function DeleteProducts({ products, onClose, onDeleted }: Props) {
+  const { publish } = usePublishing();
+  const [lately, setLately] = useState(products);
+  if (products.length > 0 && products !== lately) setLately(products);
+  const one = lately.length === 1;
+
+  const remove = async () => {
+    try {
+      await deleteProducts(client, lately.map((product) => product.id));
+    } catch (error) {
+      console.error("Deleting products failed", error);
+      toast.error(one ? "Error deleting product. Please try again." : "Error deleting products. Please try again.");
+      return;
+    }
+    const label = one ? (lately[0]?.name ?? "Product") : counted(lately.length, "product");
+    onDeleted(lately);
+    onClose();
+    toast.success(`${label} deleted`);
+    publish({ label: "Products", href: routes.products() }, `Deleted ${label}`);
+    await queryClient.invalidateQueries({ queryKey: ["products"] });
+  };
+
+  return (
+    <ConfirmDialog
+      open={products.length > 0}
+      title={one ? "Delete product" : "Delete products"}
+      confirmLabel={one ? "Delete" : `Delete ${lately.length} products`}
+      busyLabel="Deleting..."
+      danger
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <p>{one ? "Are you sure you want to delete this product?" : `Are you sure you want to delete ${lately.length} products?`}</p>
+      <ul className="dialog-list" aria-label="Products to delete">
+        {lately.slice(0, 50).map((product) => <li key={product.id}>{product.name}</li>)}
+        {lately.length > 50 && <li>and {lately.length - 50} more</li>}
+      </ul>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,37 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useFieldArray, useFormContext } from "react-hook-form";
+import { counted } from "#domain/text.ts";
+import { Button, IconButton } from "#ui/Button.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { SortableList } from "#ui/SortableList.tsx";
+import { Card } from "../../ui/Card.tsx";
+import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+import { takeFeature } from "./take-drafts.ts";
+import { useAddRow } from "./use-add-row.ts";
+
+/** Lines of text in the order in which the product page shows them. */
+export function Features() {
+  const form = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const { control, register, getValues, formState: { errors } } = form;
+  const { fields, remove, move } = useFieldArray({ control, name: "features" });
+  const { first, add, onKeyDown } = useAddRow(() => takeFeature(form), () => form.setFocus("draft.feature"));
+  const nameOf = (index: number) => getValues(`features.${index}.text`) || `Feature ${index + 1}`;
+  return (
+    <Card title="Features" note={<span className="badge">{counted(fields.length, "feature")}</span>}>
+      {fields.length > 0 && (
+        <SortableList label="Features" items={fields} idOf={(field) => field.id} nameOf={(_field, index) => nameOf(index)} onMove={move}>
+          {(_field, index) => (
+            <div className="line">
+              <TextField label={`Feature ${index + 1}`} className="label-hidden grow" error={errors.features?.[index]?.text?.message} {...register(`features.${index}.text`)} />
+              <IconButton label={`Remove ${nameOf(index)}`} className="icon-danger" onClick={() => { remove(index); first(); }}><Trash2 aria-hidden="true" /></IconButton>
+            </div>
+          )}
+        </SortableList>
+      )}
+      <div className="add-row line" onKeyDown={onKeyDown}>
+        <TextField label="New feature" className="grow" placeholder="Stepless capacity control" {...register("draft.feature")} />
+        <Button onClick={add} className="add-button" aria-label="Add feature"><Plus aria-hidden="true" />Add</Button>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,104 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Package, Plus, SearchX } from "lucide-react";
+import { useState } from "react";
+import type { Category } from "#db/categories.ts";
+import type { ProductName } from "#db/products.ts";
+import { pageCount } from "#domain/pagination.ts";
+import { buttonClass } from "#ui/Button.tsx";
+import { Options, Select } from "#ui/Select.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
+import { categoryOptions } from "../../queries/categories.ts";
+import { productsQuery, type ProductFilter } from "../../queries/products.ts";
+import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { SearchBox } from "../../ui/SearchBox.tsx";
+import { useSelection } from "../../ui/use-selection.ts";
+import { BulkCategoryDialog } from "./BulkCategoryDialog.tsx";
+import { DeleteProducts } from "./DeleteProducts.tsx";
+import { Pager } from "./Pager.tsx";
+import { ProductRow } from "./ProductRow.tsx";
+import { SelectionBar } from "./SelectionBar.tsx";
+
+type Props = {
+  filter: ProductFilter;
+  page: number;
+  /** How many products there are without any filter. */
+  total: number;
+  categories: readonly Category[];
+  /** Category texts of products; one that is no category of the tree is offered too. */
+  otherCategories: readonly string[];
+  onFilter: (filter: ProductFilter) => void;
+  onPage: (page: number) => void;
+};
+
+export function ProductsTab({ filter, page, total, categories, otherCategories, onFilter, onPage }: Props) {
+  const list = useQuery(productsQuery(filter, page));
+  const selection = useSelection<ProductName>();
+  const [doomed, setDoomed] = useState<readonly ProductName[]>([]);
+  const [recategorising, setRecategorising] = useState(false);
+
+  if (total === 0) {
+    return (
+      <div className="sheet">
+        <EmptyPanel icon={Package} title="No Products Yet" text="What you add here becomes a page of the catalogue.">
+          <Link to="/admin/products/new" className={buttonClass({ variant: "primary" })}><Plus aria-hidden="true" />Add Product</Link>
+        </EmptyPanel>
+      </div>
+    );
+  }
+  const known = new Set(categories.map((category) => category.name));
+  const options = [
+    ...categoryOptions(categories, (category) => category.slug),
+    ...otherCategories.filter((name) => !known.has(name)).map((name) => ({ value: name, label: name })),
+  ];
+  const { data: rows = [], count = 0 } = list.data ?? {};
+  const pages = pageCount(count);
+  return (
+    <section aria-label="Products">
+      <div className="toolbar">
+        <SearchBox label="Search products" value={filter.search ?? ""} onSearch={(text) => onFilter({ ...filter, search: text || undefined })} />
+        <Select label="Filter by category" className="toolbar-select" value={filter.category ?? ""} onChange={(event) => onFilter({ ...filter, category: event.target.value || undefined })}>
+          <option value="">All Categories</option>
+          <Options options={options} />
+        </Select>
+        <Link to="/admin/products/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}><Plus aria-hidden="true" />Add Product</Link>
+      </div>
+      {list.data && count > 0 && (
+        <SelectionBar
+          rows={rows}
+          matching={count}
+          filter={filter}
+          selection={selection}
+          onCategory={() => setRecategorising(true)}
+          onDelete={() => setDoomed(selection.items)}
+        />
+      )}
+      <div className="sheet" aria-busy={list.isFetching}>
+        {list.isPending && <div className="panel-message"><Spinner label="Loading products..." /></div>}
+        {list.isError && !list.data && <ErrorPanel title="The products could not be loaded" onRetry={() => void list.refetch()} />}
+        {list.data && rows.length === 0 && (
+          page > 1 && count > 0
+            ? <EmptyPanel icon={SearchX} title="No Products Found" text="This page does not exist any more."><button type="button" className="link" onClick={() => onPage(pages)}>Go to the last page</button></EmptyPanel>
+            : <EmptyPanel icon={SearchX} title="No Products Found" text="Try another search or category." />
+        )}
+        {rows.length > 0 && (
+          <ul className={`rows ${list.isPlaceholderData ? "rows-stale" : ""}`} aria-label="Products">
+            {rows.map((product) => (
+              <ProductRow
+                key={product.id}
+                product={product}
+                selected={selection.has(product.id)}
+                onSelect={(on) => selection.toggle([product], on)}
+                onDelete={() => setDoomed([product])}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+      {count > 0 && <Pager page={page} pages={pages} total={count} onPage={onPage} />}
+      <DeleteProducts products={doomed} onClose={() => setDoomed([])} onDeleted={(gone) => selection.toggle(gone, false)} />
+      <BulkCategoryDialog open={recategorising} products={selection.items} onClose={() => setRecategorising(false)} onDone={selection.clear} />
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { Layers, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { toast } from "sonner";
+import { listProductNames, type ProductName } from "#db/products.ts";
+import { counted } from "#domain/text.ts";
+import { Button } from "#ui/Button.tsx";
+import { client } from "../../environment.ts";
+import type { ProductFilter } from "../../queries/products.ts";
+import type { useSelection } from "../../ui/use-selection.ts";
+
+type Props = {
+  rows: readonly ProductName[];
+  matching: number;
+  filter: ProductFilter;
+  selection: ReturnType<typeof useSelection<ProductName>>;
+  onCategory: () => void;
+  onDelete: () => void;
+};
+
+/** Selects the products of this page, or all that match beyond it, and offers what can be done with them. */
+export function SelectionBar({ rows, matching, filter, selection, onCategory, onDelete }: Props) {
+  const [busy, setBusy] = useState(false);
+  const page = rows.length > 0 && rows.every((row) => selection.has(row.id));
+  const everything = page && selection.size >= matching;
+  const n = everything ? selection.size : rows.length;
+  const selectMatching = async () => {
+    setBusy(true);
+    try {
+      selection.set(await listProductNames(client, filter));
+    } catch (error) {
+      console.error("Selecting all matching products failed", error);
+      toast.error("The matching products could not be read. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <div className="list-bar">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <label className="select-all">
+          <input
+            type="checkbox"
+            className="checkbox"
+            checked={page}
+            ref={(box) => { if (box) box.indeterminate = !page && rows.some((row) => selection.has(row.id)); }}
+            onChange={(event) => (event.target.checked ? selection.toggle(rows, true) : selection.clear())}
+          />
+          <span>{page ? `All ${counted(n, "product")} selected` : `Select all ${counted(rows.length, "product")}`}</span>
+        </label>
+        {matching > rows.length && !everything && (
+          <span className="text-sm text-ink-soft">
+            on this page
+            {page && (
+              <>
+                {" · "}
+                <button type="button" className="link" disabled={busy} onClick={() => void selectMatching()}>
+                  {busy ? "Selecting..." : `Select all ${counted(matching, "matching product")}`}
+                </button>
+              </>
+            )}
+          </span>
+        )}
+      </div>
+      {selection.size > 0 && (
+        <div className="list-actions">
+          <Button small variant="quiet" onClick={selection.clear}>Clear selection</Button>
+          <Button small onClick={onCategory}><Layers aria-hidden="true" />Edit Category ({selection.size})</Button>
+          <Button small variant="danger" onClick={onDelete}><Trash2 aria-hidden="true" />Delete Selected ({selection.size})</Button>
+        </div>
+      )}
+    </div>
+  );
+}

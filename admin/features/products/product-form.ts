@@ -1,0 +1,64 @@
+import { z } from "zod";
+import type { Product } from "#db/products.ts";
+import { productSchema, type ProductInput } from "#domain/product.ts";
+import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+
+/**
+ * The form's own shape of a product: features are entries with a name of their own, as the sortable list needs them,
+ * and `draft` holds what was typed into the add rows and not added yet.
+ */
+export const productFormSchema = productSchema
+  .extend({
+    features: z.array(z.object({ text: productSchema.shape.features.element })).max(100),
+    draft: z.object({ name: z.string(), value: z.string(), feature: z.string() }),
+  })
+  .check((context) => {
+    const { name, value } = context.value.draft;
+    if (Boolean(name.trim()) === Boolean(value.trim())) return;
+    const [missing, field] = name.trim() ? ["Enter a value, or clear the name", "value"] : ["Enter a name, or clear the value", "name"];
+    context.issues.push({ code: "custom", message: missing, path: ["draft", field], input: context.value.draft });
+  });
+export type ProductFormShape = z.input<typeof productFormSchema>;
+export type CheckedProduct = z.output<typeof productFormSchema>;
+
+export const NO_DRAFT = { name: "", value: "", feature: "" } as const;
+
+/** What the form shows of a product; of a new one, what it begins with. */
+export function productValues(product: Product | null): ProductFormShape {
+  return {
+    brand_id: product?.brand_id ?? "",
+    category_id: product?.category_id ?? "",
+    item_type: product?.item_type ?? "product",
+    name: product?.name ?? "",
+    slug: product?.slug ?? "",
+    model: product?.model ?? "",
+    description: product?.description ?? "",
+    specifications: product?.specifications ?? [],
+    features: (product?.features ?? []).map((text) => ({ text })),
+    images: product?.images ?? [],
+    draft: { ...NO_DRAFT },
+  };
+}
+
+/** The row to store. */
+export function productInput({ draft: _draft, features, ...rest }: CheckedProduct): ProductInput {
+  return { ...rest, features: features.map((feature) => feature.text) };
+}
+
+type Names = ReadonlyMap<string, string>;
+
+/** The fields of a conflict, with the names of brands and categories for their ids. */
+export function comparedFields(names: Names): ComparedField<ProductFormShape>[] {
+  return [
+    { key: "name", label: "Name", show: (product) => product.name },
+    { key: "slug", label: "URL slug", show: (product) => product.slug },
+    { key: "model", label: "Model", show: (product) => product.model },
+    { key: "brand_id", label: "Brand", show: (product) => names.get(product.brand_id) ?? product.brand_id },
+    { key: "category_id", label: "Category", show: (product) => names.get(product.category_id) ?? product.category_id },
+    { key: "item_type", label: "Item type", show: (product) => product.item_type },
+    { key: "description", label: "Description", show: (product) => product.description },
+    { key: "specifications", label: "Specifications", show: (product) => product.specifications.map(({ name, value }) => `${name}: ${value}`).join("\n") },
+    { key: "features", label: "Features", show: (product) => product.features.map(({ text }) => text).join("\n") },
+    { key: "images", label: "Images", show: (product) => product.images.map(({ url, alt }) => (alt ? `${url} (${alt})` : url)).join("\n") },
+  ];
+}

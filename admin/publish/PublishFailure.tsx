@@ -1,0 +1,12 @@
+import { usePublishing } from "./publish-context.ts";
+
+/** The reason of a failed build, below the header until something newer is on its way. */
+export function PublishFailure() {
+  const { state } = usePublishing();
+  if (state?.stage !== "failed") return null;
+  return (
+    <div className="publish-failure">
+      <p><strong>The website was not updated.</strong> {state.reason} What visitors see is unchanged.</p>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { z } from "zod";
+import type { Deploy } from "#db/deploys.ts";
+import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
+import { client } from "../environment.ts";
+
+/** The publishing service said no; the message is meant for the editor. */
+export class PublishError extends Error {}
+
+const refusal = z.object({ error: z.string().min(1) });
+const UNREACHABLE = "The publishing service does not answer. Your change is saved; try again in a moment.";
+
+/** Asks for a rebuild on behalf of whoever is signed in; a PublishError with a readable reason where it is refused. */
+export async function requestRebuild(reason: string): Promise<Deploy> {
+  const { data } = await client.auth.getSession();
+  const response = await fetch("/api/rebuild", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Authorization: `Bearer ${data.session?.access_token ?? ""}` },
+    body: JSON.stringify({ reason }),
+  }).catch(() => { throw new PublishError(UNREACHABLE); });
+  const body: unknown = await response.json().catch(() => null);
+  if (response.status === 202) {
+    const answer = z.object({ deploy: z.custom<Deploy>((value) => typeof value === "object" && value !== null) }).safeParse(body);
+    if (answer.success) return answer.data.deploy;
+  }
+  const said = refusal.safeParse(body);
+  throw new PublishError(said.success ? said.data.error : UNREACHABLE);
+}
+
+/** What the public site says about itself, or null where it says nothing (never built, or out of reach). */
+export async function fetchBuildInfo(): Promise<BuildInfo | null> {
+  try {
+    const response = await fetch("/build.json", { cache: "no-store" });
+    const info = buildInfoSchema.safeParse(response.ok ? await response.json() : null);
+    return info.success ? info.data : null;
+  } catch {
+    return null;
+  }
+}

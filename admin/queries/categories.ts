@@ -1,0 +1,22 @@
+import { queryOptions } from "@tanstack/react-query";
+import { listCategories, type Category } from "#db/categories.ts";
+import { categoryTree, flattenTree } from "#domain/category.ts";
+import type { SelectOption } from "#ui/Select.tsx";
+import { client } from "../environment.ts";
+import { FRESH, RETRY_ONCE } from "../query-client.ts";
+
+export const categoriesQuery = queryOptions({
+  queryKey: ["categories"],
+  queryFn: () => listCategories(client),
+  staleTime: FRESH.categories,
+  retry: RETRY_ONCE,
+});
+
+/** Categories as choices, children indented below their parents; `valueOf` says what a choice stands for. */
+export function categoryOptions(categories: readonly Category[], valueOf: (category: Category) => string): SelectOption[] {
+  return flattenTree(categoryTree(categories)).map((category) => ({
+    value: valueOf(category),
+    label: category.name,
+    depth: category.depth,
+  }));
+}

@@ -1,0 +1,33 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { collectCategories, countProducts, countProductsSince, listProducts } from "#db/products.ts";
+import { PAGE_SIZE } from "#domain/pagination.ts";
+import { client } from "../environment.ts";
+import { FRESH, RETRY_ONCE } from "../query-client.ts";
+
+export const RECENT_DAYS = 7;
+
+/** Which products the dashboard shows; an empty search or category is left out. */
+export type ProductFilter = { search?: string | undefined; category?: string | undefined };
+
+export const productsQuery = (filter: ProductFilter, page: number) =>
+  queryOptions({
+    queryKey: ["products", "list", filter, page],
+    queryFn: () => listProducts(client, { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    staleTime: FRESH.products,
+    placeholderData: keepPreviousData,
+  });
+
+export const productStatsQuery = queryOptions({
+  queryKey: ["products", "stats"],
+  queryFn: async () => {
+    const since = new Date(Date.now() - RECENT_DAYS * 86_400_000);
+    const [total, recent, categories] = await Promise.all([
+      countProducts(client),
+      countProductsSince(client, since),
+      collectCategories(client),
+    ]);
+    return { total, recent, categories };
+  },
+  staleTime: FRESH.products,
+  retry: RETRY_ONCE,
+});

@@ -1,0 +1,70 @@
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
+import { z } from "zod";
+import { DashboardScreen } from "./screens/DashboardScreen.tsx";
+import { Protected } from "./session/Protected.tsx";
+import { dashboardSearchSchema } from "./ui/dashboard-place.ts";
+import { ErrorPanel } from "./ui/ErrorPanel.tsx";
+import { NotFound } from "./ui/NotFound.tsx";
+import { Loading } from "./ui/Loading.tsx";
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: "/admin/login",
+  // Only a place inside the administration is remembered: an address elsewhere would make a trap of the login.
+  validateSearch: z.object({ from: z.string().regex(/^\/admin(?:[/?].*)?$/).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import("./session/LoginScreen.tsx"), "LoginScreen"),
+});
+const setup = createRoute({
+  getParentRoute: () => root,
+  path: "/admin/setup",
+  component: lazyRouteComponent(() => import("./session/SetupScreen.tsx"), "SetupScreen"),
+});
+
+const protectedRoute = createRoute({ getParentRoute: () => root, id: "protected", component: Protected });
+const dashboard = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin",
+  validateSearch: dashboardSearchSchema,
+  component: DashboardScreen,
+});
+const brandScreen = () => import("./screens/BrandScreens.tsx");
+const newBrand = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/brands/new",
+  component: lazyRouteComponent(brandScreen, "NewBrandScreen"),
+});
+const brand = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/brands/$id",
+  component: lazyRouteComponent(brandScreen, "BrandScreen"),
+});
+const productScreen = () => import("./screens/ProductScreens.tsx");
+const newProduct = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/products/new",
+  component: lazyRouteComponent(productScreen, "NewProductScreen"),
+});
+const product = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/products/$id",
+  component: lazyRouteComponent(productScreen, "ProductScreen"),
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([login, setup, protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product])]),
+  defaultNotFoundComponent: NotFound,
+  defaultPendingComponent: Loading,
+  defaultErrorComponent: ({ reset }) => (
+    <div className="centre"><ErrorPanel title="This screen could not be shown" onRetry={reset} /></div>
+  ),
+  defaultPreload: "intent",
+  scrollRestoration: true,
+});
+
+declare module "@tanstack/react-router" {
+  interface Register {
+    router: typeof router;
+  }
+}

@@ -1,0 +1,102 @@
+import { useQuery } from "@tanstack/react-query";
+import { getRouteApi } from "@tanstack/react-router";
+import { LogOut, SquareArrowOutUpRight } from "lucide-react";
+import { useEffect, type ReactNode } from "react";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { TabPanel, Tabs } from "#ui/Tabs.tsx";
+import { BrandsTab } from "../features/brands/BrandsTab.tsx";
+import { PagesTab } from "../features/pages/PagesTab.tsx";
+import { ProductsTab } from "../features/products/ProductsTab.tsx";
+import { brandsQuery } from "../queries/brands.ts";
+import { categoriesQuery } from "../queries/categories.ts";
+import { productStatsQuery } from "../queries/products.ts";
+import { pagesQuery } from "../queries/site.ts";
+import { useAuth } from "../session/auth-context.ts";
+import { useSignOut } from "../session/use-sign-out.ts";
+import { rememberDashboard, type DashboardSearch, type DashboardTab } from "../ui/dashboard-place.ts";
+import { ErrorPanel } from "../ui/ErrorPanel.tsx";
+import { Loading } from "../ui/Loading.tsx";
+import { useTitle } from "../ui/use-title.ts";
+import { StatCards } from "./StatCards.tsx";
+import { TABS } from "./dashboard-tabs.ts";
+
+const route = getRouteApi("/protected/admin");
+
+export function DashboardScreen() {
+  useTitle("Dashboard");
+  const { user } = useAuth();
+  const signOut = useSignOut();
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  useEffect(() => rememberDashboard(search), [search]);
+
+  const brands = useQuery(brandsQuery);
+  const categories = useQuery(categoriesQuery);
+  const products = useQuery(productStatsQuery);
+  const pages = useQuery(pagesQuery);
+  const all = [brands, categories, products, pages];
+
+  const failed = all.filter((query) => query.isError && query.data === undefined);
+  if (failed.length > 0) {
+    for (const { error } of failed) console.error("The dashboard could not be loaded", error);
+    return <ErrorPanel title="The dashboard could not be loaded" onRetry={() => failed.forEach((query) => void query.refetch())} />;
+  }
+  if (!brands.data || !categories.data || !products.data || !pages.data) return <Loading label="Loading Dashboard" />;
+
+  const tab: DashboardTab = search.tab ?? "brands";
+  const show = (next: DashboardSearch) => void navigate({ search: next, replace: true });
+  return (
+    <>
+      <header className="dashboard-head">
+        <div className="min-w-0">
+          <h1 className="page-title">Dashboard</h1>
+          <p className="text-ink-soft break-words">Welcome back, {user?.email}</p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          <a href="/" target="_blank" rel="noopener" className={buttonClass({ small: true })}>
+            <SquareArrowOutUpRight aria-hidden="true" />View Website<span className="sr-only"> (opens in a new tab)</span>
+          </a>
+          <Button small onClick={() => void signOut()}><LogOut aria-hidden="true" />Sign Out</Button>
+        </div>
+      </header>
+      <StatCards brands={brands.data} categories={categories.data.length} products={products.data} pages={pages.data.length} />
+      <Tabs label="Content" tabs={TABS} value={tab} onChange={(value) => void navigate({ search: value === "brands" ? {} : { tab: value as DashboardTab } })}>
+        <TabPanel value="brands"><BrandsTab brands={brands.data} /></TabPanel>
+        <TabPanel value="products">
+          <ProductsTab
+            filter={{ search: search.search, category: search.category }}
+            page={search.page ?? 1}
+            total={products.data.total}
+            categories={categories.data}
+            otherCategories={products.data.categories}
+            onFilter={(filter) => show({ tab: "products", ...filter })}
+            onPage={(page) => void navigate({ search: { ...search, page: page > 1 ? page : undefined } })}
+          />
+        </TabPanel>
+        <TabPanel value="categories">
+          <Explanation title="Product categories">
+            Categories order the products of the catalogue in a tree: main categories with subcategories below them. The site has {categories.data.length} categories at present.
+          </Explanation>
+        </TabPanel>
+        <TabPanel value="pages"><PagesTab pages={pages.data} /></TabPanel>
+        <TabPanel value="settings">
+          <Explanation title="Site settings">
+            Site-wide options (contact information, SEO settings, feature toggles) are managed at /admin/settings.
+          </Explanation>
+        </TabPanel>
+        <TabPanel value="enquiries">
+          <Explanation title="Enquiries">What visitors send through the contact form and Request Quote is kept here, with the product or page it came from.</Explanation>
+        </TabPanel>
+      </Tabs>
+    </>
+  );
+}
+
+function Explanation({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="sheet card">
+      <h2 className="card-title">{title}</h2>
+      <p className="max-w-prose text-ink-soft">{children}</p>
+    </section>
+  );
+}

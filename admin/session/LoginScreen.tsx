@@ -1,0 +1,20 @@
+import { Link, Navigate, useSearch } from "@tanstack/react-router";
+import { Spinner } from "#ui/Spinner.tsx";
+import { useTitle } from "../ui/use-title.ts";
+import { Entrance } from "./Entrance.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import { useAuth } from "./auth-context.ts";
+
+export function LoginScreen() {
+  useTitle("Admin Login");
+  const { user, loading } = useAuth();
+  const { from } = useSearch({ from: "/admin/login" });
+  if (loading) return <main className="centre"><Spinner label="Checking authentication..." /></main>;
+  if (user) return <Navigate to={from ?? "/admin"} replace />;
+  return (
+    <Entrance title="Admin Login" intro="Enter your credentials to access the content management system">
+      <SignInForm />
+      <p className="text-sm text-ink-soft">No administrator yet? <Link to="/admin/setup" className="link">Set one up</Link></p>
+    </Entrance>
+  );
+}

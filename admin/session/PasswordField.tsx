@@ -1,0 +1,27 @@
+import { Eye, EyeOff } from "lucide-react";
+import { useState, type ComponentProps } from "react";
+import { IconButton } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+
+/** A password with a toggle that shows it. */
+export function PasswordField(props: ComponentProps<"input"> & { label?: string }) {
+  const { label = "Password", ...rest } = props;
+  const [shown, setShown] = useState(false);
+  return (
+    <Field label={label}>
+      {(control) => (
+        <div className="relative">
+          <input className="input pe-12" type={shown ? "text" : "password"} {...control} {...rest} />
+          <IconButton
+            label={shown ? "Hide password" : "Show password"}
+            aria-pressed={shown}
+            className="absolute inset-e-1 inset-y-0 my-auto"
+            onClick={() => setShown(!shown)}
+          >
+            {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}
+          </IconButton>
+        </div>
+      )}
+    </Field>
+  );
+}

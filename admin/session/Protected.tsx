@@ -1,0 +1,44 @@
+import { useQuery } from "@tanstack/react-query";
+import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
+import { isAdmin } from "#db/accounts.ts";
+import { Spinner } from "#ui/Spinner.tsx";
+import { client } from "../environment.ts";
+import { RETRY_ONCE } from "../query-client.ts";
+import { PublishProvider } from "../publish/PublishProvider.tsx";
+import { ErrorPanel } from "../ui/ErrorPanel.tsx";
+import { Shell } from "../ui/Shell.tsx";
+import { AwaitingApproval } from "./AwaitingApproval.tsx";
+import { SignInAgain } from "./SignInAgain.tsx";
+import { useAuth } from "./auth-context.ts";
+
+/** Lets administrators through; sends others to sign in, and remembers where they wanted to go. */
+export function Protected() {
+  const { user, loading, expired } = useAuth();
+  const { href } = useLocation();
+  const rights = useQuery({
+    queryKey: ["is-admin", user?.id],
+    queryFn: () => isAdmin(client),
+    enabled: user !== null && !expired,
+    retry: RETRY_ONCE,
+  });
+
+  if (loading) return <Checking />;
+  if (!user) return <Navigate to="/admin/login" replace search={href === "/admin" ? {} : { from: href }} />;
+  if (rights.data === undefined && rights.isError) {
+    return <main className="centre"><ErrorPanel title="Your rights could not be checked" onRetry={() => void rights.refetch()} /></main>;
+  }
+  if (rights.data === undefined) return <Checking />;
+  if (!rights.data) return <AwaitingApproval onCheck={() => rights.refetch()} checking={rights.isFetching} />;
+  return (
+    <PublishProvider>
+      <Shell>
+        <Outlet />
+      </Shell>
+      <SignInAgain />
+    </PublishProvider>
+  );
+}
+
+function Checking() {
+  return <main className="centre"><Spinner label="Checking authentication..." /></main>;
+}

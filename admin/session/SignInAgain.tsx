@@ -1,0 +1,18 @@
+import { Dialog } from "#ui/Dialog.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+import { useAuth } from "./auth-context.ts";
+
+/** Over the screen whose session ended: signing in goes on where the user was, with everything typed still there. */
+export function SignInAgain() {
+  const { expired, user } = useAuth();
+  return (
+    <Dialog
+      open={expired}
+      onClose={() => undefined}
+      title="Please sign in again"
+      description="Your session has ended. Everything you typed is still here and can be saved after signing in."
+    >
+      <SignInForm email={user?.email} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,40 @@
+import { useState, type FormEvent } from "react";
+import { Button } from "#ui/Button.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+import { useAuth } from "./auth-context.ts";
+import { authMessage } from "./auth-errors.ts";
+
+/** E-mail, password, Sign In. What follows a success is the surroundings' business: the session changes. */
+export function SignInForm({ email: known }: { email?: string | undefined }) {
+  const { signIn } = useAuth();
+  const [email, setEmail] = useState(known ?? "");
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState("");
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!email.trim() || !password.trim()) return setMessage("Please enter both email and password");
+    setMessage("");
+    setBusy(true);
+    try {
+      const { error } = await signIn({ email: email.trim(), password });
+      if (error) setMessage(authMessage(error, "An unexpected error occurred. Please try again."));
+    } catch (error) {
+      console.error("Sign-in failed", error);
+      setMessage("An unexpected error occurred. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="stack">
+      <TextField label="Email" type="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <PasswordField autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+      <p role="alert" className={message ? "notice notice-bad" : "sr-only"}>{message}</p>
+      <Button type="submit" variant="primary" disabled={busy} className="w-full">{busy ? "Signing in..." : "Sign In"}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,79 @@
+import { useState } from "react";
+import { differences, mergeVersions, type Difference } from "#domain/conflict.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+
+export type ComparedField<T> = { key: keyof T & string; label: string; show: (value: T) => string };
+
+type Props<T extends object> = {
+  /** What kind of record: 'brand', 'product'. */
+  noun: string;
+  base: T;
+  mine: T;
+  /** Null when somebody else deleted the record. */
+  theirs: T | null;
+  fields: readonly ComparedField<T>[];
+  onClose: () => void;
+  onChoose: (merged: T) => void;
+};
+
+/** Two people changed one record: both versions side by side, chosen field by field. Nothing is overwritten silently. */
+export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fields, onClose, onChoose }: Props<T>) {
+  const [choices, setChoices] = useState<Difference<keyof T>[]>(() =>
+    theirs ? differences(base, mine, theirs, fields.map((field) => field.key)) : [],
+  );
+  const choose = (key: keyof T, keep: "mine" | "theirs") =>
+    setChoices(choices.map((choice) => (choice.key === key ? { key, keep } : choice)));
+  const all = (keep: "mine" | "theirs") => setChoices(choices.map(({ key }) => ({ key, keep })));
+
+  if (!theirs) {
+    return (
+      <Dialog open onClose={onClose} title={`This ${noun} was deleted`} footer={<Button onClick={onClose}>Keep editing</Button>}
+        description={`Somebody else deleted this ${noun} while you were editing it. Your text is still in the form; copy what you need before you leave.`} />
+    );
+  }
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      wide
+      title={`This ${noun} was changed by somebody else`}
+      description="Nothing has been overwritten. Choose which version of each field to keep."
+      footer={
+        <>
+          <Button onClick={onClose}>Keep editing</Button>
+          <Button variant="primary" onClick={() => onChoose(mergeVersions(mine, theirs, choices))}>Save these choices</Button>
+        </>
+      }
+    >
+      {choices.length === 0 ? (
+        <p>Both versions have the same content.</p>
+      ) : (
+        <>
+          <div className="flex flex-wrap gap-2">
+            <Button small onClick={() => all("mine")}>All mine</Button>
+            <Button small onClick={() => all("theirs")}>All theirs</Button>
+          </div>
+          {choices.map(({ key, keep }) => {
+            const field = fields.find((candidate) => candidate.key === key);
+            if (!field) return null;
+            return (
+              <fieldset key={field.key} className="versions">
+                <legend className="field-label">{field.label}</legend>
+                {(["mine", "theirs"] as const).map((side) => (
+                  <label key={side} className={`version ${keep === side ? "version-kept" : ""}`}>
+                    <span className="version-side">
+                      <input type="radio" name={`keep-${field.key}`} checked={keep === side} onChange={() => choose(key, side)} />
+                      {side === "mine" ? "Mine" : "Theirs"}
+                    </span>
+                    <span className="version-text">{field.show(side === "mine" ? mine : theirs) || <em>empty</em>}</span>
+                  </label>
+                ))}
+              </fieldset>
+            );
+          })}
+        </>
+      )}
+    </Dialog>
+  );
+}

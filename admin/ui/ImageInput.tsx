@@ -1,0 +1,81 @@
+import { X } from "lucide-react";
+import { useId, useState } from "react";
+import { uploadPicture } from "#db/media.ts";
+import { IconButton } from "#ui/Button.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { TabPanel, Tabs } from "#ui/Tabs.tsx";
+import { client } from "../environment.ts";
+import { DropZone } from "./DropZone.tsx";
+import { PictureError, preparePicture } from "./prepare-picture.ts";
+import { Thumbnail } from "./Thumbnail.tsx";
+
+type Props = {
+  label: string;
+  value: string;
+  maxMB: number;
+  error?: string | undefined;
+  /** Every change of the address while it is typed. */
+  onChange: (address: string) => void;
+  /** An address is complete: uploaded, or typed and left. */
+  onCommit?: (address: string) => void;
+};
+
+const TABS = [{ value: "url", label: "URL" }, { value: "upload", label: "Upload" }];
+
+/** A picture by its address or as a file, which goes to storage and becomes an address. */
+export function ImageInput({ label, value, maxMB, error, onChange, onCommit }: Props) {
+  const id = useId();
+  const [tab, setTab] = useState("url");
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
+
+  const upload = async (file: File) => {
+    setRefusal("");
+    setBusy(true);
+    try {
+      const bytes = await preparePicture(file, maxMB);
+      const address = await uploadPicture(client, bytes);
+      onChange(address);
+      onCommit?.(address);
+    } catch (failure) {
+      console.error("The picture was not uploaded", failure);
+      setRefusal(failure instanceof PictureError ? failure.message : "Error uploading file");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <div role="group" aria-labelledby={id} className="image-input">
+      <span id={id} className="field-label">{label}</span>
+      {value && (
+        <div className="image-preview">
+          <Thumbnail src={value} className="thumbnail-preview" />
+          <IconButton label={`Clear ${label.toLowerCase()}`} onClick={() => { onChange(""); setRefusal(""); }}><X aria-hidden="true" /></IconButton>
+        </div>
+      )}
+      <Tabs small label={`${label}: source`} tabs={TABS} value={tab} onChange={setTab}>
+        <TabPanel value="url">
+          <TextField
+            label={`${label} address`}
+            inputMode="url"
+            placeholder="https://"
+            value={value}
+            error={error}
+            onChange={(event) => onChange(event.target.value)}
+            onBlur={(event) => onCommit?.(event.target.value)}
+            onKeyDown={(event) => {
+              if (event.key !== "Enter" || !onCommit) return;
+              event.preventDefault();
+              onCommit(event.currentTarget.value);
+            }}
+          />
+        </TabPanel>
+        <TabPanel value="upload">
+          <DropZone busy={busy} maxMB={maxMB} label={label} onFile={(file) => void upload(file)} />
+          <p role="alert" className={refusal ? "field-error" : "sr-only"}>{refusal}</p>
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useBlocker } from "@tanstack/react-router";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+
+/** Asks before a changed form is left: by a link, by Back, or by closing the tab. */
+export function LeaveGuard({ dirty }: { dirty: boolean }) {
+  const blocker = useBlocker({
+    shouldBlockFn: () => dirty,
+    enableBeforeUnload: () => dirty,
+    disabled: !dirty,
+    withResolver: true,
+  });
+  return (
+    <ConfirmDialog
+      open={blocker.status === "blocked"}
+      title="Leave without saving?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      danger
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      <p>Your changes have not been saved. They are lost when you leave this screen.</p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { FileQuestion } from "lucide-react";
+import type { ReactNode } from "react";
+import { buttonClass } from "#ui/Button.tsx";
+import { DashboardLink } from "./DashboardLink.tsx";
+import { EmptyPanel } from "./EmptyPanel.tsx";
+import { ErrorPanel } from "./ErrorPanel.tsx";
+import { Loading } from "./Loading.tsx";
+
+type Props<T> = { query: UseQueryResult<T | null>; noun: string; tab: string; children: (record: T) => ReactNode };
+
+/** Waits for the record of an editor; says so when it cannot be read or is not there. */
+export function RecordGate<T>({ query, noun, tab, children }: Props<T>) {
+  if (query.isPending) return <Loading label={`Loading ${noun}...`} />;
+  if (query.data === undefined) return <div className="centre"><ErrorPanel title={`Error loading ${noun} data`} onRetry={() => void query.refetch()} /></div>;
+  if (query.data === null) {
+    return (
+      <div className="centre">
+        <EmptyPanel icon={FileQuestion} title={`This ${noun} does not exist`} text="It may have been deleted.">
+          <DashboardLink tab={tab} className={buttonClass()}>Back to Dashboard</DashboardLink>
+        </EmptyPanel>
+      </div>
+    );
+  }
+  return children(query.data);
+}

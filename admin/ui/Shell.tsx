@@ -1,0 +1,26 @@
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import { PublishFailure } from "../publish/PublishFailure.tsx";
+import { PublishStatus } from "../publish/PublishStatus.tsx";
+import { HelpMenu } from "./HelpMenu.tsx";
+
+/** The frame of every protected screen: product, publishing status, help. */
+export function Shell({ children }: { children: ReactNode }) {
+  return (
+    <div className="shell">
+      <a href="#content" className="skip-link">Skip to content</a>
+      <header className="topbar">
+        <Link to="/admin" className="topbar-brand">
+          <span className="wordmark">Plantroom</span>
+          <span className="topbar-portal">CMS Admin Portal</span>
+        </Link>
+        <div className="topbar-end">
+          <PublishStatus />
+          <HelpMenu />
+        </div>
+      </header>
+      <PublishFailure />
+      <main id="content" tabIndex={-1} className="content">{children}</main>
+    </div>
+  );
+}

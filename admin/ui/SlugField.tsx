@@ -1,0 +1,26 @@
+import type { ComponentProps } from "react";
+import { Field } from "#ui/Field.tsx";
+
+type Props = Omit<ComponentProps<"input">, "prefix"> & {
+  /** What stands before the slug in the address. */
+  before: string;
+  error?: string | undefined;
+  offer: string | null;
+  onAccept: (slug: string) => void;
+};
+
+export function SlugField({ before, error, offer, onAccept, ...input }: Props) {
+  return (
+    <div>
+      <Field label="URL slug" required error={error} hint="The end of the page's address. An old address keeps working when you change it.">
+        {(control) => (
+          <div className="prefixed">
+            <span aria-hidden="true" className="prefix">{before}</span>
+            <input className="input" autoCapitalize="none" spellCheck={false} {...control} {...input} />
+          </div>
+        )}
+      </Field>
+      {offer && <button type="button" className="link mt-1 text-sm" onClick={() => onAccept(offer)}>Use {offer} instead</button>}
+    </div>
+  );
+}

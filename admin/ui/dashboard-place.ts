@@ -1,0 +1,24 @@
+import { z } from "zod";
+
+/** Which part of the dashboard is shown; kept in the address, so that a reload and Back find it again. */
+export const dashboardSearchSchema = z.object({
+  tab: z.enum(["brands", "products", "categories", "pages", "settings", "enquiries"]).optional().catch(undefined),
+  search: z.coerce.string().optional().catch(undefined),
+  category: z.coerce.string().optional().catch(undefined),
+  page: z.coerce.number().int().min(2).optional().catch(undefined),
+});
+export type DashboardSearch = z.infer<typeof dashboardSearchSchema>;
+export type DashboardTab = NonNullable<DashboardSearch["tab"]>;
+
+let last: DashboardSearch = {};
+
+/** The dashboard says where it stands, editors lead back there. */
+export function rememberDashboard(search: DashboardSearch): void {
+  last = search;
+}
+
+/** The last place on the dashboard if it was on that tab, else the tab's beginning. The first tab needs no word. */
+export function dashboardSearch(tab: string): DashboardSearch {
+  if ((last.tab ?? "brands") === tab) return last;
+  return tab === "brands" ? {} : dashboardSearchSchema.parse({ tab });
+}

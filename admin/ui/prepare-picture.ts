@@ -1,0 +1,43 @@
+import { pictureTypeOf, UPLOAD_TYPES } from "#domain/picture.ts";
+
+export const MAX_PICTURE_EDGE = 2400;
+const WEBP_QUALITY = 0.86;
+
+/** Why a file cannot be used, in words for the editor. */
+export class PictureError extends Error {}
+
+/** What a file chooser offers. */
+export const ACCEPTED = UPLOAD_TYPES.join(",");
+
+/** The bytes to upload: checked by size and first bytes, no larger than the site can use, WebP where that is smaller. */
+export async function preparePicture(file: File, maxMB: number): Promise<Uint8Array<ArrayBuffer>> {
+  if (file.size > maxMB * 1024 * 1024) throw new PictureError(`File size must be less than ${maxMB}MB`);
+  const bytes = await file.arrayBuffer().then((buffer) => new Uint8Array(buffer), (error: unknown) => {
+    console.error("Reading the file failed", error);
+    throw new PictureError("Error reading file");
+  });
+  if (pictureTypeOf(bytes) === null) throw new PictureError("Choose a PNG, JPEG, WebP or AVIF picture.");
+  const smaller = await reduce(file).catch((error: unknown) => {
+    console.error("The picture could not be decoded", error);
+    throw new PictureError("Error reading file");
+  });
+  return smaller ?? bytes;
+}
+
+/** The picture as WebP with its longer edge at most 2400 px; null where the original is as good. */
+async function reduce(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
+  const picture = await createImageBitmap(file);
+  try {
+    const scale = Math.min(1, MAX_PICTURE_EDGE / Math.max(picture.width, picture.height));
+    const canvas = document.createElement("canvas");
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext("2d")?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/webp", WEBP_QUALITY));
+    // A browser that cannot write WebP sends PNG instead.
+    if (!blob || blob.type !== "image/webp" || (scale === 1 && blob.size >= file.size)) return null;
+    return new Uint8Array(await blob.arrayBuffer());
+  } finally {
+    picture.close();
+  }
+}
