@@ -504,18 +504,21 @@ export type Database = {
           email: string;
           id: string;
           page: string | null;
+          sender_key: string | null;
         };
         Insert: {
           created_at?: string;
           email: string;
           id?: string;
           page?: string | null;
+          sender_key?: string | null;
         };
         Update: {
           created_at?: string;
           email?: string;
           id?: string;
           page?: string | null;
+          sender_key?: string | null;
         };
         Relationships: [];
       };
@@ -640,6 +643,13 @@ export type Database = {
           user_id: string;
         }[];
       };
+      refuse_flood: {
+        Args: {
+          earlier: number;
+          of_sender: string;
+        };
+        Returns: undefined;
+      };
       reorder_categories: {
         Args: {
           category_ids: string[];
@@ -706,6 +716,23 @@ export type Database = {
           product_ids: string[];
         };
         Returns: number;
+      };
+      submit_enquiry: {
+        Args: {
+          enquiry: Json;
+          from_page: string;
+          of_sender: string;
+          product_slug: string;
+        };
+        Returns: string;
+      };
+      subscribe: {
+        Args: {
+          address: string;
+          from_page: string;
+          of_sender: string;
+        };
+        Returns: undefined;
       };
     };
     Enums: { [_ in never]: never };

@@ -38,6 +38,7 @@ create table public.subscribers (
   id uuid primary key default gen_random_uuid(),
   email text not null unique check (email = lower(email) and email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$' and length(email) <= 254),
   page text check (page ~ '^/' and length(page) <= 500),
+  sender_key text check (length(sender_key) <= 100),
   created_at timestamptz not null default now()
 );
 
@@ -50,3 +51,51 @@ create policy "Administrators read subscribers" on public.subscribers for select
   using ((select public.is_admin()));
 create policy "Administrators delete subscribers" on public.subscribers for delete to authenticated
   using ((select public.is_admin()));
+
+-- What holds off machines that got past the form: five messages of one sender in ten minutes, then PT429 (HTTP 429).
+-- The sender is a keyed hash of the network address, made by the edge function; the address itself is not kept.
+create function public.refuse_flood(of_sender text, earlier bigint) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if of_sender is not null and earlier >= 5 then
+    raise exception 'Too many messages from this address.' using errcode = 'PT429';
+  end if;
+end $$;
+revoke execute on function public.refuse_flood(text, bigint) from public;
+grant execute on function public.refuse_flood(text, bigint) to service_role;
+
+-- Stores an enquiry; `product_slug` of a product that does not exist is dropped, for the message matters more.
+create function public.submit_enquiry(enquiry jsonb, product_slug text, from_page text, of_sender text) returns uuid
+language plpgsql security definer set search_path = '' as $$
+declare
+  product public.products;
+  new_id uuid;
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.enquiries'));
+  perform public.refuse_flood(of_sender, (select count(*) from public.enquiries
+    where sender_key = of_sender and created_at > clock_timestamp() - interval '10 minutes'));
+  select * into product from public.products where slug = product_slug;
+  insert into public.enquiries (first_name, last_name, email, phone, company, project_type, budget, timeline, message,
+    product_id, product_name, page, sender_key)
+  values (enquiry ->> 'firstName', enquiry ->> 'lastName', enquiry ->> 'email', enquiry ->> 'phone',
+    enquiry ->> 'company', enquiry ->> 'projectType', enquiry ->> 'budget', enquiry ->> 'timeline',
+    enquiry ->> 'message', product.id, product.name, from_page, of_sender)
+  returning id into new_id;
+  return new_id;
+end $$;
+revoke execute on function public.submit_enquiry(jsonb, text, text, text) from public;
+grant execute on function public.submit_enquiry(jsonb, text, text, text) to service_role;
+
+-- Stores a newsletter address; one that is there already is left alone and answered the same, so that nobody can ask
+-- whether somebody is subscribed.
+create function public.subscribe(address text, from_page text, of_sender text) returns void
+language plpgsql security definer set search_path = '' as $$
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.subscribers'));
+  perform public.refuse_flood(of_sender, (select count(*) from public.subscribers
+    where sender_key = of_sender and created_at > clock_timestamp() - interval '10 minutes'));
+  insert into public.subscribers (email, page, sender_key) values (lower(address), from_page, of_sender)
+  on conflict (email) do nothing;
+end $$;
+revoke execute on function public.subscribe(text, text, text) from public;
+grant execute on function public.subscribe(text, text, text) to service_role;

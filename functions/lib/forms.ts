@@ -1,0 +1,88 @@
+import type { z } from "zod";
+import { connect, type Client } from "#db/client.ts";
+import type { Sender } from "#db/enquiries.ts";
+import { DatabaseError } from "#db/errors.ts";
+import { listSettings } from "#db/settings.ts";
+import { siteSettings } from "#domain/settings.ts";
+import { MINIMUM_FILL_MS } from "#domain/enquiry.ts";
+import { readEnvironment } from "./environment.ts";
+import { answerForm } from "./form-answer.ts";
+
+type Form<Schema extends z.ZodType> = {
+  schema: Schema;
+  /** What is said when it has arrived. */
+  thanks: string;
+  store(client: Client, input: z.output<Schema>, sender: Sender, fields: Record<string, string>): Promise<unknown>;
+};
+
+const FIELD_BYTES = 64_000;
+
+/**
+ * A public form: reads the fields, holds off machines, validates with the form's own schema and stores. Answers JSON to
+ * scripts and a page to a browser without them.
+ */
+export function publicForm<Schema extends z.ZodType>({ schema, thanks, store }: Form<Schema>): PagesFunction {
+  return async ({ request, env }) => {
+    const settings = readEnvironment(env);
+    const fields = await readFields(request);
+    if (fields === null) return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
+    if (isMachine(fields, request)) {
+      return answerForm(request, 400, { message: "That was faster than we can read. Please check the form and send it again." });
+    }
+    const input = schema.safeParse(fields);
+    if (!input.success) {
+      const errors = Object.fromEntries(input.error.issues.toReversed().map((issue) => [issue.path.join("."), issue.message]));
+      return answerForm(request, 422, { message: "Please check the marked fields.", errors });
+    }
+    const sender = { page: pageOf(fields["page"]), senderKey: await senderKey(request, settings.SUPABASE_SECRET_KEY) };
+    const database = connect(settings.PUBLIC_SUPABASE_URL, settings.SUPABASE_SECRET_KEY);
+    try {
+      await store(database, input.data, sender, fields);
+    } catch (error) {
+      if (error instanceof DatabaseError && error.code === "PT429") {
+        const phone = siteSettings(await listSettings(database)).phones[0]?.number;
+        return answerForm(request, 429, {
+          message: `We have received several messages from you already. Please call us${phone ? ` on ${phone}` : ""}, or try again in ten minutes.`,
+        });
+      }
+      console.error(error);
+      return answerForm(request, 502, { message: "Your message could not be stored. Please try again in a moment, or call us." });
+    }
+    return answerForm(request, 200, { message: thanks });
+  };
+}
+
+async function readFields(request: Request): Promise<Record<string, string> | null> {
+  if (Number(request.headers.get("content-length") ?? 0) > FIELD_BYTES) return null;
+  try {
+    const json = request.headers.get("content-type")?.startsWith("application/json");
+    const entries = json ? Object.entries((await request.json()) as object) : [...(await request.formData())];
+    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * A field only machines fill, or less than three seconds between opening and sending. A browser without scripts cannot
+ * say when the form was opened: its plain POST is let through to the other checks.
+ */
+function isMachine(fields: Record<string, string>, request: Request): boolean {
+  if (fields["website"]) return true;
+  const openedAt = fields["openedAt"];
+  if (!openedAt) return !(request.headers.get("accept") ?? "").includes("text/html");
+  return !(Date.now() - Number(openedAt) >= MINIMUM_FILL_MS);
+}
+
+function pageOf(page: string | undefined): string {
+  return page && page.startsWith("/") && page.length <= 500 ? page : "/";
+}
+
+/** A keyed hash of the network address: tells one sender from another without keeping who it was. */
+async function senderKey(request: Request, secret: string): Promise<string> {
+  const encoder = new TextEncoder();
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const address = request.headers.get("cf-connecting-ip") ?? "local";
+  const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(address));
+  return btoa(String.fromCharCode(...new Uint8Array(signature).subarray(0, 18)));
+}

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+import { onRequestPost as enquire } from "../../functions/api/enquiry.ts";
+import { onRequestPost as subscribe } from "../../functions/api/newsletter.ts";
+import { makeProduct, secret, unique } from "../support/database.ts";
+import { call } from "../support/edge.ts";
+
+const enquiry = (overrides: Record<string, string> = {}): Record<string, string> => ({
+  firstName: "Mona",
+  lastName: "Fahmy",
+  email: `${unique("mona")}@example.com`,
+  message: "Two chillers for a hospital in Assiut, please.",
+  page: "/contact",
+  website: "",
+  openedAt: String(Date.now() - 5000),
+  ...overrides,
+});
+
+function post(fields: Record<string, string>, { accept = "application/json", sender = unique("sender") } = {}): Request {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return new Request("http://site.test/api/enquiry", { method: "POST", body, headers: { accept, "cf-connecting-ip": sender } });
+}
+
+const stored = async (email: string) => (await secret.from("enquiries").select("*").eq("email", email)).data ?? [];
+
+describe("POST /api/enquiry", () => {
+  test("stores all nine fields, the product and the page it came from", async () => {
+    const product = await makeProduct();
+    const fields = enquiry({
+      phone: "+20 100 555 0100",
+      company: "Nile Hospitals",
+      projectType: "healthcare",
+      budget: "1m-5m",
+      timeline: "short",
+      product: product.slug,
+      page: `/products/${product.slug}`,
+    });
+    const answer = await call(enquire, post(fields));
+    expect(answer.status).toBe(200);
+    const [row] = await stored(fields["email"] ?? "");
+    expect(row).toMatchObject({
+      first_name: "Mona", last_name: "Fahmy", phone: "+20 100 555 0100", company: "Nile Hospitals",
+      project_type: "healthcare", budget: "1m-5m", timeline: "short", message: fields["message"],
+      product_id: product.id, product_name: product.name, page: `/products/${product.slug}`, read_at: null,
+    });
+  });
+
+  test("the four required fields alone are enough", async () => {
+    const fields = enquiry();
+    expect((await call(enquire, post(fields))).status).toBe(200);
+    expect(await stored(fields["email"] ?? "")).toHaveLength(1);
+  });
+
+  test.each(["firstName", "lastName", "email", "message"])("without %s: 422 that names the field, and no row", async (field) => {
+    const fields = enquiry({ [field]: "  " });
+    const answer = await call(enquire, post(fields));
+    expect(answer.status).toBe(422);
+    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+    if (field !== "email") expect(await stored(fields["email"] ?? "")).toHaveLength(0);
+  });
+
+  test.each([
+    ["email", "abc"],
+    ["projectType", "castle"],
+    ["budget", "free"],
+    ["timeline", "yesterday"],
+    ["message", "x".repeat(5001)],
+  ])("%s of '%.12s' is refused by name", async (field, value) => {
+    const answer = await call(enquire, post(enquiry({ [field]: value })));
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as { errors: Record<string, string> }).errors).toHaveProperty(field);
+  });
+
+  test("a filled honeypot leaves no row", async () => {
+    const fields = enquiry({ website: "https://spam.example" });
+    expect((await call(enquire, post(fields))).status).toBe(400);
+    expect(await stored(fields["email"] ?? "")).toHaveLength(0);
+  });
+
+  test.each([["at once", String(Date.now())], ["without a time", ""], ["with a nonsense time", "soon"]])(
+    "sent %s by a script: no row",
+    async (_name, openedAt) => {
+      const fields = enquiry({ openedAt });
+      expect((await call(enquire, post(fields))).status).toBe(400);
+      expect(await stored(fields["email"] ?? "")).toHaveLength(0);
+    },
+  );
+
+  test("a browser without JavaScript gets a page, for success and for faults", async () => {
+    const plain = { accept: "text/html,application/xhtml+xml" };
+    const fields = enquiry({ openedAt: "" });
+    const good = await call(enquire, post(fields, plain));
+    expect(good.status).toBe(200);
+    expect(good.headers.get("content-type")).toContain("text/html");
+    expect(await good.text()).toContain("Thank you");
+    expect(await stored(fields["email"] ?? "")).toHaveLength(1);
+    const bad = await call(enquire, post(enquiry({ openedAt: "", firstName: "" }), plain));
+    expect(bad.status).toBe(422);
+    expect(await bad.text()).toContain("Enter your first name");
+  });
+
+  test("the sixth message of one sender in ten minutes is refused with the way to call; another sender is not", async () => {
+    const sender = unique("flood");
+    const statuses: number[] = [];
+    for (let n = 0; n < 6; n += 1) statuses.push((await call(enquire, post(enquiry(), { sender }))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    await secret.from("settings").upsert({ key: "phones", value: [{ label: "Office", number: "+20 2 5550 0100" }] });
+    const refused = await call(enquire, post(enquiry(), { sender }));
+    expect(((await refused.json()) as { message: string }).message).toContain("+20 2 5550 0100");
+    expect((await call(enquire, post(enquiry()))).status).toBe(200);
+  });
+
+  test("what is stored of the sender is not its address", async () => {
+    const fields = enquiry();
+    await call(enquire, post(fields, { sender: "203.0.113.7" }));
+    const [row] = await stored(fields["email"] ?? "");
+    expect(row?.sender_key).toBeTruthy();
+    expect(row?.sender_key).not.toContain("203.0.113");
+  });
+});
+
+describe("POST /api/newsletter", () => {
+  const fields = (email: string) => ({ email, page: "/", website: "", openedAt: String(Date.now() - 5000) });
+
+  test("stores the address in lower case, once, and answers a second time the same", async () => {
+    const email = `${unique("reader")}@Example.com`;
+    const answers = [await call(subscribe, post(fields(email))), await call(subscribe, post(fields(email)))];
+    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
+      { message: "Thank you. You are on the list." },
+      { message: "Thank you. You are on the list." },
+    ]);
+    const { data } = await secret.from("subscribers").select("email").eq("email", email.toLowerCase());
+    expect(data).toHaveLength(1);
+  });
+
+  test("an address that is none: 422 that names the field", async () => {
+    const answer = await call(subscribe, post(fields("nobody")));
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as { errors: Record<string, string> }).errors).toHaveProperty("email");
+  });
+});

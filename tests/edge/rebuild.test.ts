@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { onRequestPost } from "../../functions/api/rebuild.ts";
+import { secret } from "../support/database.ts";
+import { call, functionEnv, startHook } from "../support/edge.ts";
+
+function rebuild(token: string | null, body: unknown = { reason: "Edited a product" }): Request {
+  return new Request("http://site.test/api/rebuild", {
+    method: "POST",
+    headers: { "content-type": "application/json", ...(token ? { authorization: `Bearer ${token}` } : {}) },
+    body: JSON.stringify(body),
+  });
+}
+
+const deployIds = async (): Promise<number[]> => ((await secret.from("deploys").select("id")).data ?? []).map((row) => row.id);
+
+describe("POST /api/rebuild", () => {
+  let hook: Awaited<ReturnType<typeof startHook>>;
+  beforeAll(async () => {
+    hook = await startHook();
+  });
+  afterAll(() => hook.stop());
+  const env = () => functionEnv({ DEPLOY_HOOK_URL: hook.url });
+
+  test("an administrator gets 202 with the deploy row, and the builder is woken", async () => {
+    const before = hook.calls();
+    const answer = await call(onRequestPost, rebuild(inject("administrator").token), env());
+    expect(answer.status).toBe(202);
+    const { deploy } = (await answer.json()) as { deploy: { id: number; status: string; reason: string } };
+    expect(deploy.status).toBe("queued");
+    expect(await deployIds()).toContain(deploy.id);
+    expect(hook.calls()).toBe(before + 1);
+  });
+
+  test("a second request joins the queued deploy", async () => {
+    const first = await call(onRequestPost, rebuild(inject("administrator").token), env());
+    const second = await call(onRequestPost, rebuild(inject("administrator").token), env());
+    const [a, b] = [(await first.json()) as { deploy: { id: number } }, (await second.json()) as { deploy: { id: number } }];
+    expect(b.deploy.id).toBe(a.deploy.id);
+  });
+
+  test("without a token: 401, nothing queued, nobody woken", async () => {
+    const [before, calls] = [await deployIds(), hook.calls()];
+    const answer = await call(onRequestPost, rebuild(null), env());
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toEqual({ error: "Please sign in to publish." });
+    expect(await deployIds()).toEqual(before);
+    expect(hook.calls()).toBe(calls);
+  });
+
+  test("with a forged token: 401", async () => {
+    const [header, payload] = inject("administrator").token.split(".");
+    const answer = await call(onRequestPost, rebuild(`${header}.${payload}.${"A".repeat(43)}`), env());
+    expect(answer.status).toBe(401);
+    expect(hook.calls()).toBeGreaterThanOrEqual(0);
+  });
+
+  test("signed in without rights: 403 from the database, nothing queued, nobody woken", async () => {
+    const [before, calls] = [await deployIds(), hook.calls()];
+    const answer = await call(onRequestPost, rebuild(inject("plainAccount").token), env());
+    expect(answer.status).toBe(403);
+    expect(await answer.json()).toEqual({ error: "Only administrators may publish." });
+    expect(await deployIds()).toEqual(before);
+    expect(hook.calls()).toBe(calls);
+  });
+
+  test("a body that is not what was agreed: 400 with what to do", async () => {
+    const answer = await call(onRequestPost, rebuild(inject("administrator").token, { reason: "x".repeat(201) }), env());
+    expect(answer.status).toBe(400);
+    expect(((await answer.json()) as { error: string }).error).toContain("200 characters");
+  });
+
+  test("the builder is away: 502, and the deploy stays queued for its return", async () => {
+    const answer = await call(onRequestPost, rebuild(inject("administrator").token), functionEnv());
+    expect(answer.status).toBe(502);
+    expect(((await answer.json()) as { error: string }).error).toContain("saved and queued");
+    const { data } = await secret.from("deploys").select("status").eq("status", "queued");
+    expect(data).toHaveLength(1);
+  });
+
+  test("the database is away: 502", async () => {
+    const away = functionEnv({ PUBLIC_SUPABASE_URL: "http://127.0.0.1:9", DEPLOY_HOOK_URL: hook.url });
+    expect((await call(onRequestPost, rebuild(inject("administrator").token), away)).status).toBe(502);
+  });
+
+  test("more than 60 requests a minute: 429 with a readable reason", async () => {
+    await secret.from("deploys").update({ requests: 60 }).eq("status", "queued");
+    const answer = await call(onRequestPost, rebuild(inject("administrator").token), env());
+    await secret.from("deploys").delete().eq("status", "queued");
+    expect(answer.status).toBe(429);
+    expect(((await answer.json()) as { error: string }).error).toContain("wait a minute");
+  });
+});
