@@ -11,6 +11,9 @@ export type TemporaryStack = {
   database: Child;
   builder: Child;
   edge: Child;
+  hookUrl: string;
+  /** Ends the builder as a crash would, without a word. */
+  killBuilder(): Promise<void>;
   /** Starts a new builder at the address of the first; for after it was killed. */
   restartBuilder(): Promise<void>;
   restartDatabase(): Promise<void>;
@@ -31,6 +34,11 @@ export async function startTemporaryStack(log: (line: string) => void = () => un
     database,
     builder,
     edge,
+    hookUrl: localHookUrl(env, builderPort),
+    async killBuilder() {
+      this.builder.process.kill("SIGKILL");
+      await this.builder.ended;
+    },
     async restartBuilder() {
       this.builder = await startBuilder(env, builderPort, log);
     },

@@ -16,7 +16,6 @@ export const ADMINISTRATOR = { email: "office@plantroom.example", password: "chi
 
 export const test = base.extend<{ administrator: Page }, { stack: Stack }>({
   stack: [
-    // eslint-disable-next-line no-empty-pattern -- the runner reads the wanted fixtures from this pattern
     async ({}, use) => {
       const stack = await startTemporaryStack();
       const { env } = stack;

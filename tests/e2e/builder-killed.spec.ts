@@ -1,0 +1,84 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { ensureAdministrator, expect, liveRevision, test } from "../support/plantroom.ts";
+
+test("the builder is killed in the middle of a build: the live site stays whole, and the change goes live after its return", async ({
+  stack,
+}) => {
+  await ensureAdministrator(stack);
+  const { data: product } = await stack.secret.from("products").select("id, slug").eq("slug", "air-handling-unit").single();
+  const slug = product?.slug ?? "";
+  const pagesBefore = await (await fetch(`${stack.site}/products/${slug}`)).text();
+  const revisionBefore = await liveRevision(stack);
+
+  const change = "Changed while the builder was dying.";
+  // Every page shows the settings, so this build has many pages to do and is caught in the middle.
+  await stack.secret.from("settings").update({ value: "Cooling for Giza and Cairo" }).eq("key", "company_tagline");
+  await stack.secret.from("products").update({ description: change }).eq("slug", slug);
+  const { data: deploy } = await stack.secret.rpc("request_deploy", { reason: "Before the crash" });
+  const id = (deploy as unknown as { id: number }).id;
+  const state = async () => (await stack.secret.from("deploys").select("*").eq("id", id).single()).data;
+  await fetch(stack.hookUrl, { method: "POST" });
+  await expect.poll(async () => (await state())?.pages_done ?? 0, { intervals: [20], timeout: 30_000 }).toBeGreaterThan(0);
+  await stack.killBuilder();
+
+  expect((await state())?.status).toBe("building");
+  expect(await liveRevision(stack)).toBe(revisionBefore);
+  expect(await (await fetch(`${stack.site}/products/${slug}`)).text()).toBe(pagesBefore);
+  const { data: all } = await stack.secret.from("products").select("slug");
+  const answers = await Promise.all((all ?? []).map(async (row) => (await fetch(`${stack.site}/products/${row.slug}`)).status));
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+
+  await stack.restartBuilder();
+  await expect.poll(async () => (await state())?.status, { timeout: 60_000 }).toBe("live");
+  expect(await (await fetch(`${stack.site}/products/${slug}`)).text()).toContain(change);
+  expect(existsSync(join(stack.env.PLANTROOM_DATA, "build", "unfinished"))).toBe(false);
+  expect(readdirSync(join(stack.env.PLANTROOM_DATA, "releases")).filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+test("the database is away during a build: the deploy fails with a reason, the site stays, the next request succeeds", async ({
+  stack,
+}) => {
+  const revisionBefore = await liveRevision(stack);
+  await stack.database.stop();
+  expect((await fetch(`${stack.site}/products`)).status).toBe(200);
+  expect((await fetch(`${stack.site}/api/rebuild`, { method: "POST", headers: { authorization: "Bearer x" } })).status).toBe(502);
+  await stack.restartDatabase();
+  expect(await liveRevision(stack)).toBe(revisionBefore);
+  await stack.secret.from("products").update({ description: "After the database came back." }).eq("slug", "air-handling-unit");
+  await stack.secret.rpc("request_deploy", { reason: "After the database came back" });
+  await fetch(stack.hookUrl, { method: "POST" });
+  await expect
+    .poll(async () => (await fetch(`${stack.site}/products/air-handling-unit`)).text(), { timeout: 60_000 })
+    .toContain("After the database came back.");
+});
+
+test("a release that would lose more than half the pages is refused, and goes live when it is meant", async ({ stack }) => {
+  const { data: pages } = await stack.secret.from("products").select("*").order("slug");
+  const rows = pages ?? [];
+  const gone = rows.slice(0, Math.ceil(rows.length * 0.95));
+  const { data: featured } = await stack.secret.from("brand_featured_products").select("*");
+  await stack.secret.from("products").delete().in("id", gone.map((row) => row.id));
+  const request = async (accept: boolean) => {
+    const { data } = await stack.secret.rpc("request_deploy", { reason: "Fewer products", accept_page_drop: accept });
+    await fetch(stack.hookUrl, { method: "POST" });
+    return (data as unknown as { id: number }).id;
+  };
+  const ended = async (id: number) => {
+    const read = async () => (await stack.secret.from("deploys").select("*").eq("id", id).single()).data;
+    await expect.poll(async () => (await read())?.status, { timeout: 60_000 }).toMatch(/live|failed/);
+    return read();
+  };
+  const refused = await ended(await request(false));
+  expect(refused?.status).toBe("failed");
+  expect(refused?.error_code).toBe("page-drop");
+  expect(refused?.error).toMatch(/shrink from \d+ to \d+ pages/);
+  expect((await fetch(`${stack.site}/products/${gone[0]?.slug ?? ""}`)).status).toBe(200);
+
+  expect((await ended(await request(true)))?.status).toBe("live");
+  expect((await fetch(`${stack.site}/products/${gone[0]?.slug ?? ""}`)).status).toBe(404);
+
+  await stack.secret.from("products").insert(gone);
+  await stack.secret.from("brand_featured_products").upsert(featured ?? []);
+  expect((await ended(await request(false)))?.status).toBe("live");
+});

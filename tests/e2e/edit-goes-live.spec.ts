@@ -1,0 +1,78 @@
+import { expect, liveRevision, test } from "../support/plantroom.ts";
+
+test("an editor changes a product and a visitor sees it, without anything else of the site changing", async ({
+  administrator: page,
+  stack,
+  browser,
+}) => {
+  const { data: product } = await stack.secret.from("products").select("*").eq("slug", "air-handling-unit").single();
+  if (!product) throw new Error("The seed has no air-handling-unit.");
+  const otherBefore = await (await fetch(`${stack.site}/brands/carrier`)).text();
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(`${stack.site}/products/${product.slug}`);
+  await expect(visitor.getByRole("heading", { level: 1 })).toHaveText(product.name);
+
+  await page.goto(`/admin/products/${product.id}`);
+  const description = page.getByLabel("Description");
+  await expect(description).toHaveValue(product.description);
+  const sentence = "Now with a heat-recovery wheel for fresh-air duty in Giza.";
+  await description.fill(`${product.description} ${sentence}`);
+  await page.getByRole("button", { name: "Update Product" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+
+  await expect(page.getByRole("status").filter({ hasText: /Live/ }).first()).toBeVisible({ timeout: 30_000 });
+  const { data: saved } = await stack.secret.from("products").select("description").eq("id", product.id).single();
+  expect(saved?.description).toContain(sentence);
+  const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
+  expect(await liveRevision(stack)).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
+
+  await visitor.reload();
+  await expect(visitor.getByText(sentence).first()).toBeVisible();
+  expect(await (await fetch(`${stack.site}/brands/carrier`)).text()).toBe(otherBefore);
+});
+
+test("a new product gets its page, a changed slug redirects, a deleted product is gone", async ({ administrator: page, stack }) => {
+  await page.goto("/admin/products/new");
+  await page.getByLabel("Name", { exact: true }).first().fill("Test Chiller 500");
+  await expect(page.getByLabel("URL slug")).toHaveValue("test-chiller-500");
+  await page.getByRole("button", { name: "Create Product" }).click();
+  await expect(page.getByText("Please fill in all required fields").first()).toBeVisible();
+  await expect(page.getByLabel("Name", { exact: true }).first()).toHaveValue("Test Chiller 500");
+
+  const { data: brand } = await stack.secret.from("brands").select("id").eq("slug", "york").single();
+  const { data: row } = await stack.secret
+    .from("products")
+    .insert({ brand_id: brand?.id ?? "", name: "Test Chiller 500", slug: "test-chiller-500", description: "A test." })
+    .select()
+    .single();
+  const publish = async () => {
+    const { data: session } = await stack.stranger().auth.signInWithPassword({
+      email: "office@plantroom.example",
+      password: "chilled-water-6-12",
+    });
+    const answer = await fetch(`${stack.site}/api/rebuild`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${session.session?.access_token ?? ""}`, "content-type": "application/json" },
+      body: "{}",
+    });
+    expect(answer.status).toBe(202);
+    const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
+    await expect.poll(() => liveRevision(stack), { timeout: 30_000 }).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
+  };
+  const status = async (path: string) => (await fetch(`${stack.site}${path}`, { redirect: "manual" })).status;
+
+  await publish();
+  expect(await status("/products/test-chiller-500")).toBe(200);
+
+  await stack.secret.from("products").update({ slug: "test-chiller-500-kw" }).eq("id", row?.id ?? "");
+  await publish();
+  expect(await status("/products/test-chiller-500-kw")).toBe(200);
+  const old = await fetch(`${stack.site}/products/test-chiller-500`, { redirect: "manual" });
+  expect(old.status).toBe(301);
+  expect(old.headers.get("location")).toContain("/products/test-chiller-500-kw");
+
+  await stack.secret.from("products").delete().eq("id", row?.id ?? "");
+  await publish();
+  expect(await status("/products/test-chiller-500-kw")).toBe(404);
+  expect(await status("/products/test-chiller-500")).toBe(404);
+});

@@ -1,0 +1,54 @@
+import { ADMINISTRATOR, expect, test } from "../support/plantroom.ts";
+
+test("a newcomer sets up the first administrator and lands on the dashboard", async ({ page, stack }) => {
+  await page.goto("/admin");
+  await expect(page).toHaveURL(/\/admin\/login$/);
+
+  await page.goto("/admin/setup");
+  await expect(page.getByText(/connected/i).first()).toBeVisible();
+  await page.getByRole("button", { name: "Create Admin User" }).click();
+  await expect(page.getByText("Please enter both email and password")).toBeVisible();
+
+  await page.getByLabel("E-mail").fill(ADMINISTRATOR.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Create Admin User" }).click();
+  await expect(
+    page.getByText("Admin user created successfully! Check your email for verification link.").first(),
+  ).toBeVisible();
+  const { data: admins } = await stack.secret.from("admins").select("user_id");
+  expect(admins).toHaveLength(1);
+
+  await page.goto("/admin");
+  await expect(page.getByText(ADMINISTRATOR.email).first()).toBeVisible();
+  await expect(page.getByText("Total Products")).toBeVisible();
+});
+
+test("a second account waits for approval, is told so, and can change nothing", async ({ page, stack }) => {
+  const second = { email: "second@plantroom.example", password: "condenser-water-32" };
+  await page.goto("/admin/setup");
+  await page.getByLabel("E-mail").fill(second.email);
+  await page.getByLabel("Password", { exact: true }).fill(second.password);
+  await page.getByRole("button", { name: "Create Admin User" }).click();
+  await expect(
+    page.getByText("Account created. An administrator must approve it before you can make changes.").first(),
+  ).toBeVisible();
+  const { data: admins } = await stack.secret.from("admins").select("user_id");
+  expect(admins).toHaveLength(1);
+
+  await page.goto("/admin");
+  await expect(page.getByText(/approve/i).first()).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Products" })).toHaveCount(0);
+});
+
+test("the address that was asked for is remembered through the sign-in", async ({ page }) => {
+  await page.goto("/admin/products/new");
+  await expect(page).toHaveURL(/\/admin\/login/);
+  await page.getByLabel("E-mail").fill(ADMINISTRATOR.email);
+  await page.getByLabel("Password", { exact: true }).fill("wrong-password");
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByRole("alert").filter({ hasText: /invalid/i }).first()).toBeVisible();
+  await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page).toHaveURL(/\/admin\/products\/new$/);
+  await expect(page.getByRole("heading", { name: "Add New Product" })).toBeVisible();
+});
