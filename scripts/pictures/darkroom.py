@@ -7,11 +7,24 @@ PAPER = np.array([0xF4, 0xF2, 0xEC], dtype=np.float32) / 255
 def box3(a):
     b = a.copy()
     b[1:] += a[:-1]
+    b[0] += a[0]
     b[:-1] += a[1:]
+    b[-1] += a[-1]
     c = b.copy()
     c[:, 1:] += b[:, :-1]
+    c[:, 0] += b[:, 0]
     c[:, :-1] += b[:, 1:]
+    c[:, -1] += b[:, -1]
     return c / 9
+
+
+def edge_fade(h, w, share=.10):
+    """One inside, falling to nothing at the picture's edges."""
+    def ramp(n, m):
+        d = np.minimum(np.arange(n), np.arange(n)[::-1]) / m
+        d = np.clip(d, 0, 1)
+        return d * d * (3 - 2 * d)
+    return (ramp(h, h * share)[:, None] * ramp(w, w * share)[None, :])[..., None].astype(np.float32)
 
 
 def denoise(c, n, al, radius=5, strength=.55):
@@ -69,7 +82,7 @@ def saturate(s, k):
 def on_paper(c, exposure, contrast=1.14):
     """Lays the (premultiplied) picture on the site's paper tone."""
     a = np.clip(c[..., 3:4], 0, 1)
-    a = np.where(c[..., :3].sum(-1, keepdims=True) < .02, np.clip(a - .03, 0, 1) * .86, a)  # only the shadow
+    a = np.where(c[..., :3].sum(-1, keepdims=True) < .02, np.clip(a - .03, 0, 1) * .86 * edge_fade(*a.shape[:2]), a)  # only the shadow
     fg = saturate(tone(c[..., :3] / np.maximum(a, 1e-3), exposure, contrast), 1.06)
     return fg * a + PAPER * (1 - a)
 

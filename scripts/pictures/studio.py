@@ -750,8 +750,8 @@ def cycles(w, h, samples, transparent=True, bounces=5, clamp=4):
     c.device = "CPU"
     c.samples = samples
     c.use_adaptive_sampling = True
-    c.adaptive_threshold = .012
-    c.adaptive_min_samples = max(16, samples // 4)
+    c.adaptive_threshold = .02
+    c.adaptive_min_samples = 12
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = bounces, 3, 3, 2
     c.caustics_reflective = c.caustics_refractive = False

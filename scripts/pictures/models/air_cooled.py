@@ -180,7 +180,7 @@ def coil_face(x, y, z, w, h, face="front"):
         g = [[(x + .006, y, z + h * k / 9), (x + .006, y + w, z + h * k / 9)] for k in range(10)]
         n = int(w / .055)
         g += [[(x + .010, y + w * k / n, z), (x + .010, y + w * k / n, z + h)] for k in range(n + 1)]
-    put(wires(g, .0045, "cabinet"))
+    put(wires(g, .004, "graphite"))
 
 
 def framed_box(x, y, z, L, dy, h, post=.06, material="cabinet", back=True):

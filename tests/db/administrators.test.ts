@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "#db/client.ts";
+import { unwrap } from "#db/errors.ts";
+import { clientOf, publicClient, secretClient, signUp, startStack, type Account, type Stack } from "../support/database-stack.ts";
+
+// Who comes first decides here, so that this file has a stack of its own; its tests follow each other.
+let stack: Stack;
+let stop: () => Promise<void>;
+let secret: Client;
+let first: Account;
+let second: Account;
+
+const email = (name: string) => `${name}-${crypto.randomUUID()}@example.com`;
+const administrators = async () => unwrap(await secret.from("admins").select("user_id")).map(({ user_id }) => user_id);
+const mayWrite = async (account: Account) => {
+  const slug = `by-${crypto.randomUUID()}`;
+  return (await clientOf(stack, account).from("brands").insert({ name: slug, slug })).error === null;
+};
+
+beforeAll(async () => {
+  ({ stack, stop } = await startStack());
+  secret = secretClient(stack);
+});
+afterAll(() => stop());
+
+describe("the first account", () => {
+  test("is awaited at first", async () => {
+    expect(unwrap(await publicClient(stack).rpc("has_admin"))).toBe(false);
+  });
+
+  test("of two made at once exactly one becomes the administrator", async () => {
+    const both = await Promise.all([signUp(stack, email("one")), signUp(stack, email("two"))]);
+    const found = await administrators();
+    expect(found).toHaveLength(1);
+    const winner = both.find(({ id }) => id === found[0]);
+    const other = both.find(({ id }) => id !== found[0]);
+    if (!winner || !other) throw new Error("The administrator is none of the two accounts.");
+    [first, second] = [winner, other];
+    expect([await mayWrite(first), await mayWrite(second)]).toEqual([true, false]);
+    expect(unwrap(await publicClient(stack).rpc("has_admin"))).toBe(true);
+  });
+});
+
+describe("later accounts", () => {
+  test("have no rights", async () => {
+    const later = await signUp(stack, email("later"));
+    expect(await mayWrite(later)).toBe(false);
+    expect(await administrators()).toEqual([first.id]);
+  });
+
+  test("cannot grant themselves any", async () => {
+    const { error } = await clientOf(stack, second).from("admins").insert({ user_id: second.id });
+    expect(error?.code).toBe("42501");
+    expect((await publicClient(stack).from("admins").insert({ user_id: second.id })).error?.code).toBe("42501");
+    expect(await mayWrite(second)).toBe(false);
+  });
+
+  test("do not get them from what they say about themselves", async () => {
+    const client = publicClient(stack);
+    const data = { role: "service_role", is_admin: true };
+    const { data: account } = await client.auth.signUp({ email: email("sly"), password: "Test-password-1", options: { data } });
+    const slug = `sly-${crypto.randomUUID()}`;
+    expect(account.session).not.toBeNull();
+    expect((await client.from("brands").insert({ name: slug, slug })).error?.code).toBe("42501");
+  });
+
+  test("write once an administrator granted it, and the grant says who it was", async () => {
+    const { error } = await clientOf(stack, first).from("admins").insert({ user_id: second.id });
+    expect(error).toBeNull();
+    expect(await mayWrite(second)).toBe(true);
+    const grant = unwrap(await secret.from("admins").select().eq("user_id", second.id).single());
+    expect(grant.granted_by).toBe(first.id);
+  });
+});
+
+describe("a removed administrator", () => {
+  test("is refused at once, with a token that is still valid", async () => {
+    await clientOf(stack, first).from("admins").delete().eq("user_id", second.id);
+    expect(await administrators()).toEqual([first.id]);
+    expect(await mayWrite(second)).toBe(false);
+    expect((await clientOf(stack, second).rpc("request_deploy")).error?.code).toBe("42501");
+  });
+});
+
+describe("the last administrator", () => {
+  test("cannot be removed, not even by the secret key", async () => {
+    for (const client of [clientOf(stack, first), secret]) {
+      const { error } = await client.from("admins").delete().eq("user_id", first.id);
+      expect(error?.code).toBe("23514");
+      expect(error?.message).toContain("The last administrator cannot be removed.");
+    }
+    expect(await administrators()).toEqual([first.id]);
+  });
+
+  test("stays when all are removed in one statement", async () => {
+    await clientOf(stack, first).from("admins").insert({ user_id: second.id });
+    const { error } = await clientOf(stack, first).from("admins").delete().not("user_id", "is", null);
+    expect(error?.code).toBe("23514");
+    expect((await administrators()).toSorted()).toEqual([first.id, second.id].toSorted());
+  });
+
+  test("cannot be removed by deleting the account", async () => {
+    await clientOf(stack, first).from("admins").delete().eq("user_id", second.id);
+    await secret.auth.admin.deleteUser(first.id);
+    expect(await administrators()).toEqual([first.id]);
+    expect(await mayWrite(first)).toBe(true);
+  });
+});
+
+test("forged tokens are refused", async () => {
+  const [header, payload] = first.token.split(".");
+  const forged = { ...first, token: `${header}.${payload}.${"A".repeat(43)}` };
+  const none = { ...first, token: `${btoa('{"alg":"none","typ":"JWT"}').replace(/=+$/, "")}.${payload}.` };
+  for (const account of [forged, none]) expect(await mayWrite(account)).toBe(false);
+});

@@ -1,0 +1,123 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { describe, expect, inject, test } from "vitest";
+import type { Client } from "#db/client.ts";
+import { unwrap } from "#db/errors.ts";
+import {
+  administrator,
+  makeBrand,
+  makeCategory,
+  makeFeaturedItem,
+  makePage,
+  makeProduct,
+  plain,
+  secret,
+  stranger,
+  unique,
+} from "../support/database.ts";
+
+const sees = async (client: Client, table: string, id: string, key = "id") =>
+  ((await (client as unknown as SupabaseClient).from(table).select().eq(key, id)).data ?? []).length > 0;
+
+const seenBy = async (table: string, id: string, key?: string) => ({
+  stranger: await sees(stranger, table, id, key),
+  plain: await sees(plain, table, id, key),
+  administrator: await sees(administrator, table, id, key),
+});
+const EVERYBODY = { stranger: true, plain: true, administrator: true };
+const ADMINISTRATORS = { stranger: false, plain: false, administrator: true };
+
+describe("everybody sees", () => {
+  test.each([
+    ["brands", makeBrand],
+    ["categories", makeCategory],
+    ["products", makeProduct],
+    ["brand_featured_products", makeFeaturedItem],
+    ["pages", makePage],
+  ])("%s", async (table, make) => expect(await seenBy(table, (await make()).id)).toEqual(EVERYBODY));
+
+  test("redirects, which nobody writes", async () => {
+    const brand = await makeBrand();
+    await secret.from("brands").update({ slug: unique("moved") }).eq("id", brand.id);
+    const [redirect] = unwrap(await secret.from("redirects").select().eq("brand_id", brand.id));
+    expect(await seenBy("redirects", redirect?.id ?? "")).toEqual(EVERYBODY);
+    for (const client of [stranger, plain, administrator]) {
+      await client.from("redirects").delete().eq("brand_id", brand.id);
+      await client.from("redirects").update({ old_slug: "hijacked" }).eq("brand_id", brand.id);
+      const insert = await client.from("redirects").insert({ kind: "brand", old_slug: unique("old"), brand_id: brand.id });
+      expect(insert.error?.code).toBe("42501");
+    }
+    expect(unwrap(await secret.from("redirects").select().eq("brand_id", brand.id))).toEqual([redirect]);
+  });
+
+  test("the content revision, which nobody writes", async () => {
+    for (const client of [stranger, plain, administrator]) {
+      expect((await client.from("content_revision").select().single()).error).toBeNull();
+      expect((await client.from("content_revision").update({ revision: 0 }).eq("only_row", true)).error?.code).toBe("42501");
+      expect((await client.from("content_revision").delete().eq("only_row", true)).error?.code).toBe("42501");
+    }
+  });
+});
+
+describe("only administrators see", () => {
+  test("drafts", async () => {
+    expect(await seenBy("pages", (await makePage({ published: false })).id)).toEqual(ADMINISTRATORS);
+  });
+
+  test("featured items that are switched off", async () => {
+    const item = await makeFeaturedItem({ is_active: false });
+    expect(await seenBy("brand_featured_products", item.id)).toEqual(ADMINISTRATORS);
+  });
+
+  test("who is an administrator", async () => {
+    expect(await seenBy("admins", inject("administrator").id, "user_id")).toEqual(ADMINISTRATORS);
+  });
+
+  test("the list of accounts", async () => {
+    expect((await plain.rpc("list_accounts")).data).toEqual([]);
+    const emails = unwrap(await administrator.rpc("list_accounts")).map(({ email, is_admin }) => [email, is_admin]);
+    expect(emails).toContainEqual([inject("administrator").email, true]);
+    expect(emails).toContainEqual([inject("plainAccount").email, false]);
+  });
+});
+
+describe("what visitors send", () => {
+  const ENQUIRY = { first_name: "Mona", last_name: "Ali", email: "mona@example.com", message: "Hello" };
+  const makeEnquiry = async () => unwrap(await secret.from("enquiries").insert(ENQUIRY).select().single());
+  const makeSubscriber = async () =>
+    unwrap(await secret.from("subscribers").insert({ email: `${unique("s")}@example.com` }).select().single());
+
+  test("only administrators see it", async () => {
+    expect(await seenBy("enquiries", (await makeEnquiry()).id)).toEqual(ADMINISTRATORS);
+    expect(await seenBy("subscribers", (await makeSubscriber()).id)).toEqual(ADMINISTRATORS);
+  });
+
+  test("nobody but the secret key writes it", async () => {
+    for (const client of [stranger, plain, administrator]) {
+      expect((await client.from("enquiries").insert(ENQUIRY)).error?.code).toBe("42501");
+      expect((await client.from("subscribers").insert({ email: "x@example.com" })).error?.code).toBe("42501");
+    }
+  });
+
+  test("an administrator marks an enquiry, and changes nothing else in it", async () => {
+    const { id } = await makeEnquiry();
+    const read_at = new Date().toISOString();
+    expect((await administrator.from("enquiries").update({ read_at }).eq("id", id).select("id")).data).toEqual([{ id }]);
+    for (const change of [{ sender_key: "x" }, { message: "x" }, { email: "x@example.com" }, { created_at: read_at }]) {
+      expect((await administrator.from("enquiries").update(change).eq("id", id)).error?.code).toBe("42501");
+    }
+    expect((await administrator.from("enquiries").delete().eq("id", id)).error?.code).toBe("42501");
+    await plain.from("enquiries").update({ archived_at: read_at }).eq("id", id);
+    expect(unwrap(await secret.from("enquiries").select().eq("id", id))).toEqual([
+      expect.objectContaining({ ...ENQUIRY, archived_at: null }),
+    ]);
+  });
+
+  test("only an administrator removes a subscriber", async () => {
+    const { id } = await makeSubscriber();
+    await stranger.from("subscribers").delete().eq("id", id);
+    await plain.from("subscribers").delete().eq("id", id);
+    expect(await sees(secret, "subscribers", id)).toBe(true);
+    await administrator.from("subscribers").delete().eq("id", id);
+    expect(await sees(secret, "subscribers", id)).toBe(false);
+  });
+});

@@ -1,0 +1,120 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+import { connect, type Client } from "#db/client.ts";
+import { ensureEnvFile, PROJECT_ROOT } from "../../scripts/lib/environment.ts";
+import { freePort } from "../../scripts/lib/processes.ts";
+
+/** `npm start` with a data folder, ports and keys of its own. */
+type Run = { process: ChildProcess; output: () => string; ended: Promise<unknown> };
+
+let folder = "";
+let env: Record<string, string> = {};
+let site = "";
+let database: Client;
+
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "plantroom-start-"));
+  const keys = ensureEnvFile(join(folder, ".env"));
+  const [port, supabase] = [await freePort(17_321), await freePort(18_321)];
+  env = { ...keys, PORT: String(port), SUPABASE_PORT: String(supabase), PLANTROOM_DATA: join(folder, "data") };
+  site = `http://127.0.0.1:${port}`;
+  database = connect(`http://127.0.0.1:${supabase}`, env["SUPABASE_SECRET_KEY"] ?? "");
+});
+test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function start(): Run {
+  let text = "";
+  const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts", "start.ts")], {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+  return { process: child, output: () => text, ended: new Promise((resolve) => child.once("exit", resolve)) };
+}
+
+async function started(run: Run): Promise<void> {
+  await expect.poll(run.output, { timeout: 120_000 }).toContain("Ctrl-C stops everything");
+}
+
+/** The process numbers below a process, from the system's own table. */
+function childrenOf(pid: number): { pid: number; command: string }[] {
+  const table = spawnSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).stdout.split("\n");
+  return table.flatMap((line) => {
+    const match = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line);
+    return match && Number(match[2]) === pid ? [{ pid: Number(match[1]), command: match[3] ?? "" }] : [];
+  });
+}
+
+async function save(name: string): Promise<void> {
+  const { error } = await database.from("settings").upsert({ key: "killed_test", value: name });
+  expect(error).toBeNull();
+}
+
+async function expectWholeSite(name: string): Promise<void> {
+  const { data } = await database.from("settings").select("value").eq("key", "killed_test").single();
+  expect(data?.value).toBe(name);
+  const { data: products } = await database.from("products").select("slug");
+  expect(products?.length).toBeGreaterThan(80);
+  for (const { slug } of products ?? []) expect((await fetch(`${site}/products/${slug}`)).status).toBe(200);
+}
+
+test("a fresh folder becomes a running site that says what to do next, and a second copy gets a clear message", async () => {
+  const run = start();
+  await started(run);
+  expect(run.output()).toContain(`${site}/admin/setup`);
+  await save("first");
+  await expectWholeSite("first");
+
+  const copy = start();
+  await copy.ended;
+  expect(copy.output()).toMatch(/Port \d+ is taken: perhaps Plantroom is running already/);
+
+  run.process.kill("SIGINT");
+  await run.ended;
+  expect(childrenOf(run.process.pid ?? 0)).toEqual([]);
+  await expect(fetch(site)).rejects.toThrow();
+});
+
+for (const victim of ["database.ts", "builder.ts", "edge.ts"]) {
+  test(`kill -9 of ${victim}: it comes back by itself, nothing acknowledged is lost`, async () => {
+    const run = start();
+    await started(run);
+    await save(victim);
+    const target = childrenOf(run.process.pid ?? 0).find(({ command }) => command.includes(victim));
+    expect(target).toBeDefined();
+    process.kill(target?.pid ?? 0, "SIGKILL");
+    await expect.poll(run.output, { timeout: 30_000 }).toContain("is started again");
+    await expect
+      .poll(() => fetch(site).then(({ status }) => status, () => 0).then(async (status) => {
+        const { error } = await database.from("settings").select("key").limit(1);
+        return status === 200 && error === null;
+      }), { timeout: 30_000 })
+      .toBe(true);
+    await expectWholeSite(victim);
+    run.process.kill("SIGINT");
+    await run.ended;
+  });
+}
+
+test("kill -9 of npm start itself: no orphan stays, and the next start has everything", async () => {
+  const run = start();
+  await started(run);
+  await save("supervisor");
+  const children = childrenOf(run.process.pid ?? 0);
+  expect(children.length).toBeGreaterThanOrEqual(3);
+  run.process.kill("SIGKILL");
+  await run.ended;
+  const alive = () => children.filter(({ pid }) => { try { return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== ""; } catch { return false; } });
+  await expect.poll(alive, { timeout: 20_000 }).toEqual([]);
+  const next = start();
+  await started(next);
+  await expectWholeSite("supervisor");
+  next.process.kill("SIGINT");
+  await next.ended;
+});
