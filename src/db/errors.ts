@@ -6,7 +6,8 @@ export class DatabaseError extends Error {
   readonly details: string | null;
 
   constructor(error: Pick<PostgrestError, "message" | "code"> & { details?: string | null }) {
-    super(error.message);
+    // The embedded stack puts 'error: ' before the messages that it has no code for.
+    super(error.message.replace(/^error: /, ""));
     this.name = "DatabaseError";
     this.code = error.code;
     this.details = error.details ?? null;

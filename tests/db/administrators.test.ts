@@ -86,7 +86,6 @@ describe("the last administrator", () => {
   test("cannot be removed, not even by the secret key", async () => {
     for (const client of [clientOf(stack, first), secret]) {
       const { error } = await client.from("admins").delete().eq("user_id", first.id);
-      expect(error?.code).toBe("23514");
       expect(error?.message).toContain("The last administrator cannot be removed.");
     }
     expect(await administrators()).toEqual([first.id]);
@@ -95,7 +94,7 @@ describe("the last administrator", () => {
   test("stays when all are removed in one statement", async () => {
     await clientOf(stack, first).from("admins").insert({ user_id: second.id });
     const { error } = await clientOf(stack, first).from("admins").delete().not("user_id", "is", null);
-    expect(error?.code).toBe("23514");
+    expect(error?.message).toContain("The last administrator cannot be removed.");
     expect((await administrators()).toSorted()).toEqual([first.id, second.id].toSorted());
   });
 

@@ -1,0 +1,210 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
+import { describe, expect, test } from "vitest";
+import { isPictureAddress, isWebAddress } from "#domain/address.ts";
+import { RESERVED_PAGE_SLUGS } from "#domain/routes.ts";
+import { SLUG_PATTERN } from "#domain/slug.ts";
+import {
+  administrator,
+  makeBrand,
+  makeCategory,
+  makeFeaturedItem,
+  makePage,
+  makeProduct,
+  secret,
+  stranger,
+  unique,
+} from "../support/database.ts";
+
+type Values = Record<string, unknown>;
+const tables = administrator as unknown as SupabaseClient;
+const thisYear = new Date().getFullYear();
+
+/** Expects that an administrator cannot write this into the row, and that the row is as it was. */
+async function refused(table: string, make: () => Promise<{ id: string }>, change: Values, reason: RegExp): Promise<void> {
+  const row = await make();
+  const { error } = await tables.from(table).update(change).eq("id", row.id);
+  expect(error?.message).toMatch(reason);
+  const { data } = await tables.from(table).select().eq("id", row.id).single();
+  expect(data).toEqual(row);
+}
+
+async function accepted(table: string, make: () => Promise<{ id: string }>, change: Values): Promise<void> {
+  const { id } = await make();
+  const { data, error } = await tables.from(table).update(change).eq("id", id).select().single();
+  expect(error).toBeNull();
+  expect(data).toMatchObject(change);
+}
+
+const BLANK = ["", " ", "\t", "\n", " Pump", "Pump ", "Pump\n"];
+const BAD_SLUGS = ["", "Pump", "a--b", "-a", "a-", "a b", "a_b", "ä", "a/b", "a".repeat(121)];
+const BAD_ADDRESSES = ["javascript:alert(1)", "//evil.example", "data:text/html,x", "example.com", "https://a b", "https://a\"b", `https://a.example/${"a".repeat(2000)}`];
+
+describe("brands", () => {
+  const check = (column: string) => new RegExp(`brands_${column}_check`);
+
+  test.each(BLANK)("name %j", (name) => refused("brands", makeBrand, { name }, check("name")));
+  test.each(BAD_SLUGS)("slug %j", (slug) => refused("brands", makeBrand, { slug }, check("slug")));
+  test.each(BAD_ADDRESSES)("website %j", (website) => refused("brands", makeBrand, { website }, check("website")));
+  test.each([...BAD_ADDRESSES, "data:image/svg+xml;base64,PHN2Zy8+", "data:image/png;base64,\"", "/\\evil", "/a b"])("logo %j", (logo) =>
+    refused("brands", makeBrand, { logo }, check("logo")),
+  );
+  test.each([1799, thisYear + 1])("established %i", (established) =>
+    refused("brands", makeBrand, { established }, check("established")),
+  );
+  test.each([0, 11])("limit of featured products %i", (featured_products_limit) =>
+    refused("brands", makeBrand, { featured_products_limit }, check("featured_products_limit")),
+  );
+  test.each([["description", 10_001], ["country", 101], ["name", 201]])("%s of %i characters", (column, length) =>
+    refused("brands", makeBrand, { [column]: "a".repeat(length) }, check(column)),
+  );
+
+  test.each([
+    { established: 1800, featured_products_limit: 1 },
+    { established: thisYear, featured_products_limit: 10 },
+    { description: null, country: null, website: null, logo: null, established: null, show_featured_products: null },
+    { logo: "data:image/png;base64,iVBORw0KGgo=", website: "http://example.com/a?b=c#d" },
+    { logo: "/brands/carrier.svg", description: "Two\nlines" },
+  ])("takes %j", (change) => accepted("brands", makeBrand, change));
+
+  test("a slug is there once", async () => {
+    const { slug } = await makeBrand();
+    const { error } = await administrator.from("brands").insert({ name: "Twice", slug });
+    expect(error?.code).toBe("23505");
+  });
+});
+
+describe("categories", () => {
+  test.each(BLANK)("name %j", (name) => refused("categories", makeCategory, { name }, /categories_name_check/));
+  test.each(BAD_SLUGS)("slug %j", (slug) => refused("categories", makeCategory, { slug }, /categories_slug_check/));
+
+  test("cannot stand below themselves, at any depth", async () => {
+    const top = await makeCategory();
+    const middle = await makeCategory({ parent_id: top.id });
+    const bottom = await makeCategory({ parent_id: middle.id });
+    for (const below of [top, middle, bottom]) {
+      const { error } = await administrator.from("categories").update({ parent_id: below.id }).eq("id", top.id);
+      expect(error?.message).toContain("A category cannot be placed below itself.");
+    }
+    const { error } = await administrator.from("categories").update({ parent_id: top.id }).eq("id", bottom.id);
+    expect(error).toBeNull();
+  });
+});
+
+describe("products", () => {
+  const check = (column: string) => new RegExp(`products_${column}_check`);
+
+  test.each(BLANK)("name %j", (name) => refused("products", makeProduct, { name }, check("name")));
+  test.each(BLANK)("description %j", (description) => refused("products", makeProduct, { description }, check("description")));
+  test.each(BAD_SLUGS)("slug %j", (slug) => refused("products", makeProduct, { slug }, check("slug")));
+  test("item type", () => refused("products", makeProduct, { item_type: "service" }, check("item_type")));
+  test("oversize description", () =>
+    refused("products", makeProduct, { description: "a".repeat(20_001) }, check("description")));
+
+  test.each<[string, unknown]>([
+    ["an object", { name: "a", value: "b" }],
+    ["a list of texts", ["a"]],
+    ["a missing value", [{ name: "a" }]],
+    ["a missing name", [{ value: "a" }]],
+    ["a number", [{ name: "a", value: 1 }]],
+    ["null", [{ name: "a", value: null }]],
+    ["a blank name", [{ name: " ", value: "b" }]],
+    ["a blank value", [{ name: "a", value: "" }]],
+    ["a long value", [{ name: "a", value: "b".repeat(1001) }]],
+    ["201 lines", Array.from({ length: 201 }, () => ({ name: "a", value: "b" }))],
+  ])("specifications: %s", (_, specifications) =>
+    refused("products", makeProduct, { specifications }, check("specifications")),
+  );
+
+  test.each<[string, unknown]>([
+    ["SVG in a data address", [{ url: "data:image/svg+xml;base64,PHN2Zy8+", alt: "" }]],
+    ["a script", [{ url: "javascript:alert(1)", alt: "" }]],
+    ["no text", [{ url: "/a.png" }]],
+    ["a text in place of the picture", ["/a.png"]],
+    ["41 pictures", Array.from({ length: 41 }, () => ({ url: "/a.png", alt: "" }))],
+  ])("images: %s", (_, images) => refused("products", makeProduct, { images }, check("images")));
+
+  test.each([[[""]], [[" a"]], [["a".repeat(1001)]], [[null]], [Array.from({ length: 101 }, () => "a")]])("features %j", (features) =>
+    refused("products", makeProduct, { features }, check("features")),
+  );
+
+  test("specifications keep the order in which they were typed", () =>
+    accepted("products", makeProduct, {
+      specifications: [
+        { name: "Weight", value: "40 kg" },
+        { name: "Capacity", value: "12 kW" },
+        { name: "Ambient", value: "-10 to 48 °C" },
+      ],
+      features: ["Quiet, small", 'Says "on"'],
+      images: [{ url: "/a.png", alt: "" }],
+    }));
+});
+
+describe("featured items", () => {
+  test("are a product or a category, one of the two, as their type says", async () => {
+    const product = await makeProduct();
+    const category = await makeCategory();
+    const { brand_id } = product;
+    const wrong = [
+      { brand_id },
+      { brand_id, product_id: product.id, category_id: category.id },
+      { brand_id, item_type: "category", product_id: product.id },
+      { brand_id, item_type: "product", category_id: category.id },
+    ];
+    for (const item of wrong) {
+      const { error } = await administrator.from("brand_featured_products").insert(item);
+      expect(error?.message).toContain("one_item_of_its_type");
+    }
+  });
+
+  test("are there once, go last, and have no negative place", async () => {
+    const item = await makeFeaturedItem();
+    const again = { brand_id: item.brand_id, product_id: item.product_id };
+    expect((await administrator.from("brand_featured_products").insert(again)).error?.code).toBe("23505");
+    expect([item.display_order, (await makeFeaturedItem({ brand_id: item.brand_id })).display_order]).toEqual([0, 1]);
+    await refused("brand_featured_products", makeFeaturedItem, { display_order: -1 }, /display_order_check/);
+  });
+});
+
+describe("pages and settings", () => {
+  test.each(RESERVED_PAGE_SLUGS)("a page cannot be %s", (slug) =>
+    refused("pages", makePage, { slug }, /address_not_used_by_the_site/),
+  );
+  test.each(BLANK)("title %j", (title) => refused("pages", makePage, { title }, /pages_title_check/));
+  test("oversize body", () => refused("pages", makePage, { body: "a".repeat(200_001) }, /pages_body_check/));
+  test.each(BLANK)("setting %j", async (key) => {
+    const { error } = await administrator.from("settings").insert({ key, value: {} });
+    expect(error?.message).toContain("settings_key_check");
+  });
+  test("oversize setting", async () => {
+    const value = { text: "a".repeat(100_000) };
+    const { error } = await administrator.from("settings").insert({ key: unique("big"), value });
+    expect(error?.message).toContain("settings_value_check");
+  });
+});
+
+describe("enquiries", () => {
+  const ENQUIRY = { first_name: "Mona", last_name: "Ali", email: "mona@example.com", message: "Hello" };
+  test.each([
+    { first_name: " " },
+    { email: "mona" },
+    { email: "mona @example.com" },
+    { message: "" },
+    { message: "a".repeat(5001) },
+    { project_type: "other things" },
+    { budget: "little" },
+    { timeline: "now" },
+    { page: "https://example.com" },
+  ])("%j", async (wrong) => {
+    const { error } = await secret.from("enquiries").insert({ ...ENQUIRY, ...wrong });
+    expect(error?.message).toMatch(/check constraint/);
+  });
+});
+
+test("what a form accepts, the database accepts", async () => {
+  const samples = [...BLANK, ...BAD_SLUGS, ...BAD_ADDRESSES, "https://example.com", "HTTP://EXAMPLE.COM/é", "/a/b.png", "/", "/a'b", "data:image/webp;base64,AA==", "https://مثال.example", "https://[", "a-1"];
+  for (const value of samples) {
+    if (isWebAddress(value)) expect((await stranger.rpc("is_web_address", { value })).data, value).toBe(true);
+    if (isPictureAddress(value)) expect((await stranger.rpc("is_picture_address", { value })).data, value).toBe(true);
+    if (SLUG_PATTERN.test(value)) expect((await stranger.rpc("is_slug", { value })).data, value).toBe(value.length <= 120);
+  }
+});
