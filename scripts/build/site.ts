@@ -9,6 +9,8 @@ import { mediaFiles, preparePictures } from "./pictures.ts";
 import { redirectsFile } from "./redirects.ts";
 import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
 import { renderSite, type Progress } from "./render.ts";
+import { prepareSearch } from "./search.ts";
+import { searchRecords } from "./search-records.ts";
 import { codeVersion, completeWorkspace, openWorkspace, prepareWorkspace, readState, type Workspace } from "./workspace.ts";
 
 export type BuildOptions = {
@@ -41,17 +43,20 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const last = prepareWorkspace(workspace, code);
   writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
   let rendered = 0;
-  const { keys, pages } = await renderSite(last?.keys ?? {}, (done, total) => {
-    rendered = done;
-    options.onProgress(done, total);
-  });
+  const [{ keys, pages }, search] = await Promise.all([
+    renderSite(last?.keys ?? {}, (done, total) => {
+      rendered = done;
+      options.onProgress(done, total);
+    }),
+    prepareSearch(searchRecords(snapshot, pictures), workspace),
+  ]);
   removeStalePages(workspace, pages);
 
   const info: BuildInfo = { revision: snapshot.revision, deploy: options.deploy, time: new Date().toISOString() };
   writeFileSync(join(workspace.dist, "build.json"), JSON.stringify(info));
   writeFileSync(join(workspace.dist, "_redirects"), redirectsFile(snapshot.redirects, warn));
 
-  const files = releaseFiles(workspace, mediaFiles(pictures));
+  const files = [...releaseFiles(workspace, mediaFiles(pictures)), ...search];
   checkPages(snapshot, pages, workspace.dist);
   checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);
   checkLinks(pages, workspace, linkTargets(files));

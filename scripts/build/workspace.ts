@@ -24,6 +24,7 @@ export function openWorkspace(dataDir: string) {
     input: join(root, "input.json"),
     state: join(root, "state.json"),
     links: join(root, "links.json"),
+    search: join(root, "search"),
     unfinished: join(root, "unfinished"),
   };
   for (const folder of [paths.root, paths.media, paths.originals, paths.pictures]) mkdirSync(folder, { recursive: true });

@@ -44,6 +44,8 @@ export function relatedProducts<T extends Relatable>(product: Relatable, all: re
   const groups: [T[], T[], T[]] = [[], [], []];
   for (const other of all) {
     if (other.id !== product.id) groups[rank(other)].push(other);
+    // Enough of the first choice: the rest of a long catalogue need not be looked at.
+    if (groups[0].length >= limit) break;
   }
   return groups.flat().slice(0, limit);
 }

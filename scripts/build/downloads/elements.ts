@@ -1,0 +1,317 @@
+import { whatsappHref, telHref, safeHref } from "#domain/address.ts";
+import { BODY, COLOURS, GAP, STYLES, WIDTH, type Style } from "./look.ts";
+import { fit, widthOf, wrap } from "./lettering.ts";
+import type { Column, Sheet } from "./sheet.ts";
+import type { CompanyView } from "./views/company.ts";
+import type { SpecificationGroup, SpecificationLine } from "./views/product.ts";
+
+/** Where the converted file of a picture lies. */
+export type Art<T> = (picture: T) => string;
+
+const PAGE_ROOM = BODY.bottom - BODY.top;
+
+/** A section's heading with a petrol rule above it; stays with at least `keep` points of what follows. */
+export function heading(sheet: Sheet, text: string, { keep = 60, bookmark = false, column = undefined as Column | undefined } = {}): void {
+  const { x, width } = column ?? { x: BODY.left, width: WIDTH };
+  const height = wrap(text, STYLES.heading, width).length * STYLES.heading.leading;
+  sheet.need(Math.min(height + 14 + keep, PAGE_ROOM));
+  if (bookmark) sheet.bookmark(text);
+  sheet.artifact(() => {
+    sheet.rule(sheet.y, COLOURS.petrol, x, width, 0.8);
+    sheet.doc.rect(x, sheet.y - 1.4, 22, 2.8).fill(COLOURS.petrol);
+  });
+  sheet.y += 9;
+  sheet.flow("H2", text, STYLES.heading, { x, width });
+  sheet.y += 5;
+}
+
+/** A dimension line as on a drawing, with a text in its middle. */
+export function dimensionLine(sheet: Sheet, x: number, y: number, width: number, text = "", colour: string = COLOURS.lineStrong): void {
+  const { doc } = sheet;
+  sheet.artifact(() => {
+    const line = fit(text, STYLES.label, width - 60);
+    const gap = text === "" ? 0 : line.width + 14;
+    doc.lineWidth(0.5).strokeColor(colour);
+    for (const end of [x, x + width]) {
+      doc.moveTo(end, y - 6).lineTo(end, y + 6).stroke();
+      doc.lineWidth(1).moveTo(end - 3, y + 3).lineTo(end + 3, y - 3).stroke().lineWidth(0.5);
+    }
+    const middle = x + width / 2;
+    doc.moveTo(x, y).lineTo(middle - gap / 2, y).moveTo(middle + gap / 2, y).lineTo(x + width, y).stroke();
+    sheet.lines([line], STYLES.label, middle - line.width / 2, y - 5);
+  });
+}
+
+/** A picture on its ground within a hairline; `cover` fills the panel, else the whole picture is shown. */
+export function picturePanel(
+  sheet: Sheet,
+  file: string,
+  alt: string,
+  box: { x: number; y: number; width: number; height: number },
+  mode: "contain" | "cover" = "contain",
+): void {
+  const { doc } = sheet;
+  const { x, y, width, height } = box;
+  sheet.artifact(() => doc.rect(x, y, width, height).fill(COLOURS.ground));
+  sheet.tag("Figure", () =>
+    sheet.content("Figure", () => {
+      doc.save().rect(x, y, width, height).clip();
+      const size: [number, number] = [width, height];
+      doc.image(file, x, y, { align: "center", valign: "center", ...(mode === "cover" ? { cover: size } : { fit: size }) });
+      doc.restore();
+    }),
+    { alt },
+  );
+  sheet.artifact(() => doc.lineWidth(0.5).strokeColor(COLOURS.line).rect(x, y, width, height).stroke());
+}
+
+/** Points of a list with a copper mark each, side by side in `columns`. */
+export function bullets(
+  sheet: Sheet,
+  items: readonly string[],
+  { columns = 1, column = { x: BODY.left, width: WIDTH }, style = STYLES.body as Style } = {},
+): void {
+  if (items.length === 0) return;
+  const indent = 12;
+  const width = (column.width - GAP * (columns - 1)) / columns;
+  sheet.tag("L", () => {
+    for (let start = 0; start < items.length; start += columns) {
+      const row = items.slice(start, start + columns);
+      const lines = row.map((item) => wrap(item, style, width - indent));
+      const height = Math.max(...lines.map((item) => item.length)) * style.leading;
+      if (height > PAGE_ROOM || (columns === 1 && height > sheet.room)) {
+        // Longer than a page, or no neighbour to stay level with: it may run on to the next page.
+        for (const item of row) sheet.tag("LI", () => sheet.flow("LBody", item, style, { x: column.x + indent, width: column.width - indent }));
+        sheet.y += 3;
+        continue;
+      }
+      sheet.need(height);
+      row.forEach((_, index) => {
+        const x = column.x + index * (width + GAP);
+        sheet.artifact(() => sheet.doc.rect(x, sheet.y + style.leading / 2 - 1.6, 3.6, 3.6).fill(COLOURS.copper));
+        sheet.tag("LI", () =>
+          sheet.tag("LBody", () => sheet.content("LBody", () => sheet.lines(lines[index] ?? [], style, x + indent, sheet.y))),
+        );
+      });
+      sheet.y += height + 3;
+    }
+  });
+}
+
+/** Height that `bullets` takes in one column. */
+export function bulletsHeight(items: readonly string[], width: number, style: Style = STYLES.body): number {
+  return items.reduce((sum, item) => sum + wrap(item, style, width - 12).length * style.leading + 3, 0);
+}
+
+/** Cells of equal height with hairlines between them, each a title and a text. */
+export function cards(sheet: Sheet, items: readonly { title: string; text: string }[], { columns = 2, numbered = false } = {}): void {
+  const width = (WIDTH - GAP * (columns - 1)) / columns;
+  const indent = numbered ? 26 : 0;
+  for (let start = 0; start < items.length; start += columns) {
+    const row = items.slice(start, start + columns).map(({ title, text }) => ({
+      title: wrap(title, STYLES.name, width - indent),
+      text: wrap(text, STYLES.small, width - indent),
+    }));
+    const heights = row.map((item) => item.title.length * STYLES.name.leading + item.text.length * STYLES.small.leading + 4);
+    const height = Math.max(...heights) + 18;
+    sheet.need(height);
+    row.forEach((item, index) => {
+      const x = BODY.left + index * (width + GAP);
+      sheet.artifact(() => {
+        sheet.rule(sheet.y, COLOURS.lineStrong, x, width, 0.4);
+        if (numbered) sheet.lines([fit(String(start + index + 1), STYLES.figureMedium, 30)], { ...STYLES.figureMedium, size: 18 }, x, sheet.y + 4);
+      });
+      sheet.tag("Sect", () => {
+        sheet.tag("H3", () => sheet.content("H3", () => sheet.lines(item.title, STYLES.name, x + indent, sheet.y + 7)));
+        const y = sheet.y + 9 + item.title.length * STYLES.name.leading;
+        sheet.tag("P", () => sheet.content("P", () => sheet.lines(item.text, STYLES.small, x + indent, y)));
+      });
+    });
+    sheet.y += height;
+  }
+}
+
+/** Large figures side by side, each above a dimension line and its label. */
+export function figures(sheet: Sheet, items: readonly { number: string; label: string }[], style: Style = STYLES.figure): void {
+  const width = (WIDTH - GAP * (items.length - 1)) / Math.max(items.length, 1);
+  const labels = items.map(({ label }) => wrap(label, STYLES.small, width));
+  const height = style.leading + 14 + Math.max(0, ...labels.map((label) => label.length)) * STYLES.small.leading;
+  sheet.need(height);
+  items.forEach((item, index) => {
+    const x = BODY.left + index * (width + GAP);
+    const fitted = fitting(item.number, style, width);
+    sheet.tag("P", () => sheet.content("P", () => sheet.lines([fit(item.number, fitted, width)], { ...fitted, leading: style.leading }, x, sheet.y)));
+    dimensionLine(sheet, x + 3, sheet.y + style.leading + 7, width - 6, "", COLOURS.copper);
+    sheet.tag("P", () => sheet.content("P", () => sheet.lines(labels[index] ?? [], STYLES.small, x, sheet.y + style.leading + 16)));
+  });
+  sheet.y += height + 10;
+}
+
+/** The style at the largest size in which the text stands on one line, down to half. */
+export function fitting(text: string, style: Style, width: number): Style {
+  const wide = widthOf(text, style);
+  return wide <= width ? style : { ...style, size: Math.max(style.size / 2, (style.size * width) / wide) };
+}
+
+/** Label and value under each other with hairlines, as a column of facts. */
+export function facts(sheet: Sheet, items: readonly { label: string; value: string }[], x: number, y: number, width: number): number {
+  let at = y;
+  for (const { label, value } of items) {
+    sheet.artifact(() => sheet.rule(at, COLOURS.line, x, width));
+    at += 6;
+    at += sheet.place("P", label, STYLES.label, x, at, width);
+    at += sheet.place("P", value, STYLES.cellStrong, x, at, width) + 6;
+  }
+  sheet.artifact(() => sheet.rule(at, COLOURS.line, x, width));
+  return at - y;
+}
+
+export type TableColumn = { title: string; width: number; align?: "right"; strong?: boolean };
+
+/** A table whose head is repeated on every page and whose rows break anywhere they must. */
+export function table(sheet: Sheet, columns: readonly TableColumn[], groups: readonly { title: string | null; rows: readonly (readonly string[])[] }[]): void {
+  const pad = 5;
+  const lefts = columns.map((_, index) => BODY.left + columns.slice(0, index).reduce((sum, column) => sum + column.width, 0));
+  const head = (): void => {
+    columns.forEach((column, index) => {
+      const left = lefts[index] ?? BODY.left;
+      const line = fit(column.title, STYLES.label, column.width - 10);
+      const x = column.align === "right" ? left + column.width - 10 - line.width : left;
+      sheet.tag("TH", () => sheet.content("TH", () => sheet.lines([line], STYLES.label, x, sheet.y)));
+    });
+    sheet.y += STYLES.label.leading + 4;
+    sheet.artifact(() => sheet.rule(sheet.y, COLOURS.lineStrong));
+  };
+  sheet.tag("Table", () => {
+    sheet.tag("TR", head);
+    const room = (height: number): void => {
+      if (sheet.room >= height) return;
+      sheet.addPage();
+      sheet.tag("TR", head);
+    };
+    for (const group of groups) {
+      if (group.title !== null) {
+        const title = group.title;
+        room(STYLES.group.leading + 12 + STYLES.cell.leading + pad * 2);
+        sheet.y += 8;
+        sheet.tag("TR", () => sheet.tag("TH", () => sheet.content("TH", () => sheet.lines([fit(title, STYLES.group, WIDTH)], STYLES.group, BODY.left, sheet.y))));
+        sheet.y += STYLES.group.leading + 2;
+        sheet.artifact(() => sheet.rule(sheet.y, COLOURS.petrol));
+      }
+      for (const row of group.rows) tableRow(sheet, columns, lefts, row, pad, room);
+    }
+  });
+}
+
+function tableRow(
+  sheet: Sheet,
+  columns: readonly TableColumn[],
+  lefts: readonly number[],
+  row: readonly string[],
+  pad: number,
+  room: (height: number) => void,
+): void {
+  const cells = columns.map((column, index) => wrap(row[index] ?? "", column.strong ? STYLES.cellStrong : STYLES.cell, column.width - 10));
+  const leading = STYLES.cell.leading;
+  const most = Math.floor((PAGE_ROOM - 60) / leading);
+  const longest = Math.max(...cells.map((lines) => lines.length));
+  for (let start = 0; start < longest; start += most) {
+    const parts = cells.map((lines) => lines.slice(start, start + most));
+    const height = Math.max(...parts.map((lines) => lines.length)) * leading + pad * 2 - 2;
+    room(height);
+    sheet.tag("TR", () =>
+      parts.forEach((lines, index) => {
+        const column = columns[index];
+        if (!column || lines.length === 0) return;
+        const style = column.strong ? STYLES.cellStrong : STYLES.cell;
+        const left = lefts[index] ?? BODY.left;
+        sheet.tag(index === 0 ? "TH" : "TD", () =>
+          sheet.content(index === 0 ? "TH" : "TD", () => {
+            if (column.align !== "right") sheet.lines(lines, style, left, sheet.y + pad - 1);
+            else lines.forEach((line, at) => sheet.lines([line], style, left + column.width - 10 - line.width, sheet.y + pad - 1 + at * leading));
+          }),
+        );
+      }),
+    );
+    sheet.y += height;
+    sheet.artifact(() => sheet.rule(sheet.y));
+  }
+}
+
+const SPECIFICATION_COLUMNS: readonly TableColumn[] = [
+  { title: "Specification", width: 222 },
+  { title: "Value", width: 190, strong: true },
+  { title: "Unit", width: WIDTH - 412 },
+];
+
+/** The specification of a product in the groups of its page. */
+export function specificationTable(sheet: Sheet, groups: readonly SpecificationGroup[]): void {
+  table(
+    sheet,
+    SPECIFICATION_COLUMNS,
+    groups.map(({ title, rows }) => ({ title, rows: rows.map(({ name, value, unit }) => [name, value, unit]) })),
+  );
+}
+
+/** The first specifications as large figures with their units, one under the other. */
+export function keyFigures(sheet: Sheet, items: readonly SpecificationLine[], x: number, y: number, width: number, height: number): void {
+  const cell = height / Math.max(items.length, 1);
+  items.forEach(({ name, value, unit }, index) => {
+    const top = y + index * cell;
+    const unitStyle: Style = { ...STYLES.small, size: 10, leading: 25 };
+    const unitWidth = unit === "" ? 0 : widthOf(unit, unitStyle) + 5;
+    const style = fitting(value, STYLES.figureMedium, width - unitWidth);
+    const line = fit(value, style, width - unitWidth);
+    sheet.artifact(() => sheet.rule(top, index === 0 ? COLOURS.petrol : COLOURS.line, x, width, index === 0 ? 0.8 : 0.5));
+    const middle = top + (cell - 40) / 2;
+    sheet.tag("P", () =>
+      sheet.content("P", () => {
+        sheet.lines([line], { ...style, leading: 25 }, x, middle);
+        if (unit !== "") sheet.lines([fit(unit, unitStyle, 70)], unitStyle, x + line.width + 5, middle + (style.size - 10) * 0.35);
+        sheet.lines(wrap(name, STYLES.label, width).slice(0, cell > 52 ? 2 : 1), STYLES.label, x, middle + 26);
+      }),
+    );
+  });
+}
+
+/** Who to ask, at the foot of the last page. */
+export function contactBlock(sheet: Sheet, company: CompanyView, text: { title: string; text: string }): void {
+  const left = 232;
+  const lines = wrap(text.text, STYLES.small, left);
+  const ways = contactWays(company);
+  const rows = Math.ceil(ways.length / 2);
+  const height = Math.max(44 + lines.length * STYLES.small.leading, 28 + rows * 28);
+  sheet.need(height + 14);
+  const top = BODY.bottom - height;
+  sheet.artifact(() => {
+    sheet.doc.rect(BODY.left, top, WIDTH, height).fill(COLOURS.petrolWash);
+    sheet.doc.rect(BODY.left, top, 3, height).fill(COLOURS.copper);
+  });
+  sheet.tag("Sect", () => {
+    sheet.tag("H2", () => sheet.content("H2", () => sheet.lines([fit(text.title, STYLES.name, left)], { ...STYLES.name, colour: COLOURS.petrol }, BODY.left + 18, top + 13)));
+    sheet.tag("P", () => sheet.content("P", () => sheet.lines(lines, STYLES.small, BODY.left + 18, top + 31)));
+    const x = BODY.left + 18 + left + 28;
+    const width = (BODY.right - x - 14) / 2;
+    ways.forEach(({ label, value, href }, index) => {
+      const at = { x: x + (index % 2) * width, y: top + 14 + Math.floor(index / 2) * 28 };
+      sheet.tag("P", () => sheet.content("P", () => sheet.lines([fit(label, STYLES.label, width - 8)], STYLES.label, at.x, at.y)));
+      sheet.tag(href ? "Link" : "P", (element) => {
+        const style = STYLES.cellStrong;
+        const line = fit(value, fitting(value, style, width - 8), width - 8);
+        sheet.content(href ? "Link" : "P", () => sheet.lines([line], fitting(value, style, width - 8), at.x, at.y + 9));
+        if (href) sheet.doc.link(at.x, at.y + 9, line.width, 13, href, { structParent: element, Contents: new String(label) } as never);
+      });
+    });
+  });
+  sheet.y = BODY.bottom;
+}
+
+function contactWays(company: CompanyView): { label: string; value: string; href?: string | undefined }[] {
+  return [
+    { label: "Sales", value: company.salesEmail, href: safeHref(`mailto:${company.salesEmail}`) },
+    { label: "Documents and service", value: company.supportEmail, href: safeHref(`mailto:${company.supportEmail}`) },
+    ...company.phones.slice(0, 2).map(({ label, number }) => ({ label, value: number, href: safeHref(telHref(number)) })),
+    { label: "WhatsApp", value: company.whatsapp, href: safeHref(whatsappHref(company.whatsapp, "")) },
+    { label: "Office hours", value: company.hours },
+  ].filter(({ value }) => value !== "");
+}

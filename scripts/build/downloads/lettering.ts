@@ -1,0 +1,158 @@
+import { fileURLToPath } from "node:url";
+import anyAscii from "any-ascii";
+import PDFDocument from "pdfkit";
+import type { Style, Weight } from "./look.ts";
+
+/** A stretch of a line in one font, `x` points from the line's start. */
+export type Run = { font: string; text: string; x: number };
+export type Line = { runs: Run[]; width: number };
+
+/** What is needed of a font that the PDF library has parsed; its types do not show it. */
+type ParsedFont = {
+  unitsPerEm: number;
+  hasGlyphForCodePoint(codePoint: number): boolean;
+  layout(text: string): { advanceWidth: number };
+};
+
+const WEIGHTS: Record<Weight, number> = { light: 300, regular: 400, semibold: 600 };
+/** The typeface comes in files by script; the first that knows a character draws it. */
+const SCRIPTS = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
+const LATIN = /^[\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2122\u2212]*$/;
+/** Signs of the trade which the typeface lacks, in the way they are usually typed. */
+const STAND_INS: Record<string, string> = { "\u2264": "<=", "\u2265": ">=", "\u2192": "->", "\u2190": "<-", "\u2206": "\u0394" };
+
+const fonts = new Map<string, ParsedFont>();
+/** Widths in thousandths of the size. Laying out a word is the dearest step, and the sheets share most of their words. */
+const widths = new Map<string, number>();
+const WIDTHS_KEPT = 50_000;
+
+/** The parsed font of a name such as 'latin-400', shared by all documents of this process. */
+export function parsedFont(name: string): ParsedFont {
+  let font = fonts.get(name);
+  if (!font) {
+    const file = fileURLToPath(import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${name}-normal.woff`));
+    // The library parses the file; a document of its own is the only public way to it.
+    const parser = new PDFDocument({ autoFirstPage: false }).font(file) as unknown as { _font: { font: ParsedFont } };
+    font = parser._font.font;
+    fonts.set(name, font);
+  }
+  return font;
+}
+
+/** Breaks a plain text into lines of at most `width` points; empty lines of the text stay as empty lines. */
+export function wrap(text: string, style: Style, width: number): Line[] {
+  return printable(text)
+    .split("\n")
+    .flatMap((paragraph) => wrapParagraph(paragraph, style, width));
+}
+
+/** One line of a text, cut with an ellipsis where it is too long. */
+export function fit(text: string, style: Style, width: number): Line {
+  const whole = printable(text).replaceAll("\n", " ").trim();
+  let shown = whole;
+  while (shown !== "" && widthOf(shown, style) > width) shown = `${shown.replace(/…$/, "").slice(0, -1).trimEnd()}…`;
+  return lineOf(shown, style);
+}
+
+/** Width of a text on one line, in points. */
+export function widthOf(text: string, style: Style): number {
+  return lineOf(text, style).width;
+}
+
+function wrapParagraph(paragraph: string, style: Style, width: number): Line[] {
+  const lines: Line[] = [];
+  let line = "";
+  let used = 0;
+  for (const word of paragraph.split(/ +/).flatMap((piece) => pieces(piece, style, width))) {
+    const wordWidth = widthOf(word, style);
+    const space = line === "" ? 0 : widthOf(" ", style);
+    if (line !== "" && used + space + wordWidth > width) {
+      lines.push(lineOf(line, style));
+      line = word;
+      used = wordWidth;
+    } else {
+      line += (line === "" ? "" : " ") + word;
+      used += space + wordWidth;
+    }
+  }
+  return [...lines, lineOf(line, style)];
+}
+
+/** A word that is wider than the column is cut, else as it is. */
+function pieces(word: string, style: Style, width: number): string[] {
+  if (widthOf(word, style) <= width) return [word];
+  const cut: string[] = [];
+  let piece = "";
+  let used = 0;
+  for (const character of word) {
+    const next = widthOf(character, style);
+    if (piece !== "" && used + next > width) {
+      cut.push(piece);
+      piece = "";
+      used = 0;
+    }
+    piece += character;
+    used += next;
+  }
+  return [...cut, piece];
+}
+
+function lineOf(text: string, { weight, size }: Style): Line {
+  const runs: Run[] = [];
+  let x = 0;
+  for (const { font, text: part } of byFont(text, weight)) {
+    runs.push({ font, text: part, x });
+    x += (part.split(/(?<= )/).reduce((sum, word) => sum + wordWidth(font, word), 0) * size) / 1000;
+  }
+  return { runs, width: x };
+}
+
+function wordWidth(font: string, word: string): number {
+  const key = `${font}|${word}`;
+  let width = widths.get(key);
+  if (width === undefined) {
+    const parsed = parsedFont(font);
+    width = (parsed.layout(word).advanceWidth / parsed.unitsPerEm) * 1000;
+    if (widths.size >= WIDTHS_KEPT) widths.clear();
+    widths.set(key, width);
+  }
+  return width;
+}
+
+function byFont(text: string, weight: Weight): { font: string; text: string }[] {
+  const number = WEIGHTS[weight];
+  if (LATIN.test(text)) return text === "" ? [] : [{ font: `latin-${number}`, text }];
+  const runs: { font: string; text: string }[] = [];
+  for (const character of text) {
+    const font = `${SCRIPTS.find((script) => knows(`${script}-${number}`, character)) ?? "latin"}-${number}`;
+    const last = runs.at(-1);
+    // A space never begins a run of its own.
+    if (last && (last.font === font || character === " ")) last.text += character;
+    else runs.push({ font, text: character });
+  }
+  return runs;
+}
+
+const knows = (font: string, character: string): boolean => parsedFont(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+
+/**
+ * What can be printed of a text: line ends as \n, no control or direction characters. The typeface has no Arabic (nor
+ * any script beyond Latin, Greek and Cyrillic), so such letters are written in Latin ones rather than as empty boxes.
+ */
+export function printable(text: string): string {
+  const plain = text
+    .normalize("NFC")
+    .replace(/\r\n?|\u2028|\u2029/g, "\n")
+    .replace(/[\t\u2000-\u200a\u202f\u3000]/g, " ")
+    // eslint-disable-next-line no-control-regex
+    .replace(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g, "");
+  if (LATIN.test(plain.replaceAll("\n", ""))) return plain;
+  return Array.from(plain, (character) => {
+    if (character === "\n" || LATIN.test(character)) return character;
+    const known = STAND_INS[character] ?? character;
+    return SCRIPTS.some((script) => knows(`${script}-400`, known)) ? known : ascii(known);
+  }).join("");
+}
+
+/** Control characters never come out of a transliteration, but nothing that is unknown may reach the page either. */
+const ascii = (character: string): string => anyAscii(character).replace(/[^\x20-\x7e]/g, "");

@@ -1,0 +1,37 @@
+import { existsSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import sharp from "sharp";
+import { PROJECT_ROOT } from "../../lib/environment.ts";
+import { COLOURS } from "./look.ts";
+import type { PictureRef } from "./views/pictures.ts";
+
+const JPEG_QUALITY = 82;
+/** Line drawings have few tones: a palette keeps their lines sharp in less room than a JPEG takes. */
+const DRAWING_TONES = 16;
+
+/**
+ * The file of a picture in the form a PDF takes, on the ground of the sheets, made once. Named by content and width, so
+ * two workers that make the same one at once write the same bytes.
+ */
+export async function convertedPicture(picture: PictureRef, folders: { media: string; converted: string }): Promise<string> {
+  const drawing = picture.file.endsWith(".svg");
+  const target = join(folders.converted, `${picture.hash.replace(/\.\w+$/, "")}-${picture.width}.${drawing ? "png" : "jpg"}`);
+  if (existsSync(target)) return target;
+  const source = picture.from === "media" ? join(folders.media, picture.file) : join(PROJECT_ROOT, "public", picture.file);
+  const image = sharp(source, drawing ? { density: 144 } : {})
+    .resize({ width: picture.width, withoutEnlargement: !drawing })
+    .flatten({ background: COLOURS.ground });
+  const part = `${target}.${process.pid}-${crypto.randomUUID()}.part`;
+  if (drawing) await image.png({ palette: true, colours: DRAWING_TONES, dither: 0, compressionLevel: 9 }).toFile(part);
+  else await image.jpeg({ quality: JPEG_QUALITY, mozjpeg: true }).toFile(part);
+  renameSync(part, target);
+  return target;
+}
+
+/** All pictures of a view, wherever they stand in it. */
+export function picturesOf(view: unknown): PictureRef[] {
+  if (Array.isArray(view)) return view.flatMap(picturesOf);
+  if (typeof view !== "object" || view === null) return [];
+  if ("from" in view && "hash" in view && "width" in view) return [view as PictureRef];
+  return Object.values(view).flatMap(picturesOf);
+}

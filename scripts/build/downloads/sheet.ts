@@ -1,0 +1,249 @@
+import PDFDocument from "pdfkit";
+import { BODY, COLOURS, FRAME, PAGE, STRIP, STYLES, TITLE_BLOCK, WIDTH, type Style } from "./look.ts";
+import { fit, parsedFont, printable, wrap, type Line } from "./lettering.ts";
+import { companyMark } from "./mark.ts";
+import type { CompanyView } from "./views/company.ts";
+
+export type Element = PDFKit.PDFStructureElement;
+
+export type SheetOptions = {
+  title: string;
+  /** What kind of document it is, as in 'Product datasheet'. */
+  kind: string;
+  company: CompanyView;
+  /** ISO date of the content, also that of the file: equal content makes equal bytes. */
+  revised: string;
+};
+
+/** The text column being filled: its left edge and width. */
+export type Column = { x: number; width: number };
+
+const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/**
+ * A document in the making: pages with frame and title block, a cursor that breaks pages, and the tags by which a
+ * screen reader follows the text. All that is only seen (rules, grounds, frame) is marked as an artifact.
+ */
+export class Sheet {
+  readonly doc: PDFKit.PDFDocument;
+  readonly options: SheetOptions;
+  /** Where the next element begins. */
+  y: number = BODY.top;
+  private readonly chunks: Buffer[] = [];
+  private readonly done: Promise<Buffer>;
+  private parent: Element;
+  private readonly root: Element;
+  private readonly covers = new Set<number>();
+  private pages = 0;
+
+  constructor(options: SheetOptions) {
+    this.options = options;
+    this.doc = new PDFDocument({
+      size: [PAGE.width, PAGE.height],
+      margin: 0,
+      autoFirstPage: false,
+      bufferPages: true,
+      tagged: true,
+      lang: "en-GB",
+      displayTitle: true,
+      pdfVersion: "1.7",
+      info: {
+        Title: printable(options.title),
+        Author: printable(options.company.name),
+        Subject: options.kind,
+        Creator: "Plantroom",
+        CreationDate: new Date(options.revised),
+      },
+    });
+    this.done = new Promise((resolve, reject) => {
+      this.doc.on("data", (chunk: Buffer) => this.chunks.push(chunk));
+      this.doc.on("end", () => resolve(Buffer.concat(this.chunks)));
+      this.doc.on("error", reject);
+    });
+    this.root = this.doc.struct("Document");
+    this.doc.addStructure(this.root);
+    this.parent = this.root;
+  }
+
+  /** Begins a page with the strip at its head; a cover draws its own ground instead. */
+  addPage(kind: "page" | "cover" = "page"): void {
+    this.doc.addPage();
+    if (kind === "cover") this.covers.add(this.pages);
+    this.pages += 1;
+    this.y = BODY.top;
+    if (kind === "page") this.artifact(() => this.strip());
+  }
+
+  /** Room left on this page. */
+  get room(): number {
+    return BODY.bottom - this.y;
+  }
+
+  /** Begins a new page unless `height` fits on this one. */
+  need(height: number): void {
+    if (this.room < height) this.addPage();
+  }
+
+  /** Draws what carries no meaning. */
+  artifact(draw: () => void): void {
+    this.doc.markContent("Artifact", { type: "Layout" });
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** An element of the document's structure around what `draw` makes. */
+  tag<T>(role: string, draw: (element: Element) => T, options: { alt?: string } = {}): T {
+    const element = this.doc.struct(role, options.alt ? { alt: printable(options.alt) } : {});
+    const parent = this.parent;
+    parent.add(element);
+    this.parent = element;
+    const result = draw(element);
+    this.parent = parent;
+    element.end();
+    return result;
+  }
+
+  /** Marks what `draw` puts on this page as the content of the element around it. */
+  content(role: string, draw: () => void): void {
+    this.parent.add(this.doc.markStructureContent(role));
+    draw();
+    this.doc.endMarkedContent();
+  }
+
+  /** Text from the cursor down, over as many pages as it takes; the cursor ends below it. */
+  flow(role: string, text: string, style: Style, { x, width }: Column = { x: BODY.left, width: WIDTH }): void {
+    const lines = wrap(text, style, width);
+    this.tag(role, () => {
+      let next = 0;
+      while (next < lines.length) {
+        // A paragraph leaves at least two lines on either side of a page's end.
+        let count = Math.min(lines.length - next, Math.floor(this.room / style.leading));
+        if (count < Math.min(2, lines.length - next)) {
+          this.addPage();
+          continue;
+        }
+        if (lines.length - next - count === 1 && count > 2) count -= 1;
+        const part = lines.slice(next, next + count);
+        this.content(role, () => this.lines(part, style, x, this.y));
+        this.y += count * style.leading;
+        next += count;
+        if (next < lines.length) this.addPage();
+      }
+    });
+  }
+
+  /** Text at a place, not moving the cursor; returns its height. */
+  place(role: string, text: string, style: Style, x: number, y: number, width: number): number {
+    const lines = wrap(text, style, width);
+    this.tag(role, () => this.content(role, () => this.lines(lines, style, x, y)));
+    return lines.length * style.leading;
+  }
+
+  /** Draws lines; inside `content` or `artifact` only. */
+  lines(lines: readonly Line[], style: Style, x: number, y: number): void {
+    this.doc.fillColor(style.colour);
+    lines.forEach((line, index) => {
+      // Capitals stand in the middle of the line's height.
+      const baseline = y + index * style.leading + style.leading / 2 + style.size * 0.35;
+      for (const run of line.runs) {
+        this.font(run.font).fontSize(style.size).text(run.text, x + run.x, baseline, { lineBreak: false, baseline: "alphabetic" });
+      }
+    });
+  }
+
+  /** A hairline from the left edge of the body, or of the given column. */
+  rule(y: number, colour: string = COLOURS.line, x: number = BODY.left, width: number = WIDTH, weight = 0.5): void {
+    this.doc.lineWidth(weight).strokeColor(colour).moveTo(x, y).lineTo(x + width, y).stroke();
+  }
+
+  /** An entry among the bookmarks, leading to the cursor. */
+  bookmark(title: string): void {
+    this.doc.outline.addItem(printable(title).replaceAll("\n", " "), { top: Math.max(0, this.y - 12) } as never);
+  }
+
+  /** Draws frames and title blocks, for which the number of pages must be known, and gives the file's bytes. */
+  async finish(): Promise<Buffer> {
+    for (let page = 0; page < this.pages; page += 1) {
+      this.doc.switchToPage(page);
+      this.artifact(() => this.frame(page));
+    }
+    this.root.end();
+    this.doc.end();
+    return this.done;
+  }
+
+  private font(name: string): PDFKit.PDFDocument {
+    const registered = (this.doc as unknown as { _registeredFonts: Record<string, unknown> })._registeredFonts;
+    if (!(name in registered)) this.doc.registerFont(name, parsedFont(name) as unknown as string);
+    return this.doc.font(name);
+  }
+
+  private strip(): void {
+    const { company, kind } = this.options;
+    const y = FRAME.top;
+    companyMark(this.doc, FRAME.left + 10, y + 6, 18, COLOURS.petrol, COLOURS.copper);
+    this.lines([fit(company.name, STYLES.name, 250)], { ...STYLES.name, colour: COLOURS.petrol }, BODY.left + 2, y + (STRIP - 14) / 2);
+    const right = fit(kind, STYLES.small, 220);
+    this.lines([right], STYLES.small, BODY.right - right.width, y + (STRIP - STYLES.small.leading) / 2);
+    this.rule(y + STRIP, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left);
+  }
+
+  /** The frame of a drawing sheet with its zones, and the title block at its foot. */
+  private frame(page: number): void {
+    const { doc } = this;
+    const width = FRAME.right - FRAME.left;
+    const height = FRAME.bottom - FRAME.top;
+    const top = FRAME.bottom - TITLE_BLOCK;
+    if (this.covers.has(page)) doc.rect(FRAME.left, top, width, TITLE_BLOCK).fill(COLOURS.paper);
+    doc.lineWidth(0.6).strokeColor(COLOURS.lineStrong).rect(FRAME.left, FRAME.top, width, height).stroke();
+    const zone: Style = { weight: "regular", size: 5.5, leading: 8, colour: COLOURS.lineStrong };
+    doc.lineWidth(0.4);
+    for (let column = 0; column < 6; column += 1) {
+      const x = FRAME.left + (width / 6) * column;
+      const letter = fit("ABCDEF"[column] ?? "", zone, 20);
+      for (const [edge, outer] of [[FRAME.top, -8], [FRAME.bottom, 8]] as const) {
+        if (column > 0) doc.moveTo(x, edge).lineTo(x, edge + outer).stroke();
+        this.lines([letter], zone, x + width / 12 - letter.width / 2, outer < 0 ? edge - 10 : edge + 2);
+      }
+    }
+    for (let row = 0; row < 8; row += 1) {
+      const y = FRAME.top + (height / 8) * row;
+      const number = fit(String(row + 1), zone, 20);
+      for (const [edge, outer] of [[FRAME.left, -8], [FRAME.right, 8]] as const) {
+        if (row > 0) doc.moveTo(edge, y).lineTo(edge + outer, y).stroke();
+        this.lines([number], zone, (outer < 0 ? edge - 6 : edge + 6) - number.width / 2, y + height / 16 - 4);
+      }
+    }
+    this.titleBlock(top, page);
+  }
+
+  private titleBlock(top: number, page: number): void {
+    const { company, title, kind, revised } = this.options;
+    this.rule(top, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left, 0.6);
+    const cells: { width: number; label: string; lines: string[] }[] = [
+      { width: 172, label: company.legalName, lines: company.address },
+      { width: 116, label: "Contact", lines: [company.phones[0]?.number ?? "", company.salesEmail] },
+      { width: 151, label: kind, lines: [] },
+      { width: 58, label: "Revision", lines: [DATE.format(new Date(revised))] },
+      { width: 42.28, label: "Sheet", lines: [`${page + 1} / ${this.pages}`] },
+    ];
+    let x: number = FRAME.left;
+    cells.forEach((cell, index) => {
+      if (index > 0) {
+        this.doc.lineWidth(0.5).strokeColor(COLOURS.line).moveTo(x, top).lineTo(x, top + TITLE_BLOCK).stroke();
+      }
+      const inner = cell.width - 16;
+      const label = index === 0 ? STYLES.labelStrong : STYLES.label;
+      this.lines([fit(cell.label, label, inner)], label, x + 8, top + 7);
+      const style = index > 1 ? STYLES.labelStrong : STYLES.label;
+      const lines = index === 2 ? shortened(wrap(title, style, inner), 2) : cell.lines.filter(Boolean).map((line) => fit(line, style, inner));
+      this.lines(lines, style, x + 8, top + 18);
+      x += cell.width;
+    });
+  }
+}
+
+/** The first lines; whatever stands beyond them is told by the page itself. */
+function shortened(lines: Line[], count: number): Line[] {
+  return lines.slice(0, count);
+}

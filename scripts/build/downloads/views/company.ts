@@ -1,0 +1,31 @@
+import type { SiteSettings } from "#domain/settings.ts";
+
+/** The company as every sheet names it. */
+export type CompanyView = {
+  name: string;
+  legalName: string;
+  /** Street and place, at most two lines. */
+  address: string[];
+  phones: { label: string; number: string }[];
+  whatsapp: string;
+  salesEmail: string;
+  supportEmail: string;
+  hours: string;
+  supportHours: string;
+};
+
+export function companyView(site: SiteSettings): CompanyView {
+  const { street, district, city, postcode, country } = site.address;
+  const joined = (...parts: string[]): string => parts.filter(Boolean).join(", ");
+  return {
+    name: site.company_name,
+    legalName: site.company_legal_name,
+    address: [joined(street, district), joined([city, postcode].filter(Boolean).join(" "), country)].filter(Boolean),
+    phones: site.phones,
+    whatsapp: site.whatsapp_number,
+    salesEmail: site.sales_email,
+    supportEmail: site.support_email,
+    hours: site.opening_hours,
+    supportHours: site.support_hours,
+  };
+}

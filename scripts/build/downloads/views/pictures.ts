@@ -1,0 +1,36 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ServedPicture } from "#content/site-data.ts";
+import { PROJECT_ROOT } from "../../../lib/environment.ts";
+
+/** A picture of a sheet: which file it is made from (below the media or the public folder), its content, and its width. */
+export type PictureRef = { from: "media" | "public"; file: string; hash: string; width: number };
+
+/** Gives the picture at an address in at least the asked width, or null where the build does not have it. */
+export type FindPicture = (address: string | undefined, width: number) => PictureRef | null;
+
+/** Finds pictures among those the build serves; drawings are hashed once, sizes of photographs carry their hash as name. */
+export function pictureFinder(served: Record<string, ServedPicture>): FindPicture {
+  const hashes = new Map<string, string>();
+  const hashOf = (file: string): string => {
+    let hash = hashes.get(file);
+    if (hash === undefined) {
+      hash = createHash("sha256").update(readFileSync(join(PROJECT_ROOT, "public", file))).digest("hex").slice(0, 20);
+      hashes.set(file, hash);
+    }
+    return hash;
+  };
+  return (address, width) => {
+    const picture = address === undefined ? undefined : served[address];
+    if (!picture) return null;
+    const src = (picture.sizes.find((size) => size.width >= width) ?? picture.sizes.at(-1))?.src ?? picture.src;
+    if (src.startsWith("/media/")) {
+      const file = src.slice("/media/".length);
+      return { from: "media", file, hash: file, width };
+    }
+    if (!/^\/[^/]/.test(src)) return null;
+    const file = decodeURIComponent(src).slice(1);
+    return { from: "public", file, hash: hashOf(file), width };
+  };
+}

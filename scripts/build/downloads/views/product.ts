@@ -1,0 +1,72 @@
+import type { ProductWithBrand } from "#db/products.ts";
+import { KEY_SPECIFICATIONS } from "#domain/product.ts";
+import { SPECIFICATION_CATEGORIES, specificationRows, type SpecificationCategory } from "#domain/specifications.ts";
+import { counted } from "#domain/text.ts";
+import type { CompanyView } from "./company.ts";
+import type { FindPicture, PictureRef } from "./pictures.ts";
+
+export type SpecificationLine = { name: string; value: string; unit: string };
+export type SpecificationGroup = { title: string; rows: SpecificationLine[] };
+
+/** A product as sheets and catalogues show it. */
+export type ProductView = {
+  name: string;
+  brand: string | null;
+  model: string | null;
+  category: string | null;
+  family: boolean;
+  description: string;
+  features: string[];
+  key: SpecificationLine[];
+  groups: SpecificationGroup[];
+  picture: PictureRef | null;
+  pictureText: string;
+  revised: string;
+};
+
+export type ProductSheetView = { kind: "product"; company: CompanyView; product: ProductView; revised: string };
+
+const GROUP_TITLES: Record<SpecificationCategory, string> = {
+  electrical: "Electrical",
+  performance: "Performance",
+  physical: "Physical",
+  environmental: "Environmental",
+  general: "General",
+};
+
+export function productView(product: ProductWithBrand, find: FindPicture, pictureWidth: number): ProductView {
+  const rows = specificationRows(product.specifications).map(({ name, value, unit, category }) => ({ category, line: { name, value, unit } }));
+  // The first picture that the build has; one at another address is linked by the site and never fetched.
+  const picture = product.images.map(({ url, alt }) => ({ ref: find(url, pictureWidth), alt })).find(({ ref }) => ref !== null);
+  return {
+    name: product.name,
+    brand: product.brand?.name ?? null,
+    model: product.model,
+    category: product.category,
+    family: product.item_type === "category",
+    description: product.description,
+    features: product.features,
+    key: rows.slice(0, KEY_SPECIFICATIONS).map(({ line }) => line),
+    groups: SPECIFICATION_CATEGORIES.map((category) => ({
+      title: GROUP_TITLES[category],
+      rows: rows.filter((row) => row.category === category).map(({ line }) => line),
+    })).filter((group) => group.rows.length > 0),
+    picture: picture?.ref ?? null,
+    pictureText: picture?.alt || product.name,
+    revised: isoDate(product.updated_at),
+  };
+}
+
+/** The newest of several times of the database, as an ISO date and time. */
+export function isoDate(...times: string[]): string {
+  const newest = Math.max(0, ...times.map((time) => new Date(time).getTime()).filter(Number.isFinite));
+  return new Date(newest).toISOString();
+}
+
+/** 'Carrier · Centurion 50PG12' */
+export function productLine({ brand, model }: Pick<ProductView, "brand" | "model">): string {
+  return [brand, model].filter(Boolean).join("  ·  ");
+}
+
+/** '12 products' as the catalogues say it. */
+export const productCount = (count: number): string => counted(count, "product");

@@ -1,0 +1,104 @@
+import { brandProfiles } from "#content/brand-profiles.ts";
+import { references } from "#content/references.ts";
+import { services } from "#content/services.ts";
+import type { ServedPicture } from "#content/site-data.ts";
+import { solutions } from "#content/solutions.ts";
+import type { Snapshot } from "#db/snapshot.ts";
+import { routes } from "#domain/routes.ts";
+import { excerpt } from "#domain/text.ts";
+
+/** One thing that can be found. `kind`, `brand` and `category` are the filters of the search dialog. */
+export type SearchRecord = {
+  url: string;
+  kind: "Product" | "Brand" | "Solution" | "Reference" | "Service" | "Page";
+  title: string;
+  summary: string;
+  content: string;
+  brand?: string | undefined;
+  category?: string | undefined;
+  image?: string | undefined;
+};
+
+const joined = (...parts: (string | null | undefined | readonly string[])[]): string => parts.flat().filter(Boolean).join(". ");
+
+/**
+ * Ways in which a part number is typed: '30XA-80' is also looked for as '30XA 80' and '30XA80'. The index splits words
+ * at hyphens, so each form must stand in the text.
+ */
+export function partNumberForms(text: string): string[] {
+  const numbers = text.match(/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)+\b/gi) ?? [];
+  return numbers.flatMap((number) => [number.replaceAll("-", " "), number.replaceAll("-", "")]);
+}
+
+/** Everything a visitor can look for, from the same content as the pages. */
+export function searchRecords(snapshot: Snapshot, pictures: Record<string, ServedPicture>): SearchRecord[] {
+  const thumbnail = (address: string | null | undefined): string | undefined => {
+    const picture = address ? pictures[address] : undefined;
+    return picture && (picture.sizes[0]?.src ?? picture.src);
+  };
+  const products = snapshot.products.map((product): SearchRecord => {
+    const names = joined(product.name, product.model);
+    return {
+      url: routes.product(product.slug),
+      kind: "Product",
+      title: product.name,
+      summary: excerpt(product.description, 160),
+      content: joined(
+        names,
+        partNumberForms(names),
+        product.brand?.name,
+        product.category,
+        product.description,
+        product.features,
+        product.specifications.map(({ name, value }) => `${name} ${value}`),
+      ),
+      brand: product.brand?.name,
+      category: product.category ?? undefined,
+      image: thumbnail(product.images[0]?.url),
+    };
+  });
+  const brands = snapshot.brands.map((brand): SearchRecord => {
+    const profile = brandProfiles.find(({ id }) => id === brand.slug);
+    return {
+      url: routes.brand(brand.slug),
+      kind: "Brand",
+      title: brand.name,
+      summary: excerpt(brand.description ?? "", 160),
+      content: joined(brand.name, brand.description, brand.country, profile?.fullDescription, profile?.specialties),
+      brand: brand.name,
+      image: thumbnail(brand.logo),
+    };
+  });
+  return [
+    ...products,
+    ...brands,
+    ...solutions.map((solution): SearchRecord => ({
+      url: routes.solution(solution.id),
+      kind: "Solution",
+      title: solution.title,
+      summary: excerpt(solution.description, 160),
+      content: joined(solution.title, solution.description, solution.detailedDescription, solution.features),
+    })),
+    ...references.map((reference): SearchRecord => ({
+      url: routes.reference(reference.id),
+      kind: "Reference",
+      title: reference.title,
+      summary: excerpt(reference.description, 160),
+      content: joined(reference.title, reference.location, reference.category, reference.description, reference.features, reference.technologies),
+    })),
+    ...services.map((service): SearchRecord => ({
+      url: routes.services(service.id),
+      kind: "Service",
+      title: service.title,
+      summary: excerpt(service.summary, 160),
+      content: joined(service.title, service.summary, service.paragraphs, service.scope),
+    })),
+    ...snapshot.pages.map((page): SearchRecord => ({
+      url: routes.page(page.slug),
+      kind: "Page",
+      title: page.title,
+      summary: page.search_description ?? excerpt(page.body.replace(/[#*_>[\]|]/g, " "), 160),
+      content: joined(page.title, page.search_description, page.body.replace(/[#*_>[\]|]/g, " ")),
+    })),
+  ];
+}
