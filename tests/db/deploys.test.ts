@@ -1,0 +1,138 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  claimDeploy,
+  failDeploy,
+  finishDeploy,
+  getDeploy,
+  listDeploys,
+  reportDeploy,
+  requestDeploy,
+  requeueInterruptedDeploys,
+} from "#db/deploys.ts";
+import { administrator, makeBrand, plain, secret, stranger } from "../support/database.ts";
+
+// No other file of this project asks for deploys, and the tests of one file follow each other.
+beforeEach(async () => {
+  await secret.from("deploys").delete().gte("id", 0);
+});
+
+const claimed = async () => {
+  await requestDeploy(administrator, "Test");
+  const deploy = await claimDeploy(secret);
+  if (!deploy) throw new Error("There is no deploy to claim.");
+  return deploy;
+};
+
+describe("a request", () => {
+  test("is refused for all but administrators and the secret key", async () => {
+    for (const client of [stranger, plain]) {
+      await expect(requestDeploy(client, "Test")).rejects.toMatchObject({ code: "42501" });
+    }
+    expect(await listDeploys(secret)).toEqual([]);
+    expect((await requestDeploy(secret, "Import")).status).toBe("queued");
+  });
+
+  test("queues a deploy of the present revision", async () => {
+    await makeBrand();
+    const deploy = await requestDeploy(administrator, "  Brand saved ");
+    expect(deploy).toMatchObject({ status: "queued", reason: "Brand saved", requests: 1, pages_done: 0 });
+    expect(deploy.revision).toBeGreaterThan(0);
+  });
+
+  test("joins the one that is queued, at the newer revision", async () => {
+    const first = await requestDeploy(administrator, "First");
+    await makeBrand();
+    const second = await requestDeploy(administrator, "Second");
+    expect(second).toMatchObject({ id: first.id, requests: 2 });
+    expect(second.revision).toBeGreaterThan(first.revision);
+    expect(await listDeploys(administrator)).toHaveLength(1);
+  });
+
+  test("queues another one while a build is under way", async () => {
+    const building = await claimed();
+    const next = await requestDeploy(administrator, "Next");
+    expect(next.id).not.toBe(building.id);
+    expect(next.status).toBe("queued");
+  });
+
+  test("without a reason gets one, and a long one is cut", async () => {
+    expect((await requestDeploy(administrator, "  ")).reason).toBe("Content changed");
+    await claimDeploy(secret);
+    expect((await requestDeploy(administrator, "a".repeat(500))).reason).toHaveLength(200);
+  });
+
+  test("is refused with 429 when it is the 61st within a minute", async () => {
+    for (let n = 0; n < 60; n += 1) await requestDeploy(administrator, `Request ${n}`);
+    const { error, status } = await administrator.rpc("request_deploy", { reason: "Too many" });
+    expect(error?.code).toBe("PT429");
+    expect(error?.message).toContain("Too many publishing requests.");
+    expect(status).toBe(429);
+  });
+});
+
+describe("the builder", () => {
+  test("claims what is queued, once", async () => {
+    expect(await claimDeploy(secret)).toBeNull();
+    expect(await claimed()).toMatchObject({ status: "building", finished_at: null });
+    expect(await claimDeploy(secret)).toBeNull();
+  });
+
+  test("of two that claim at once only one gets it", async () => {
+    await requestDeploy(administrator, "Test");
+    const claims = await Promise.all([claimDeploy(secret), claimDeploy(secret)]);
+    expect(claims.filter((deploy) => deploy !== null)).toHaveLength(1);
+  });
+
+  test("builds one at a time", async () => {
+    const first = await claimed();
+    await requestDeploy(administrator, "Next");
+    expect(await claimDeploy(secret)).toBeNull();
+    await finishDeploy(secret, first.id, first.revision);
+    expect((await claimDeploy(secret))?.reason).toBe("Next");
+  });
+
+  test("reports progress and finishes", async () => {
+    const { id } = await claimed();
+    await reportDeploy(secret, id, 3, 10);
+    expect(await getDeploy(administrator, id)).toMatchObject({ pages_done: 3, pages_total: 10, status: "building" });
+    await finishDeploy(secret, id, 7);
+    expect(await getDeploy(administrator, id)).toMatchObject({ status: "live", built_revision: 7, error: null });
+    await failDeploy(secret, id, "Too late");
+    expect((await getDeploy(administrator, id))?.status).toBe("live");
+  });
+
+  test("fails with a reason, cut to fit", async () => {
+    const { id } = await claimed();
+    await failDeploy(secret, id, "a".repeat(5000));
+    const deploy = await getDeploy(administrator, id);
+    expect(deploy).toMatchObject({ status: "failed" });
+    expect(deploy?.error).toHaveLength(4000);
+    expect((await requestDeploy(administrator, "Again")).id).not.toBe(id);
+  });
+
+  test("that starts puts an interrupted build back into the queue", async () => {
+    const { id } = await claimed();
+    await reportDeploy(secret, id, 3, 10);
+    await requeueInterruptedDeploys(secret);
+    expect(await getDeploy(secret, id)).toMatchObject({ status: "queued", pages_done: 0, pages_total: null, started_at: null });
+    expect((await claimDeploy(secret))?.id).toBe(id);
+  });
+
+  test("that starts closes an interrupted build when another is queued", async () => {
+    const { id } = await claimed();
+    const next = await requestDeploy(administrator, "Next");
+    await requeueInterruptedDeploys(secret);
+    expect(await getDeploy(secret, id)).toMatchObject({ status: "failed" });
+    expect((await claimDeploy(secret))?.id).toBe(next.id);
+  });
+});
+
+test("nobody but administrators sees deploys", async () => {
+  const { id } = await requestDeploy(administrator, "Test");
+  expect(await getDeploy(plain, id)).toBeNull();
+  await expect(getDeploy(stranger, id)).rejects.toMatchObject({ code: "42501" });
+  for (const client of [stranger, plain, administrator]) {
+    const { error } = await client.from("deploys").update({ status: "live" }).eq("id", id);
+    expect(error?.code).toBe("42501");
+  }
+});

@@ -1,0 +1,85 @@
+import { describe, expect, inject, test } from "vitest";
+import { downloadPicture, mediaPath, uploadPicture } from "#db/media.ts";
+import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
+
+/** A PNG's signature and something that makes each one different. */
+const picture = () =>
+  Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...crypto.getRandomValues(new Uint8Array(16))]);
+const bucket = (client: typeof secret) => client.storage.from("media");
+const PNG = { contentType: "image/png" };
+
+test("an administrator uploads a picture that everybody can fetch", async () => {
+  const bytes = picture();
+  const address = await uploadPicture(administrator, bytes);
+  const answer = await fetch(address);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("content-type")).toBe("image/png");
+  expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes);
+  const path = mediaPath(inject("stack").url, address);
+  expect(await downloadPicture(secret, path ?? "")).toEqual(bytes);
+  expect(await uploadPicture(administrator, bytes)).toBe(address);
+});
+
+test("what is not a picture by its first bytes is not sent", async () => {
+  const svg = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
+  await expect(uploadPicture(administrator, svg)).rejects.toThrow("Only PNG, JPEG, WebP and AVIF pictures can be uploaded.");
+});
+
+describe.each([
+  ["a stranger", stranger],
+  ["an account without rights", plain],
+])("%s", (_, client) => {
+  test("cannot upload", async () => {
+    const path = `${unique("a")}.png`;
+    expect((await bucket(client).upload(path, picture(), PNG)).error).not.toBeNull();
+    expect((await bucket(client).upload(path, picture(), { ...PNG, upsert: true })).error).not.toBeNull();
+    expect((await bucket(secret).download(path)).error).not.toBeNull();
+  });
+
+  test("cannot overwrite, move or delete", async () => {
+    const path = `${unique("a")}.png`;
+    const bytes = picture();
+    expect((await bucket(administrator).upload(path, bytes, PNG)).error).toBeNull();
+    await bucket(client).upload(path, picture(), { ...PNG, upsert: true });
+    await bucket(client).update(path, picture(), PNG);
+    await bucket(client).move(path, `${unique("b")}.png`);
+    await bucket(client).copy(path, `${unique("c")}.png`);
+    await bucket(client).remove([path]);
+    expect(await downloadPicture(secret, path)).toEqual(bytes);
+  });
+
+  test("does not get a list of what is there", async () => {
+    expect((await bucket(client).list()).data ?? []).toEqual([]);
+  });
+
+  test("cannot open the bucket to other types", async () => {
+    await client.storage.updateBucket("media", { public: true, allowedMimeTypes: ["image/svg+xml"] });
+    await client.storage.emptyBucket("media");
+    const { data } = await secret.storage.getBucket("media");
+    expect(data?.allowed_mime_types).toEqual(["image/png", "image/jpeg", "image/webp", "image/avif"]);
+  });
+});
+
+describe("the bucket refuses an administrator's", () => {
+  test.each(["image/svg+xml", "text/html", "image/gif"])("%s", async (contentType) => {
+    const { error } = await bucket(administrator).upload(unique("a"), picture(), { contentType });
+    expect(error).not.toBeNull();
+  });
+
+  test("file above 10 MiB", async () => {
+    const path = `${unique("a")}.png`;
+    const { error } = await bucket(administrator).upload(path, new Uint8Array(10 * 1024 * 1024 + 1), PNG);
+    expect(error).not.toBeNull();
+    expect((await bucket(secret).download(path)).error).not.toBeNull();
+  });
+});
+
+test("mediaPath knows the project's own pictures only", () => {
+  const url = "https://project.example";
+  const own = `${url}/storage/v1/object/public/media/`;
+  expect(mediaPath(url, `${own}a.png`)).toBe("a.png");
+  expect(mediaPath(`${url}/`, `${own}a/b.png`)).toBe("a/b.png");
+  for (const other of ["https://evil.example/storage/v1/object/public/media/a.png", `${own}../../x`, own, `${own}a.png?x=1`]) {
+    expect(mediaPath(url, other)).toBeNull();
+  }
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Client } from "#db/client.ts";
+import { getContentRevision } from "#db/deploys.ts";
+import { unwrap } from "#db/errors.ts";
+import { saveSettings } from "#db/settings.ts";
+import { readSnapshot } from "#db/snapshot.ts";
+import { clientOf, publicClient, secretClient, signUp, startStack } from "../support/database-stack.ts";
+
+// The revision counts every change in the database, so that this file has a stack of its own.
+let stop: () => Promise<void>;
+let secret: Client;
+let administrator: Client;
+let plain: Client;
+let stranger: Client;
+
+beforeAll(async () => {
+  const started = await startStack();
+  stop = started.stop;
+  administrator = clientOf(started.stack, await signUp(started.stack, "administrator@example.com"));
+  plain = clientOf(started.stack, await signUp(started.stack, "plain@example.com"));
+  stranger = publicClient(started.stack);
+  secret = secretClient(started.stack);
+});
+afterAll(() => stop());
+
+const rises = async (action: () => PromiseLike<unknown>) => {
+  const before = await getContentRevision(secret);
+  await action();
+  return (await getContentRevision(secret)) > before;
+};
+
+const named = () => {
+  const slug = `row-${crypto.randomUUID()}`;
+  return { name: slug, slug };
+};
+const makeBrand = async () => unwrap(await secret.from("brands").insert(named()).select().single());
+
+describe("the content revision", () => {
+  test("rises with every change of content", async () => {
+    const brand = await makeBrand();
+    const category = unwrap(await secret.from("categories").insert(named()).select().single());
+    const product = { ...named(), description: "A test.", brand_id: brand.id };
+    const page = { title: "Page", slug: named().slug };
+    const item = { brand_id: brand.id, item_type: "category", category_id: category.id };
+    const changes: Record<string, () => PromiseLike<unknown>> = {
+      "add a brand": () => administrator.from("brands").insert(named()),
+      "change a brand": () => administrator.from("brands").update({ name: "Changed" }).eq("id", brand.id),
+      "change a category": () => administrator.from("categories").update({ name: "Changed" }).eq("id", category.id),
+      "add a product": () => administrator.from("products").insert(product),
+      "feature a category": () => administrator.from("brand_featured_products").insert(item),
+      "add a page": () => administrator.from("pages").insert(page),
+      "change a slug": () => administrator.from("pages").update({ slug: named().slug }).eq("slug", page.slug),
+      "save settings": () => saveSettings(administrator, { company_name: "Acme" }),
+      "delete a brand": () => administrator.from("brands").delete().eq("id", brand.id),
+      "import by the secret key": () => secret.from("brands").insert(named()),
+    };
+    for (const [name, change] of Object.entries(changes)) expect([name, await rises(change)]).toEqual([name, true]);
+  });
+
+  test("stays after what was refused", async () => {
+    const brand = await makeBrand();
+    for (const client of [stranger, plain]) {
+      expect(await rises(() => client.from("brands").insert(named()))).toBe(false);
+      expect(await rises(() => client.from("brands").update({ name: "x" }).eq("id", brand.id))).toBe(false);
+      expect(await rises(() => client.from("brands").delete().eq("id", brand.id))).toBe(false);
+      expect(await rises(() => client.rpc("save_settings", { changes: { company_name: "x" } }))).toBe(false);
+    }
+    expect(await rises(() => administrator.from("brands").update({ name: " " }).eq("id", brand.id))).toBe(false);
+  });
+
+  test("stays after what no page shows", async () => {
+    const enquiry = { first_name: "Mona", last_name: "Ali", email: "mona@example.com", message: "Hello" };
+    expect(await rises(() => secret.from("enquiries").insert(enquiry))).toBe(false);
+    expect(await rises(() => secret.from("subscribers").insert({ email: "mona@example.com" }))).toBe(false);
+    expect(await rises(() => administrator.rpc("request_deploy"))).toBe(false);
+  });
+});
+
+describe("readSnapshot", () => {
+  test("holds what visitors may see, at the revision it names", async () => {
+    const brand = await makeBrand();
+    const [shown, hidden] = [named(), named()].map(({ slug }) => ({ title: slug, slug }));
+    if (!shown || !hidden) throw new Error("No pages.");
+    await secret.from("pages").insert([{ ...shown, published: true }, { ...hidden, published: false }]);
+    const snapshot = await readSnapshot(stranger);
+    expect(snapshot.revision).toBe(await getContentRevision(secret));
+    expect(snapshot.brands.map(({ id }) => id)).toContain(brand.id);
+    const slugs = snapshot.pages.map(({ slug }) => slug);
+    expect([slugs.includes(shown.slug), slugs.includes(hidden.slug)]).toEqual([true, false]);
+    expect((await readSnapshot(administrator)).pages).toEqual(snapshot.pages);
+  });
+
+  test("is never older than what was saved before", async () => {
+    const writes = Array.from({ length: 5 }, () => makeBrand());
+    const snapshot = await readSnapshot(stranger);
+    const brands = await Promise.all(writes);
+    const later = await readSnapshot(stranger);
+    expect(later.revision).toBeGreaterThanOrEqual(snapshot.revision);
+    const ids = new Set(later.brands.map(({ id }) => id));
+    expect(brands.every(({ id }) => ids.has(id))).toBe(true);
+  });
+});
+
+test("saveSettings stores texts, numbers and lists, all or none", async () => {
+  const changes = { company_name: "Acme", founding_year: 2009, navigation_brands: ["york"], address: { city: "Cairo" } };
+  await saveSettings(administrator, changes);
+  const rows = unwrap(await stranger.from("settings").select("key, value").in("key", Object.keys(changes)));
+  expect(Object.fromEntries(rows.map(({ key, value }) => [key, value]))).toEqual(changes);
+  await expect(saveSettings(administrator, { company_name: "Other", " blank": 1 })).rejects.toThrow("settings_key_check");
+  expect(unwrap(await stranger.from("settings").select("value").eq("key", "company_name").single()).value).toBe("Acme");
+});
