@@ -42,7 +42,6 @@ const stories = join(reports, "browser.json");
 const suites: Suite[] = [
   { name: "lint", command: ["eslint", "."], count: oneCheck },
   { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "error"], count: oneCheck },
-  { name: "types of the functions", command: ["tsc", "--noEmit", "-p", "functions"], count: oneCheck },
   vitest("unit"),
   vitest("db"),
   vitest("edge"),

@@ -1,7 +1,8 @@
 import { refuse } from "../lib/respond.ts";
+import type { EdgeFunction } from "../lib/edge-function.ts";
 
 /** Whatever a function did not foresee becomes a readable answer, and is logged. */
-export const onRequest: PagesFunction = async ({ next }) => {
+export const onRequest: EdgeFunction = async ({ next }) => {
   try {
     return await next();
   } catch (error) {

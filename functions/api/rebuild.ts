@@ -4,6 +4,7 @@ import { requestDeploy } from "#db/deploys.ts";
 import { DatabaseError } from "#db/errors.ts";
 import { readEnvironment } from "../lib/environment.ts";
 import { json, refuse } from "../lib/respond.ts";
+import type { EdgeFunction } from "../lib/edge-function.ts";
 
 const HOOK_TIMEOUT_MS = 5000;
 
@@ -16,7 +17,7 @@ const bodySchema = z.object({
  * POST /api/rebuild with the caller's own access token: the database decides whether it may publish (request_deploy),
  * then the builder is woken. 202 with the deploy row; 400, 401, 403, 429 or 502 with { error }.
  */
-export const onRequestPost: PagesFunction = async ({ request, env }) => {
+export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const settings = readEnvironment(env);
   const token = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!token) return refuse(401, "Please sign in to publish.");

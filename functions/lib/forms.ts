@@ -7,6 +7,7 @@ import { siteSettings } from "#domain/settings.ts";
 import { MINIMUM_FILL_MS } from "#domain/enquiry.ts";
 import { readEnvironment } from "./environment.ts";
 import { answerForm } from "./form-answer.ts";
+import type { EdgeFunction } from "./edge-function.ts";
 
 type Form<Schema extends z.ZodType> = {
   schema: Schema;
@@ -21,7 +22,7 @@ const FIELD_BYTES = 64_000;
  * A public form: reads the fields, holds off machines, validates with the form's own schema and stores. Answers JSON to
  * scripts and a page to a browser without them.
  */
-export function publicForm<Schema extends z.ZodType>({ schema, thanks, store }: Form<Schema>): PagesFunction {
+export function publicForm<Schema extends z.ZodType>({ schema, thanks, store }: Form<Schema>): EdgeFunction {
   return async ({ request, env }) => {
     const settings = readEnvironment(env);
     const fields = await readFields(request);

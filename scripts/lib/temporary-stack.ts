@@ -29,25 +29,26 @@ export async function startTemporaryStack(log: (line: string) => void = () => un
   const builder = await startBuilder(env, builderPort, log);
   await bringUpToDate(env, builderPort);
   const edge = await startEdge(env, localHookUrl(env, builderPort), () => undefined);
-  return {
+  const stack: TemporaryStack = {
     env,
     database,
     builder,
     edge,
     hookUrl: localHookUrl(env, builderPort),
     async killBuilder() {
-      this.builder.process.kill("SIGKILL");
-      await this.builder.ended;
+      stack.builder.process.kill("SIGKILL");
+      await stack.builder.ended;
     },
     async restartBuilder() {
-      this.builder = await startBuilder(env, builderPort, log);
+      stack.builder = await startBuilder(env, builderPort, log);
     },
     async restartDatabase() {
-      this.database = await startDatabase(env);
+      stack.database = await startDatabase(env);
     },
     async stop() {
-      for (const child of [this.edge, this.builder, this.database]) await child.stop();
+      for (const child of [stack.edge, stack.builder, stack.database]) await child.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
+  return stack;
 }

@@ -1,8 +1,8 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { inject } from "vitest";
+import type { EdgeFunction } from "../../functions/lib/edge-function.ts";
 
-type Handler = PagesFunction;
 type Env = Record<string, string>;
 
 /** A deploy hook that counts its calls and answers as it is told. */
@@ -33,6 +33,6 @@ export function functionEnv(overrides: Env = {}): Env {
 }
 
 /** Calls an edge function as the platform does. */
-export async function call(handler: Handler, request: Request, env: Env = functionEnv()): Promise<Response> {
-  return handler({ request, env } as unknown as Parameters<Handler>[0]);
+export async function call(handler: EdgeFunction, request: Request, env: Env = functionEnv()): Promise<Response> {
+  return handler({ request, env, next: async () => new Response("Not found", { status: 404 }) });
 }

@@ -1,0 +1,155 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { ConflictError } from "#db/errors.ts";
+import {
+  createProduct,
+  getProduct,
+  getProductBySlug,
+  listAllProducts,
+  listProducts,
+  updateProduct,
+  type ProductQuery,
+} from "#db/products.ts";
+import { readAll } from "#db/read-all.ts";
+import { administrator, makeBrand, makeCategory, makeProduct, plain, secret, stranger, unique } from "../support/database.ts";
+
+describe("searching", () => {
+  const NAMES = ["Chiller 100%", "chiller_30XA", "Pump, inline", "Fan (axial)", 'Valve 2" brass', "Back\\slash", "Dot.ted", "Star*red", "مضخة مياه"];
+  let brandId = "";
+  const found = async (search: string) => {
+    const { data } = await listProducts(stranger, { search, brandId, sort: "name", order: "asc", limit: 100 });
+    return data.map(({ name }) => name);
+  };
+
+  beforeAll(async () => {
+    brandId = (await makeBrand()).id;
+    for (const name of NAMES) await makeProduct({ name, brand_id: brandId, description: `About ${unique("x")}.` });
+    await makeProduct({ name: "Unit", brand_id: brandId, description: "Quiet OPERATION at 5%, (really)." });
+  });
+
+  test.each([
+    ["CHILL", ["Chiller 100%", "chiller_30XA"]],
+    ["operation", ["Unit"]],
+    ["  pump ", ["Pump, inline"]],
+    ["%", ["Chiller 100%", "Unit"]],
+    ["_", ["chiller_30XA"]],
+    [",", ["Pump, inline", "Unit"]],
+    ["(axial)", ["Fan (axial)"]],
+    ['2"', ['Valve 2" brass']],
+    ["\\", ["Back\\slash"]],
+    ["t.t", ["Dot.ted"]],
+    ["r*r", ["Star*red"]],
+    ["مضخة", ["مضخة مياه"]],
+    ["100%,name.eq.x", []],
+    ["nothing like it", []],
+  ])("%j is taken literally, whatever its case", async (search, names) => {
+    expect((await found(search)).toSorted()).toEqual(names.toSorted());
+  });
+});
+
+describe("filtering by category", () => {
+  const names = async (query: ProductQuery) => (await listProducts(stranger, query)).data.map(({ name }) => name).toSorted();
+
+  test("by slug, then by name, with its children", async () => {
+    const parent = await makeCategory({ name: unique("Parent") });
+    const child = await makeCategory({ parent_id: parent.id });
+    const grandchild = await makeCategory({ parent_id: child.id });
+    const made = [];
+    for (const { id } of [parent, child, grandchild]) made.push((await makeProduct({ category_id: id })).name);
+    await makeProduct({ category_id: (await makeCategory()).id });
+    expect(await names({ category: parent.slug })).toEqual(made.toSorted());
+    expect(await names({ category: parent.name })).toEqual(made.toSorted());
+    expect(await names({ category: grandchild.slug })).toEqual([made[2]]);
+  });
+
+  test("a slug goes before another category's name", async () => {
+    const bySlug = await makeCategory();
+    const byName = await makeCategory({ name: bySlug.slug });
+    const { name } = await makeProduct({ category_id: bySlug.id });
+    await makeProduct({ category_id: byName.id });
+    expect(await names({ category: bySlug.slug })).toEqual([name]);
+  });
+
+  test("anything else is compared with the category text", async () => {
+    const category = unique("Old text, (2)");
+    const { name } = await makeProduct({ category });
+    expect(await names({ category })).toEqual([name]);
+    expect(await names({ category: unique("unknown") })).toEqual([]);
+  });
+});
+
+describe("paging", () => {
+  test("ten at a time, newest first, with the number of all", async () => {
+    const { id: brandId, name } = await makeBrand();
+    for (let n = 0; n < 12; n += 1) await makeProduct({ brand_id: brandId, name: `Unit ${n}` });
+    const first = await listProducts(stranger, { brandId });
+    expect(first.count).toBe(12);
+    expect(first.data.map((product) => product.name)).toEqual(Array.from({ length: 10 }, (_, n) => `Unit ${11 - n}`));
+    expect(first.data[0]?.brand).toMatchObject({ id: brandId, name });
+    const rest = await listProducts(stranger, { brandId, offset: 10 });
+    expect(rest.data.map((product) => product.name)).toEqual(["Unit 1", "Unit 0"]);
+    const two = await listProducts(stranger, { brandId, limit: 2, offset: 1, sort: "name", order: "asc" });
+    expect(two.data.map((product) => product.name)).toEqual(["Unit 1", "Unit 10"]);
+  });
+
+  test("1,250 products are read, past the limit of the API", async () => {
+    const { id } = await makeBrand();
+    const rows = Array.from({ length: 1250 }, (_, n) => {
+      const slug = `${unique("many")}-${n}`;
+      return { name: slug, slug, description: "One of many.", brand_id: id };
+    });
+    expect((await secret.from("products").insert(rows)).error).toBeNull();
+    const cut = await stranger.from("products").select("id").eq("brand_id", id);
+    expect(cut.data).toHaveLength(1000);
+    const all = await readAll((from, to) =>
+      stranger.from("products").select("id").eq("brand_id", id).order("id").range(from, to),
+    );
+    expect(new Set(all.map((row) => row.id)).size).toBe(1250);
+    expect((await listAllProducts(stranger)).filter((product) => product.brand_id === id)).toHaveLength(1250);
+    expect((await listProducts(stranger, { brandId: id })).count).toBe(1250);
+  });
+});
+
+describe("storing", () => {
+  const input = async () => ({
+    brand_id: (await makeBrand()).id,
+    category_id: (await makeCategory()).id,
+    item_type: "product" as const,
+    name: `Fan Coil ${unique("x")}`,
+    model: null,
+    description: "Two pipes.",
+    specifications: [{ name: "Capacity", value: "12 kW" }],
+    features: ["Quiet"],
+    images: [],
+  });
+
+  test.each([undefined, null, "", "undefined"])("a slug of %j is made from the name", async (slug) => {
+    const product = await createProduct(administrator, { ...(await input()), ...(slug === undefined ? {} : { slug }) });
+    expect(product.slug).toBe(product.name.toLowerCase().replaceAll(" ", "-"));
+    expect(await getProductBySlug(stranger, product.slug)).toMatchObject({ id: product.id, features: ["Quiet"] });
+  });
+
+  test("what is not there is null", async () => {
+    expect(await getProduct(stranger, crypto.randomUUID())).toBeNull();
+    expect(await getProductBySlug(stranger, unique("none"))).toBeNull();
+  });
+
+  test("a change of an older version is refused, and nothing is written", async () => {
+    const { id, updated_at } = await createProduct(administrator, await input());
+    const newer = await updateProduct(administrator, id, { description: "Newer." }, updated_at);
+    await expect(updateProduct(administrator, id, { description: "Older." }, updated_at)).rejects.toBeInstanceOf(ConflictError);
+    expect((await getProduct(stranger, id))?.description).toBe("Newer.");
+    await updateProduct(administrator, id, { description: "On purpose." });
+    expect(newer.updated_at > updated_at).toBe(true);
+  });
+
+  test("a change without the right is a conflict, not a success", async () => {
+    const { id } = await makeProduct();
+    await expect(updateProduct(plain, id, { description: "x" })).rejects.toBeInstanceOf(ConflictError);
+  });
+
+  test("the featured flag stays as it is", async () => {
+    const { id } = await makeProduct({ featured: true });
+    await updateProduct(administrator, id, { ...(await input()), slug: unique("slug") });
+    expect((await getProduct(stranger, id))?.featured).toBe(true);
+  });
+});
