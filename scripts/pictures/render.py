@@ -29,7 +29,7 @@ for name in [a for a in args if not a.startswith("--")]:
     job["build"]()
     scene = job.get("scene")
     w, h = job.get("size", (2000, 1500))
-    n = job.get("samples", 36)
+    n = job.get("samples", 30)
     if draft:
         w, h, n = w * 700 // w, h * 700 // w, 20
     if scene:
@@ -43,7 +43,7 @@ for name in [a for a in args if not a.startswith("--")]:
         else:
             lo2, hi2 = lo, hi
         studio.camera(job.get("az", 34), job.get("el", 19), job.get("lens", 62), w / h, job.get("margin", .09), pts, lo2, hi2)
-        studio.product_light(lo, hi)
+        studio.product_light(lo, hi, job.get("el", 19) < 0)
     studio.cycles(w, h, n, transparent=not scene, bounces=job.get("bounces", 5))
     with tempfile.TemporaryDirectory() as tmp:
         t1 = time.time()

@@ -52,8 +52,8 @@ LOOKS = {
     "rubber": ((.02, .02, .02), 0, .7, .03, 300, 0),
     "lagging": ((.60, .615, .63), 1, .30, .03, 9, .06),
     "concrete": ((.42, .41, .39), 0, .78, .15, 30, .12),
-    "floor": ((.30, .315, .32), 0, .28, .015, 6, .10),
-    "wall": ((.62, .60, .56), 0, .7, .06, 60, .05),
+    "floor": ((.26, .28, .285), 0, .22, .01, 6, .08),
+    "wall": ((.045, .085, .10), 0, .62, .04, 60, .04),
     "screen": ((.012, .03, .038), 0, .08, 0, 1, 0),
     "label": ((.78, .78, .76), .3, .35, 0, 1, 0),
     "glass": ((.05, .06, .065), 0, .04, 0, 1, 0),
@@ -324,7 +324,7 @@ def flange(p, axis, r, t=.03, n=8, bore=.6, material="casting", face="steel"):
     ax = Vector(axis).normalized()
     bolt_circle(Vector(p) + ax * t, axis, r * .84, n, max(.006, r * .075))
     if bore:
-        lathe(Vector(p) + ax * t * .25, axis, [(0, 0), (.001, r * bore * .985)], "black", 48)
+        lathe(Vector(p) + ax * t * .45, axis, [(0, 0), (.001, r * bore * .985)], "black", 48)
 
 
 def nozzle(p, axis, r, length, material="casting", n=8):
@@ -718,14 +718,20 @@ def camera(az, el, lens, aspect, margin, pts, lo, hi):
         k = max((max(xs) - min(xs)) / 2 / tx, (max(ys) - min(ys)) / 2 / ty)
         d *= 1 + (k - 1) * .8
     o.matrix_world = Matrix.Translation(mid + rot @ Vector((ox, oy, d))) @ rot.to_4x4()
-    c.clip_end = 500
+    c.clip_start, c.clip_end = .004, 500
     return o
 
 
-def product_light(lo, hi):
+def product_light(lo, hi, below=False):
     """Big soft key from the upper left, a strip from behind right, paper-bright sky."""
     mid = (lo + hi) / 2
     s = max((hi - lo).x, (hi - lo).z * 1.2, (hi - lo).y) * 1.0
+    if below:  # a unit hung under the ceiling: light comes from the room
+        world(strength=.55)
+        area(mid + v(-1.2 * s, -1.4 * s, -1.3 * s), mid, 1.3 * s, 1.0 * s, 80 * s * s, (1, .98, .95))
+        area(mid + v(1.6 * s, -.9 * s, -.2 * s), mid, .5 * s, 1.4 * s, 12 * s * s)
+        area(mid + v(.3 * s, 1.2 * s, 1.2 * s), mid, 1.2 * s, 1.2 * s, 20 * s * s)
+        return
     world(strength=.36)
     area(mid + v(-1.1 * s, -1.25 * s, 1.5 * s), mid, 1.3 * s, 1.0 * s, 92 * s * s, (1, .98, .95))
     area(mid + v(1.5 * s, 1.2 * s, 1.9 * s), mid, .8 * s, 1.4 * s, 24 * s * s, (.94, .97, 1), False)
@@ -750,7 +756,7 @@ def cycles(w, h, samples, transparent=True, bounces=5, clamp=4):
     c.device = "CPU"
     c.samples = samples
     c.use_adaptive_sampling = True
-    c.adaptive_threshold = .02
+    c.adaptive_threshold = .025
     c.adaptive_min_samples = 12
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = bounces, 3, 3, 2

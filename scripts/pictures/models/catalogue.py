@@ -20,3 +20,31 @@ PICTURES.update({
     "water-cooled-screw-chiller": dict(build=water_cooled.screw, el=13),
     "rooftop-unit": dict(build=rooftop.unit),
 })
+
+import air_side
+import electrical
+import hydronics
+
+PICTURES["rooftop-unit"].update(exposure=.9)
+PICTURES.update({
+    "air-handling-unit": dict(build=air_side.ahu, az=41, el=15, exposure=.95),
+    "end-suction-pump": dict(build=partial(hydronics.pump, colour="blue"), az=40, el=17),
+    "ducted-fan-coil": dict(build=air_side.ducted, az=32, el=24),
+    "cassette-fan-coil": dict(build=air_side.cassette, az=34, el=-30, exposure=1.0),
+    "vrf-outdoor-unit": dict(build=air_side.vrf, az=33, el=19, exposure=.88),
+    "close-control-unit": dict(build=air_side.close_control, az=33, el=13),
+    "pressure-vessel": dict(build=hydronics.vessels, az=24, el=10),
+    "plate-heat-exchanger": dict(build=hydronics.phe, az=46, el=14),
+    "fire-pump-set": dict(build=hydronics.fire_set, az=28, el=17),
+    "sprinkler-valve-set": dict(build=hydronics.sprinkler, az=28, el=10),
+    "distribution-panel": dict(build=electrical.distribution, az=26, el=10),
+    "cable-tray": dict(build=electrical.tray, az=34, el=30),
+    "plant-controller": dict(build=electrical.controller, az=28, el=18),
+    "room-thermostat": dict(build=electrical.thermostat, az=26, el=10),
+})
+
+import plant_room
+
+PICTURES.update({
+    "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2400, 1350), samples=64, bounces=6, exposure=1.15),
+})

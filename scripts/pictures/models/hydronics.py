@@ -64,7 +64,6 @@ def pump(x=0, y=0, z=0, s=1.0, colour="blue", base=True):
     for q in (1.44,):
         gauge(P(q, c - .04, h + .215), (0, -1, .1), .042 * s)
         tube([P(q, c, h + .09), P(q, c, h + .20), P(q, c - .04, h + .215)], .012 * s, "brass")
-    prism([P(1.24, c - .222, h + .05), P(1.34, c - .222, h + .05), P(1.34, c - .222, h + .11), P(1.24, c - .222, h + .11)], (0, .004, 0), "label", 0)
 
 
 def vessel(x, y, r, h, colour="petrol", legs=.42):

@@ -50,6 +50,8 @@ def unit():
         louvre(x, y + .02, zt + .09, w, .24, 6, "cabinet")
     louvre(1.46, .54, zt + .09, .97, .24, 6, "cabinet", "right")
     box(.46, .54, zt + .09, .97, .97, .24, "black", 0)
+    for xx, yy in ((.425, .495), (1.445, .495), (1.445, 1.515)):
+        box(xx, yy, zt + .085, .04, .04, .25, "cabinet", .004)
     box(.36, .44, zt + .33, 1.17, 1.17, .05, "cabinet", .010)
     # power isolator on the corner post, conduit
     box(c - .32, -.10, z + .18, .20, .11, .28, "cabinet2", .008)
