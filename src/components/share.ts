@@ -5,7 +5,8 @@ const MARK_MS = 2000;
 async function share(button: HTMLButtonElement): Promise<void> {
   const { title = document.title, text = "" } = button.dataset;
   const url = location.href.split("#")[0] ?? location.href;
-  if ("share" in navigator) {
+  // Not every browser has it, whatever the types say.
+  if ((navigator as Partial<Navigator>).share) {
     await navigator.share({ title, text, url });
     return;
   }

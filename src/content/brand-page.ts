@@ -1,12 +1,26 @@
 import type { Brand } from "#db/brands.ts";
 import { safeHref } from "#domain/address.ts";
 import { excerpt } from "#domain/text.ts";
+import { brandProfiles } from "./brand-profiles.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
 import { siteData } from "./site-data.ts";
 
-/** All that a brand's page shows of the database. */
+/** What the site itself knows of a brand, where it knows it; the database has the rest (decision 4). */
+type Profile = {
+  text: string[];
+  employees: string | null;
+  headquarters: string;
+  address: string;
+  phone: string | null;
+  email: string | null;
+  specialties: string[];
+  markets: string[];
+  certifications: string[];
+};
+
+/** All that a brand's page shows. */
 export type BrandPageView = {
   slug: string;
   name: string;
@@ -16,20 +30,35 @@ export type BrandPageView = {
   established: number | null;
   website: string | null;
   summary: string;
+  profile: Profile | null;
   products: (ProductCardView & { featured: boolean })[];
 };
 
 export function brandPage(brand: Brand): BrandPageView {
+  const known = brandProfiles.find(({ id }) => id === brand.slug);
   const products = siteData().products.filter(({ brand_id }) => brand_id === brand.id);
   return {
     slug: brand.slug,
     name: brand.name,
     logo: pictureView(brand.logo, `${brand.name} logo`),
-    description: brand.description,
-    country: brand.country,
-    established: brand.established,
+    description: brand.description ?? known?.description ?? null,
+    country: brand.country ?? known?.country ?? null,
+    established: brand.established ?? known?.founded ?? null,
     website: safeHref(brand.website) ?? null,
     summary: excerpt(brand.description ?? `${brand.name} equipment in our catalogue.`, 155),
+    profile: known
+      ? {
+          text: known.fullDescription,
+          employees: known.employees,
+          headquarters: known.headquarters,
+          address: known.contact.address,
+          phone: known.contact.phone,
+          email: known.contact.email,
+          specialties: known.specialties,
+          markets: known.markets,
+          certifications: known.certifications,
+        }
+      : null,
     products: products.map((product) => ({ ...productCard(product), featured: product.featured })),
   };
 }

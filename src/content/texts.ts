@@ -39,30 +39,10 @@ export const SITE_TEXTS = {
 /** The home page. */
 export const HOME_TEXTS = {
   title: "HVAC, electrical and plumbing engineering in Egypt",
-  heading: "Engineering that keeps buildings running",
-  lead: "Chillers, air handling, pumps, power and fire protection: selected by engineers, installed by our own crews and looked after for years.",
   discover: "Discover Our Services",
   viewProducts: "View Products",
   stats: { experience: "years of experience", projects: "projects completed", satisfaction: "client satisfaction" },
-  about: "One contractor for the whole plant room",
-  aboutLead:
-    "Mechanical, electrical and plumbing work meets in the same shafts and on the same roofs. We plan it as one system, so that what leaves the drawing board fits on site.",
-  strengths: [
-    ["Selection by calculation", "Cooling load, pressure drop and short-circuit current are worked out before a machine is named."],
-    ["Equipment at its own conditions", "Capacities are checked at Egyptian ambient temperatures and not only at catalogue points."],
-    ["Own installation crews", "Pipework, ductwork and panels are built by people on our payroll, supervised by the engineer who drew them."],
-    ["Commissioning on record", "Water and air balance, insulation tests and set points are handed over as measured figures."],
-    ["Parts and service", "Maintenance contracts with planned visits and a telephone that is answered at night."],
-    ["Documents in order", "Shop drawings, datasheets and as-built files arrive with the equipment, not after it."],
-  ],
   learnMore: "Learn More About Us",
-  mission: "Our mission",
-  missionText:
-    "To give owners technical installations that do what the drawings promise: reliable in August, economical all year, and easy to service for the people who live with them.",
-  vision: "Our vision",
-  visionText:
-    "Buildings in Egypt whose plant rooms are as well considered as their façades, run on measured data, with refrigerants and energy used sparingly.",
-  brands: "Our Partner Brands",
   brandsLead: "Manufacturers whose machines we know from selection to service.",
   browseAll: "Browse All Products",
   featured: "Featured",
@@ -77,13 +57,3 @@ export const HOME_TEXTS = {
   call: "Call us",
   mail: "Write to us",
 } as const;
-
-/** The six cards of the services section. */
-export const SERVICE_CARDS = [
-  { symbol: "electrical", title: "Electrical", text: "Low-voltage panels, motor control, cable routes, lighting and standby power." },
-  { symbol: "plumbing", title: "Plumbing", text: "Domestic water, booster sets, drainage and hot water for towers and campuses." },
-  { symbol: "hvac", title: "HVAC", text: "Chilled-water plants, air handling, VRF and ventilation, sized for local summers." },
-  { symbol: "thermal", title: "Thermal", text: "Heat exchangers, insulation, hot-water and steam distribution, heat recovery." },
-  { symbol: "fire", title: "Fire Protection", text: "Pump sets, sprinklers, hose stations and gas systems to the codes in force." },
-  { symbol: "maintenance", title: "Maintenance", text: "Planned visits, seasonal start-up, spare parts and repairs around the clock." },
-] as const;

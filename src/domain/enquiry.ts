@@ -27,9 +27,12 @@ export const TIMELINES = {
 
 const keysOf = <T extends Record<string, string>>(choices: T) => Object.keys(choices) as [keyof T & string, ...(keyof T & string)[]];
 
-/** A choice that may be left open: blank or missing gives null. */
+/** The value of 'Please choose': a select must not use an empty one. */
+export const NO_CHOICE = "none";
+
+/** A choice that may be left open: 'none', blank or missing gives null. */
 const optionalChoice = <T extends Record<string, string>>(choices: T, message: string) =>
-  z.union([z.literal("").transform(() => null), z.enum(keysOf(choices), message)]).nullish().transform((value) => value ?? null);
+  z.union([z.literal(["", NO_CHOICE]).transform(() => null), z.enum(keysOf(choices), message)]).nullish().transform((value) => value ?? null);
 
 const optional = (max: number) =>
   z.string().trim().max(max, `Use at most ${max} characters`).nullish().transform((value) => value || null);

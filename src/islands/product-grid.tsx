@@ -1,0 +1,107 @@
+import { useState } from "react";
+import type { ProductCardView } from "#content/catalogue.ts";
+import { sortedBy } from "#domain/product-listing.ts";
+import { ProductCard } from "./product-card.tsx";
+import { ViewToggle, type ListView } from "./view-toggle.tsx";
+
+export type GridProduct = ProductCardView & { featured: boolean };
+type Sort = "name" | "category" | "brand" | "featured";
+type Props = {
+  products: GridProduct[];
+  categoryFilter?: boolean;
+  brandFilter?: boolean;
+};
+
+const TEXTS = {
+  category: "Category",
+  brand: "Brand",
+  sort: "Sort by",
+  allCategories: "All Categories",
+  allBrands: "All Brands",
+  more: "Show more",
+  empty: "No products found",
+};
+const SORTS: [Sort, string][] = [
+  ["name", "Name"],
+  ["category", "Category"],
+  ["brand", "Brand"],
+  ["featured", "Featured"],
+];
+const ALL = "all";
+/** A grid shows this many at first and adds as many with each 'Show more'. */
+const STEP = 24;
+
+const FIELD: Record<Sort, (product: GridProduct) => string> = {
+  name: ({ name }) => name,
+  category: ({ category }) => category ?? "",
+  brand: ({ brand }) => brand ?? "",
+  featured: ({ featured }) => (featured ? "0" : "1"),
+};
+const namesOf = (names: (string | null)[]) => [...new Set(names.filter((name) => name !== null))].sort((a, b) => a.localeCompare(b, "en"));
+
+/** The reusable grid: a given list of products with filters of its own, a sort and a view toggle. */
+export function ProductGrid({ products, categoryFilter = false, brandFilter = false }: Props) {
+  const [category, setCategory] = useState(ALL);
+  const [brand, setBrand] = useState(ALL);
+  const [sort, setSort] = useState<Sort>("name");
+  const [view, setView] = useState<ListView>("grid");
+  const [limit, setLimit] = useState(STEP);
+
+  const found = sortedBy(
+    products.filter((product) => (category === ALL || product.category === category) && (brand === ALL || product.brand === brand)),
+    FIELD[sort],
+    "asc",
+  );
+  const shown = found.slice(0, limit);
+  return (
+    <div className="product-grid">
+      <div className="grid-tools">
+        <p className="annotation" aria-live="polite">{`Showing ${shown.length} of ${found.length} products`}</p>
+        <div className="grid-choices needs-js">
+          {categoryFilter && (
+            <Choice label={TEXTS.category} all={TEXTS.allCategories} names={namesOf(products.map((product) => product.category))} value={category} onChoice={setCategory} />
+          )}
+          {brandFilter && (
+            <Choice label={TEXTS.brand} all={TEXTS.allBrands} names={namesOf(products.map((product) => product.brand))} value={brand} onChoice={setBrand} />
+          )}
+          <select className="input" aria-label={TEXTS.sort} value={sort} onChange={({ target }) => setSort(target.value as Sort)}>
+            {SORTS.map(([value, text]) => (
+              <option key={value} value={value}>
+                {text}
+              </option>
+            ))}
+          </select>
+          <ViewToggle view={view} onView={setView} />
+        </div>
+      </div>
+      {found.length === 0 && <p className="empty-note">{TEXTS.empty}</p>}
+      {found.length > 0 && (
+        <div className="product-list" data-view={view}>
+          {shown.map((product) => (
+            <ProductCard key={product.slug} product={product} />
+          ))}
+        </div>
+      )}
+      {shown.length < found.length && (
+        <button type="button" className="button grid-more needs-js" onClick={() => setLimit(limit + STEP)}>
+          {TEXTS.more}
+        </button>
+      )}
+    </div>
+  );
+}
+
+type ChoiceProps = { label: string; all: string; names: string[]; value: string; onChoice: (value: string) => void };
+
+function Choice({ label, all, names, value, onChoice }: ChoiceProps) {
+  return (
+    <select className="input" aria-label={label} value={value} onChange={({ target }) => onChoice(target.value)}>
+      <option value={ALL}>{all}</option>
+      {names.map((name) => (
+        <option key={name} value={name}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
