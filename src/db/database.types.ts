@@ -643,6 +643,35 @@ export type Database = {
           user_id: string;
         }[];
       };
+      products_containing: {
+        Args: {
+          fields: string[];
+          term: string;
+        };
+        Returns: {
+          brand_id: string;
+          category: string | null;
+          category_id: string | null;
+          created_at: string;
+          description: string;
+          featured: boolean;
+          features: string[];
+          id: string;
+          images: Json;
+          item_type: string;
+          model: string | null;
+          name: string;
+          slug: string;
+          specifications: Json;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "products";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       refuse_flood: {
         Args: {
           earlier: number;

@@ -45,8 +45,9 @@ export type ProductPage = { data: ProductWithBrand[]; count: number };
 export async function listProducts(client: Client, query: ProductQuery = {}): Promise<ProductPage> {
   const { sort = "created_at", order = "desc", limit = 10, offset = 0 } = query;
   const filters = await productFilters(client, query);
-  let rows = client.from("products").select(WITH_BRAND, { count: "exact" });
-  if (filters.text) rows = rows.or(filters.text);
+  let rows = filters.term
+    ? containing(client, filters.term, ["name", "description"], true).select(WITH_BRAND)
+    : client.from("products").select(WITH_BRAND, { count: "exact" });
   if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
   if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
   if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
@@ -63,8 +64,10 @@ export type ProductName = { id: string; name: string; category: string | null };
 export async function listProductNames(client: Client, query: Pick<ProductQuery, "search" | "category" | "brandId">): Promise<ProductName[]> {
   const filters = await productFilters(client, query);
   return readAll((from, to) => {
-    let rows = client.from("products").select("id, name, category");
-    if (filters.text) rows = rows.or(filters.text);
+    const columns = "id, name, category";
+    let rows = filters.term
+      ? containing(client, filters.term, ["name", "description"]).select(columns)
+      : client.from("products").select(columns);
     if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
     if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
     if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
@@ -85,25 +88,26 @@ export async function collectCategories(client: Client): Promise<string[]> {
 
 /** Up to `limit` products whose name, category or slug contains the text, by name: for pickers. */
 export async function searchProducts(client: Client, text: string, limit = 50): Promise<(ProductName & { slug: string })[]> {
-  let rows = client.from("products").select("id, name, slug, category");
-  const words = text.trim();
-  if (words) rows = rows.or(containsText(["name", "category", "slug"], words));
+  const columns = "id, name, slug, category";
+  const term = text.trim();
+  const rows = term
+    ? containing(client, term, ["name", "category", "slug"]).select(columns)
+    : client.from("products").select(columns);
   return unwrap(await rows.order("name").order("id").limit(limit));
 }
 
-/** One filter of an or(): any of the columns contains the text, whatever the case. */
-function containsText(columns: readonly string[], words: string): string {
-  const pattern = quoteFilter(`%${words.replace(/[\\%_]/g, "\\$&")}%`);
-  return columns.map((column) => `${column}.ilike.${pattern}`).join(",");
+/** The products that contain the term, taken literally whatever its case, in one of the fields. */
+function containing(client: Client, term: string, fields: ("name" | "description" | "category" | "slug")[], counted = false) {
+  return client.rpc("products_containing", { term, fields }, counted ? { count: "exact" } : {});
 }
 
-type ProductFilters = { text?: string; brandId?: string; categoryIds?: string[]; categoryText?: string };
+type ProductFilters = { term?: string; brandId?: string; categoryIds?: string[]; categoryText?: string };
 
 async function productFilters(client: Client, { search, category, brandId }: ProductQuery): Promise<ProductFilters> {
-  const words = search?.trim();
+  const term = search?.trim();
   const ids = category ? await categoryFilter(client, category) : null;
   return {
-    ...(words ? { text: containsText(["name", "description"], words) } : {}),
+    ...(term ? { term } : {}),
     ...(brandId ? { brandId } : {}),
     ...(ids ? { categoryIds: ids } : category ? { categoryText: category } : {}),
   };
@@ -116,11 +120,6 @@ async function categoryFilter(client: Client, slugOrName: string): Promise<strin
   );
   const found = all.find((row) => row.slug === slugOrName) ?? all.find((row) => row.name === slugOrName);
   return found ? [...categoryWithDescendants(all, found.id)] : null;
-}
-
-/** A value inside an or() filter stands in double quotes, with quotes and backslashes escaped. */
-function quoteFilter(value: string): string {
-  return `"${value.replace(/[\\"]/g, "\\$&")}"`;
 }
 
 /** Every product with its brand, by name, however many there are. */

@@ -102,6 +102,18 @@ create policy "Administrators change products" on public.products for update to 
 create policy "Administrators delete products" on public.products for delete to authenticated
   using ((select public.is_admin()));
 
+-- The products that contain the text in one of the fields, whatever its case. A function, because a filter in an address
+-- cannot carry every character (quotes, commas, brackets) to both the hosted and the embedded API.
+create function public.products_containing(term text, fields text[]) returns setof public.products
+language sql stable security invoker set search_path = '' as $$
+  select * from public.products p
+  where ('name' = any (fields) and strpos(lower(p.name), lower(term)) > 0)
+    or ('description' = any (fields) and strpos(lower(p.description), lower(term)) > 0)
+    or ('category' = any (fields) and strpos(lower(p.category), lower(term)) > 0)
+    or ('slug' = any (fields) and strpos(p.slug, lower(term)) > 0)
+$$;
+grant execute on function public.products_containing(text, text[]) to anon, authenticated, service_role;
+
 -- Several products get one category, or none of them does. Row security applies: the caller's rights decide.
 create function public.set_products_category(product_ids uuid[], new_category_id uuid) returns integer
 language plpgsql security invoker set search_path = '' as $$

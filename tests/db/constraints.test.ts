@@ -144,14 +144,14 @@ describe("featured items", () => {
     const product = await makeProduct();
     const category = await makeCategory();
     const { brand_id } = product;
-    const wrong = [
+    const wrong: Values[] = [
       { brand_id },
       { brand_id, product_id: product.id, category_id: category.id },
       { brand_id, item_type: "category", product_id: product.id },
       { brand_id, item_type: "product", category_id: category.id },
     ];
     for (const item of wrong) {
-      const { error } = await administrator.from("brand_featured_products").insert(item);
+      const { error } = await tables.from("brand_featured_products").insert(item);
       expect(error?.message).toContain("one_item_of_its_type");
     }
   });

@@ -5,7 +5,9 @@ import {
   getProduct,
   getProductBySlug,
   listAllProducts,
+  listProductNames,
   listProducts,
+  searchProducts,
   updateProduct,
   type ProductQuery,
 } from "#db/products.ts";
@@ -43,6 +45,18 @@ describe("searching", () => {
     ["nothing like it", []],
   ])("%j is taken literally, whatever its case", async (search, names) => {
     expect((await found(search)).toSorted()).toEqual(names.toSorted());
+    const all = await listProductNames(stranger, { search, brandId });
+    expect(all.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
+  });
+
+  test("a picker finds by name, category and slug, never by description", async () => {
+    const category = await makeCategory({ name: unique("Rare") });
+    const { id, slug } = await makeProduct({ category_id: category.id, description: unique("hidden") });
+    const ids = async (text: string) => (await searchProducts(administrator, text)).map((product) => product.id);
+    expect(await ids(category.name.toUpperCase())).toEqual([id]);
+    expect(await ids(slug)).toEqual([id]);
+    expect(await ids("hidden-")).not.toContain(id);
+    expect(await searchProducts(administrator, " ", 3)).toHaveLength(3);
   });
 });
 
