@@ -41,7 +41,7 @@ def v_bank(s, x, y, z, n, w, dy, h, t=.07):
                 u = k / 18
                 xx, yy = m + (top - m) * u, h * u
                 f.line([(xx, yy), (xx - q * t * 1.1 * min(1, u * 3), yy + t * .1)], "fin")
-        f.screws(m - w * .24, h - .19, w * .48, .14, .025, .012, 3, 2)
+        f.screws(m - w * .24, h - .19, w * .48, .14, .025, .012)
         f.rect(m - w * .2, h - .34, w * .4, .1, "hair")
     f.rect(x - .02, -.05, n * w + .04, .06, "main", FRONT)
 
