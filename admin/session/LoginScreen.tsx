@@ -1,5 +1,6 @@
-import { Link, Navigate, useSearch } from "@tanstack/react-router";
+import { Link, useSearch } from "@tanstack/react-router";
 import { Spinner } from "#ui/Spinner.tsx";
+import { Redirect } from "../ui/Redirect.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { Entrance } from "./Entrance.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -10,7 +11,7 @@ export function LoginScreen() {
   const { user, loading } = useAuth();
   const { from } = useSearch({ from: "/admin/login" });
   if (loading) return <main className="centre"><Spinner label="Checking authentication..." /></main>;
-  if (user) return <Navigate to={from ?? "/admin"} replace />;
+  if (user) return <Redirect to={from ?? "/admin"} />;
   return (
     <Entrance title="Admin Login" intro="Enter your credentials to access the content management system">
       <SignInForm />

@@ -1,15 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
-import { Navigate, Outlet, useLocation } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { isAdmin } from "#db/accounts.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { PublishProvider } from "../publish/PublishProvider.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
+import { Redirect } from "../ui/Redirect.tsx";
 import { Shell } from "../ui/Shell.tsx";
 import { AwaitingApproval } from "./AwaitingApproval.tsx";
-import { SignInAgain } from "./SignInAgain.tsx";
 import { useAuth } from "./auth-context.ts";
+
+const SignInAgain = lazy(() => import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })));
 
 /** Lets administrators through; sends others to sign in, and remembers where they wanted to go. */
 export function Protected() {
@@ -23,7 +26,7 @@ export function Protected() {
   });
 
   if (loading) return <Checking />;
-  if (!user) return <Navigate to="/admin/login" replace search={href === "/admin" ? {} : { from: href }} />;
+  if (!user) return <Redirect to={href === "/admin" ? "/admin/login" : `/admin/login?from=${encodeURIComponent(href)}`} />;
   if (rights.data === undefined && rights.isError) {
     return <main className="centre"><ErrorPanel title="Your rights could not be checked" onRetry={() => void rights.refetch()} /></main>;
   }
@@ -34,7 +37,7 @@ export function Protected() {
       <Shell>
         <Outlet />
       </Shell>
-      <SignInAgain />
+      <Suspense>{expired && <SignInAgain />}</Suspense>
     </PublishProvider>
   );
 }

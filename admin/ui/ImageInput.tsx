@@ -14,6 +14,8 @@ type Props = {
   value: string;
   maxMB: number;
   error?: string | undefined;
+  /** The tab shown first. */
+  start?: "url" | "upload";
   /** Every change of the address while it is typed. */
   onChange: (address: string) => void;
   /** An address is complete: uploaded, or typed and left. */
@@ -23,9 +25,9 @@ type Props = {
 const TABS = [{ value: "url", label: "URL" }, { value: "upload", label: "Upload" }];
 
 /** A picture by its address or as a file, which goes to storage and becomes an address. */
-export function ImageInput({ label, value, maxMB, error, onChange, onCommit }: Props) {
+export function ImageInput({ label, value, maxMB, error, start = "url", onChange, onCommit }: Props) {
   const id = useId();
-  const [tab, setTab] = useState("url");
+  const [tab, setTab] = useState<string>(start);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
 

@@ -23,10 +23,7 @@ export function Field({ label, hint, error, required, className = "", children }
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={id} className="field-label">
-        {label}
-        {required && <span aria-hidden="true" className="field-required"> *</span>}
-      </label>
+      <label htmlFor={id} className="field-label" data-required={required || undefined}>{label}</label>
       {children({
         id,
         "aria-invalid": error ? true : undefined,

@@ -1,28 +1,21 @@
-import { Menu as Base } from "@base-ui/react/menu";
-import type { ReactNode } from "react";
+import { useId, useRef, type ReactNode } from "react";
 
-/** A button that opens a list of actions or links. */
+/** A button that opens a short list of links, by the browser's own popover: Escape and a press elsewhere close it. */
 export function Menu({ label, trigger, children }: { label: string; trigger: ReactNode; children: ReactNode }) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
   return (
-    <Base.Root modal={false}>
-      <Base.Trigger aria-label={label} title={label} className="icon-button">{trigger}</Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align="end" className="menu-position">
-          <Base.Popup className="menu">{children}</Base.Popup>
-        </Base.Positioner>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      <button type="button" className="icon-button" aria-label={label} title={label} popoverTarget={id}>{trigger}</button>
+      <ul id={id} ref={list} popover="auto" aria-label={label} className="menu" onClick={() => list.current?.hidePopover()}>{children}</ul>
+    </>
   );
 }
 
 export function MenuLink({ href, newTab = false, children }: { href: string; newTab?: boolean; children: ReactNode }) {
   return (
-    <Base.LinkItem href={href} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} className="menu-item">
-      {children}
-    </Base.LinkItem>
+    <li>
+      <a href={href} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} className="menu-item">{children}</a>
+    </li>
   );
-}
-
-export function MenuAction({ onSelect, children }: { onSelect: () => void; children: ReactNode }) {
-  return <Base.Item onClick={onSelect} className="menu-item">{children}</Base.Item>;
 }

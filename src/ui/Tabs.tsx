@@ -1,26 +1,64 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
-import type { ReactNode } from "react";
+import { createContext, use, useId, type KeyboardEvent, type ReactNode } from "react";
 
-export type Tab = { value: string; label: string; note?: ReactNode };
+export type Tab = { value: string; label: string };
 type Props = { label: string; tabs: readonly Tab[]; value: string; onChange: (value: string) => void; children: ReactNode; small?: boolean };
 
-/** Tabs with one panel each; arrow keys move between them. */
+const Chosen = createContext({ group: "", value: "" });
+const tabId = (group: string, value: string) => `${group}-tab-${value}`;
+const panelId = (group: string, value: string) => `${group}-panel-${value}`;
+
+/** Where a key leads among `count` tabs, or null for a key that moves nothing. */
+function target(key: string, from: number, count: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key === "ArrowRight") return (from + 1) % count;
+  if (key === "ArrowLeft") return (from - 1 + count) % count;
+  return null;
+}
+
+/** Tabs with one panel each; the arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, value, onChange, children, small = false }: Props) {
+  const group = useId();
+  const onKeyDown = (event: KeyboardEvent, from: number) => {
+    const to = target(event.key, from, tabs.length);
+    const tab = to === null ? undefined : tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.value);
+    document.getElementById(tabId(group, tab.value))?.focus();
+  };
   return (
-    <Base.Root value={value} onValueChange={(next) => onChange(String(next))}>
-      <Base.List aria-label={label} className={`tabs ${small ? "tabs-small" : ""}`}>
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className="tab">
+    <Chosen value={{ group, value }}>
+      <div role="tablist" aria-label={label} className={`tabs ${small ? "tabs-small" : ""}`}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={tabId(group, tab.value)}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? panelId(group, tab.value) : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            className="tab"
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
             {tab.label}
-            {tab.note}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
+      </div>
       {children}
-    </Base.Root>
+    </Chosen>
   );
 }
 
+/** The content of one tab; there only while its tab is chosen. */
 export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
-  return <Base.Panel value={value} className="tab-panel">{children}</Base.Panel>;
+  const chosen = use(Chosen);
+  if (chosen.value !== value) return null;
+  return (
+    <div role="tabpanel" id={panelId(chosen.group, value)} aria-labelledby={tabId(chosen.group, value)} className="tab-panel">
+      {children}
+    </div>
+  );
 }

@@ -1,6 +1,11 @@
-import { Toaster as Sonner } from "sonner";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { onFirstToast } from "./toast.ts";
 
-/** Where the outcomes of actions appear: bottom end, above the save bar. */
+const ToastCorner = lazy(() => import("./ToastCorner.tsx").then((module) => ({ default: module.ToastCorner })));
+
+/** Shows the messages of `toast`; empty until the first one. */
 export function Toaster() {
-  return <Sonner position="bottom-right" offset={{ bottom: "5.5rem" }} mobileOffset={{ bottom: "6rem" }} toastOptions={{ className: "toast", duration: 6000 }} closeButton />;
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => onFirstToast(() => setNeeded(true)), []);
+  return <Suspense>{needed && <ToastCorner />}</Suspense>;
 }

@@ -1,20 +1,23 @@
 import { Link } from "@tanstack/react-router";
 import { Building2, Plus, SearchX, Trash2 } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Brand } from "#db/brands.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Select } from "#ui/Select.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
+import { useEver } from "../../ui/use-ever.ts";
 import { useSelection } from "../../ui/use-selection.ts";
 import { BrandRow } from "./BrandRow.tsx";
-import { DeleteBrands } from "./DeleteBrands.tsx";
 import { FILTERS, matchingBrands, type BrandFilter } from "./matching-brands.ts";
+
+const DeleteBrands = lazy(() => import("./DeleteBrands.tsx").then((module) => ({ default: module.DeleteBrands })));
 
 export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
   const [search, setSearch] = useState("");
   const [filter, setFilter] = useState<BrandFilter>("all");
   const [doomed, setDoomed] = useState<readonly Brand[]>([]);
+  const deleting = useEver(doomed.length > 0);
   const selection = useSelection<Brand>();
   const shown = matchingBrands(brands, search, filter);
 
@@ -62,11 +65,9 @@ export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
           </ul>
         )}
       </div>
-      <DeleteBrands
-        brands={doomed}
-        onClose={() => setDoomed([])}
-        onDeleted={(gone) => selection.toggle(gone, false)}
-      />
+      <Suspense>
+        {deleting && <DeleteBrands brands={doomed} onClose={() => setDoomed([])} onDeleted={(gone) => selection.toggle(gone, false)} />}
+      </Suspense>
     </section>
   );
 }

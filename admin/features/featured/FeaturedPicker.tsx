@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { addFeaturedItem, type FeaturedItem } from "#db/featured.ts";
 import { isMissingTarget } from "#db/errors.ts";
 import { searchProducts } from "#db/products.ts";
 import { Button } from "#ui/Button.tsx";
 import { Select } from "#ui/Select.tsx";
+import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { SearchBox } from "../../ui/SearchBox.tsx";

@@ -1,6 +1,6 @@
-import { toast } from "sonner";
 import type { FeaturedItem } from "#db/featured.ts";
 import { routes } from "#domain/routes.ts";
+import { toast } from "#ui/toast.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 

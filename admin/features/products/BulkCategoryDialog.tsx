@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { setProductsCategory, type ProductName } from "#db/products.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
@@ -9,6 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
+import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";

@@ -1,9 +1,9 @@
 import { useState } from "react";
-import { toast } from "sonner";
 import { deleteProducts, type ProductName } from "#db/products.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";

@@ -49,6 +49,7 @@ export function ProductImages() {
       <div className="fields">
         <ImageInput
           label="Image"
+          start="upload"
           value={widget}
           maxMB={PRODUCT_IMAGE_MAX_MB}
           error={widgetError}

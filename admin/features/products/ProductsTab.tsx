@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Package, Plus, SearchX } from "lucide-react";
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import type { Category } from "#db/categories.ts";
 import type { ProductName } from "#db/products.ts";
 import { pageCount } from "#domain/pagination.ts";
@@ -13,12 +13,14 @@ import { productsQuery, type ProductFilter } from "../../queries/products.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
+import { useEver } from "../../ui/use-ever.ts";
 import { useSelection } from "../../ui/use-selection.ts";
-import { BulkCategoryDialog } from "./BulkCategoryDialog.tsx";
-import { DeleteProducts } from "./DeleteProducts.tsx";
 import { Pager } from "./Pager.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
+
+const BulkCategoryDialog = lazy(() => import("./BulkCategoryDialog.tsx").then((module) => ({ default: module.BulkCategoryDialog })));
+const DeleteProducts = lazy(() => import("./DeleteProducts.tsx").then((module) => ({ default: module.DeleteProducts })));
 
 type Props = {
   filter: ProductFilter;
@@ -37,6 +39,8 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
   const selection = useSelection<ProductName>();
   const [doomed, setDoomed] = useState<readonly ProductName[]>([]);
   const [recategorising, setRecategorising] = useState(false);
+  const deleting = useEver(doomed.length > 0);
+  const dialogUsed = useEver(recategorising);
 
   if (total === 0) {
     return (
@@ -97,8 +101,10 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
         )}
       </div>
       {count > 0 && <Pager page={page} pages={pages} total={count} onPage={onPage} />}
-      <DeleteProducts products={doomed} onClose={() => setDoomed([])} onDeleted={(gone) => selection.toggle(gone, false)} />
-      <BulkCategoryDialog open={recategorising} products={selection.items} onClose={() => setRecategorising(false)} onDone={selection.clear} />
+      <Suspense>
+        {deleting && <DeleteProducts products={doomed} onClose={() => setDoomed([])} onDeleted={(gone) => selection.toggle(gone, false)} />}
+        {dialogUsed && <BulkCategoryDialog open={recategorising} products={selection.items} onClose={() => setRecategorising(false)} onDone={selection.clear} />}
+      </Suspense>
     </section>
   );
 }

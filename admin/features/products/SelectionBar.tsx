@@ -1,9 +1,9 @@
 import { Layers, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { toast } from "sonner";
 import { listProductNames, type ProductName } from "#db/products.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
+import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import type { ProductFilter } from "../../queries/products.ts";
 import type { useSelection } from "../../ui/use-selection.ts";
