@@ -148,6 +148,9 @@ function exportCsv(slug: string, rows: SpecificationRow[]): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);
   link.download = `${slug}-specifications.csv`;
+  document.body.append(link);
   link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 0);
+  link.remove();
+  // Browsers fetch the file a moment later: its address must live until then.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
