@@ -5,8 +5,8 @@ export function PublishFailure() {
   const { state } = usePublishing();
   if (state?.stage !== "failed") return null;
   return (
-    <div className="publish-failure">
+    <section aria-label="Publishing failed" className="publish-failure">
       <p><strong>The website was not updated.</strong> {state.reason} What visitors see is unchanged.</p>
-    </div>
+    </section>
   );
 }

@@ -54,7 +54,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
 
   const value = useMemo<Publishing>(() => {
     const state = seen ? stateOf(seen) : null;
-    const failed = refused !== null && (state?.stage === "saved" || state === null);
+    const failed = refused !== null && (state === null || state.stage === "saved" || state.stage === "failed");
     return {
       state: asking ? { stage: "saved" } : failed ? { stage: "failed", reason: refused } : state,
       change,

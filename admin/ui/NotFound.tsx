@@ -5,7 +5,7 @@ export function NotFound() {
   useTitle("Page Not Found");
   const { pathname } = useLocation();
   return (
-    <div className="centre">
+    <main className="centre">
       <section className="panel-message">
         <h1 className="page-title">404 - Page Not Found</h1>
         <p className="panel-text">There is nothing at <code className="break-all">{pathname}</code>.</p>
@@ -19,6 +19,6 @@ export function NotFound() {
           <a href="/" className="link">Homepage</a>
         </nav>
       </section>
-    </div>
+    </main>
   );
 }

@@ -30,16 +30,16 @@ export function ConfirmDialog({ open, title, children, confirmLabel, busyLabel, 
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="dialog-backdrop" />
         <AlertDialog.Popup className="dialog dialog-small">
-          <header className="dialog-head">
+          <div className="dialog-head">
             <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
-          </header>
+          </div>
           <AlertDialog.Description render={<div />} className="dialog-body dialog-text">{children}</AlertDialog.Description>
-          <footer className="dialog-foot">
+          <div className="dialog-foot">
             <Button onClick={onCancel} disabled={busy}>{cancelLabel}</Button>
             <Button variant={danger ? "danger" : "primary"} onClick={() => void confirm()} disabled={busy}>
               {busy && busyLabel ? busyLabel : confirmLabel}
             </Button>
-          </footer>
+          </div>
         </AlertDialog.Popup>
       </AlertDialog.Portal>
     </AlertDialog.Root>

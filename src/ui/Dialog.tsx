@@ -19,15 +19,15 @@ export function Dialog({ open, onClose, title, description, children, footer, wi
       <Base.Portal>
         <Base.Backdrop className="dialog-backdrop" />
         <Base.Popup className={`dialog ${wide ? "dialog-wide" : ""}`}>
-          <header className="dialog-head">
+          <div className="dialog-head">
             <Base.Title className="dialog-title">{title}</Base.Title>
             <Base.Close className="icon-button" aria-label="Close"><X aria-hidden="true" /></Base.Close>
-          </header>
+          </div>
           <div className="dialog-body">
             {description && <Base.Description render={<div />} className="dialog-text">{description}</Base.Description>}
             {children}
           </div>
-          {footer && <footer className="dialog-foot">{footer}</footer>}
+          {footer && <div className="dialog-foot">{footer}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>
