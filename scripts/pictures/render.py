@@ -29,7 +29,7 @@ for name in [a for a in args if not a.startswith("--")]:
     job["build"]()
     scene = job.get("scene")
     w, h = job.get("size", (2000, 1500))
-    n = job.get("samples", 30)
+    n = job.get("samples", 22)
     if draft:
         w, h, n = w * 700 // w, h * 700 // w, 20
     if scene:

@@ -48,3 +48,15 @@ import plant_room
 PICTURES.update({
     "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2400, 1350), samples=64, bounces=6, exposure=1.15),
 })
+
+# every machine from the front, through a long lens
+for name, job in list(PICTURES.items()):
+    if "scene" not in job and name != "cassette-fan-coil":
+        PICTURES[name + "-front"] = dict(job, az=0, el=4, lens=120)
+
+# a part worth looking at: the camera holds only the framed corner points
+PICTURES.update({
+    "air-cooled-screw-chiller-medium-detail": dict(PICTURES["air-cooled-screw-chiller-medium"], frame=[(2.9, -.1, .15), (5.1, -.1, 1.35), (4.9, .5, .15), (2.9, .5, 1.35)], az=24, el=8, lens=70, margin=.0),
+    "centrifugal-chiller-large-detail": dict(PICTURES["centrifugal-chiller-large"], frame=[(1.6, .2, 1.3), (3.7, .2, 2.7), (3.7, 1.2, 1.3), (1.6, 1.2, 2.7)], az=30, el=12, lens=70, margin=.0),
+    "end-suction-pump-detail": dict(PICTURES["end-suction-pump"], frame=[(.9, .05, .1), (1.6, .05, .9), (1.6, .5, .1), (.9, .5, .9)], az=42, el=14, lens=70, margin=.0),
+})
