@@ -17,6 +17,7 @@ export default defineConfig({
     locale: "en-GB",
     serviceWorkers: "block",
     trace: "off",
+    actionTimeout: 15_000,
     screenshot: "only-on-failure",
     launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
   },

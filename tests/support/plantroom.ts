@@ -35,7 +35,7 @@ export const test = base.extend<{ administrator: Page }, { stack: Stack }>({
   administrator: async ({ stack, page }, use) => {
     await ensureAdministrator(stack);
     await page.goto("/admin/login");
-    await page.getByLabel("E-mail").fill(ADMINISTRATOR.email);
+    await page.getByLabel(/^e-?mail/i).fill(ADMINISTRATOR.email);
     await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
     await page.getByRole("button", { name: "Sign In" }).click();
     await expect(page.getByRole("tab", { name: "Products" })).toBeVisible();
