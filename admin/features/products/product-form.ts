@@ -40,9 +40,11 @@ export function productValues(product: Product | null): ProductFormShape {
   };
 }
 
-/** The row to store. */
-export function productInput({ draft: _draft, features, ...rest }: CheckedProduct): ProductInput {
-  return { ...rest, features: features.map((feature) => feature.text) };
+/** The row to store: everything but the add rows. */
+export function productInput(checked: CheckedProduct): ProductInput {
+  const row: ProductInput & { draft?: unknown } = { ...checked, features: checked.features.map((feature) => feature.text) };
+  delete row.draft;
+  return row;
 }
 
 type Names = ReadonlyMap<string, string>;
