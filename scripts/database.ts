@@ -7,6 +7,7 @@ import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
 import { PROJECT_ROOT } from "./lib/environment.ts";
+import { withCors } from "./lib/cors.ts";
 import { lockDataFolder } from "./lib/data-lock.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
 
@@ -74,7 +75,7 @@ if (process.env["PLANTROOM_SEED"] !== "off" && !existsSync(seeded)) {
 const server = serve({
   port,
   hostname: "127.0.0.1",
-  fetch: (request: Request) => app.fetch(request),
+  fetch: withCors((request) => app.fetch(request)),
 });
 server.once("listening", () => reportReady({ applied: applied.map((migration) => migration.filename) }));
 server.once("error", (error: NodeJS.ErrnoException) => {

@@ -5,6 +5,7 @@ import { connect } from "#db/client.ts";
 import { readSnapshot } from "#db/snapshot.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { checkLinks, checkPageDrop, checkPages } from "./checks.ts";
+import { prepareDownloads } from "./downloads/prepare.ts";
 import { mediaFiles, preparePictures } from "./pictures.ts";
 import { redirectsFile } from "./redirects.ts";
 import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
@@ -43,12 +44,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const last = prepareWorkspace(workspace, code);
   writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
   let rendered = 0;
-  const [{ keys, pages }, search] = await Promise.all([
+  const [{ keys, pages }, search, downloads] = await Promise.all([
     renderSite(last?.keys ?? {}, (done, total) => {
       rendered = done;
       options.onProgress(done, total);
     }),
     prepareSearch(searchRecords(snapshot, pictures), workspace),
+    prepareDownloads(snapshot, pictures, workspace),
   ]);
   removeStalePages(workspace, pages);
 
@@ -56,7 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   writeFileSync(join(workspace.dist, "build.json"), JSON.stringify(info));
   writeFileSync(join(workspace.dist, "_redirects"), redirectsFile(snapshot.redirects, warn));
 
-  const files = [...releaseFiles(workspace, mediaFiles(pictures)), ...search];
+  const files = [...releaseFiles(workspace, mediaFiles(pictures)), ...search, ...downloads];
   checkPages(snapshot, pages, workspace.dist);
   checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);
   checkLinks(pages, workspace, linkTargets(files));

@@ -21,13 +21,14 @@ export function openWorkspace(dataDir: string) {
     media: join(root, "media"),
     originals: join(root, "originals"),
     pictures: join(root, "pictures"),
+    downloads: join(root, "downloads"),
     input: join(root, "input.json"),
     state: join(root, "state.json"),
     links: join(root, "links.json"),
     search: join(root, "search"),
     unfinished: join(root, "unfinished"),
   };
-  for (const folder of [paths.root, paths.media, paths.originals, paths.pictures]) mkdirSync(folder, { recursive: true });
+  for (const folder of [paths.root, paths.media, paths.originals, paths.pictures, paths.downloads]) mkdirSync(folder, { recursive: true });
   return paths;
 }
 
