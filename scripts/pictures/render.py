@@ -53,7 +53,7 @@ for name in [a for a in args if not a.startswith("--")]:
     if "n" in p and "a" in p:
         c = darkroom.denoise(c, p["n"], p["a"], 3 if draft else 5)
     if scene:
-        s = darkroom.saturate(darkroom.tone(c[..., :3], job.get("exposure", 1), job.get("contrast", 1.1)), 1.05)
+        s = darkroom.saturate(darkroom.tone(c[..., :3] * np.array(job.get("white", (1, 1, 1)), np.float32), job.get("exposure", 1), job.get("contrast", 1.1)), 1.05)
     else:
         s = darkroom.on_paper(c, job.get("exposure", 1.04))
     s = darkroom.sharpen(s, .2)

@@ -242,7 +242,7 @@ def cassette():
             box(x - .001, y - .001, .002, s1 - s0 + .002, s1 - s0 + .002, t, "plastic", .006)
     box(s0, s0, .03, P - 2 * s0, P - 2 * s0, .01, "black", 0)
     for k in range(4):
-        m = Matrix.Translation((P / 2, P / 2, 0)) @ Matrix.Rotation(k * pi / 2, 4, "Z") @ Matrix.Translation((0, -P / 2 + s0 + .005, .012)) @ Matrix.Rotation(radians(-24), 4, "X")
+        m = Matrix.Translation((P / 2, P / 2, 0)) @ Matrix.Rotation(k * pi / 2, 4, "Z") @ Matrix.Translation((0, -P / 2 + s0 + .005, .012)) @ Matrix.Rotation(radians(-13), 4, "X")
         box(-(P / 2 - s1 - .012), 0, -.004, P - 2 * s1 - .024, .072, .006, "plastic", .003, m)
     # grille: frame, bars, filter behind
     w = g1 - g0
@@ -312,13 +312,13 @@ def vrf():
 
 def close_control():
     L, dy, h, z = 1.75, .89, 1.95, .03
-    box(.02, .02, 0, L - .04, dy - .04, .10, "graphite", .006)
-    box(0, .01, z + .06, L, dy - .01, h, "graphite", .008)
+    box(.02, .02, 0, L - .04, dy - .04, .10, "anthracite", .006)
+    box(0, .01, z + .06, L, dy - .01, h, "anthracite", .008)
     w = L / 3
     zz = z + .07
     for k in range(3):
         x = k * w + .003
-        box(x, -.022, zz, w - .006, .034, h - .02, "graphite", .010)
+        box(x, -.022, zz, w - .006, .034, h - .02, "anthracite", .010)
         # recessed grip
         gx = x + (w - .07 if k != 2 else .04)
         box(gx, -.0235, zz + .95, .026, .004, .20, "black", .001)
@@ -330,12 +330,12 @@ def close_control():
         ww = w - .106
         box(x, -.0245, zz + .12, ww, .004, .42, "black", .001)
         ln = [[(x + ww * i / 44, -.0265, zz + .125), (x + ww * i / 44, -.0265, zz + .535)] for i in range(1, 44)]
-        put(wires(ln, .0052, "graphite"))
+        put(wires(ln, .0052, "anthracite"))
         for q in (.12, .33, .54):
-            box(x, -.029, zz + q - .004, ww, .006, .008, "graphite", .002)
+            box(x, -.029, zz + q - .004, ww, .006, .008, "anthracite", .002)
     hmi((w + w * .5 - .16, -.022, zz + 1.40), .32, .24)
     box(w + .02, -.0235, zz + 1.72, w - .04, .003, .006, "glowscreen", 0)
-    panel(L - .006, .04, zz + .06, dy - .08, h - .14, "graphite", .02, .003, None, None, 6, "right")
+    panel(L - .006, .04, zz + .06, dy - .08, h - .14, "anthracite", .02, .003, None, None, 6, "right")
     # roof: intake with filter frames
     for k in range(3):
         x = .04 + (L - .08) * k / 3
@@ -343,6 +343,6 @@ def close_control():
         box(x, .08, zz + h - .005, ww, dy - .16, .012, "black", 0)
         slats((x, .08, zz + h + .022), (ww, 0, 0), (0, dy - .16, 0), (0, 0, -.018), 34, .003, "galv")
         for q in ((x, .08, ww, .02), (x, dy - .10, ww, .02)):
-            box(q[0], q[1], zz + h - .004, q[2], q[3], .03, "graphite", .004)
+            box(q[0], q[1], zz + h - .004, q[2], q[3], .03, "anthracite", .004)
         for q in (x, x + ww - .02):
-            box(q, .08, zz + h - .004, .02, dy - .16, .03, "graphite", .004)
+            box(q, .08, zz + h - .004, .02, dy - .16, .03, "anthracite", .004)

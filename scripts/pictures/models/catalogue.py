@@ -32,7 +32,7 @@ PICTURES.update({
     "ducted-fan-coil": dict(build=air_side.ducted, az=32, el=24),
     "cassette-fan-coil": dict(build=air_side.cassette, az=34, el=-30, exposure=1.0),
     "vrf-outdoor-unit": dict(build=air_side.vrf, az=33, el=19, exposure=.88),
-    "close-control-unit": dict(build=air_side.close_control, az=33, el=13),
+    "close-control-unit": dict(build=air_side.close_control, az=30, el=16, exposure=1.15),
     "pressure-vessel": dict(build=hydronics.vessels, az=24, el=10),
     "plate-heat-exchanger": dict(build=hydronics.phe, az=46, el=14),
     "fire-pump-set": dict(build=hydronics.fire_set, az=28, el=17),
@@ -40,13 +40,13 @@ PICTURES.update({
     "distribution-panel": dict(build=electrical.distribution, az=26, el=10),
     "cable-tray": dict(build=electrical.tray, az=34, el=30),
     "plant-controller": dict(build=electrical.controller, az=28, el=18),
-    "room-thermostat": dict(build=electrical.thermostat, az=26, el=10),
+    "room-thermostat": dict(build=electrical.thermostat, az=26, el=10, exposure=.86),
 })
 
 import plant_room
 
 PICTURES.update({
-    "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2400, 1350), samples=64, bounces=6, exposure=1.15),
+    "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2400, 1350), samples=64, bounces=6, exposure=1.2, white=(.96, 1, 1.07)),
 })
 
 # every machine from the front, through a long lens

@@ -113,16 +113,16 @@ def evening():
     # lamps: two lines of light under the beams
     for x in (-5.6, -1.0, 3.6, 8.2):
         box(x, 2.2, H - .62, 1.6, .12, .05, "cabinet", .01)
-        box(x + .02, 2.21, H - .628, 1.56, .10, .01, "glowwarm", 0)
-        l = area((x + .8, 2.25, H - .66), (x + .8, 2.25, 0), 1.5, .12, 60, (1, .80, .58))
+        box(x + .02, 2.21, H - .628, 1.56, .10, .01, "glowwhite", 0)
+        l = area((x + .8, 2.25, H - .66), (x + .8, 2.25, 0), 1.5, .12, 34, (.93, .96, 1))
     # floor drain channel and safety line
     box(-9, .35, .0005, 20.5, .12, .002, "yellow", 0)
 
 
 def evening_light():
     world((.36, .44, .60), (.10, .11, .13), .42)
-    area((-13.0, -8.5, 4.0), (4.0, 2.2, .9), .7, 1.0, 6500, (1, .63, .36))  # the low sun
-    area((4.5, -10, 4.9), (4, 3, 1.0), 9, 3, 650, (.62, .76, 1))
+    area((-13.0, -8.5, 4.0), (4.0, 2.2, .9), .7, 1.0, 11000, (1, .66, .38))  # the low sun
+    area((4.5, -10, 4.9), (4, 3, 1.0), 9, 3, 800, (.58, .74, 1))
     c = bpy.data.cameras.new("c")
     c.lens, c.sensor_width, c.clip_end = 27, 36, 200
     o = bpy.data.objects.new("c", c)
