@@ -1,6 +1,6 @@
 import { whatsappHref, telHref, safeHref } from "#domain/address.ts";
 import { BODY, COLOURS, GAP, STYLES, WIDTH, type Style } from "./look.ts";
-import { fit, widthOf, wrap } from "./lettering.ts";
+import { fit, fitting, widthOf, wrap } from "./lettering.ts";
 import type { Column, Sheet } from "./sheet.ts";
 import type { CompanyView } from "./views/company.ts";
 import type { SpecificationGroup, SpecificationLine } from "./views/product.ts";
@@ -8,11 +8,12 @@ import type { SpecificationGroup, SpecificationLine } from "./views/product.ts";
 /** Where the converted file of a picture lies. */
 export type Art<T> = (picture: T) => string;
 
-const PAGE_ROOM = BODY.bottom - BODY.top;
+const WHOLE: Column = { x: BODY.left, width: WIDTH };
+export const PAGE_ROOM = BODY.bottom - BODY.top;
 
 /** A section's heading with a petrol rule above it; stays with at least `keep` points of what follows. */
-export function heading(sheet: Sheet, text: string, { keep = 60, bookmark = false, column = undefined as Column | undefined } = {}): void {
-  const { x, width } = column ?? { x: BODY.left, width: WIDTH };
+export function heading(sheet: Sheet, text: string, { keep = 60, bookmark = false, column = WHOLE } = {}): void {
+  const { x, width } = column;
   const height = wrap(text, STYLES.heading, width).length * STYLES.heading.leading;
   sheet.need(Math.min(height + 14 + keep, PAGE_ROOM));
   if (bookmark) sheet.bookmark(text);
@@ -69,7 +70,7 @@ export function picturePanel(
 export function bullets(
   sheet: Sheet,
   items: readonly string[],
-  { columns = 1, column = { x: BODY.left, width: WIDTH }, style = STYLES.body as Style } = {},
+  { columns = 1, column = WHOLE, style = STYLES.body as Style } = {},
 ): void {
   if (items.length === 0) return;
   const indent = 12;
@@ -147,12 +148,6 @@ export function figures(sheet: Sheet, items: readonly { number: string; label: s
   sheet.y += height + 10;
 }
 
-/** The style at the largest size in which the text stands on one line, down to half. */
-export function fitting(text: string, style: Style, width: number): Style {
-  const wide = widthOf(text, style);
-  return wide <= width ? style : { ...style, size: Math.max(style.size / 2, (style.size * width) / wide) };
-}
-
 /** Label and value under each other with hairlines, as a column of facts. */
 export function facts(sheet: Sheet, items: readonly { label: string; value: string }[], x: number, y: number, width: number): number {
   let at = y;
@@ -166,22 +161,26 @@ export function facts(sheet: Sheet, items: readonly { label: string; value: stri
   return at - y;
 }
 
-export type TableColumn = { title: string; width: number; align?: "right"; strong?: boolean };
+export type TableColumn = { title: string; width: number; strong?: boolean };
 
 /** A table whose head is repeated on every page and whose rows break anywhere they must. */
 export function table(sheet: Sheet, columns: readonly TableColumn[], groups: readonly { title: string | null; rows: readonly (readonly string[])[] }[]): void {
   const pad = 5;
   const lefts = columns.map((_, index) => BODY.left + columns.slice(0, index).reduce((sum, column) => sum + column.width, 0));
   const head = (): void => {
-    columns.forEach((column, index) => {
-      const left = lefts[index] ?? BODY.left;
-      const line = fit(column.title, STYLES.label, column.width - 10);
-      const x = column.align === "right" ? left + column.width - 10 - line.width : left;
-      sheet.tag("TH", () => sheet.content("TH", () => sheet.lines([line], STYLES.label, x, sheet.y)));
+    if (columns.every(({ title }) => title === "")) return sheet.artifact(() => sheet.rule(sheet.y, COLOURS.lineStrong));
+    const titles = columns.map((column) => wrap(column.title, STYLES.label, column.width - 10).slice(0, 2));
+    const height = Math.max(...titles.map((lines) => lines.length)) * STYLES.label.leading;
+    titles.forEach((lines, index) => {
+      const x = lefts[index] ?? BODY.left;
+      const y = sheet.y + height - lines.length * STYLES.label.leading;
+      sheet.tag("TH", () => sheet.content("TH", () => sheet.lines(lines, STYLES.label, x, y)));
     });
-    sheet.y += STYLES.label.leading + 4;
+    sheet.y += height + 4;
     sheet.artifact(() => sheet.rule(sheet.y, COLOURS.lineStrong));
   };
+  // A head never stands alone at the end of a page.
+  sheet.need(70);
   sheet.tag("Table", () => {
     sheet.tag("TR", head);
     const room = (height: number): void => {
@@ -227,8 +226,7 @@ function tableRow(
         const left = lefts[index] ?? BODY.left;
         sheet.tag(index === 0 ? "TH" : "TD", () =>
           sheet.content(index === 0 ? "TH" : "TD", () => {
-            if (column.align !== "right") sheet.lines(lines, style, left, sheet.y + pad - 1);
-            else lines.forEach((line, at) => sheet.lines([line], style, left + column.width - 10 - line.width, sheet.y + pad - 1 + at * leading));
+            sheet.lines(lines, style, left, sheet.y + pad - 1);
           }),
         );
       }),
@@ -253,6 +251,83 @@ export function specificationTable(sheet: Sheet, groups: readonly SpecificationG
   );
 }
 
+/** The specification in two columns where that takes one page at most, else as a table that runs on. */
+export function compactSpecification(sheet: Sheet, groups: readonly SpecificationGroup[]): void {
+  const height = specificationColumnsHeight(groups);
+  if (height > PAGE_ROOM) return specificationTable(sheet, groups);
+  sheet.need(height);
+  specificationColumns(sheet, groups);
+}
+
+/** Height of the specification as one table across the page. */
+export function specificationHeight(groups: readonly SpecificationGroup[]): number {
+  return groups.reduce((sum, { rows }) => sum + GROUP_HEIGHT + rows.reduce((rest, row) => rest + rowHeight(row, WIDE), 0), HEAD_HEIGHT);
+}
+
+/** The groups side by side in two columns, for a sheet that would else just miss fitting on one page. */
+export function specificationColumns(sheet: Sheet, groups: readonly SpecificationGroup[]): void {
+  const top = sheet.y;
+  const split = balanced(groups);
+  let end = top;
+  [groups.slice(0, split), groups.slice(split)].forEach((part, side) => {
+    const x = BODY.left + side * ((WIDTH - GAP) / 2 + GAP);
+    const width = (WIDTH - GAP) / 2;
+    sheet.y = top;
+    for (const { title, rows } of part) {
+      sheet.tag("Table", () => {
+        sheet.y += 8;
+        sheet.tag("TR", () => sheet.tag("TH", () => sheet.content("TH", () => sheet.lines([fit(title, STYLES.group, width)], STYLES.group, x, sheet.y))));
+        sheet.y += STYLES.group.leading + 2;
+        sheet.artifact(() => sheet.rule(sheet.y, COLOURS.petrol, x, width));
+        for (const row of rows) {
+          const height = rowHeight(row, NARROW);
+          sheet.tag("TR", () => {
+            let left = x;
+            ([row.name, row.value, row.unit] as const).forEach((text, index) => {
+              const cell = NARROW[index] ?? 0;
+              const style = index === 1 ? STYLES.cellStrong : STYLES.cell;
+              const role = index === 0 ? "TH" : "TD";
+              if (text !== "") sheet.tag(role, () => sheet.content(role, () => sheet.lines(wrap(text, style, cell - 8), style, left, sheet.y + 3)));
+              left += cell;
+            });
+          });
+          sheet.y += height;
+          sheet.artifact(() => sheet.rule(sheet.y, COLOURS.line, x, width));
+        }
+      });
+    }
+    end = Math.max(end, sheet.y);
+  });
+  sheet.y = end;
+}
+
+/** Height of `specificationColumns`; without end where the columns would not help. */
+export function specificationColumnsHeight(groups: readonly SpecificationGroup[]): number {
+  if (groups.length < 2) return Infinity;
+  const split = balanced(groups);
+  return Math.max(columnHeight(groups.slice(0, split)), columnHeight(groups.slice(split)));
+}
+
+const WIDE = SPECIFICATION_COLUMNS.map(({ width }) => width);
+const NARROW = [118, 76, (WIDTH - GAP) / 2 - 194];
+const GROUP_HEIGHT = 8 + STYLES.group.leading + 2;
+const HEAD_HEIGHT = STYLES.label.leading + 4;
+
+function rowHeight({ name, value }: SpecificationLine, widths: readonly number[]): number {
+  const lines = Math.max(wrap(name, STYLES.cell, (widths[0] ?? 0) - 8).length, wrap(value, STYLES.cellStrong, (widths[1] ?? 0) - 8).length);
+  return lines * STYLES.cell.leading + 8;
+}
+
+const columnHeight = (groups: readonly SpecificationGroup[]): number =>
+  groups.reduce((sum, { rows }) => sum + GROUP_HEIGHT + rows.reduce((rest, row) => rest + rowHeight(row, NARROW), 0), 0);
+
+/** After how many groups the first column ends, so that the longer one is as short as can be. */
+function balanced(groups: readonly SpecificationGroup[]): number {
+  const splits = Array.from({ length: Math.max(groups.length - 1, 0) }, (_, index) => index + 1);
+  const longer = (split: number): number => Math.max(columnHeight(groups.slice(0, split)), columnHeight(groups.slice(split)));
+  return splits.reduce((best, split) => (longer(split) < longer(best) ? split : best), 1);
+}
+
 /** The first specifications as large figures with their units, one under the other. */
 export function keyFigures(sheet: Sheet, items: readonly SpecificationLine[], x: number, y: number, width: number, height: number): void {
   const cell = height / Math.max(items.length, 1);
@@ -263,7 +338,7 @@ export function keyFigures(sheet: Sheet, items: readonly SpecificationLine[], x:
     const style = fitting(value, STYLES.figureMedium, width - unitWidth);
     const line = fit(value, style, width - unitWidth);
     sheet.artifact(() => sheet.rule(top, index === 0 ? COLOURS.petrol : COLOURS.line, x, width, index === 0 ? 0.8 : 0.5));
-    const middle = top + (cell - 40) / 2;
+    const middle = top + (cell - 38) / 2;
     sheet.tag("P", () =>
       sheet.content("P", () => {
         sheet.lines([line], { ...style, leading: 25 }, x, middle);
@@ -274,14 +349,19 @@ export function keyFigures(sheet: Sheet, items: readonly SpecificationLine[], x:
   });
 }
 
+const contactHeight = (lines: number, ways: number): number =>
+  Math.max(42 + lines * STYLES.small.leading, 18 + Math.ceil(ways / 2) * 26);
+
+/** The most that the contact block takes with a text of `lines` lines. */
+export const CONTACT_HEIGHT = contactHeight(4, 6);
+
 /** Who to ask, at the foot of the last page. */
 export function contactBlock(sheet: Sheet, company: CompanyView, text: { title: string; text: string }): void {
-  const left = 232;
+  const left = 196;
   const lines = wrap(text.text, STYLES.small, left);
   const ways = contactWays(company);
-  const rows = Math.ceil(ways.length / 2);
-  const height = Math.max(44 + lines.length * STYLES.small.leading, 28 + rows * 28);
-  sheet.need(height + 14);
+  const height = contactHeight(lines.length, ways.length);
+  sheet.need(height);
   const top = BODY.bottom - height;
   sheet.artifact(() => {
     sheet.doc.rect(BODY.left, top, WIDTH, height).fill(COLOURS.petrolWash);
@@ -293,12 +373,12 @@ export function contactBlock(sheet: Sheet, company: CompanyView, text: { title: 
     const x = BODY.left + 18 + left + 28;
     const width = (BODY.right - x - 14) / 2;
     ways.forEach(({ label, value, href }, index) => {
-      const at = { x: x + (index % 2) * width, y: top + 14 + Math.floor(index / 2) * 28 };
+      const at = { x: x + (index % 2) * width, y: top + 12 + Math.floor(index / 2) * 26 };
       sheet.tag("P", () => sheet.content("P", () => sheet.lines([fit(label, STYLES.label, width - 8)], STYLES.label, at.x, at.y)));
       sheet.tag(href ? "Link" : "P", (element) => {
-        const style = STYLES.cellStrong;
-        const line = fit(value, fitting(value, style, width - 8), width - 8);
-        sheet.content(href ? "Link" : "P", () => sheet.lines([line], fitting(value, style, width - 8), at.x, at.y + 9));
+        const style = href ? fitting(value, STYLES.cellStrong, width - 8) : STYLES.labelStrong;
+        const line = fit(value, style, width - 8);
+        sheet.content(href ? "Link" : "P", () => sheet.lines(href ? [line] : wrap(value, style, width - 8).slice(0, 2), style, at.x, at.y + 9));
         if (href) sheet.doc.link(at.x, at.y + 9, line.width, 13, href, { structParent: element, Contents: new String(label) } as never);
       });
     });

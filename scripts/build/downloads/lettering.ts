@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import anyAscii from "any-ascii";
 import PDFDocument from "pdfkit";
 import type { Style, Weight } from "./look.ts";
+import { plainFont } from "./woff.ts";
 
 /** A stretch of a line in one font, `x` points from the line's start. */
 export type Run = { font: string; text: string; x: number };
@@ -31,8 +33,8 @@ export function parsedFont(name: string): ParsedFont {
   let font = fonts.get(name);
   if (!font) {
     const file = fileURLToPath(import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${name}-normal.woff`));
-    // The library parses the file; a document of its own is the only public way to it.
-    const parser = new PDFDocument({ autoFirstPage: false }).font(file) as unknown as { _font: { font: ParsedFont } };
+    // The library parses the font; a document of its own is the only public way to it.
+    const parser = new PDFDocument({ autoFirstPage: false }).font(plainFont(readFileSync(file))) as unknown as { _font: { font: ParsedFont } };
     font = parser._font.font;
     fonts.set(name, font);
   }
@@ -57,6 +59,12 @@ export function fit(text: string, style: Style, width: number): Line {
 /** Width of a text on one line, in points. */
 export function widthOf(text: string, style: Style): number {
   return lineOf(text, style).width;
+}
+
+/** The style at the largest size in which the text stands on one line, down to half. */
+export function fitting(text: string, style: Style, width: number): Style {
+  const wide = widthOf(text, style);
+  return wide <= width ? style : { ...style, size: Math.max(style.size / 2, (style.size * width) / wide) };
 }
 
 function wrapParagraph(paragraph: string, style: Style, width: number): Line[] {
@@ -126,8 +134,8 @@ function byFont(text: string, weight: Weight): { font: string; text: string }[] 
   for (const character of text) {
     const font = `${SCRIPTS.find((script) => knows(`${script}-${number}`, character)) ?? "latin"}-${number}`;
     const last = runs.at(-1);
-    // A space never begins a run of its own.
-    if (last && (last.font === font || character === " ")) last.text += character;
+    // Spaces come from the Latin file like any Latin letter: in the others the parser fails on that empty last glyph.
+    if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });
   }
   return runs;
@@ -144,7 +152,6 @@ export function printable(text: string): string {
     .normalize("NFC")
     .replace(/\r\n?|\u2028|\u2029/g, "\n")
     .replace(/[\t\u2000-\u200a\u202f\u3000]/g, " ")
-    // eslint-disable-next-line no-control-regex
     .replace(/[\x00-\x09\x0b-\x1f\x7f-\x9f\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufe00-\ufe0f\ufeff]/g, "");
   if (LATIN.test(plain.replaceAll("\n", ""))) return plain;
   return Array.from(plain, (character) => {

@@ -21,7 +21,7 @@ export const PAGE = { width: 595.28, height: 841.89 } as const;
 export const FRAME = { left: 28, top: 28, right: 567.28, bottom: 813.89 } as const;
 export const TITLE_BLOCK = 48;
 export const STRIP = 30;
-export const BODY = { left: 52, top: 82, right: 543.28, bottom: FRAME.bottom - TITLE_BLOCK - 18 } as const;
+export const BODY = { left: 52, top: 76, right: 543.28, bottom: FRAME.bottom - TITLE_BLOCK - 18 } as const;
 export const WIDTH = BODY.right - BODY.left;
 export const GAP = 18;
 
@@ -30,8 +30,8 @@ export type Style = { weight: Weight; size: number; leading: number; colour: str
 
 export const STYLES = {
   cover: { weight: "light", size: 38, leading: 44, colour: COLOURS.onPetrol },
-  title: { weight: "light", size: 27, leading: 32, colour: COLOURS.ink },
-  titleLong: { weight: "light", size: 19, leading: 24, colour: COLOURS.ink },
+  title: { weight: "light", size: 22, leading: 27, colour: COLOURS.ink },
+  titleLong: { weight: "light", size: 17, leading: 22, colour: COLOURS.ink },
   heading: { weight: "semibold", size: 13, leading: 18, colour: COLOURS.petrol },
   name: { weight: "semibold", size: 10, leading: 14, colour: COLOURS.ink },
   group: { weight: "semibold", size: 8.5, leading: 13, colour: COLOURS.petrol },

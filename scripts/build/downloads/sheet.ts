@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { BODY, COLOURS, FRAME, PAGE, STRIP, STYLES, TITLE_BLOCK, WIDTH, type Style } from "./look.ts";
-import { fit, parsedFont, printable, wrap, type Line } from "./lettering.ts";
+import { fit, fitting, parsedFont, printable, wrap, type Line } from "./lettering.ts";
 import { companyMark } from "./mark.ts";
 import type { CompanyView } from "./views/company.ts";
 
@@ -181,8 +181,8 @@ export class Sheet {
   private strip(): void {
     const { company, kind } = this.options;
     const y = FRAME.top;
-    companyMark(this.doc, FRAME.left + 10, y + 6, 18, COLOURS.petrol, COLOURS.copper);
-    this.lines([fit(company.name, STYLES.name, 250)], { ...STYLES.name, colour: COLOURS.petrol }, BODY.left + 2, y + (STRIP - 14) / 2);
+    companyMark(this.doc, BODY.left, y + 6, 18, COLOURS.petrol, COLOURS.copper);
+    this.lines([fit(company.name, STYLES.name, 250)], { ...STYLES.name, colour: COLOURS.petrol }, BODY.left + 25, y + (STRIP - 14) / 2);
     const right = fit(kind, STYLES.small, 220);
     this.lines([right], STYLES.small, BODY.right - right.width, y + (STRIP - STYLES.small.leading) / 2);
     this.rule(y + STRIP, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left);
@@ -221,10 +221,10 @@ export class Sheet {
     const { company, title, kind, revised } = this.options;
     this.rule(top, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left, 0.6);
     const cells: { width: number; label: string; lines: string[] }[] = [
-      { width: 172, label: company.legalName, lines: company.address },
+      { width: 168, label: company.legalName, lines: company.address },
       { width: 116, label: "Contact", lines: [company.phones[0]?.number ?? "", company.salesEmail] },
       { width: 151, label: kind, lines: [] },
-      { width: 58, label: "Revision", lines: [DATE.format(new Date(revised))] },
+      { width: 62, label: "Revision", lines: [DATE.format(new Date(revised))] },
       { width: 42.28, label: "Sheet", lines: [`${page + 1} / ${this.pages}`] },
     ];
     let x: number = FRAME.left;
@@ -233,17 +233,13 @@ export class Sheet {
         this.doc.lineWidth(0.5).strokeColor(COLOURS.line).moveTo(x, top).lineTo(x, top + TITLE_BLOCK).stroke();
       }
       const inner = cell.width - 16;
-      const label = index === 0 ? STYLES.labelStrong : STYLES.label;
+      const label = fitting(cell.label, index === 0 ? STYLES.labelStrong : STYLES.label, inner);
       this.lines([fit(cell.label, label, inner)], label, x + 8, top + 7);
       const style = index > 1 ? STYLES.labelStrong : STYLES.label;
-      const lines = index === 2 ? shortened(wrap(title, style, inner), 2) : cell.lines.filter(Boolean).map((line) => fit(line, style, inner));
+      // A longer title stands whole on the first page.
+      const lines = index === 2 ? wrap(title, style, inner).slice(0, 2) : cell.lines.filter(Boolean).map((line) => fit(line, style, inner));
       this.lines(lines, style, x + 8, top + 18);
       x += cell.width;
     });
   }
-}
-
-/** The first lines; whatever stands beyond them is told by the page itself. */
-function shortened(lines: Line[], count: number): Line[] {
-  return lines.slice(0, count);
 }

@@ -1,4 +1,4 @@
-import { bullets, bulletsHeight, contactBlock, dimensionLine, heading, keyFigures, figures, picturePanel, specificationTable, type Art } from "../elements.ts";
+import { bullets, bulletsHeight, CONTACT_HEIGHT, contactBlock, dimensionLine, heading, keyFigures, figures, picturePanel, specificationColumns, specificationColumnsHeight, specificationHeight, specificationTable, type Art } from "../elements.ts";
 import { BODY, STYLES, WIDTH } from "../look.ts";
 import { wrap } from "../lettering.ts";
 import { Sheet } from "../sheet.ts";
@@ -21,16 +21,17 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
   sheet.flow("H1", product.name, title);
   sheet.y += 3;
   if (productLine(product)) sheet.flow("P", productLine(product), { ...STYLES.body, size: 11, leading: 16, colour: STYLES.small.colour });
-  sheet.y += 16;
+  sheet.y += 14;
 
+  const plan = pagePlan(sheet, product);
   if (product.picture) {
-    const height = 229;
+    const height = plan.pictureHeight;
     sheet.need(height + 24);
     picturePanel(sheet, art(product.picture), product.pictureText, { x: LEFT.x, y: sheet.y, width: LEFT.width, height });
-    keyFigures(sheet, product.key, RIGHT.x, sheet.y, RIGHT.width, product.key.length < 4 ? product.key.length * 57 : height);
+    keyFigures(sheet, product.key, RIGHT.x, sheet.y, RIGHT.width, (height / 4) * product.key.length);
     sheet.y += height + 12;
     dimensionLine(sheet, LEFT.x, sheet.y, LEFT.width, product.model ?? "");
-    sheet.y += 24;
+    sheet.y += 22;
   } else if (product.key.length > 0) {
     figures(sheet, product.key.map(({ name, value, unit }) => ({ number: [value, unit].filter(Boolean).join(" "), label: name })), STYLES.figureMedium);
     sheet.y += 10;
@@ -45,7 +46,7 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
     sheet.y = top;
     heading(sheet, "Features", { column: RIGHT });
     bullets(sheet, product.features, { column: RIGHT });
-    sheet.y = Math.max(left, sheet.y) + 16;
+    sheet.y = Math.max(left, sheet.y) + 14;
   } else {
     heading(sheet, "Description");
     sheet.flow("P", product.description, STYLES.body);
@@ -57,9 +58,11 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
     }
   }
   if (product.groups.length > 0) {
+    if (plan.newPage) sheet.addPage();
     heading(sheet, "Specification", { keep: 80 });
-    specificationTable(sheet, product.groups);
-    sheet.y += 16;
+    if (plan.columns) specificationColumns(sheet, product.groups);
+    else specificationTable(sheet, product.groups);
+    sheet.y += 8;
   }
   contactBlock(sheet, company, {
     title: "Selection, quotation, documents",
@@ -67,6 +70,27 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
   });
   return sheet.finish();
 }
+
+type PagePlan = { pictureHeight: number; columns: boolean; newPage: boolean };
+
+/**
+ * Most products are short enough for one page if the picture gives way a little or the specification stands in two
+ * columns. Where neither helps, the first page presents and the technical data begin on the second.
+ */
+function pagePlan(sheet: Sheet, product: ProductSheetView["product"]): PagePlan {
+  const lists = sheet.room - (product.picture ? 34 : 90) - besideHeight(product) - HEADING - 14;
+  const room = (specification: number): number => lists - HEADING - specification - CONTACT_HEIGHT - 8;
+  for (const columns of [false, true]) {
+    const height = room((columns ? specificationColumnsHeight : specificationHeight)(product.groups));
+    if (height >= (product.picture ? PICTURE.least : 0)) return { pictureHeight: Math.min(height, PICTURE.usual), columns, newPage: false };
+  }
+  // A description that needs the next page anyway is followed by the table without a break.
+  const presented = lists >= PICTURE.usual;
+  return { pictureHeight: presented && product.picture ? Math.min(lists, PICTURE.most) : PICTURE.usual, columns: false, newPage: presented };
+}
+
+const PICTURE = { least: 168, usual: 229, most: 300 };
+const HEADING = 32;
 
 function besideHeight({ description, features }: ProductSheetView["product"]): number {
   return Math.max(wrap(description, STYLES.body, LEFT.width).length * STYLES.body.leading, bulletsHeight(features, RIGHT.width));

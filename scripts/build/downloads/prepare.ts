@@ -1,0 +1,89 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import { Worker } from "node:worker_threads";
+import type { ServedPicture } from "#content/site-data.ts";
+import type { Snapshot } from "#db/snapshot.ts";
+import { PROJECT_ROOT } from "../../lib/environment.ts";
+import type { ReleaseFile } from "../release.ts";
+import type { Workspace } from "../workspace.ts";
+import { picturesOf } from "./pictures.ts";
+import { plannedDocuments } from "./views/documents.ts";
+import type { DrawOrder, DrawReport, WorkerFolders } from "./worker.ts";
+
+/** A worker takes about half a second to start, which this many documents are worth. */
+const DOCUMENTS_A_WORKER = 12;
+const MOST_WORKERS = 4;
+
+/**
+ * All PDF downloads of the site. A document is named by the hash of everything it shows and of the code that draws it:
+ * what is there already is used again, what is new is drawn in worker threads, what nothing names any more is deleted.
+ */
+export async function prepareDownloads(
+  snapshot: Snapshot,
+  pictures: Record<string, ServedPicture>,
+  workspace: Pick<Workspace, "downloads" | "media">,
+): Promise<ReleaseFile[]> {
+  const folder = workspace.downloads;
+  const converted = join(folder, "pictures");
+  mkdirSync(converted, { recursive: true });
+  const present = new Set(readdirSync(folder));
+  const code = drawingCode();
+  const orders = new Map<string, DrawOrder>();
+  const keptPictures = new Set<string>();
+  const files = plannedDocuments(snapshot, pictures).map(({ address, view }): ReleaseFile => {
+    const name = `${createHash("sha256").update(code).update(JSON.stringify(view)).digest("hex").slice(0, 32)}.pdf`;
+    if (!present.has(name)) orders.set(name, { view, target: join(folder, name) });
+    for (const { hash, width } of picturesOf(view)) keptPictures.add(`${hash.replace(/\.\w+$/, "")}-${width}`);
+    return { source: join(folder, name), path: address.slice(1) };
+  });
+  await drawAll([...orders.values()], { media: workspace.media, converted });
+
+  const kept = new Set(["pictures", ...files.map(({ source }) => source.slice(folder.length + 1))]);
+  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
+  for (const name of readdirSync(converted)) if (!keptPictures.has(name.replace(/\.\w+$/, ""))) rmSync(join(converted, name));
+  return files;
+}
+
+/** Hands the orders to workers, one at a time each. The first that fails ends them all. */
+async function drawAll(orders: DrawOrder[], folders: WorkerFolders): Promise<void> {
+  if (orders.length === 0) return;
+  const count = Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1), Math.ceil(orders.length / DOCUMENTS_A_WORKER));
+  const queue = orders.toReversed();
+  const workers = Array.from({ length: count }, () => new Worker(new URL("worker.ts", import.meta.url), { workerData: folders }));
+  try {
+    await Promise.all(workers.map((worker) => drawQueue(worker, queue)));
+  } finally {
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  }
+}
+
+function drawQueue(worker: Worker, queue: DrawOrder[]): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const next = (): void => {
+      const order = queue.pop();
+      if (order) worker.postMessage(order);
+      else resolve();
+    };
+    worker.on("message", (report: DrawReport) => {
+      if ("failed" in report) reject(new Error(`A download could not be made: ${report.failed}`));
+      else next();
+    });
+    worker.on("error", reject);
+    worker.on("exit", (code) => reject(new Error(`Making the downloads stopped with exit code ${code}.`)));
+    next();
+  });
+}
+
+/** The version of what draws: the files of this folder, the PDF library and the typeface. */
+function drawingCode(): string {
+  const hash = createHash("sha256");
+  const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  const packages = ["pdfkit", "@fontsource/ibm-plex-sans", "sharp"].map((name) => join(PROJECT_ROOT, "node_modules", name, "package.json"));
+  for (const file of [...files, ...packages]) hash.update(readFileSync(file)).update("\0");
+  return hash.digest("hex");
+}

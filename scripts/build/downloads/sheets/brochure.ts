@@ -1,0 +1,57 @@
+import { coverPage } from "../cover.ts";
+import { bullets, cards, contactBlock, heading, picturePanel, type Art } from "../elements.ts";
+import { BODY, STYLES, WIDTH } from "../look.ts";
+import { Sheet } from "../sheet.ts";
+import type { PictureRef } from "../views/pictures.ts";
+import type { BrochureView } from "../views/solution.ts";
+
+/** The brochure of a sector. */
+export function brochure(view: BrochureView, art: Art<PictureRef>): Promise<Buffer> {
+  const { company, revised } = view;
+  const sheet = new Sheet({ title: `${view.title}: ${company.name}`, kind: "Solution brochure", company, revised });
+  coverPage(sheet, {
+    title: view.title,
+    subtitle: "Building services by sector",
+    lead: view.description,
+    picture: view.cover && { file: art(view.cover), alt: view.cases[0]?.title ?? view.title },
+    stats: view.stats,
+  });
+  sheet.addPage();
+  heading(sheet, "What the sector asks for", { bookmark: true });
+  view.paragraphs.forEach((paragraph, index) => {
+    sheet.flow("P", paragraph, index === 0 ? STYLES.lead : STYLES.body);
+    sheet.y += index === 0 ? 10 : 7;
+  });
+  sheet.y += 10;
+  heading(sheet, "What we bring", { bookmark: true });
+  bullets(sheet, view.features, { columns: 2 });
+  sheet.y += 14;
+  heading(sheet, "Services", { bookmark: true, keep: 90 });
+  cards(sheet, view.services);
+
+  sheet.addPage();
+  heading(sheet, "From our projects", { bookmark: true, keep: 200 });
+  sheet.y += 4;
+  for (const study of view.cases) projectCase(sheet, study, art);
+  contactBlock(sheet, company, {
+    title: "Your project",
+    text: "Send a drawing, a schedule or just the floor area. You get an answer that you can calculate with.",
+  });
+  return sheet.finish();
+}
+
+function projectCase(sheet: Sheet, study: BrochureView["cases"][number], art: Art<PictureRef>): void {
+  const picture = { x: BODY.left, width: 220, height: 165 };
+  sheet.need(picture.height + 30);
+  const top = sheet.y;
+  const column = study.picture ? { x: BODY.left + picture.width + 22, width: WIDTH - picture.width - 22 } : { x: BODY.left, width: WIDTH };
+  if (study.picture) picturePanel(sheet, art(study.picture), study.title, { ...picture, y: top }, "cover");
+  sheet.flow("P", study.location, STYLES.label, column);
+  sheet.y += 2;
+  sheet.flow("H3", study.title, { ...STYLES.lead, size: 15 }, column);
+  sheet.y += 5;
+  sheet.flow("P", study.description, STYLES.body, column);
+  sheet.y += 7;
+  bullets(sheet, study.results, { column, style: { ...STYLES.cellStrong } });
+  sheet.y = Math.max(sheet.y, study.picture ? top + picture.height : 0) + 26;
+}

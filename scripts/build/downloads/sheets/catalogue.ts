@@ -1,0 +1,129 @@
+import { excerpt } from "#domain/text.ts";
+import { coverPage } from "../cover.ts";
+import { bullets, bulletsHeight, compactSpecification, contactBlock, heading, PAGE_ROOM, picturePanel, specificationColumnsHeight, table, type Art } from "../elements.ts";
+import { BODY, COLOURS, STYLES, WIDTH, type Style } from "../look.ts";
+import { fit, wrap } from "../lettering.ts";
+import { Sheet } from "../sheet.ts";
+import type { CatalogueView } from "../views/catalogue.ts";
+import type { PictureRef } from "../views/pictures.ts";
+import { productCount, productLine, type ProductView } from "../views/product.ts";
+
+const PICTURE = { width: 168, height: 126 };
+const TEXT = { x: BODY.left + PICTURE.width + 22, width: WIDTH - PICTURE.width - 22 };
+/** The datasheet of a product has its whole description. */
+const DESCRIPTION = 700;
+const FEATURES = 6;
+const NAME: Style = { ...STYLES.lead, size: 14, leading: 18 };
+
+/** A catalogue of a category: what there is, side by side, and each product on its own. */
+export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Buffer> {
+  const { company, revised, products, parts } = view;
+  const sheet = new Sheet({ title: `${view.title}: ${view.subtitle}`, kind: view.subtitle, company, revised });
+  const brands = new Set(products.map(({ brand }) => brand).filter(Boolean));
+  coverPage(sheet, {
+    title: view.title,
+    subtitle: view.subtitle,
+    lead: view.description,
+    picture: view.cover && { file: art(view.cover), alt: view.title },
+    stats: [
+      { number: String(products.length), label: products.length === 1 ? "product" : "products" },
+      { number: String(brands.size), label: brands.size === 1 ? "manufacturer" : "manufacturers" },
+      { number: String(products.reduce((sum, { groups }) => sum + groups.reduce((rows, group) => rows + group.rows.length, 0), 0)), label: "specification values" },
+    ],
+  });
+
+  sheet.addPage();
+  heading(sheet, "The range", { bookmark: true });
+  if (view.total > products.length) {
+    sheet.flow("P", `This catalogue shows ${products.length} of ${productCount(view.total)}; the website has them all.`, STYLES.small);
+    sheet.y += 6;
+  }
+  for (const { category, names, rows } of view.comparison) {
+    const nameWidth = names.length === 0 ? WIDTH : 195;
+    const valueWidth = (WIDTH - nameWidth) / Math.max(names.length, 1);
+    sheet.need(90);
+    table(
+      sheet,
+      [{ title: category ?? "Product", width: nameWidth, strong: true }, ...names.map((title) => ({ title, width: valueWidth }))],
+      [{ title: null, rows: rows.map(({ product, values }) => [product, ...values]) }],
+    );
+    sheet.y += 22;
+  }
+
+  let category: string | null = null;
+  products.forEach((product, index) => {
+    if (product.category !== category || index === 0) {
+      category = product.category;
+      if (index === 0 || sheet.room < 260) sheet.addPage();
+      heading(sheet, category ?? view.title, { bookmark: true, keep: 220 });
+      sheet.y += 4;
+    }
+    const specification = parts.specification ? specificationColumnsHeight(product.groups) : 0;
+    const height = (parts.presentation ? presentationHeight(product) + 24 : 60) + specification;
+    if (height <= PAGE_ROOM) sheet.need(height);
+    if (parts.presentation) presentation(sheet, product, art);
+    else name(sheet, product);
+    if (parts.specification && product.groups.length > 0) {
+      compactSpecification(sheet, product.groups);
+      sheet.y += 26;
+    }
+  });
+  contactBlock(sheet, company, {
+    title: "Selection, quotation, documents",
+    text: "Values describe the equipment at its stated conditions. Send us yours, and you receive a selection, a quotation and the maker's documents.",
+  });
+  return sheet.finish();
+}
+
+function name(sheet: Sheet, product: ProductView): void {
+  sheet.need(120);
+  sheet.flow("H3", product.name, NAME);
+  if (productLine(product)) sheet.flow("P", productLine(product), STYLES.small);
+  sheet.y += 8;
+}
+
+function presentation(sheet: Sheet, product: ProductView, art: Art<PictureRef>): void {
+  const column = product.picture ? TEXT : { x: BODY.left, width: WIDTH };
+  sheet.need(Math.min(presentationHeight(product), PAGE_ROOM));
+  const top = sheet.y;
+  if (product.picture) picturePanel(sheet, art(product.picture), product.pictureText, { x: BODY.left, y: top, ...PICTURE });
+  sheet.flow("H3", product.name, NAME, column);
+  if (productLine(product)) sheet.flow("P", productLine(product), STYLES.small, column);
+  sheet.y += 4;
+  sheet.flow("P", excerpt(product.description, DESCRIPTION), STYLES.small, column);
+  sheet.y += 6;
+  bullets(sheet, product.features.slice(0, FEATURES), { columns: 2, column, style: { ...STYLES.small, colour: COLOURS.ink } });
+  // A description that ran on to the next page has left the picture behind.
+  if (sheet.y > top && product.picture) sheet.y = Math.max(sheet.y, top + PICTURE.height);
+  sheet.y += 10;
+  keyLine(sheet, product);
+  sheet.y += 24;
+}
+
+function presentationHeight(product: ProductView): number {
+  const width = product.picture ? TEXT.width : WIDTH;
+  const description = wrap(excerpt(product.description, DESCRIPTION), STYLES.small, width).length * STYLES.small.leading;
+  const features = bulletsHeight(product.features.slice(0, FEATURES), width / 2 - 9, STYLES.small) / 2;
+  const text = wrap(product.name, NAME, width).length * NAME.leading + 30 + description + features;
+  return Math.max(text, product.picture ? PICTURE.height : 0) + 60;
+}
+
+/** The first specifications in one row of figures. */
+function keyLine(sheet: Sheet, { key }: ProductView): void {
+  if (key.length === 0) return;
+  const width = WIDTH / key.length;
+  sheet.need(36);
+  sheet.artifact(() => sheet.rule(sheet.y, COLOURS.petrol));
+  key.forEach(({ name: label, value, unit }, index) => {
+    const x = BODY.left + index * width;
+    const text = [value, unit].filter(Boolean).join(" ");
+    sheet.tag("P", () =>
+      sheet.content("P", () => {
+        sheet.lines([fit(text, STYLES.figureSmall, width - 12)], STYLES.figureSmall, x, sheet.y + 5);
+        sheet.lines(wrap(label, STYLES.label, width - 12).slice(0, 1), STYLES.label, x, sheet.y + 20);
+      }),
+    );
+  });
+  sheet.y += 34;
+  sheet.artifact(() => sheet.rule(sheet.y));
+}

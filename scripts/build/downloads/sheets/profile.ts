@@ -1,0 +1,98 @@
+import { coverPage } from "../cover.ts";
+import { bullets, cards, contactBlock, heading, table, type Art } from "../elements.ts";
+import { BODY, GAP, STYLES, WIDTH } from "../look.ts";
+import { Sheet } from "../sheet.ts";
+import type { PictureRef } from "../views/pictures.ts";
+import type { ProfileView } from "../views/profile.ts";
+
+/** What the company is, does and has done. */
+export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise<Buffer> {
+  const { company, revised } = view;
+  const sheet = new Sheet({ title: `Company profile: ${company.name}`, kind: "Company profile", company, revised });
+  coverPage(sheet, {
+    title: company.name,
+    subtitle: "Company profile",
+    lead: view.tagline,
+    picture: view.cover && { file: art(view.cover), alt: "From our work" },
+    stats: view.stats,
+  });
+
+  sheet.addPage();
+  heading(sheet, view.about.title, { bookmark: true });
+  sheet.flow("P", view.about.lead, STYLES.lead);
+  sheet.y += 8;
+  paragraphs(sheet, view.about.paragraphs);
+  heading(sheet, view.story.title, { bookmark: true });
+  sheet.flow("P", view.story.lead, STYLES.lead);
+  sheet.y += 8;
+  paragraphs(sheet, view.story.paragraphs);
+  heading(sheet, "At a glance", { bookmark: true });
+  table(
+    sheet,
+    [{ title: "", width: 120 }, { title: "", width: WIDTH - 120, strong: true }],
+    [{ title: null, rows: view.facts.map(({ label, value }) => [label, value]) }],
+  );
+  sheet.y += 22;
+
+  for (const text of [view.mission, view.vision]) {
+    heading(sheet, text.title, { bookmark: true });
+    sheet.flow("P", text.lead, STYLES.lead);
+    sheet.y += 8;
+    paragraphs(sheet, text.paragraphs);
+  }
+  heading(sheet, "Our values", { bookmark: true, keep: 90 });
+  cards(sheet, view.values, { columns: 3 });
+  sheet.y += 12;
+  heading(sheet, view.commitments.title, { bookmark: true, keep: 90 });
+  cards(sheet, view.commitments.items);
+  sheet.y += 12;
+
+  heading(sheet, "How we work", { bookmark: true, keep: 90 });
+  cards(sheet, view.steps, { numbered: true });
+  sheet.y += 12;
+  heading(sheet, "Services", { bookmark: true, keep: 120 });
+  view.services.forEach((service) => {
+    sheet.need(110);
+    sheet.flow("H3", service.title, STYLES.name);
+    sheet.flow("P", service.summary, STYLES.small);
+    sheet.y += 4;
+    bullets(sheet, service.scope, { columns: 2, style: STYLES.small });
+    sheet.y += 9;
+  });
+  sheet.y += 12;
+
+  heading(sheet, "Sectors", { bookmark: true, keep: 90 });
+  cards(sheet, view.sectors);
+  sheet.y += 12;
+  heading(sheet, "Selected projects", { bookmark: true, keep: 90 });
+  table(
+    sheet,
+    [
+      { title: "Year", width: 40 },
+      { title: "Project", width: 140, strong: true },
+      { title: "Works", width: 220 },
+      { title: "Value", width: WIDTH - 400 },
+    ],
+    [{ title: null, rows: view.projects.map(({ year, title, location, description, value }) => [String(year), `${title}\n${location}`, description, value]) }],
+  );
+  sheet.y += 22;
+  view.policies.forEach((policy) => {
+    heading(sheet, policy.title, { bookmark: true, keep: 120 });
+    paragraphs(sheet, policy.paragraphs);
+    bullets(sheet, policy.commitments, { columns: 2, column: { x: BODY.left, width: WIDTH - GAP } });
+    sheet.y += 14;
+  });
+  contactBlock(sheet, company, {
+    title: "Talk to an engineer",
+    text: "Send a drawing, a schedule or just the floor area. You get an answer that you can calculate with.",
+  });
+  return sheet.finish();
+}
+
+function paragraphs(sheet: Sheet, texts: readonly string[]): void {
+  for (const text of texts) {
+    sheet.flow("P", text, STYLES.body);
+    sheet.y += 6;
+  }
+  sheet.y += 12;
+}

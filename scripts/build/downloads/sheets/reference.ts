@@ -1,0 +1,104 @@
+import { bullets, bulletsHeight, CONTACT_HEIGHT, contactBlock, dimensionLine, facts, heading, PAGE_ROOM, picturePanel, table, type Art } from "../elements.ts";
+import { BODY, GAP, STYLES, WIDTH } from "../look.ts";
+import { Sheet } from "../sheet.ts";
+import type { PictureRef } from "../views/pictures.ts";
+import type { ReferenceSheetView } from "../views/reference.ts";
+
+const LEFT = { x: BODY.left, width: 326 };
+const RIGHT = { x: BODY.left + 326 + 26, width: WIDTH - 326 - 26 };
+
+const PLANT_WIDTH = (WIDTH - GAP * 2) / 3;
+const PLANT_HEIGHT = 32 + PLANT_WIDTH * 0.62 + 20;
+
+/** The datasheet of a reference project. */
+export function referenceSheet({ company, project, picture, gallery, revised }: ReferenceSheetView, art: Art<PictureRef>): Promise<Buffer> {
+  const sheet = new Sheet({ title: project.title, kind: "Project datasheet", company, revised });
+  sheet.addPage();
+  sheet.flow("P", `${project.category}  ·  ${project.location}`, STYLES.kicker);
+  sheet.y += 3;
+  sheet.flow("H1", project.title, STYLES.title);
+  sheet.y += 8;
+  sheet.flow("P", project.description, STYLES.lead);
+  sheet.y += 16;
+
+  const top = sheet.y;
+  if (picture) {
+    picturePanel(sheet, art(picture), project.title, { ...LEFT, y: top, height: 212 }, "cover");
+    dimensionLine(sheet, LEFT.x, top + 225, LEFT.width, project.location);
+  }
+  const side = picture ? RIGHT : { x: BODY.left, width: WIDTH };
+  const factsHeight = facts(
+    sheet,
+    [
+      { label: "Client", value: project.client },
+      { label: "Location", value: project.location },
+      { label: "Sector", value: project.category },
+      { label: "Completed", value: String(project.year) },
+      { label: "Contract value", value: project.value },
+      { label: "Duration", value: project.duration },
+    ],
+    side.x,
+    top,
+    side.width,
+  );
+  sheet.y = Math.max(top + factsHeight, picture ? top + 236 : 0) + 18;
+
+  heading(sheet, "The project");
+  project.detailedDescription.forEach((paragraph) => {
+    sheet.flow("P", paragraph, STYLES.body);
+    sheet.y += 6;
+  });
+  sheet.y += 10;
+  heading(sheet, "Scope of works");
+  bullets(sheet, project.scope, { columns: 2 });
+  sheet.y += 12;
+
+  // What stood in the way and what was done about it belong side by side.
+  const pairs = Math.max(project.challenges.length, project.solutions.length);
+  heading(sheet, "Challenges and solutions", { keep: 90 });
+  table(
+    sheet,
+    [{ title: "Challenge", width: WIDTH / 2 }, { title: "Solution", width: WIDTH / 2 }],
+    [{ title: null, rows: Array.from({ length: pairs }, (_, index) => [project.challenges[index] ?? "", project.solutions[index] ?? ""]) }],
+  );
+  sheet.y += 20;
+  heading(sheet, "Results");
+  bullets(sheet, project.results, { style: { ...STYLES.body, weight: "semibold" } });
+  sheet.y += 14;
+  const lists = [
+    { title: "Technology", items: project.technologies },
+    { title: "Standards and certification", items: project.certifications },
+  ];
+  const width = (WIDTH - GAP) / 2;
+  const listsHeight = Math.max(...lists.map(({ items }) => bulletsHeight(items, width))) + 46;
+  // The drawings are left out where they alone would ask for another page.
+  const rest = listsHeight + CONTACT_HEIGHT;
+  if (gallery.length > 0 && (sheet.room >= rest + PLANT_HEIGHT || sheet.room < rest)) plant(sheet, gallery, project.title, art);
+  // The two stand side by side and therefore on one page.
+  sheet.need(Math.min(listsHeight, PAGE_ROOM));
+  const listTop = sheet.y;
+  let end = listTop;
+  lists.forEach(({ title, items }, index) => {
+    sheet.y = listTop;
+    const column = { x: BODY.left + index * (width + GAP), width };
+    heading(sheet, title, { column });
+    bullets(sheet, items, { column });
+    end = Math.max(end, sheet.y);
+  });
+  sheet.y = end + 14;
+  contactBlock(sheet, company, {
+    title: "A project like this?",
+    text: "We show you the calculations behind these figures and, where the owner agrees, the plant itself.",
+  });
+  return sheet.finish();
+}
+
+function plant(sheet: Sheet, gallery: readonly PictureRef[], title: string, art: Art<PictureRef>): void {
+  const width = PLANT_WIDTH;
+  const height = width * 0.62;
+  heading(sheet, "Plant", { keep: height + 10 });
+  gallery.forEach((picture, index) => {
+    picturePanel(sheet, art(picture), `Equipment of ${title}`, { x: BODY.left + index * (width + GAP), y: sheet.y, width, height });
+  });
+  sheet.y += height + 20;
+}

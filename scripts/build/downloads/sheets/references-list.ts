@@ -1,0 +1,50 @@
+import { contactBlock, figures, heading, table } from "../elements.ts";
+import { STYLES, WIDTH } from "../look.ts";
+import { Sheet } from "../sheet.ts";
+import type { ReferencesListView } from "../views/reference.ts";
+
+/** All reference projects on a few pages. */
+export function referencesList({ company, projects, revised }: ReferencesListView): Promise<Buffer> {
+  const sheet = new Sheet({ title: `Reference projects: ${company.name}`, kind: "Reference list", company, revised });
+  sheet.addPage();
+  sheet.flow("P", company.name, STYLES.kicker);
+  sheet.y += 3;
+  sheet.flow("H1", "Reference projects", STYLES.title);
+  sheet.y += 8;
+  sheet.flow("P", "Hotels, hospitals, cleanrooms, offices, plants and homes: what was built, for whom, and on what scale. Each project has a datasheet of its own.", STYLES.lead);
+  sheet.y += 16;
+  const years = projects.map(({ year }) => year);
+  const sectors = [...new Set(projects.map(({ category }) => category))].sort();
+  figures(sheet, [
+    { number: String(projects.length), label: "projects in this list" },
+    { number: String(sectors.length), label: "sectors" },
+    { number: `${Math.min(...years)}–${Math.max(...years)}`, label: "years of completion" },
+  ]);
+  sheet.y += 6;
+  heading(sheet, "Projects by sector", { bookmark: true });
+  table(
+    sheet,
+    [
+      { title: "Year", width: 34 },
+      { title: "Project", width: 112, strong: true },
+      { title: "Works", width: 166 },
+      { title: "Client and place", width: 104 },
+      { title: "Value, duration", width: WIDTH - 416 },
+    ],
+    sectors.map((sector) => ({
+      title: sector,
+      rows: projects
+        .filter(({ category }) => category === sector)
+        .map(({ year, title, description, client, location, value, duration }) => [
+          String(year),
+          title,
+          description,
+          `${client}\n${location}`,
+          `${value}\n${duration}`,
+        ]),
+    })),
+  );
+  sheet.y += 18;
+  contactBlock(sheet, company, { title: "More about a project", text: "Datasheets, calculations and visits on request." });
+  return sheet.finish();
+}

@@ -1,0 +1,90 @@
+import type { Snapshot } from "#db/snapshot.ts";
+import { categoryWithDescendants } from "#domain/category.ts";
+import type { CompanyView } from "./company.ts";
+import type { FindPicture, PictureRef } from "./pictures.ts";
+import { isoDate, productView, type ProductView } from "./product.ts";
+
+export type CatalogueName = "air-handling-general" | "air-handling-technical" | "rooftop-units";
+
+type Comparison = { category: string | null; names: string[]; rows: { product: string; values: string[] }[] };
+
+export type CatalogueView = {
+  kind: "catalogue";
+  company: CompanyView;
+  title: string;
+  subtitle: string;
+  description: string;
+  /** What is shown of each product. */
+  parts: { presentation: boolean; specification: boolean };
+  products: ProductView[];
+  /** How many products the category has; more than the catalogue takes are told, not hidden. */
+  total: number;
+  /** By category: specifications that at least half its products have, side by side. */
+  comparison: Comparison[];
+  cover: PictureRef | null;
+  revised: string;
+};
+
+const CATALOGUES: Record<CatalogueName, { category: string; subtitle: string; parts: CatalogueView["parts"] }> = {
+  "air-handling-general": { category: "air-handling", subtitle: "General catalogue", parts: { presentation: true, specification: false } },
+  "air-handling-technical": { category: "air-handling", subtitle: "Technical specifications", parts: { presentation: false, specification: true } },
+  "rooftop-units": { category: "rooftop-units", subtitle: "Catalogue", parts: { presentation: true, specification: true } },
+};
+export const CATALOGUE_NAMES = Object.keys(CATALOGUES) as CatalogueName[];
+
+/** Beyond this a catalogue is no longer something to send; the website has them all. */
+const MOST_PRODUCTS = 80;
+const COMPARED = 4;
+
+/** The catalogue of a category and all below it, or null while the category has no products. */
+export function catalogueView(name: CatalogueName, snapshot: Snapshot, company: CompanyView, find: FindPicture): CatalogueView | null {
+  const { category: slug, subtitle, parts } = CATALOGUES[name];
+  const category = snapshot.categories.find((candidate) => candidate.slug === slug);
+  if (!category) return null;
+  const ids = categoryWithDescendants(snapshot.categories, category.id);
+  const order = new Map(snapshot.categories.map(({ id }, index) => [id, index]));
+  const place = (id: string | null): number => order.get(id ?? "") ?? order.size;
+  const all = snapshot.products
+    .filter(({ category_id }) => category_id !== null && ids.has(category_id))
+    .sort((a, b) => place(a.category_id) - place(b.category_id) || a.name.localeCompare(b.name, "en") || a.id.localeCompare(b.id));
+  if (all.length === 0) return null;
+  const shown = all.slice(0, MOST_PRODUCTS);
+  const products = shown.map((product) => productView(product, parts.presentation ? find : () => null, 420));
+  const cover = shown.flatMap(({ images }) => images).map(({ url }) => find(url, 1200)).find((picture) => picture !== null);
+  return {
+    kind: "catalogue",
+    company,
+    title: category.name,
+    subtitle,
+    description: category.description ?? "",
+    parts,
+    products,
+    total: all.length,
+    comparison: [...Map.groupBy(products, ({ category }) => category)].map(([name, members]) => comparison(name, members)),
+    cover: cover ?? null,
+    revised: isoDate(category.updated_at, ...shown.map(({ updated_at }) => updated_at)),
+  };
+}
+
+function comparison(category: string | null, products: readonly ProductView[]): Comparison {
+  // The first of a product's specifications are the ones that matter most, so their order decides among equals.
+  const rows = products.map((product) => ({ product, lines: [...product.key, ...product.groups.flatMap((group) => group.rows)] }));
+  const counts = new Map<string, number>();
+  for (const { lines } of rows) for (const name of new Set(lines.map((line) => line.name))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const names = [...counts]
+    .filter(([, count]) => count * 2 >= products.length)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, COMPARED)
+    .map(([name]) => name);
+  return {
+    category,
+    names,
+    rows: rows.map(({ product, lines }) => ({
+      product: product.name,
+      values: names.map((name) => {
+        const line = lines.find((candidate) => candidate.name === name);
+        return line ? [line.value, line.unit].filter(Boolean).join(" ") : "–";
+      }),
+    })),
+  };
+}

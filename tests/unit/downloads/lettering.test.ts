@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { STYLES } from "../../../scripts/build/downloads/look.ts";
+import { fit, printable, widthOf, wrap } from "../../../scripts/build/downloads/lettering.ts";
+
+const textOf = (lines: ReturnType<typeof wrap>): string[] => lines.map(({ runs }) => runs.map(({ text }) => text).join(""));
+
+test("keeps what the typeface has and writes the rest in Latin letters", () => {
+  expect(printable("12 °C, 3 m²·K/W, Ø 50 µm, Łódź, Ω")).toBe("12 °C, 3 m²·K/W, Ø 50 µm, Łódź, Ω");
+  expect(printable("≤ 5 → 6")).toBe("<= 5 -> 6");
+  expect(printable("وحدة")).toMatch(/^[a-z]+$/);
+  expect(printable("a\u0000b\u202ec\r\nd\te")).toBe("abc\nd e");
+});
+
+test("breaks at spaces, and inside a word only when the column is narrower than it", () => {
+  const lines = textOf(wrap("Chilled water flow", STYLES.body, 45));
+  expect(lines).toEqual(["Chilled", "water flow"]);
+  expect(textOf(wrap("W".repeat(40), STYLES.body, 60)).join("")).toBe("W".repeat(40));
+});
+
+test("no line is wider than its column", () => {
+  const text = "Leaving chilled water temperature at Ωμ and мощность with superlongunbreakablewords".repeat(5);
+  for (const width of [30, 80, 300]) for (const line of wrap(text, STYLES.body, width)) expect(line.width).toBeLessThanOrEqual(width);
+});
+
+test("an empty line of the text stays a line", () => {
+  expect(wrap("a\n\nb", STYLES.body, 100)).toHaveLength(3);
+});
+
+test("a text for one line is cut with an ellipsis", () => {
+  const line = fit("Plantroom MEP Contracting", STYLES.body, 60);
+  expect(line.width).toBeLessThanOrEqual(60);
+  expect(textOf([line])[0]).toMatch(/^Plantroom.*…$/);
+  expect(widthOf("", STYLES.body)).toBe(0);
+});
