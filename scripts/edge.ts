@@ -3,7 +3,8 @@
  * so that wrangler and its workers end with whoever started them.
  */
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { linkSync, mkdirSync, rmSync, utimesSync, watch } from "node:fs";
+import { basename, join } from "node:path";
 import { liveLink } from "./build/release.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
@@ -30,6 +31,28 @@ const wrangler = spawn(
   { cwd: PROJECT_ROOT, env: { ...process.env, ...childEnvironment(env), CI: "1" }, stdio: ["ignore", "inherit", "inherit"], detached: true },
 );
 
+/**
+ * Wrangler reads the rules of a release at its start and watches those very files, not what the link leads to later. A
+ * second name keeps the watched file alive when its release is deleted; touching it after a swap makes wrangler read
+ * the rules again, through the link, and so those of the new release.
+ */
+function followRules(names: readonly string[]): () => void {
+  const live = liveLink(env.PLANTROOM_DATA);
+  const folder = join(env.PLANTROOM_DATA, "edge");
+  mkdirSync(folder, { recursive: true });
+  const watched = names.map((name) => join(folder, `watched${name}`));
+  for (const [index, path] of watched.entries()) {
+    rmSync(path, { force: true });
+    linkSync(join(live, names[index] ?? ""), path);
+  }
+  const watcher = watch(env.PLANTROOM_DATA, (_event, name) => {
+    if (name !== basename(live)) return;
+    for (const path of watched) utimesSync(path, new Date(), new Date());
+  });
+  return () => watcher.close();
+}
+const stopFollowing = followRules(["_redirects", "_headers"]);
+
 /** Wrangler starts workers of its own: the whole group is ended. */
 function endGroup(signal: NodeJS.Signals): void {
   try {
@@ -50,6 +73,7 @@ const ended = new Promise<void>((resolve) => {
 process.once("exit", () => endGroup("SIGKILL"));
 
 endWithParent(async () => {
+  stopFollowing();
   wrangler.removeAllListeners("exit");
   const gone = new Promise<void>((resolve) => wrangler.once("exit", () => resolve()));
   endGroup("SIGTERM");
