@@ -287,7 +287,7 @@ export function specificationColumns(sheet: Sheet, groups: readonly Specificatio
               const cell = NARROW[index] ?? 0;
               const style = index === 1 ? STYLES.cellStrong : STYLES.cell;
               const role = index === 0 ? "TH" : "TD";
-              if (text !== "") sheet.tag(role, () => sheet.content(role, () => sheet.lines(wrap(text, style, cell - 8), style, left, sheet.y + 3)));
+              if (text !== "") sheet.tag(role, () => sheet.content(role, () => sheet.lines(wrap(text, style, cell - 8), style, left, sheet.y + 2.5)));
               left += cell;
             });
           });
@@ -315,7 +315,7 @@ const HEAD_HEIGHT = STYLES.label.leading + 4;
 
 function rowHeight({ name, value }: SpecificationLine, widths: readonly number[]): number {
   const lines = Math.max(wrap(name, STYLES.cell, (widths[0] ?? 0) - 8).length, wrap(value, STYLES.cellStrong, (widths[1] ?? 0) - 8).length);
-  return lines * STYLES.cell.leading + 8;
+  return lines * STYLES.cell.leading + (widths === NARROW ? 6 : 8);
 }
 
 const columnHeight = (groups: readonly SpecificationGroup[]): number =>
@@ -354,13 +354,17 @@ const contactHeight = (lines: number, ways: number): number =>
 
 /** The most that the contact block takes with a text of `lines` lines. */
 export const CONTACT_HEIGHT = contactHeight(4, 6);
+export const COMPACT_CONTACT_HEIGHT = 56;
 
 /** Who to ask, at the foot of the last page. */
-export function contactBlock(sheet: Sheet, company: CompanyView, text: { title: string; text: string }): void {
+export function contactBlock(sheet: Sheet, company: CompanyView, text: { title: string; text: string }, asked = false): void {
   const left = 196;
-  const lines = wrap(text.text, STYLES.small, left);
-  const ways = contactWays(company);
-  const height = contactHeight(lines.length, ways.length);
+  // Rather a short block than a page with nothing else on it.
+  const compact = asked || (sheet.room < CONTACT_HEIGHT && sheet.room >= COMPACT_CONTACT_HEIGHT);
+  const lines = compact ? [] : wrap(text.text, STYLES.small, left);
+  const ways = contactWays(company).slice(0, compact ? 4 : 6);
+  const height = compact ? COMPACT_CONTACT_HEIGHT : contactHeight(lines.length, ways.length);
+  const pitch = compact ? 23 : 26;
   sheet.need(height);
   const top = BODY.bottom - height;
   sheet.artifact(() => {
@@ -369,11 +373,11 @@ export function contactBlock(sheet: Sheet, company: CompanyView, text: { title: 
   });
   sheet.tag("Sect", () => {
     sheet.tag("H2", () => sheet.content("H2", () => sheet.lines([fit(text.title, STYLES.name, left)], { ...STYLES.name, colour: COLOURS.petrol }, BODY.left + 18, top + 13)));
-    sheet.tag("P", () => sheet.content("P", () => sheet.lines(lines, STYLES.small, BODY.left + 18, top + 31)));
+    if (lines.length > 0) sheet.tag("P", () => sheet.content("P", () => sheet.lines(lines, STYLES.small, BODY.left + 18, top + 31)));
     const x = BODY.left + 18 + left + 28;
     const width = (BODY.right - x - 14) / 2;
     ways.forEach(({ label, value, href }, index) => {
-      const at = { x: x + (index % 2) * width, y: top + 12 + Math.floor(index / 2) * 26 };
+      const at = { x: x + (index % 2) * width, y: top + (compact ? 7 : 12) + Math.floor(index / 2) * pitch };
       sheet.tag("P", () => sheet.content("P", () => sheet.lines([fit(label, STYLES.label, width - 8)], STYLES.label, at.x, at.y)));
       sheet.tag(href ? "Link" : "P", (element) => {
         const style = href ? fitting(value, STYLES.cellStrong, width - 8) : STYLES.labelStrong;

@@ -59,13 +59,13 @@ export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Bu
       sheet.y += 4;
     }
     const specification = parts.specification ? specificationColumnsHeight(product.groups) : 0;
-    const height = (parts.presentation ? presentationHeight(product) + 24 : 60) + specification;
+    const height = (parts.presentation ? presentationHeight(product) : 60) + specification;
     if (height <= PAGE_ROOM) sheet.need(height);
-    if (parts.presentation) presentation(sheet, product, art);
+    if (parts.presentation) presentation(sheet, product, parts, art);
     else name(sheet, product);
     if (parts.specification && product.groups.length > 0) {
       compactSpecification(sheet, product.groups);
-      sheet.y += 26;
+      sheet.y += 20;
     }
   });
   contactBlock(sheet, company, {
@@ -82,7 +82,7 @@ function name(sheet: Sheet, product: ProductView): void {
   sheet.y += 8;
 }
 
-function presentation(sheet: Sheet, product: ProductView, art: Art<PictureRef>): void {
+function presentation(sheet: Sheet, product: ProductView, parts: CatalogueView["parts"], art: Art<PictureRef>): void {
   const column = product.picture ? TEXT : { x: BODY.left, width: WIDTH };
   sheet.need(Math.min(presentationHeight(product), PAGE_ROOM));
   const top = sheet.y;
@@ -95,9 +95,9 @@ function presentation(sheet: Sheet, product: ProductView, art: Art<PictureRef>):
   bullets(sheet, product.features.slice(0, FEATURES), { columns: 2, column, style: { ...STYLES.small, colour: COLOURS.ink } });
   // A description that ran on to the next page has left the picture behind.
   if (sheet.y > top && product.picture) sheet.y = Math.max(sheet.y, top + PICTURE.height);
-  sheet.y += 10;
+  sheet.y += 8;
   keyLine(sheet, product);
-  sheet.y += 24;
+  sheet.y += parts.specification ? 2 : 24;
 }
 
 function presentationHeight(product: ProductView): number {
@@ -105,7 +105,7 @@ function presentationHeight(product: ProductView): number {
   const description = wrap(excerpt(product.description, DESCRIPTION), STYLES.small, width).length * STYLES.small.leading;
   const features = bulletsHeight(product.features.slice(0, FEATURES), width / 2 - 9, STYLES.small) / 2;
   const text = wrap(product.name, NAME, width).length * NAME.leading + 30 + description + features;
-  return Math.max(text, product.picture ? PICTURE.height : 0) + 60;
+  return Math.max(text, product.picture ? PICTURE.height : 0) + 46;
 }
 
 /** The first specifications in one row of figures. */

@@ -1,5 +1,5 @@
-import { bullets, bulletsHeight, CONTACT_HEIGHT, contactBlock, dimensionLine, heading, keyFigures, figures, picturePanel, specificationColumns, specificationColumnsHeight, specificationHeight, specificationTable, type Art } from "../elements.ts";
-import { BODY, STYLES, WIDTH } from "../look.ts";
+import { bullets, bulletsHeight, COMPACT_CONTACT_HEIGHT, CONTACT_HEIGHT, contactBlock, dimensionLine, heading, keyFigures, figures, picturePanel, specificationColumns, specificationColumnsHeight, specificationHeight, specificationTable, type Art } from "../elements.ts";
+import { BODY, STYLES, WIDTH, type Style } from "../look.ts";
 import { wrap } from "../lettering.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
@@ -45,7 +45,7 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
     const left = sheet.y;
     sheet.y = top;
     heading(sheet, "Features", { column: RIGHT });
-    bullets(sheet, product.features, { column: RIGHT });
+    bullets(sheet, product.features, { column: RIGHT, style: FEATURE });
     sheet.y = Math.max(left, sheet.y) + 14;
   } else {
     heading(sheet, "Description");
@@ -67,11 +67,11 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
   contactBlock(sheet, company, {
     title: "Selection, quotation, documents",
     text: "Values describe the equipment at its stated conditions. Send us yours, with the ambient temperature on site, and you receive a selection, a quotation and the maker's documents.",
-  });
+  }, plan.compact);
   return sheet.finish();
 }
 
-type PagePlan = { pictureHeight: number; columns: boolean; newPage: boolean };
+type PagePlan = { pictureHeight: number; columns: boolean; compact: boolean; newPage: boolean };
 
 /**
  * Most products are short enough for one page if the picture gives way a little or the specification stands in two
@@ -79,19 +79,29 @@ type PagePlan = { pictureHeight: number; columns: boolean; newPage: boolean };
  */
 function pagePlan(sheet: Sheet, product: ProductSheetView["product"]): PagePlan {
   const lists = sheet.room - (product.picture ? 34 : 90) - besideHeight(product) - HEADING - 14;
-  const room = (specification: number): number => lists - HEADING - specification - CONTACT_HEIGHT - 8;
-  for (const columns of [false, true]) {
-    const height = room((columns ? specificationColumnsHeight : specificationHeight)(product.groups));
-    if (height >= (product.picture ? PICTURE.least : 0)) return { pictureHeight: Math.min(height, PICTURE.usual), columns, newPage: false };
+  const room = (specification: number, compact: boolean): number =>
+    lists - HEADING - specification - (compact ? COMPACT_CONTACT_HEIGHT : CONTACT_HEIGHT) - 8 - SLACK;
+  for (const { columns, compact, least } of PLANS) {
+    const height = room((columns ? specificationColumnsHeight : specificationHeight)(product.groups), compact);
+    if (height >= (product.picture ? least : 0)) return { pictureHeight: Math.min(height, PICTURE.usual), columns, compact, newPage: false };
   }
   // A description that needs the next page anyway is followed by the table without a break.
   const presented = lists >= PICTURE.usual;
-  return { pictureHeight: presented && product.picture ? Math.min(lists, PICTURE.most) : PICTURE.usual, columns: false, newPage: presented };
+  return { pictureHeight: presented && product.picture ? Math.min(lists, PICTURE.most) : PICTURE.usual, columns: false, compact: false, newPage: presented };
 }
 
-const PICTURE = { least: 168, usual: 229, most: 300 };
+const FEATURE: Style = { ...STYLES.body, size: 8.8, leading: 12.6 };
+const PICTURE = { usual: 229, most: 300 };
 const HEADING = 32;
+/** Against rounding: a sheet that fits exactly must not break before its last element. */
+const SLACK = 1;
+/** Ways to one page, the airiest first. */
+const PLANS = [
+  { columns: false, compact: false, least: 180 },
+  { columns: true, compact: false, least: 180 },
+  { columns: true, compact: true, least: 148 },
+];
 
 function besideHeight({ description, features }: ProductSheetView["product"]): number {
-  return Math.max(wrap(description, STYLES.body, LEFT.width).length * STYLES.body.leading, bulletsHeight(features, RIGHT.width));
+  return Math.max(wrap(description, STYLES.body, LEFT.width).length * STYLES.body.leading, bulletsHeight(features, RIGHT.width, FEATURE));
 }
