@@ -29,7 +29,7 @@ for name in [a for a in args if not a.startswith("--")]:
     job["build"]()
     scene = job.get("scene")
     w, h = job.get("size", (2000, 1500))
-    n = job.get("samples", 22)
+    n = job.get("samples", 18)
     if draft:
         w, h, n = w * 700 // w, h * 700 // w, 20
     if scene:
@@ -51,7 +51,7 @@ for name in [a for a in args if not a.startswith("--")]:
     t2 = time.time()
     c = p["c"]
     if "n" in p and "a" in p:
-        c = darkroom.denoise(c, p["n"], p["a"], 3 if draft else 5)
+        c = darkroom.denoise(c, p["n"], p["a"], 3 if draft else 5, .9 if scene else .55)
     if scene:
         s = darkroom.saturate(darkroom.tone(c[..., :3] * np.array(job.get("white", (1, 1, 1)), np.float32), job.get("exposure", 1), job.get("contrast", 1.1)), 1.05)
     else:

@@ -46,7 +46,7 @@ PICTURES.update({
 import plant_room
 
 PICTURES.update({
-    "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2400, 1350), samples=64, bounces=6, exposure=1.2, white=(.96, 1, 1.07)),
+    "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2400, 1350), samples=34, bounces=5, exposure=1.35, white=(.96, 1, 1.07)),
 })
 
 # every machine from the front, through a long lens

@@ -59,7 +59,11 @@ def evening():
         box(-9.05, -7 + 2.2 * k, 0, .10, .10, H, "graphite", .01)
     for z in (1.1, 2.2, 3.3, 4.4):
         box(-9.04, -8, z, .06, 15, .05, "graphite", .005)
-    box(-9.05, -8, 0, .12, 15, .30, "graphite", .01)
+    for k in range(8):  # piers between the windows, sill and lintel
+        box(-9.3, -10.6 + 2.3 * k, 0, .3, .95, H, "wall", 0)
+    box(-9.3, -1.6, 0, .3, 8.4, H, "wall", 0)  # no windows towards the back: the wall on the left stays calm
+    box(-9.3, -12, 0, .3, 19, .85, "wall", 0)
+    box(-9.3, -12, 4.5, .3, 19, 1, "wall", 0)
     # plinths and chillers
     for i, (x, y) in enumerate(((3.0, 1.4), (3.0, 4.3))):
         box(x - .9, y - .75, 0, 6.4, 2.9 if i == 0 else 2.0, .14, "concrete", .015)
@@ -121,8 +125,8 @@ def evening():
 
 def evening_light():
     world((.36, .44, .60), (.10, .11, .13), .42)
-    area((-13.0, -8.5, 4.0), (4.0, 2.2, .9), .7, 1.0, 11000, (1, .66, .38))  # the low sun
-    area((4.5, -10, 4.9), (4, 3, 1.0), 9, 3, 800, (.58, .74, 1))
+    area((-22, -15, 6.6), (3.6, 2.0, 1.0), .5, .5, 52000, (1, .62, .33))  # the low sun
+    area((4.5, -10, 4.9), (4, 3, 1.0), 9, 3, 900, (.58, .74, 1))
     c = bpy.data.cameras.new("c")
     c.lens, c.sensor_width, c.clip_end = 27, 36, 200
     o = bpy.data.objects.new("c", c)
