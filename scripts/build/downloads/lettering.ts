@@ -41,6 +41,17 @@ export function parsedFont(name: string): ParsedFont {
   return font;
 }
 
+const layouts = new Map<string, Record<string, unknown>>();
+
+/** The words that the PDF library has laid out in a font so far. */
+export function layoutsOf(name: string): Record<string, unknown> {
+  const known = layouts.get(name);
+  if (known && Object.keys(known).length < WIDTHS_KEPT) return known;
+  const fresh = Object.create(null) as Record<string, unknown>;
+  layouts.set(name, fresh);
+  return fresh;
+}
+
 /** Breaks a plain text into lines of at most `width` points; empty lines of the text stay as empty lines. */
 export function wrap(text: string, style: Style, width: number): Line[] {
   return printable(text)

@@ -1,6 +1,6 @@
 import PDFDocument from "pdfkit";
 import { BODY, COLOURS, FRAME, PAGE, STRIP, STYLES, TITLE_BLOCK, WIDTH, type Style } from "./look.ts";
-import { fit, fitting, parsedFont, printable, wrap, type Line } from "./lettering.ts";
+import { fit, fitting, layoutsOf, parsedFont, printable, wrap, type Line } from "./lettering.ts";
 import { companyMark } from "./mark.ts";
 import type { CompanyView } from "./views/company.ts";
 
@@ -41,6 +41,8 @@ export class Sheet {
     this.doc = new PDFDocument({
       size: [PAGE.width, PAGE.height],
       margin: 0,
+      // No default font: the library would parse its Helvetica for every document.
+      font: null as unknown as string,
       autoFirstPage: false,
       bufferPages: true,
       tagged: true,
@@ -174,8 +176,11 @@ export class Sheet {
 
   private font(name: string): PDFKit.PDFDocument {
     const registered = (this.doc as unknown as { _registeredFonts: Record<string, unknown> })._registeredFonts;
-    if (!(name in registered)) this.doc.registerFont(name, parsedFont(name) as unknown as string);
-    return this.doc.font(name);
+    if (name in registered) return this.doc.font(name);
+    this.doc.registerFont(name, parsedFont(name) as unknown as string).font(name);
+    // Words laid out for one document need not be laid out again for the next.
+    (this.doc as unknown as { _font: { layoutCache: unknown } })._font.layoutCache = layoutsOf(name);
+    return this.doc;
   }
 
   private strip(): void {
