@@ -13,7 +13,7 @@ const rooms = [
   { type: "islands", pattern: "src/islands" },
   { type: "components", pattern: "src/components" },
   { type: "layouts", pattern: "src/layouts" },
-  { type: "admin-page", pattern: "src/pages/admin.astro", partialMatch: false },
+  { type: "admin-page", pattern: "src/pages/admin" },
   { type: "pages", pattern: "src/pages" },
   { type: "styles", pattern: "src/styles" },
   { type: "feature", pattern: "admin/features/*", capture: ["feature"] },
