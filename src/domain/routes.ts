@@ -17,6 +17,8 @@ export const routes = {
   page: (slug: string) => `/${slug}`,
 } as const;
 
+export type CatalogueName = "air-handling-general" | "air-handling-technical" | "rooftop-units";
+
 /** The PDFs that every build leaves under /downloads. */
 export const downloads = {
   companyProfile: () => "/downloads/company-profile.pdf",
@@ -24,8 +26,7 @@ export const downloads = {
   solution: (category: string) => `/downloads/solutions/${category}.pdf`,
   reference: (id: string) => `/downloads/references/${id}.pdf`,
   product: (slug: string) => `/downloads/products/${slug}.pdf`,
-  catalogue: (name: "air-handling-general" | "air-handling-technical" | "rooftop-units") =>
-    `/downloads/catalogues/${name}.pdf`,
+  catalogue: (name: CatalogueName) => `/downloads/catalogues/${name}.pdf`,
 } as const;
 
 export type ProductsQuery = {

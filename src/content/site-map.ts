@@ -1,0 +1,58 @@
+import { routes } from "#domain/routes.ts";
+import { references } from "./references.ts";
+import { siteData } from "./site-data.ts";
+import { solutions } from "./solutions.ts";
+
+/* The map of the site for machines: an index, and parts that stay below the 50,000 addresses of the protocol. */
+
+const PART_SIZE = 20_000;
+
+type Entry = { path: string; changed?: string };
+
+function pageEntries(): Entry[] {
+  const { brands, pages } = siteData();
+  const fixed = [
+    routes.home(), routes.corporate(), routes.missionVision(), routes.products(), routes.services(), routes.solutions(),
+    ...solutions.map(({ id }) => routes.solution(id)),
+    routes.references(),
+    ...references.map(({ id }) => routes.reference(id)),
+    routes.contact(), routes.sitemap(),
+  ];
+  return [
+    ...fixed.map((path) => ({ path })),
+    ...brands.map(({ slug, updated_at }) => ({ path: routes.brand(slug), changed: updated_at })),
+    ...pages.map(({ slug, updated_at }) => ({ path: routes.page(slug), changed: updated_at })),
+  ];
+}
+
+/** The parts of the map by the name in their address: 'pages', 'products-1', 'products-2', … */
+export function siteMapParts(): Map<string, Entry[]> {
+  const products = siteData().products.map(({ slug, updated_at }): Entry => ({ path: routes.product(slug), changed: updated_at }));
+  const parts = new Map([["pages", pageEntries()]]);
+  for (let from = 0; from < products.length; from += PART_SIZE) {
+    parts.set(`products-${from / PART_SIZE + 1}`, products.slice(from, from + PART_SIZE));
+  }
+  return parts;
+}
+
+const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
+
+function xml(kind: "urlset" | "sitemapindex", entries: readonly Entry[], base: URL): Response {
+  const item = kind === "urlset" ? "url" : "sitemap";
+  const lines = entries.map(({ path, changed }) => {
+    const modified = changed ? `<lastmod>${escaped(changed.slice(0, 10))}</lastmod>` : "";
+    return `<${item}><loc>${escaped(new URL(path, base).href)}</loc>${modified}</${item}>`;
+  });
+  const body = [`<?xml version="1.0" encoding="UTF-8"?>`, `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...lines, `</${kind}>`, ""].join("\n");
+  return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
+}
+
+/** The index of the map. */
+export function siteMapIndex(base: URL): Response {
+  return xml("sitemapindex", [...siteMapParts().keys()].map((part) => ({ path: `/sitemap-${part}.xml` })), base);
+}
+
+/** One part of the map. */
+export function siteMapPart(part: string, base: URL): Response {
+  return xml("urlset", siteMapParts().get(part) ?? [], base);
+}

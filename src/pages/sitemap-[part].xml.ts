@@ -1,0 +1,7 @@
+import type { APIRoute } from "astro";
+import { siteMapPart, siteMapParts } from "#content/site-map.ts";
+
+export const getStaticPaths = () => [...siteMapParts().keys()].map((part) => ({ params: { part } }));
+
+/** One part of the site map. */
+export const GET: APIRoute = ({ params, site, url }) => siteMapPart(params["part"] ?? "", site ?? url);
