@@ -3,7 +3,7 @@
  * so that wrangler and its workers end with whoever started them.
  */
 import { spawn } from "node:child_process";
-import { linkSync, mkdirSync, rmSync, utimesSync, watch } from "node:fs";
+import { existsSync, linkSync, mkdirSync, rmSync, utimesSync, watch } from "node:fs";
 import { basename, join } from "node:path";
 import { liveLink } from "./build/release.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
@@ -32,22 +32,25 @@ const wrangler = spawn(
 );
 
 /**
- * Wrangler reads the rules of a release at its start and watches those very files, not what the link leads to later. A
- * second name keeps the watched file alive when its release is deleted; touching it after a swap makes wrangler read
- * the rules again, through the link, and so those of the new release.
+ * Wrangler watches the files of rules themselves, not what the link leads to later. A second name keeps the watched file
+ * alive when its release is deleted. Touching it after a swap makes wrangler read the rules again, through the link; it
+ * then watches the file of the new release, and so do we.
  */
 function followRules(names: readonly string[]): () => void {
   const live = liveLink(env.PLANTROOM_DATA);
   const folder = join(env.PLANTROOM_DATA, "edge");
   mkdirSync(folder, { recursive: true });
-  const watched = names.map((name) => join(folder, `watched${name}`));
-  for (const [index, path] of watched.entries()) {
-    rmSync(path, { force: true });
-    linkSync(join(live, names[index] ?? ""), path);
-  }
+  const follow = (): void => {
+    for (const name of names) {
+      const second = join(folder, `watched${name}`);
+      if (existsSync(second)) utimesSync(second, new Date(), new Date());
+      rmSync(second, { force: true });
+      linkSync(join(live, name), second);
+    }
+  };
+  follow();
   const watcher = watch(env.PLANTROOM_DATA, (_event, name) => {
-    if (name !== basename(live)) return;
-    for (const path of watched) utimesSync(path, new Date(), new Date());
+    if (name === basename(live)) follow();
   });
   return () => watcher.close();
 }
