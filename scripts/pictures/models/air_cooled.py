@@ -206,7 +206,7 @@ def scroll_small():
     box(.06, .5, z + .02, L - .12, .02, h - .04, "findark", 0)
     box(0.03, .03, z, L - .06, dy - .06, .03, "galv", .002)
     coil_face(.065, 0, z + .065, 1.36, h - .13)
-    box(1.43, 0, z, .05, .06, h, "cabinet", .006)
+    box(1.43, -.003, z - .003, .05, .064, h + .006, "cabinet", .006)
     # service side: panel above, machine room open below
     px, pw = 1.485, L - .06 - 1.485 + .055
     panel(px, 0, z + .66, pw, h - .665, "cabinet", .03, .004, "r", "l")
