@@ -1,3 +1,4 @@
+import captions from "../pictures/captions.json" with { type: "json" };
 import type { Size } from "./types.ts";
 
 /** What each drawing shows, for its alternative text. */
@@ -26,13 +27,36 @@ const SHOWN = {
 
 export type PictureType = keyof typeof SHOWN;
 
+/** The written alternative text of each render, by its file. */
+const ALT: ReadonlyMap<string, string> = new Map(Object.entries(captions));
+
 /** The names of the renders in public/pictures, without .webp: a type, or a type and its size ('rooftop-unit-small'). */
-const RENDERS: ReadonlySet<string> = new Set();
+const RENDERS: ReadonlySet<string> = new Set([
+  "air-cooled-screw-chiller-large",
+  "air-cooled-screw-chiller-medium",
+  "air-cooled-screw-chiller-small",
+  "air-cooled-scroll-chiller-large",
+  "air-cooled-scroll-chiller-small",
+  "air-handling-unit",
+  "cassette-fan-coil",
+  "centrifugal-chiller-large",
+  "centrifugal-chiller-medium",
+  "end-suction-pump",
+  "fire-pump-set",
+  "plate-heat-exchanger",
+  "rooftop-unit",
+  "vrf-outdoor-unit",
+  "water-cooled-screw-chiller",
+]);
 
 /** The pictures of a product of this type: the render nearest to its size where there is one, then the line drawing. */
 export function pictures(type: PictureType, size: Size = "medium"): { url: string; alt: string }[] {
   const shown = SHOWN[type];
-  const render = [`${type}-${size}`, type].find((name) => RENDERS.has(name));
+  const sized = [size, "medium", "large", "small"].map((nearest) => `${type}-${nearest}`);
+  const render = [type, ...sized].find((name) => RENDERS.has(name));
   const drawing = { url: `/pictures/drawing-${type}.svg`, alt: `Line drawing of ${shown}` };
-  return render ? [{ url: `/pictures/${render}.webp`, alt: shown.replace(/^a/, "A") }, drawing] : [drawing];
+  if (!render) return [drawing];
+  const alt = ALT.get(`${render}.webp`);
+  if (!alt) throw new Error(`captions.json has no text for ${render}.webp`);
+  return [{ url: `/pictures/${render}.webp`, alt }, drawing];
 }
