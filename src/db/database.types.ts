@@ -522,6 +522,45 @@ export type Database = {
         };
         Relationships: [];
       };
+      trash: {
+        Row: {
+          attached: Json;
+          batch: string;
+          content: Json;
+          deleted_at: string;
+          deleted_by: string | null;
+          id: number;
+          kind: string;
+          name: string;
+          record_id: string;
+          slug: string;
+        };
+        Insert: {
+          attached?: Json;
+          batch: string;
+          content: Json;
+          deleted_at?: string;
+          deleted_by?: string | null;
+          id?: never;
+          kind: string;
+          name: string;
+          record_id: string;
+          slug: string;
+        };
+        Update: {
+          attached?: Json;
+          batch?: string;
+          content?: Json;
+          deleted_at?: string;
+          deleted_by?: string | null;
+          id?: never;
+          kind?: string;
+          name?: string;
+          record_id?: string;
+          slug?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: { [_ in never]: never };
     Functions: {
@@ -563,6 +602,36 @@ export type Database = {
         };
         Returns: number;
       };
+      enquiries_containing: {
+        Args: {
+          term: string;
+        };
+        Returns: {
+          archived_at: string | null;
+          budget: string | null;
+          company: string | null;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          last_name: string;
+          message: string;
+          page: string | null;
+          phone: string | null;
+          product_id: string | null;
+          product_name: string | null;
+          project_type: string | null;
+          read_at: string | null;
+          sender_key: string | null;
+          timeline: string | null;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "enquiries";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
       fail_deploy: {
         Args: {
           code?: string;
@@ -570,6 +639,17 @@ export type Database = {
           message: string;
         };
         Returns: undefined;
+      };
+      find_records: {
+        Args: {
+          term: string;
+        };
+        Returns: {
+          detail: string;
+          id: string;
+          kind: string;
+          name: string;
+        }[];
       };
       finish_deploy: {
         Args: {
@@ -643,6 +723,19 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_trash: {
+        Args: never;
+        Returns: {
+          batch: string;
+          categories: number;
+          deleted_at: string;
+          deleted_by: string;
+          kind: string;
+          names: string[];
+          products: number;
+          records: number;
+        }[];
+      };
       products_containing: {
         Args: {
           fields: string[];
@@ -676,6 +769,12 @@ export type Database = {
         Args: {
           earlier: number;
           of_sender: string;
+        };
+        Returns: undefined;
+      };
+      refuse_restoration: {
+        Args: {
+          of_batch: string;
         };
         Returns: undefined;
       };
@@ -732,6 +831,12 @@ export type Database = {
       requeue_interrupted_deploys: {
         Args: never;
         Returns: undefined;
+      };
+      restore_deleted: {
+        Args: {
+          of_batch: string;
+        };
+        Returns: number;
       };
       save_settings: {
         Args: {

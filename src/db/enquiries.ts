@@ -1,8 +1,18 @@
 import type { EnquiryInput } from "#domain/enquiry.ts";
 import type { Client, Row } from "./client.ts";
-import { ensureDone, unwrap } from "./errors.ts";
+import { ConflictError, ensureDone, unwrap, unwrapOptional } from "./errors.ts";
+import { readAll } from "./read-all.ts";
 
-export type Enquiry = Row<"enquiries">;
+export type Subscriber = Pick<Row<"subscribers">, "id" | "email" | "page" | "created_at">;
+
+const COLUMNS =
+  "id, first_name, last_name, email, phone, company, project_type, budget, timeline, message, product_id, product_name, page, read_at, archived_at, created_at, product:products(slug)";
+
+/** An enquiry with the address of the product it is about, where that still exists. */
+export type Enquiry = Omit<Row<"enquiries">, "sender_key"> & { product: { slug: string } | null };
+
+export type EnquiryState = "inbox" | "unread" | "archived";
+export type EnquiryFilter = { search?: string | undefined; state?: EnquiryState | undefined };
 
 /** Where a message came from. `senderKey` is a keyed hash of the network address, for the limit of five in ten minutes. */
 export type Sender = { page: string; senderKey: string };
@@ -27,4 +37,68 @@ export async function submitEnquiry(
 /** Stores a newsletter address, or does nothing where it is stored already. Needs the secret key. */
 export async function subscribe(client: Client, email: string, { page, senderKey }: Sender): Promise<void> {
   ensureDone(await client.rpc("subscribe", { address: email, from_page: page, of_sender: senderKey }));
+}
+
+/** The enquiries of a filter: archived ones only where those are asked for. */
+function matching(client: Client, { search, state = "inbox" }: EnquiryFilter, counted: boolean) {
+  const term = search?.trim();
+  const options = counted ? ({ count: "exact" } as const) : {};
+  let rows = term ? client.rpc("enquiries_containing", { term }, options).select(COLUMNS) : client.from("enquiries").select(COLUMNS, options);
+  rows = state === "archived" ? rows.not("archived_at", "is", null) : rows.is("archived_at", null);
+  if (state === "unread") rows = rows.is("read_at", null);
+  return rows.order("created_at", { ascending: false }).order("id");
+}
+
+/** One page of enquiries, newest first, with the number of all that match. */
+export async function listEnquiries(
+  client: Client,
+  { limit, offset, ...filter }: EnquiryFilter & { limit: number; offset: number },
+): Promise<{ data: Enquiry[]; count: number }> {
+  const { data, count, error } = await matching(client, filter, true).range(offset, offset + limit - 1);
+  return { data: unwrap({ data, error }), count: count ?? 0 };
+}
+
+/** All enquiries of a filter, however many: for a file of them. */
+export function listAllEnquiries(client: Client, filter: EnquiryFilter): Promise<Enquiry[]> {
+  return readAll((from, to) => matching(client, filter, false).range(from, to));
+}
+
+/** One enquiry, or null where there is none. */
+export async function getEnquiry(client: Client, id: string): Promise<Enquiry | null> {
+  return unwrapOptional(await client.from("enquiries").select(COLUMNS).eq("id", id).maybeSingle());
+}
+
+/** How many wait to be read; archived ones do not. */
+export async function countUnreadEnquiries(client: Client): Promise<number> {
+  const { count, error } = await client
+    .from("enquiries")
+    .select("id", { count: "exact", head: true })
+    .is("read_at", null)
+    .is("archived_at", null);
+  return unwrap({ data: count, error });
+}
+
+export type EnquiryMark = { read?: boolean; archived?: boolean };
+
+/** Marks enquiries as read or unread, archived or not, in one statement; a ConflictError where one is gone. */
+export async function markEnquiries(client: Client, ids: readonly string[], { read, archived }: EnquiryMark): Promise<void> {
+  const now = new Date().toISOString();
+  const marks = {
+    ...(read === undefined ? {} : { read_at: read ? now : null }),
+    ...(archived === undefined ? {} : { archived_at: archived ? now : null }),
+  };
+  const rows = unwrap(await client.from("enquiries").update(marks).in("id", [...ids]).select("id"));
+  if (rows.length < ids.length) throw new ConflictError(`${rows.length} of ${ids.length} enquiries could be marked.`);
+}
+
+/** All newsletter addresses, newest first. */
+export function listSubscribers(client: Client): Promise<Subscriber[]> {
+  return readAll((from, to) =>
+    client.from("subscribers").select("id, email, page, created_at").order("created_at", { ascending: false }).order("id").range(from, to),
+  );
+}
+
+/** Takes addresses off the newsletter list. */
+export async function deleteSubscribers(client: Client, ids: readonly string[]): Promise<void> {
+  ensureDone(await client.from("subscribers").delete().in("id", [...ids]));
 }

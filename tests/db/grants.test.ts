@@ -28,6 +28,10 @@ const ADMINISTRATION: [FunctionName, Record<string, unknown>][] = [
   ["reorder_categories", { category_ids: [] }],
   ["reorder_featured_products", { of_brand: crypto.randomUUID(), item_ids: [] }],
   ["save_settings", { changes: {} }],
+  ["list_trash", {}],
+  ["restore_deleted", { of_batch: crypto.randomUUID() }],
+  ["find_records", { term: "chiller" }],
+  ["enquiries_containing", { term: "chiller" }],
 ];
 
 test.each(ADMINISTRATION)("a stranger may not call %s", async (name, parameters) => {

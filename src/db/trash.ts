@@ -1,0 +1,45 @@
+import type { Client } from "./client.ts";
+import { DatabaseError, unwrap, unwrapOptional } from "./errors.ts";
+import { readAll } from "./read-all.ts";
+
+/** What is deleted in one go: a brand with its products, a category with those below it, several at once. */
+export type Deletion = {
+  batch: string;
+  kind: "brand" | "category" | "product" | "page";
+  /** The first five names of the records that were chosen, and how many those were. */
+  names: string[];
+  records: number;
+  /** How many products and categories went, chosen or along with the others. */
+  products: number;
+  categories: number;
+  deleted_at: string;
+  /** E-mail address of whoever did it, where it is known. */
+  deleted_by: string | null;
+};
+
+/** A restoration that could not be whole; the message says why, and what to do about it. */
+export class RestorationRefused extends Error {}
+
+/** The deletions of the last 30 days, newest first. Nothing for anyone but administrators. */
+export function listDeletions(client: Client): Promise<Deletion[]> {
+  return readAll(async (from, to) => {
+    const { data, error } = await client.rpc("list_trash").order("deleted_at", { ascending: false }).order("batch").range(from, to);
+    return { data: data as Deletion[] | null, error };
+  });
+}
+
+/** The deletion by which a record went last, or null where it is not in the trash. */
+export async function findDeletion(client: Client, recordId: string): Promise<string | null> {
+  const rows = client.from("trash").select("batch").eq("record_id", recordId);
+  return unwrapOptional(await rows.order("deleted_at", { ascending: false }).limit(1).maybeSingle())?.batch ?? null;
+}
+
+/** Brings a deletion back whole, or nothing of it; answers how many records came back. */
+export async function restoreDeletion(client: Client, batch: string): Promise<number> {
+  try {
+    return unwrap(await client.rpc("restore_deleted", { of_batch: batch }));
+  } catch (error) {
+    if (error instanceof DatabaseError && / cannot come back: | not in the trash any more\.$/.test(error.message)) throw new RestorationRefused(error.message);
+    throw error;
+  }
+}

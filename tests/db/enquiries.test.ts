@@ -1,0 +1,104 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  countUnreadEnquiries,
+  deleteSubscribers,
+  getEnquiry,
+  listAllEnquiries,
+  listEnquiries,
+  listSubscribers,
+  markEnquiries,
+} from "#db/enquiries.ts";
+import { unwrap } from "#db/errors.ts";
+import { findRecords } from "#db/records.ts";
+import { administrator, makeBrand, makeCategory, makePage, makeProduct, plain, secret, stranger, unique } from "../support/database.ts";
+
+const sent = async (values: Partial<{ first_name: string; company: string; message: string; product_id: string; product_name: string }> = {}) =>
+  unwrap(
+    await secret
+      .from("enquiries")
+      .insert({ first_name: "Mona", last_name: "Adel", email: "mona@example.com", message: "A question.", ...values })
+      .select("*")
+      .single(),
+  );
+const page = { limit: 20, offset: 0 };
+
+beforeEach(async () => void (await secret.from("enquiries").delete().neq("email", "")));
+
+describe("enquiries", () => {
+  test("come newest first, page by page, with the number of all and the product's address", async () => {
+    const product = await makeProduct();
+    const rows = [];
+    for (let n = 1; n <= 3; n += 1) rows.push(await sent({ product_id: product.id, product_name: product.name }));
+    const first = await listEnquiries(administrator, { limit: 2, offset: 0 });
+    expect([first.count, first.data.map(({ id }) => id)]).toEqual([3, [rows[2]?.id, rows[1]?.id]]);
+    expect((await listEnquiries(administrator, { limit: 2, offset: 2 })).data.map(({ id }) => id)).toEqual([rows[0]?.id]);
+    expect(first.data[0]?.product).toEqual({ slug: product.slug });
+    expect(await getEnquiry(administrator, crypto.randomUUID())).toBeNull();
+  });
+
+  test("are found by any field, whatever its case, quotes and commas taken literally", async () => {
+    const { id } = await sent({ company: 'Nile "Cold", Ltd.' });
+    await sent({ company: "Other" });
+    for (const search of ["nile \"cold\", L", "MONA ADEL mona@example.com"]) {
+      const found = await listEnquiries(administrator, { ...page, search });
+      expect(found.data.map((enquiry) => enquiry.id)).toContain(id);
+    }
+    expect((await listEnquiries(administrator, { ...page, search: "%" })).count).toBe(0);
+  });
+
+  test("are marked read and archived, several at once, and counted by it", async () => {
+    const ids = [(await sent()).id, (await sent()).id, (await sent()).id];
+    const [one = "", two = "", three = ""] = ids;
+    expect(await countUnreadEnquiries(administrator)).toBe(3);
+    await markEnquiries(administrator, [one, two], { read: true });
+    await markEnquiries(administrator, [two, three], { archived: true });
+    expect(await countUnreadEnquiries(administrator)).toBe(0);
+    expect((await listAllEnquiries(administrator, { state: "archived" })).map(({ id }) => id)).toEqual([three, two]);
+    expect((await listAllEnquiries(administrator, {})).map(({ id }) => id)).toEqual([one]);
+    await markEnquiries(administrator, [three], { archived: false });
+    await markEnquiries(administrator, [one], { read: false });
+    expect((await listEnquiries(administrator, { ...page, state: "unread" })).count).toBe(2);
+    await expect(markEnquiries(administrator, [one, crypto.randomUUID()], { read: true })).rejects.toThrow("1 of 2 enquiries could be marked.");
+  });
+
+  test("belong to administrators alone, who cannot rewrite what was sent", async () => {
+    const { id } = await sent();
+    expect((await listEnquiries(plain, page)).count).toBe(0);
+    expect((await listEnquiries(plain, { ...page, search: "mona" })).data).toEqual([]);
+    await expect(listEnquiries(stranger, page)).rejects.toMatchObject({ code: "42501" });
+    await expect(listEnquiries(stranger, { ...page, search: "mona" })).rejects.toMatchObject({ code: "42501" });
+    await expect(markEnquiries(plain, [id], { read: true })).rejects.toThrow("0 of 1");
+    expect((await administrator.from("enquiries").update({ message: "Forged" }).eq("id", id)).error?.code).toBe("42501");
+    expect((await getEnquiry(administrator, id))?.read_at).toBeNull();
+  });
+});
+
+test("subscribers are listed and removed by administrators alone", async () => {
+  const email = `${unique("reader")}@example.com`;
+  const { id } = unwrap(await secret.from("subscribers").insert({ email, page: "/" }).select("id").single());
+  expect(await listSubscribers(plain)).toEqual([]);
+  await deleteSubscribers(plain, [id]);
+  expect((await listSubscribers(administrator)).map((subscriber) => subscriber.email)).toContain(email);
+  await deleteSubscribers(administrator, [id]);
+  expect((await listSubscribers(administrator)).map((subscriber) => subscriber.email)).not.toContain(email);
+});
+
+describe("jumping to a record", () => {
+  test("finds every kind by name, address or model, the best first", async () => {
+    const word = unique("needle").replaceAll("-", "");
+    const brand = await makeBrand({ name: `${word} Brand` });
+    const category = await makeCategory({ name: `All ${word}` });
+    const product = await makeProduct({ model: `X-${word.toUpperCase()}` });
+    const content = await makePage({ slug: `about-${word}` });
+    const enquiry = await sent({ first_name: word });
+    const found = await findRecords(administrator, ` ${word} `);
+    expect(found.map(({ kind, id }) => [kind, id])).toEqual(
+      expect.arrayContaining([["brand", brand.id], ["category", category.id], ["product", product.id], ["page", content.id], ["enquiry", enquiry.id]]),
+    );
+    expect(found).toHaveLength(5);
+    expect(found[0]?.name.toLowerCase().startsWith(word)).toBe(true);
+    expect((await findRecords(plain, word)).map(({ kind }) => kind)).not.toContain("enquiry");
+    await expect(findRecords(stranger, word)).rejects.toMatchObject({ code: "42501" });
+    expect(await findRecords(administrator, "  ")).toEqual([]);
+  });
+});

@@ -1,0 +1,183 @@
+import { describe, expect, test } from "vitest";
+import { deleteBrands } from "#db/brands.ts";
+import { deleteCategory } from "#db/categories.ts";
+import type { Client } from "#db/client.ts";
+import { unwrap } from "#db/errors.ts";
+import { deleteProducts } from "#db/products.ts";
+import { findDeletion, listDeletions, restoreDeletion, RestorationRefused } from "#db/trash.ts";
+import {
+  administrator,
+  makeBrand,
+  makeCategory,
+  makeFeaturedItem,
+  makePage,
+  makeProduct,
+  plain,
+  secret,
+  stranger,
+  unique,
+} from "../support/database.ts";
+
+/** The deletion that took this record along. */
+async function deletionOf(recordId: string): Promise<string> {
+  const batch = await findDeletion(administrator, recordId);
+  if (batch === null) throw new Error("The record is not in the trash.");
+  return batch;
+}
+
+const row = async (table: "brands" | "products" | "categories" | "pages" | "brand_featured_products" | "redirects", id: string) =>
+  (await secret.from(table).select("*").eq("id", id).maybeSingle()).data;
+
+describe("a brand with all that hangs on it", () => {
+  test("comes back as it was: products, featured items, old slugs, category, the enquiries about a product", async () => {
+    const brand = await makeBrand({ description: "Made in Milan.", featured: true });
+    const category = await makeCategory();
+    const product = await makeProduct({ brand_id: brand.id, category_id: category.id, features: ["Quiet"], images: [{ url: "/a.png", alt: "A" }] });
+    const item = await makeFeaturedItem({ brand_id: brand.id, product_id: product.id, is_active: false });
+    const elsewhere = await makeFeaturedItem({ brand_id: (await makeBrand()).id, product_id: product.id });
+    const enquiry = unwrap(await secret.from("enquiries")
+      .insert({ first_name: "Mona", last_name: "Adel", email: "mona@example.com", message: "How loud is it?", product_id: product.id })
+      .select().single());
+    const newSlug = unique("renamed");
+    await administrator.from("brands").update({ slug: newSlug }).eq("id", brand.id);
+    const [redirect] = unwrap(await secret.from("redirects").select("*").eq("brand_id", brand.id));
+    const before = [await row("brands", brand.id), await row("products", product.id)];
+
+    await deleteBrands(administrator, [brand.id]);
+    expect([await row("brands", brand.id), await row("products", product.id)]).toEqual([null, null]);
+    const batch = await deletionOf(brand.id);
+    expect(await deletionOf(product.id)).toBe(batch);
+    expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
+      kind: "brand", names: [brand.name], records: 1, products: 2, categories: 0, deleted_by: "administrator@example.com",
+    });
+
+    expect(await restoreDeletion(administrator, batch)).toBe(3);
+    expect([await row("brands", brand.id), await row("products", product.id)]).toEqual(before);
+    expect(await row("brand_featured_products", item.id)).toEqual(item);
+    expect(await row("brand_featured_products", elsewhere.id)).toEqual(elsewhere);
+    expect(await row("redirects", redirect?.id ?? "")).toEqual(redirect);
+    expect(unwrap(await secret.from("enquiries").select("product_id").eq("id", enquiry.id))).toEqual([{ product_id: product.id }]);
+    expect(await findDeletion(administrator, brand.id)).toBeNull();
+  });
+
+  test("several deleted together are one deletion", async () => {
+    const brands = [await makeBrand(), await makeBrand()];
+    await deleteBrands(administrator, brands.map(({ id }) => id));
+    const batch = await deletionOf(brands[0]?.id ?? "");
+    const listed = (await listDeletions(administrator)).find((deletion) => deletion.batch === batch);
+    expect(listed).toMatchObject({ records: 2, names: brands.map(({ name }) => name).sort() });
+    expect(await restoreDeletion(administrator, batch)).toBe(2);
+  });
+});
+
+test("a category comes back with those below it and with its products; one that moved on keeps its new category", async () => {
+  const top = await makeCategory();
+  const below = await makeCategory({ parent_id: top.id });
+  const stays = await makeProduct({ category_id: below.id });
+  const moves = await makeProduct({ category_id: below.id });
+  const other = await makeCategory();
+  await deleteCategory(administrator, top.id);
+  await administrator.from("products").update({ category_id: other.id }).eq("id", moves.id);
+
+  const batch = await deletionOf(below.id);
+  expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
+    kind: "category", names: [top.name], records: 1, categories: 2, products: 0,
+  });
+  await restoreDeletion(administrator, batch);
+  expect(await row("categories", below.id)).toEqual(below);
+  expect(await row("products", stays.id)).toMatchObject({ category_id: below.id, category: below.name });
+  expect(await row("products", moves.id)).toMatchObject({ category_id: other.id, category: other.name });
+});
+
+test("a page comes back", async () => {
+  const page = await makePage({ body: "# Hello" });
+  await administrator.from("pages").delete().eq("id", page.id);
+  await restoreDeletion(administrator, await deletionOf(page.id));
+  expect(await row("pages", page.id)).toEqual(page);
+});
+
+describe("a restoration that could not be whole is refused and changes nothing", () => {
+  test("the slug is used by another record: both are named", async () => {
+    const brand = await makeBrand();
+    const product = await makeProduct({ brand_id: brand.id });
+    await deleteBrands(administrator, [brand.id]);
+    const successor = await makeProduct({ slug: product.slug, name: "The successor" });
+    const batch = await deletionOf(brand.id);
+    const restoration = restoreDeletion(administrator, batch);
+    await expect(restoration).rejects.toThrow(RestorationRefused);
+    await expect(restoration).rejects.toThrow(
+      `The product "${product.name}" cannot come back: its slug "${product.slug}" is now used by "The successor". Change that slug first.`,
+    );
+    expect(await row("brands", brand.id)).toBeNull();
+
+    await administrator.from("products").update({ slug: unique("moved-on") }).eq("id", successor.id);
+    expect(await restoreDeletion(administrator, batch)).toBe(2);
+    // The address that the successor left belongs to the product that has it again, not to a redirect.
+    expect(unwrap(await secret.from("redirects").select("id").eq("old_slug", product.slug))).toEqual([]);
+  });
+
+  test("the brand of a product, the parent of a category went too", async () => {
+    const product = await makeProduct();
+    await deleteProducts(administrator, [product.id]);
+    await deleteBrands(administrator, [product.brand_id]);
+    await expect(restoreDeletion(administrator, await deletionOf(product.id))).rejects.toThrow(
+      `The product "${product.name}" cannot come back: its brand was deleted too. Restore that first.`,
+    );
+    const parent = await makeCategory();
+    const child = await makeCategory({ parent_id: parent.id });
+    await deleteCategory(administrator, child.id);
+    await deleteCategory(administrator, parent.id);
+    await expect(restoreDeletion(administrator, await deletionOf(child.id))).rejects.toThrow("its parent category was deleted too");
+    await restoreDeletion(administrator, await deletionOf(parent.id));
+    expect(await restoreDeletion(administrator, await deletionOf(child.id))).toBe(1);
+    expect(await row("categories", child.id)).toEqual(child);
+  });
+
+  test("a second time, and after thirty days", async () => {
+    const [first, old] = [await makeBrand(), await makeBrand()];
+    await deleteBrands(administrator, [first.id]);
+    await deleteBrands(administrator, [old.id]);
+    const batch = await deletionOf(first.id);
+    await restoreDeletion(administrator, batch);
+    await expect(restoreDeletion(administrator, batch)).rejects.toThrow("This deletion is not in the trash any more.");
+
+    const oldBatch = await deletionOf(old.id);
+    const overdue = new Date(Date.now() - 30 * 86_400_000 - 1000).toISOString();
+    unwrap(await secret.from("trash").update({ deleted_at: overdue }).eq("batch", oldBatch).select());
+    expect((await listDeletions(administrator)).map((deletion) => deletion.batch)).not.toContain(oldBatch);
+    await expect(restoreDeletion(administrator, oldBatch)).rejects.toThrow(RestorationRefused);
+    await deleteBrands(administrator, [first.id]);
+    expect(unwrap(await secret.from("trash").select("id").eq("batch", oldBatch))).toEqual([]);
+  });
+});
+
+test("a product whose category is gone for good comes back without one", async () => {
+  const category = await makeCategory();
+  const product = await makeProduct({ category_id: category.id });
+  await deleteProducts(administrator, [product.id]);
+  await deleteCategory(administrator, category.id);
+  await restoreDeletion(administrator, await deletionOf(product.id));
+  expect(await row("products", product.id)).toMatchObject({ category_id: null, category: null, slug: product.slug });
+});
+
+test("nobody but administrators sees the trash or restores from it", async () => {
+  const brand = await makeBrand();
+  await deleteBrands(administrator, [brand.id]);
+  const batch = await deletionOf(brand.id);
+  const callers: [Client, RegExp][] = [[stranger, /permission denied/], [plain, /Only administrators may restore\./]];
+  for (const [client, refusal] of callers) {
+    await expect(restoreDeletion(client, batch)).rejects.toThrow(refusal);
+    expect((await client.from("trash").select("id")).data ?? []).toEqual([]);
+  }
+  await expect(listDeletions(stranger)).rejects.toMatchObject({ code: "42501" });
+  expect(await listDeletions(plain)).toEqual([]);
+  for (const client of [stranger, plain, administrator]) {
+    for (const { error } of [
+      await client.from("trash").delete().eq("batch", batch),
+      await client.from("trash").update({ name: "Forged" }).eq("batch", batch),
+      await client.from("trash").insert({ batch, kind: "brand", record_id: brand.id, name: "Forged", slug: "forged", content: {} }),
+    ]) expect(error?.code).toBe("42501");
+    expect((await client.rpc("refuse_restoration", { of_batch: batch })).error?.code).toBe("42501");
+  }
+  expect(await row("brands", brand.id)).toBeNull();
+});
