@@ -52,8 +52,14 @@ const product = createRoute({
   component: lazyRouteComponent(productScreen, "ProductScreen"),
 });
 
+const trash = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/trash",
+  component: lazyRouteComponent(() => import("./features/trash/TrashScreen.tsx"), "TrashScreen"),
+});
+
 export const router = createRouter({
-  routeTree: root.addChildren([login, setup, protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product])]),
+  routeTree: root.addChildren([login, setup, protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product, trash])]),
   defaultNotFoundComponent: NotFound,
   defaultPendingComponent: Loading,
   defaultErrorComponent: ({ reset }) => (

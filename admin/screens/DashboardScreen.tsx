@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { getRouteApi } from "@tanstack/react-router";
-import { LogOut, SquareArrowOutUpRight } from "lucide-react";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
 import { useEffect, type ReactNode } from "react";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
@@ -56,6 +56,7 @@ export function DashboardScreen() {
           <a href="/" target="_blank" rel="noopener" className={buttonClass({ small: true })}>
             <SquareArrowOutUpRight aria-hidden="true" />View Website<span className="sr-only"> (opens in a new tab)</span>
           </a>
+          <Link to="/admin/trash" className={buttonClass({ small: true })}><Trash2 aria-hidden="true" />Trash</Link>
           <Button small onClick={() => void signOut()}><LogOut aria-hidden="true" />Sign Out</Button>
         </div>
       </header>

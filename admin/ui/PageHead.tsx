@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { DashboardLink } from "./DashboardLink.tsx";
 
 /** Title of a screen below the dashboard, with the way back. */
-export function PageHead({ title, note, tab }: { title: string; note?: ReactNode; tab: string }) {
+export function PageHead({ title, note, tab = "brands" }: { title: string; note?: ReactNode; tab?: string }) {
   return (
     <header className="page-head">
       <DashboardLink tab={tab} className="back-link"><ArrowLeft aria-hidden="true" />Back to Dashboard</DashboardLink>

@@ -1,4 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { buttonClass } from "#ui/Button.tsx";
@@ -16,7 +17,8 @@ export function RecordGate<T>({ query, noun, tab, children }: Props<T>) {
   if (query.data === null) {
     return (
       <div className="centre">
-        <EmptyPanel icon={FileQuestion} title={`This ${noun} does not exist`} text="It may have been deleted.">
+        <EmptyPanel icon={FileQuestion} title={`This ${noun} does not exist`} text="It may have been deleted. What was deleted in the last 30 days can be brought back from the trash.">
+          <Link to="/admin/trash" className={buttonClass()}>Open the trash</Link>
           <DashboardLink tab={tab} className={buttonClass()}>Back to Dashboard</DashboardLink>
         </EmptyPanel>
       </div>

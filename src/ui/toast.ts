@@ -1,4 +1,9 @@
 type Kind = "success" | "error";
+/** One thing that can be done about the message, such as Undo. */
+export type ToastAction = { label: string; onClick: () => void };
+
+/** With something to do about it a message stays longer. */
+const ACTION_MS = 12_000;
 
 let appear: (() => void) | undefined;
 let ready: () => void;
@@ -8,14 +13,14 @@ const mounted = new Promise<void>((resolve) => { ready = resolve; });
 export const onFirstToast = (show: () => void): void => { appear = show; };
 export const toasterMounted = (): void => ready();
 
-async function say(kind: Kind, text: string): Promise<void> {
+async function say(kind: Kind, text: string, action?: ToastAction): Promise<void> {
   appear?.();
   const [{ toast: sonner }] = await Promise.all([import("sonner"), mounted]);
-  sonner[kind](text);
+  sonner[kind](text, action && { action, duration: ACTION_MS });
 }
 
 /** The outcome of an action, in a corner of the screen. The library comes with the first message. */
 export const toast = {
-  success: (text: string): void => void say("success", text),
+  success: (text: string, action?: ToastAction): void => void say("success", text, action),
   error: (text: string): void => void say("error", text),
 };

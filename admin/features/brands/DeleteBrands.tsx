@@ -8,12 +8,14 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
+import { useRestore } from "../../trash/use-restore.ts";
 
 type Props = { brands: readonly Brand[]; onClose: () => void; onDeleted: (brands: readonly Brand[]) => void };
 
 /** Asks before brands go with their products, and says how many of them. */
 export function DeleteBrands({ brands, onClose, onDeleted }: Props) {
   const { publish } = usePublishing();
+  const { sayDeleted } = useRestore();
   // Keeps its words while the dialog closes.
   const [lately, setLately] = useState(brands);
   if (brands.length > 0 && brands !== lately) setLately(brands);
@@ -37,7 +39,7 @@ export function DeleteBrands({ brands, onClose, onDeleted }: Props) {
     const label = one ? (lately[0]?.name ?? "Brand") : counted(ids.length, "brand");
     onDeleted(lately);
     onClose();
-    toast.success(`${label} deleted`);
+    sayDeleted(label, ids[0] ?? "");
     publish({ label: "Products", href: routes.products() }, `Deleted ${label}`);
     await Promise.all([
       queryClient.invalidateQueries({ queryKey: ["brands"] }),

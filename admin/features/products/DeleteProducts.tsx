@@ -7,12 +7,14 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
+import { useRestore } from "../../trash/use-restore.ts";
 
 type Props = { products: readonly ProductName[]; onClose: () => void; onDeleted: (products: readonly ProductName[]) => void };
 
 /** Asks before products go; all of them in one transaction. */
 export function DeleteProducts({ products, onClose, onDeleted }: Props) {
   const { publish } = usePublishing();
+  const { sayDeleted } = useRestore();
   const [lately, setLately] = useState(products);
   if (products.length > 0 && products !== lately) setLately(products);
   const one = lately.length === 1;
@@ -28,7 +30,7 @@ export function DeleteProducts({ products, onClose, onDeleted }: Props) {
     const label = one ? (lately[0]?.name ?? "Product") : counted(lately.length, "product");
     onDeleted(lately);
     onClose();
-    toast.success(`${label} deleted`);
+    sayDeleted(label, lately[0]?.id ?? "");
     publish({ label: "Products", href: routes.products() }, `Deleted ${label}`);
     await queryClient.invalidateQueries({ queryKey: ["products"] });
   };

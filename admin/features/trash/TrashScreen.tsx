@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { listDeletions } from "#db/trash.ts";
+import { counted } from "#domain/text.ts";
+import { Spinner } from "#ui/Spinner.tsx";
+import { client } from "../../environment.ts";
+import { RETRY_ONCE } from "../../query-client.ts";
+import { TRASH_KEY } from "../../trash/use-restore.ts";
+import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { DeletionRow } from "./DeletionRow.tsx";
+
+/** What was deleted in the last 30 days, each deletion with a way back. */
+export function TrashScreen() {
+  useTitle("Trash");
+  const trash = useQuery({ queryKey: TRASH_KEY, queryFn: () => listDeletions(client), staleTime: 0, retry: RETRY_ONCE });
+  return (
+    <div className="editor">
+      <PageHead title="Trash" note={trash.data && <span role="status" className="text-ink-soft">{counted(trash.data.length, "deletion")}</span>} />
+      <p className="max-w-prose text-ink-soft">
+        Deleted brands, products, categories and pages stay here for 30 days. Restoring brings back everything that went along,
+        at its old address.
+      </p>
+      <section aria-label="Deletions" className="sheet" aria-busy={trash.isFetching}>
+        {trash.isPending && <div className="panel-message"><Spinner label="Loading trash..." /></div>}
+        {trash.isError && !trash.data && <ErrorPanel title="The trash could not be loaded" onRetry={() => void trash.refetch()} />}
+        {trash.data?.length === 0 && <EmptyPanel icon={Trash2} title="The Trash Is Empty" text="What you delete can be brought back from here." />}
+        {trash.data && trash.data.length > 0 && (
+          <ul className="rows" aria-label="Deletions">
+            {trash.data.map((deletion) => <DeletionRow key={deletion.batch} deletion={deletion} />)}
+          </ul>
+        )}
+      </section>
+    </div>
+  );
+}

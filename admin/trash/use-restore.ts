@@ -1,0 +1,50 @@
+import { findDeletion, restoreDeletion, RestorationRefused } from "#db/trash.ts";
+import { routes } from "#domain/routes.ts";
+import { toast } from "#ui/toast.ts";
+import { client } from "../environment.ts";
+import { usePublishing } from "../publish/publish-context.ts";
+import { queryClient } from "../query-client.ts";
+
+export const TRASH_KEY = ["trash"];
+const FAILED = "Error restoring. Please try again.";
+const GONE = "This deletion is not in the trash any more.";
+
+/** Everything a deletion may have taken along. */
+const reload = () => Promise.all(
+  [["brands"], ["products"], ["categories"], ["pages"], TRASH_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+);
+
+/** Brings deletions back, from the trash and by Undo. */
+export function useRestore() {
+  const { publish } = usePublishing();
+
+  /** Empty where the deletion came back, else why not. */
+  const restore = async (batch: string, label: string): Promise<string> => {
+    try {
+      await restoreDeletion(client, batch);
+    } catch (error) {
+      console.error("Restoring failed", error);
+      return error instanceof RestorationRefused ? error.message : FAILED;
+    }
+    toast.success(`${label} restored`);
+    publish({ label: "Products", href: routes.products() }, `Restored ${label}`);
+    await reload();
+    return "";
+  };
+
+  const undo = async (recordId: string, label: string) => {
+    const batch = await findDeletion(client, recordId).catch((error: unknown) => {
+      console.error("The deletion was not found", error);
+      return undefined;
+    });
+    const refusal = batch === undefined ? FAILED : batch === null ? GONE : await restore(batch, label);
+    if (refusal) toast.error(refusal);
+  };
+
+  return {
+    restore,
+    /** Says that it is deleted, and offers to take that back. `recordId` is one of the records that went. */
+    sayDeleted: (label: string, recordId: string) =>
+      toast.success(`${label} deleted`, { label: "Undo", onClick: () => void undo(recordId, label) }),
+  };
+}
