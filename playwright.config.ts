@@ -3,7 +3,7 @@ import { BROWSER_FLAGS } from "./scripts/lib/browser.ts";
 
 const executablePath = process.env["CHROMIUM"];
 
-/** One story a file, each on a stack of its own worker: database, builder and web server in a temporary folder. */
+/** One story a file; the files share the stack of their worker: database, builder and web server in a temporary folder. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",

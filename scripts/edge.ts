@@ -5,6 +5,7 @@
 import { spawn } from "node:child_process";
 import { existsSync, linkSync, mkdirSync, rmSync, utimesSync, watch } from "node:fs";
 import { basename, join } from "node:path";
+import { pathToFileURL } from "node:url";
 import { liveLink } from "./build/release.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
@@ -21,6 +22,7 @@ const bindings: Record<string, string> = {
 const wrangler = spawn(
   process.execPath,
   [
+    "--import", pathToFileURL(join(PROJECT_ROOT, "scripts/lib/leash.mjs")).href,
     join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js"),
     "pages", "dev", liveLink(env.PLANTROOM_DATA),
     "--ip", "127.0.0.1", "--port", String(env.PORT), "--inspector-port", "0",
@@ -28,7 +30,7 @@ const wrangler = spawn(
     "--show-interactive-dev-session=false",
     ...Object.entries(bindings).flatMap(([name, value]) => ["--binding", `${name}=${value}`]),
   ],
-  { cwd: PROJECT_ROOT, env: { ...process.env, ...childEnvironment(env), CI: "1" }, stdio: ["ignore", "inherit", "inherit"], detached: true },
+  { cwd: PROJECT_ROOT, env: { ...process.env, ...childEnvironment(env), CI: "1" }, stdio: ["ignore", "inherit", "inherit", "ipc"], detached: true },
 );
 
 /**

@@ -1,5 +1,7 @@
 import { ADMINISTRATOR, expect, test } from "../support/plantroom.ts";
 
+test.use({ newcomer: true });
+
 test("a newcomer sets up the first administrator and lands on the dashboard", async ({ page, stack }) => {
   await page.goto("/admin");
   await expect(page).toHaveURL(/\/admin\/login$/);

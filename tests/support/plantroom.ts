@@ -14,7 +14,9 @@ export type Stack = TemporaryStack & {
 
 export const ADMINISTRATOR = { email: "office@plantroom.example", password: "chilled-water-6-12" };
 
-export const test = base.extend<{ administrator: Page }, { stack: Stack }>({
+export const test = base.extend<{ administrator: Page }, { newcomer: boolean; stack: Stack }>({
+  /** `test.use({ newcomer: true })` gives a file a stack of its own, on which no account exists yet. */
+  newcomer: [false, { option: true, scope: "worker" }],
   stack: [
     async ({}, use) => {
       const stack = await startTemporaryStack();
