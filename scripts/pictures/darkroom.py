@@ -1,5 +1,6 @@
 """From linear light to a picture: grain removal, tone, paper, WebP."""
 import numpy as np
+from numba import njit
 
 PAPER = np.array([0xF4, 0xF2, 0xEC], dtype=np.float32) / 255
 
@@ -27,42 +28,81 @@ def edge_fade(h, w, share=.10):
     return (ramp(h, h * share)[:, None] * ramp(w, w * share)[None, :])[..., None].astype(np.float32)
 
 
-def denoise(c, n, al, radius=5, strength=.55):
-    """Non-local means on colour, steered by normals and albedo so that edges and texture stay."""
-    rgb, a = c[..., :3], c[..., 3:4]
-    base = al[..., :3] + .03
-    lit = np.concatenate([rgb / base, a * 1.5], -1)
-    log = np.log1p(np.maximum(lit, 0) * 4)
-    g = log.mean(-1)
-    # local noise: high-frequency residue, smoothed
-    res = (g - box3(g)) ** 2
-    var = box3(box3(box3(res))) * 1.6 + 2e-5
-    acc = np.zeros_like(lit)
-    ws = np.zeros(lit.shape[:2], np.float32)
-    nn, aa = n[..., :3], al[..., :3]
-    H, W = ws.shape
-    for dy in range(0, radius + 1):
+def steepness(f):
+    """Squared slope of the features, smoothed: an edge pixel may borrow from its like along the edge."""
+    gy, gx = np.gradient(f, axis=(0, 1))
+    return box3((gx * gx + gy * gy).sum(-1))
+
+
+@njit(fastmath=True, cache=True)
+def blur5(a, spare):
+    """Mean over 5 by 5 pixels, in place (the frame of two pixels stays as it is)."""
+    h, w = a.shape
+    for y in range(h):
+        for x in range(2, w - 2):
+            spare[y, x] = a[y, x - 2] + a[y, x - 1] + a[y, x] + a[y, x + 1] + a[y, x + 2]
+    for y in range(2, h - 2):
+        for x in range(2, w - 2):
+            a[y, x] = (spare[y - 2, x] + spare[y - 1, x] + spare[y, x] + spare[y + 1, x] + spare[y + 2, x]) / 25
+
+
+@njit(fastmath=True, cache=True)
+def borrow(seen, lit, noise, normal, albedo, slope_n, slope_a, total, weight, apart, spare, dy, dx, k2):
+    """Lets every pixel and its neighbour at (dy, dx) borrow light from each other, as far as they are alike."""
+    h, w = noise.shape
+    x0, x1 = max(0, -dx), min(w, w - dx)
+    for k in range(2):
+        for y in range(h - dy):
+            for x in range(x0, x1):
+                d = np.float32(0)
+                for c in range(4):
+                    e = seen[k, y, x, c] - seen[k, y + dy, x + dx, c]
+                    d += e * e
+                a, b = noise[y, x], noise[y + dy, x + dx]
+                apart[k, y, x] = (d / 4 - a - min(a, b)) / (k2 * (a + b))
+        blur5(apart[k, :h - dy, x0:x1], spare)
+    for y in range(h - dy):
+        for x in range(x0, x1):
+            n, a = np.float32(0), np.float32(0)
+            for c in range(3):
+                n += (normal[y, x, c] - normal[y + dy, x + dx, c]) ** 2
+                a += (albedo[y, x, c] - albedo[y + dy, x + dx, c]) ** 2
+            shape = .5 * (n / max(slope_n[y, x], slope_n[y + dy, x + dx]) + a / max(slope_a[y, x], slope_a[y + dy, x + dx]))
+            if shape > 8:
+                continue
+            for k in range(2):
+                far = max(apart[k, y, x], np.float32(0)) + shape
+                if far > 8:
+                    continue
+                v = np.exp(-far)
+                o = 1 - k
+                weight[o, y, x] += v
+                weight[o, y + dy, x + dx] += v
+                for c in range(4):
+                    total[o, y, x, c] += v * lit[o, y + dy, x + dx, c]
+                    total[o, y + dy, x + dx, c] += v * lit[o, y, x, c]
+
+
+def denoise(pair, normals, albedos, radius=7, strength=.8):
+    """Two renders of one picture, each cleaned with weights taken from the other (non-local means on
+    the light alone, kept off edges by normals and albedo), then joined."""
+    albedo = sum(a[..., :3] for a in albedos) / 2 + np.float32(.03)
+    normal = np.ascontiguousarray(sum(n[..., :3] for n in normals) / 2)
+    lit = np.stack([np.concatenate([np.minimum(c[..., :3], 8) / albedo, c[..., 3:4] * 1.5], -1) for c in pair])
+    seen = np.log1p(np.maximum(lit, 0) * 4)
+    noise = ((seen[0] - seen[1]) ** 2).mean(-1) / 2
+    spare = np.zeros_like(noise)
+    blur5(noise, spare)
+    noise += np.float32(1.5e-5)
+    slope_n, slope_a = steepness(normal) + np.float32(.004), steepness(albedo) + np.float32(.0004)
+    total, weight = lit.copy(), np.ones(lit.shape[:3], np.float32)
+    apart = np.zeros(lit.shape[:3], np.float32)
+    for dy in range(radius + 1):
         for dx in range(-radius, radius + 1):
-            if dy == 0 and dx < 0 or dx * dx + dy * dy > radius * radius + 1:
-                continue
-            ys, yd = slice(0, H - dy), slice(dy, H)
-            xs, xd = (slice(0, W - dx), slice(dx, W)) if dx >= 0 else (slice(-dx, W), slice(0, W + dx))
-            if dx == 0 and dy == 0:
-                acc += lit
-                ws += 1
-                continue
-            dg = (g[ys, xs] - g[yd, xd]) ** 2
-            dg = box3(np.ascontiguousarray(dg))
-            d = dg / (strength * (var[ys, xs] + var[yd, xd]))
-            d += ((nn[ys, xs] - nn[yd, xd]) ** 2).sum(-1) * 60
-            d += ((aa[ys, xs] - aa[yd, xd]) ** 2).sum(-1) * 400
-            w = np.exp(-d).astype(np.float32)
-            acc[ys, xs] += lit[yd, xd] * w[..., None]
-            acc[yd, xd] += lit[ys, xs] * w[..., None]
-            ws[ys, xs] += w
-            ws[yd, xd] += w
-    acc /= ws[..., None]
-    return np.concatenate([acc[..., :3] * base, acc[..., 3:4] / 1.5], -1)
+            if (dy or dx > 0) and dx * dx + dy * dy <= radius * radius + 1:
+                borrow(seen, lit, noise, normal, albedo, slope_n, slope_a, total, weight, apart, spare, dy, dx, np.float32(strength * strength))
+    clean = (total / weight[..., None]).mean(0)
+    return np.concatenate([clean[..., :3] * albedo, clean[..., 3:4] / 1.5], -1)
 
 
 def tone(x, exposure=1.0, contrast=1.08):

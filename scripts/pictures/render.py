@@ -2,6 +2,7 @@
 
 NAME is a picture in models/catalogue.py, e.g. air-cooled-screw-chiller-large.
 """
+import os
 import sys
 import tempfile
 import time
@@ -29,9 +30,9 @@ for name in [a for a in args if not a.startswith("--")]:
     job["build"]()
     scene = job.get("scene")
     w, h = job.get("size", (2000, 1500))
-    n = job.get("samples", 18)
+    n = job.get("samples", 12)
     if draft:
-        w, h, n = w * 700 // w, h * 700 // w, 20
+        w, h, n = 640, h * 640 // w, 12
     if scene:
         scene()
     else:
@@ -44,14 +45,16 @@ for name in [a for a in args if not a.startswith("--")]:
             lo2, hi2 = lo, hi
         studio.camera(job.get("az", 34), job.get("el", 19), job.get("lens", 62), w / h, job.get("margin", .09), pts, lo2, hi2)
         studio.product_light(lo, hi, job.get("el", 19) < 0)
-    studio.cycles(w, h, n, transparent=not scene, bounces=job.get("bounces", 5))
-    with tempfile.TemporaryDirectory() as tmp:
-        t1 = time.time()
-        p = studio.shoot(tmp)
+    studio.cycles(w, h, (n + 1) // 2, transparent=not scene, bounces=job.get("bounces", 5))
+    t1 = time.time()
+    shots = []
+    for seed in (1, 2):
+        with tempfile.TemporaryDirectory() as tmp:
+            shots.append(studio.shoot(tmp, seed))
     t2 = time.time()
-    c = p["c"]
-    if "n" in p and "a" in p:
-        c = darkroom.denoise(c, p["n"], p["a"], 3 if draft else 5, .9 if scene else .55)
+    if os.environ.get("PICTURE_NEGATIVES"):
+        np.savez(Path(os.environ["PICTURE_NEGATIVES"]) / f"{name}.npz", **{f"{k}{i}": p[k].astype(np.float16) for i, p in enumerate(shots) for k in p})
+    c = darkroom.denoise(*([p[k] for p in shots] for k in "cna"), 5 if draft else 7)
     if scene:
         s = darkroom.saturate(darkroom.tone(c[..., :3] * np.array(job.get("white", (1, 1, 1)), np.float32), job.get("exposure", 1), job.get("contrast", 1.1)), 1.05)
     else:

@@ -766,15 +766,16 @@ def cycles(w, h, samples, transparent=True, bounces=5, clamp=4):
     c.blur_glossy = .8
     c.pixel_filter_type, c.filter_width = "BLACKMAN_HARRIS", 1.4
     s.view_settings.view_transform = "Raw"
-    s.render.use_persistent_data = False
+    s.render.use_persistent_data = True
     s.render.threads_mode, s.render.threads = "FIXED", 2
 
 
-def shoot(tmp):
+def shoot(tmp, seed):
     """Renders; returns colour (premultiplied linear RGBA), normal and albedo arrays."""
     import numpy as np
     from pathlib import Path
     s = bpy.context.scene
+    s.cycles.seed = seed
     vl = s.view_layers[0]
     vl.cycles.denoising_store_passes = True
     s.use_nodes = True

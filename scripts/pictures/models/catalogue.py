@@ -39,6 +39,7 @@ PICTURES.update({
     "sprinkler-valve-set": dict(build=hydronics.sprinkler, az=28, el=10),
     "distribution-panel": dict(build=electrical.distribution, az=26, el=10),
     "cable-tray": dict(build=electrical.tray, az=34, el=30),
+    "cable-trunking": dict(build=electrical.trunking, az=34, el=40),
     "plant-controller": dict(build=electrical.controller, az=28, el=18),
     "room-thermostat": dict(build=electrical.thermostat, az=26, el=10, exposure=.86),
 })
@@ -47,6 +48,18 @@ import plant_room
 
 PICTURES.update({
     "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2400, 1350), samples=34, bounces=5, exposure=1.35, white=(.96, 1, 1.07)),
+})
+
+import buildings
+
+PLACE = dict(size=(2000, 1125), samples=12, bounces=4, exposure=1.0)
+PICTURES.update({
+    "scene-new-cairo-office-tower": dict(PLACE, build=buildings.office_tower, scene=buildings.office_light),
+    "scene-mansoura-general-hospital": dict(PLACE, build=buildings.hospital, scene=buildings.hospital_light),
+    "scene-new-alamein-residences": dict(PLACE, build=buildings.residences, scene=buildings.residences_light),
+    "scene-marsa-alam-resort": dict(PLACE, build=buildings.resort, scene=buildings.resort_light),
+    "scene-luxor-corniche-hotel": dict(PLACE, build=buildings.corniche, scene=buildings.corniche_light),
+    "scene-sheikh-zayed-mall": dict(PLACE, build=buildings.mall, scene=buildings.mall_light),
 })
 
 # every machine from the front, through a long lens

@@ -66,7 +66,7 @@ def distribution():
         for q in (1.50, 1.80):
             bolt((w + .205 + .13 * k, .16, z + q), (0, -1, 0), .009)
     for q in (1.62, 1.87):
-        box(w + .13, .17, z + q, .55, .05, .035, "redlight" if False else "blue", .004)
+        box(w + .13, .17, z + q, .55, .05, .035, "blue", .004)
     box(w + .20, .10, z + 1.10, .40, .12, .26, "graphite", .010)
     box(w + .24, .085, z + 1.16, .32, .02, .14, "black", .006)
     box(w + .375, .045, z + 1.20, .05, .05, .05, "black", .006)
@@ -189,11 +189,81 @@ def tray():
     box(tx + .22, -.62, .002, .27, .010, .034, "black", .002)
 
 
+def trunking():
+    """Cable trunking: a run with an elbow, half its cover taken off, the cables in view."""
+    w, h, t, lip = .15, .10, .0022, .014
+    X, Y, Z = Vector((1, 0, 0)), Vector((0, 1, 0)), Vector((0, 0, 1))
+
+    def slab(p, a, b, n, material="galv"):
+        prism([p, p + a, p + a + b, p + b], n, material, .0006)
+
+    def length(o, u, side, L):
+        """A U with turned lips; u along, side across."""
+        o = Vector(o)
+        slab(o, u * L, side * w, Z * t)
+        for q, s in ((o, side), (o + side * w, -side)):
+            slab(q, u * L, Z * h, s * t)
+            slab(q + Z * h, u * L, s * lip, -Z * t)
+            slab(q + Z * h + s * lip, u * L, -Z * .010, s * t)
+
+    def cover(o, u, side, L):
+        o = Vector(o) + Z * (h + .0006)
+        slab(o - side * .002, u * L, side * (w + .004), Z * t)
+        for q, s in ((o - side * .002, side), (o + side * (w + .002), -side)):
+            slab(q + Z * t, u * L, -Z * .016, s * t)
+        for a in (.04, L - .04):
+            bolt(o + u * a + side * w / 2 + Z * t, Z, .0045)
+
+    def coupler(x):
+        for y, n in ((-.0004, -Y), (w + .0004, Y)):
+            p = Vector((x - .07, y, .014))
+            slab(p, X * .14, Z * .072, n * .0025)
+            for a in (.018, .05, .09, .122):
+                bolt(p + X * a + Z * .036 + n * .0025, n, .005)
+
+    L, arm = .98, .40
+    length((0, 0, 0), X, Y, L)
+    length((L, 0, 0), X, Y, .0 + w)
+    length((L, -arm, 0), Y, X, arm)
+    coupler(.30)
+    # the outer wall of the elbow and its cover
+    slab(Vector((L + w, 0, 0)), Y * w, Z * h, -X * t)
+    cover((.54, 0, 0), X, Y, L - .54 - .002)
+    cover((L, -.16, 0), Y, X, .16 + w)
+    p = Vector((L - .001, -.002, .014))
+    for a in (.05,):
+        bolt(p + X * (w - a) + Y * (w + .004) + Z * .04, Y, .005)
+    # the cover that was taken off lies in front
+    m = Matrix.Translation((.06, -.30, .017)) @ Matrix.Rotation(radians(7), 4, "Z")
+    box(0, 0, 0, .50, w + .004, t, "galv", .0006, m)
+    for y in (0, w + .002):
+        box(0, y, -.014, .50, t, .016, "galv", .0006, m)
+    for a in (.04, .46):
+        q = m @ Vector((a, w / 2, t))
+        bolt(q, m.to_3x3() @ Z, .0045)
+    # knock-outs along the front
+    for x in (.08, .46, .60, .74):
+        lathe((x, 0, .052), (0, -1, 0), [(0, .0125), (.0006, .0125), (.0008, .0112), (.0008, 0)], "galv", 32)
+        lathe((x, -.0002, .052), (0, -1, 0), [(0, .0130), (.0004, .0132), (.0006, .0136), (.0003, .0140)], "black", 32)
+    # earth strap over the joint
+    tube([(.24, -.006, .088), (.26, -.020, .080), (.34, -.020, .080), (.36, -.006, .088)], .006, "copper", .012)
+    for x in (.24, .36):
+        bolt((x, -.003, .088), (0, -1, 0), .006)
+    # cables, following the elbow
+    runs = (("black", .020, .118), ("black", .020, .094), ("blue", .014, .073), ("redlight", .014, .056), ("cabinet2", .014, .040), ("green", .012, .024))
+    for k, (material, d, y) in enumerate(runs):
+        turn = L + w - y
+        tube([(-.09 - .022 * (k % 3), y, d / 2 + .003), (.3, y + .003 * (-1) ** k, d / 2 + .003), (.6, y, d / 2 + .003), (turn, y, d / 2 + .003), (turn, -arm - .07 - .02 * (k % 4), d / 2 + .003)], d, material, .05, 6)
+        tube([(-.06 - .016 * (k % 4), y - .006, d * 1.35 + .004), (.25, y + .004, d * 1.4 + .003), (.55, y - .002, d * 1.3), (.8, y - .002, d * 1.3)], d * .8, ("blue", "black", "black", "graphite", "redlight", "black")[k], .05, 5)
+    for x in (.12, .44):
+        box(x, .010, .004, .006, w - .02, .048, "black", .002)
+
+
 def controller():
     """A plant controller with expansion modules on a rail."""
     def terminals(x, z, n, p, y):
         for k in range(n):
-            box(x + k * p + .0003, y, z, p - .0006, .014, .016, "petrol" if False else "green" if False else "graphite", .0008)
+            box(x + k * p + .0003, y, z, p - .0006, .014, .016, "graphite", .0008)
             lathe((x + (k + .5) * p, y, z + .0105), (0, -1, 0), [(0, .0021), (.0003, .0021), (.0004, .0017), (-.001, 0)], "steel", 16)
             box(x + (k + .28) * p, y - .0002, z + .002, p * .44, .001, .0042, "black", 0)
 
