@@ -52,6 +52,11 @@ const product = createRoute({
   component: lazyRouteComponent(productScreen, "ProductScreen"),
 });
 
+const enquiry = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/enquiries/$id",
+  component: lazyRouteComponent(() => import("./screens/EnquiryScreen.tsx"), "EnquiryScreen"),
+});
 const trash = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/trash",
@@ -59,7 +64,7 @@ const trash = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([login, setup, protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product, trash])]),
+  routeTree: root.addChildren([login, setup, protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product, enquiry, trash])]),
   defaultNotFoundComponent: NotFound,
   defaultPendingComponent: Loading,
   defaultErrorComponent: ({ reset }) => (

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
-import { useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
@@ -10,6 +10,7 @@ import { ProductsTab } from "../features/products/ProductsTab.tsx";
 import { brandsQuery } from "../queries/brands.ts";
 import { categoriesQuery } from "../queries/categories.ts";
 import { productStatsQuery } from "../queries/products.ts";
+import { unreadEnquiriesQuery } from "../queries/enquiries.ts";
 import { pagesQuery } from "../queries/site.ts";
 import { useAuth } from "../session/auth-context.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
@@ -18,7 +19,9 @@ import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { StatCards } from "./StatCards.tsx";
-import { TABS } from "./dashboard-tabs.ts";
+import { tabsWith } from "./dashboard-tabs.ts";
+
+const EnquiriesTab = lazy(() => import("../features/enquiries/EnquiriesTab.tsx").then((module) => ({ default: module.EnquiriesTab })));
 
 const route = getRouteApi("/protected/admin");
 
@@ -34,14 +37,15 @@ export function DashboardScreen() {
   const categories = useQuery(categoriesQuery);
   const products = useQuery(productStatsQuery);
   const pages = useQuery(pagesQuery);
-  const all = [brands, categories, products, pages];
+  const unread = useQuery(unreadEnquiriesQuery);
+  const all = [brands, categories, products, pages, unread];
 
   const failed = all.filter((query) => query.isError && query.data === undefined);
   if (failed.length > 0) {
     for (const { error } of failed) console.error("The dashboard could not be loaded", error);
     return <ErrorPanel title="The dashboard could not be loaded" onRetry={() => failed.forEach((query) => void query.refetch())} />;
   }
-  if (!brands.data || !categories.data || !products.data || !pages.data) return <Loading label="Loading Dashboard" />;
+  if (!brands.data || !categories.data || !products.data || !pages.data || unread.data === undefined) return <Loading label="Loading Dashboard" />;
 
   const tab: DashboardTab = search.tab ?? "brands";
   const show = (next: DashboardSearch) => void navigate({ search: next, replace: true });
@@ -60,8 +64,8 @@ export function DashboardScreen() {
           <Button small onClick={() => void signOut()}><LogOut aria-hidden="true" />Sign Out</Button>
         </div>
       </header>
-      <StatCards brands={brands.data} categories={categories.data.length} products={products.data} pages={pages.data.length} />
-      <Tabs label="Content" tabs={TABS} value={tab} onChange={(value) => void navigate({ search: value === "brands" ? {} : { tab: value as DashboardTab } })}>
+      <StatCards brands={brands.data} categories={categories.data.length} products={products.data} pages={pages.data.length} unread={unread.data} />
+      <Tabs label="Content" tabs={tabsWith(unread.data)} value={tab} onChange={(value) => void navigate({ search: value === "brands" ? {} : { tab: value as DashboardTab } })}>
         <TabPanel value="brands"><BrandsTab brands={brands.data} /></TabPanel>
         <TabPanel value="products">
           <ProductsTab
@@ -86,7 +90,9 @@ export function DashboardScreen() {
           </Explanation>
         </TabPanel>
         <TabPanel value="enquiries">
-          <Explanation title="Enquiries">What visitors send through the contact form and Request Quote is kept here, with the product or page it came from.</Explanation>
+          <Suspense fallback={<Loading label="Loading enquiries..." />}>
+            <EnquiriesTab search={search} onShow={(next) => show({ ...next, tab: "enquiries" })} />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </>

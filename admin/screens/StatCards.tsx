@@ -8,12 +8,13 @@ type Props = {
   products: { total: number; recent: number; categories: readonly string[] };
   categories: number;
   pages: number;
+  unread: number;
 };
 
 const percent = (part: number, whole: number) => `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(1)}%`;
 const inCategories = (count: number) => `in ${counted(count, "category", "categories")}`;
 
-export function StatCards({ brands, products, categories, pages }: Props) {
+export function StatCards({ brands, products, categories, pages, unread }: Props) {
   const featured = brands.filter((brand) => brand.featured).length;
   return (
     <dl className="stats">
@@ -23,6 +24,7 @@ export function StatCards({ brands, products, categories, pages }: Props) {
       <Stat label="Featured Brands" value={featured} note={`${percent(featured, brands.length)} of all brands`} />
       <Stat label="Categories" value={categories} note="Main and subcategories" />
       <Stat label="Recent Activity" value={products.recent} note={`Products created in the last ${RECENT_DAYS} days`} />
+      <Stat label="Unread Enquiries" value={unread} note="Waiting in the inbox" />
     </dl>
   );
 }

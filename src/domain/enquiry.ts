@@ -62,5 +62,16 @@ export type EnquiryInput = z.output<typeof enquirySchema>;
 /** The newsletter box. */
 export const subscriptionSchema = z.object({ email: emailField.transform((email) => email.toLowerCase()) });
 
+type Addressed = { first_name: string; last_name: string; email: string; product_name: string | null };
+
+/** An answer begun in the mail program: subject and greeting are there, with the product that was asked about. */
+export function replyHref({ first_name, last_name, email, product_name }: Addressed, company: string): string {
+  const about = product_name ? ` about ${product_name}` : "";
+  const body = `Dear ${first_name} ${last_name},\n\nThank you for your enquiry${about}.\n\n\n\nKind regards,\n${company}`;
+  // Encoded whole, or an address such as 'a?bcc=b@c.com' would add fields of its own; mail programs want the bare @.
+  const to = encodeURIComponent(email).replace("%40", "@");
+  return `mailto:${to}?subject=${encodeURIComponent(`Your enquiry${about}`)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+}
+
 /** Less time than this between opening a form and sending it is a machine's (decision 40). */
 export const MINIMUM_FILL_MS = 3000;

@@ -2,6 +2,7 @@ import { Check, Copy, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { csvFile } from "#domain/csv.ts";
 import type { SpecificationCategory, SpecificationRow } from "#domain/specifications.ts";
+import { downloadFile } from "#ui/download-file.ts";
 
 const TEXTS = {
   search: "Search specifications",
@@ -144,13 +145,5 @@ function CopyButton({ row }: { row: SpecificationRow }) {
 /** Hands all rows, in their order, to the browser as a file. */
 function exportCsv(slug: string, rows: SpecificationRow[]): void {
   const lines = rows.map(({ name, value, unit, category }) => [name, value, unit, CATEGORIES[category]]);
-  const file = new Blob([csvFile([["Specification", "Value", "Unit", "Category"], ...lines])], { type: "text/csv;charset=utf-8" });
-  const link = document.createElement("a");
-  link.href = URL.createObjectURL(file);
-  link.download = `${slug}-specifications.csv`;
-  document.body.append(link);
-  link.click();
-  link.remove();
-  // Browsers fetch the file a moment later: its address must live until then.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  downloadFile(`${slug}-specifications.csv`, csvFile([["Specification", "Value", "Unit", "Category"], ...lines]), "text/csv");
 }

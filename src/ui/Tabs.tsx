@@ -1,6 +1,6 @@
-import { createContext, use, useId, type KeyboardEvent, type ReactNode } from "react";
+import { createContext, use, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 
-export type Tab = { value: string; label: string };
+export type Tab = { value: string; label: string; /** A number beside the label, and what it counts. */ count?: { value: number; noun: string } | undefined };
 type Props = { label: string; tabs: readonly Tab[]; value: string; onChange: (value: string) => void; children: ReactNode; small?: boolean };
 
 const Chosen = createContext({ group: "", value: "" });
@@ -19,6 +19,15 @@ function target(key: string, from: number, count: number): number | null {
 /** Tabs with one panel each; the arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, value, onChange, children, small = false }: Props) {
   const group = useId();
+  const list = useRef<HTMLDivElement>(null);
+  // On a narrow screen the chosen tab may lie outside the row; the page itself must not move.
+  useEffect(() => {
+    const tab = document.getElementById(tabId(group, value));
+    if (!tab || !list.current) return;
+    const [row, own] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
+    if (own.left < row.left) list.current.scrollLeft += own.left - row.left;
+    else if (own.right > row.right) list.current.scrollLeft += own.right - row.right;
+  }, [group, value]);
   const onKeyDown = (event: KeyboardEvent, from: number) => {
     const to = target(event.key, from, tabs.length);
     const tab = to === null ? undefined : tabs[to];
@@ -29,7 +38,7 @@ export function Tabs({ label, tabs, value, onChange, children, small = false }: 
   };
   return (
     <Chosen value={{ group, value }}>
-      <div role="tablist" aria-label={label} className={`tabs ${small ? "tabs-small" : ""}`}>
+      <div ref={list} role="tablist" aria-label={label} className={`tabs ${small ? "tabs-small" : ""}`}>
         {tabs.map((tab, index) => (
           <button
             key={tab.value}
@@ -44,6 +53,7 @@ export function Tabs({ label, tabs, value, onChange, children, small = false }: 
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {tab.label}
+            {tab.count && tab.count.value > 0 && <span className="tab-count">{tab.count.value}<span className="sr-only"> {tab.count.noun}</span></span>}
           </button>
         ))}
       </div>

@@ -12,10 +12,10 @@ import { categoryOptions } from "../../queries/categories.ts";
 import { productsQuery, type ProductFilter } from "../../queries/products.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { Pager } from "../../ui/Pager.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection } from "../../ui/use-selection.ts";
-import { Pager } from "./Pager.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 
@@ -100,7 +100,7 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
           </ul>
         )}
       </div>
-      {count > 0 && <Pager page={page} pages={pages} total={count} onPage={onPage} />}
+      {count > 0 && <Pager page={page} pages={pages} total={count} noun="products" onPage={onPage} />}
       <Suspense>
         {deleting && <DeleteProducts products={doomed} onClose={() => setDoomed([])} onDeleted={(gone) => selection.toggle(gone, false)} />}
         {dialogUsed && <BulkCategoryDialog open={recategorising} products={selection.items} onClose={() => setRecategorising(false)} onDone={selection.clear} />}

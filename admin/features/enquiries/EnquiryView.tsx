@@ -1,0 +1,91 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { Archive, ArchiveRestore, ExternalLink, Mail, Reply } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import type { Enquiry } from "#db/enquiries.ts";
+import { safeHref, telHref } from "#domain/address.ts";
+import { BUDGETS, PROJECT_TYPES, replyHref, TIMELINES } from "#domain/enquiry.ts";
+import { routes } from "#domain/routes.ts";
+import { siteSettings } from "#domain/settings.ts";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { settingsQuery } from "../../queries/site.ts";
+import { Card } from "../../ui/Card.tsx";
+import { moment } from "../../ui/moment.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { chosen } from "./enquiry-file.ts";
+import { useMarking } from "./use-marking.ts";
+
+/** One enquiry with all that was sent. Opening it marks it as read. */
+export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
+  const name = `${enquiry.first_name} ${enquiry.last_name}`;
+  useTitle(`Enquiry of ${name}`);
+  const { data: site } = useQuery(settingsQuery);
+  const { mark, marking } = useMarking();
+  const { id, read_at, archived_at } = enquiry;
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    if (read_at === null) mark({ ids: [id], mark: { read: true }, silent: true });
+  }, [id, read_at, mark]);
+  const company = (site ?? siteSettings([])).company_name;
+
+  return (
+    <div className="editor">
+      <PageHead title={name} tab="enquiries" note={archived_at && <span className="badge">Archived</span>} />
+      <div className="flex flex-wrap gap-2">
+        <a href={replyHref(enquiry, company)} className={buttonClass({ variant: "primary" })}><Reply aria-hidden="true" />Reply by e-mail</a>
+        <Button disabled={marking} onClick={() => mark({ ids: [id], mark: { archived: archived_at === null } })}>
+          {archived_at === null ? <><Archive aria-hidden="true" />Archive</> : <><ArchiveRestore aria-hidden="true" />Move to inbox</>}
+        </Button>
+        <Button disabled={marking} onClick={() => mark({ ids: [id], mark: { read: read_at === null } })}>
+          <Mail aria-hidden="true" />{read_at === null ? "Mark as read" : "Mark as unread"}
+        </Button>
+      </div>
+      <Card title="Message" note={<time dateTime={enquiry.created_at} className="text-ink-soft">{moment(enquiry.created_at)}</time>}>
+        <p className="whitespace-pre-wrap break-words max-w-prose">{enquiry.message}</p>
+      </Card>
+      <Card title="Details">
+        <dl className="facts">
+          <Fact name="E-mail"><a href={safeHref(`mailto:${enquiry.email}`)} className="link break-all">{enquiry.email}</a></Fact>
+          <Fact name="Phone">{enquiry.phone && <a href={telHref(enquiry.phone)} className="link">{enquiry.phone}</a>}</Fact>
+          <Fact name="Company">{enquiry.company}</Fact>
+          <Fact name="Product">
+            {enquiry.product_name && (
+              enquiry.product && enquiry.product_id
+                ? <>
+                    <Link to="/admin/products/$id" params={{ id: enquiry.product_id }} className="link">{enquiry.product_name}</Link>
+                    <br />
+                    <PublicLink href={routes.product(enquiry.product.slug)}>View on the website</PublicLink>
+                  </>
+                : `${enquiry.product_name} (not in the catalogue any more)`
+            )}
+          </Fact>
+          <Fact name="Project type">{chosen(PROJECT_TYPES, enquiry.project_type)}</Fact>
+          <Fact name="Budget">{chosen(BUDGETS, enquiry.budget)}</Fact>
+          <Fact name="Timeline">{chosen(TIMELINES, enquiry.timeline)}</Fact>
+          <Fact name="Sent from">{enquiry.page && <PublicLink href={safeHref(enquiry.page)}>{enquiry.page}</PublicLink>}</Fact>
+        </dl>
+      </Card>
+    </div>
+  );
+}
+
+/** A line of the details; one that was left empty says so. */
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div className="fact">
+      <dt>{name}</dt>
+      <dd>{children || <span className="text-ink-soft">Not given</span>}</dd>
+    </div>
+  );
+}
+
+function PublicLink({ href, children }: { href: string | undefined; children: ReactNode }) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className="link inline-flex items-center gap-1 break-all">
+      {children}<ExternalLink aria-hidden="true" className="icon-tiny" /><span className="sr-only">(opens in a new tab)</span>
+    </a>
+  );
+}

@@ -1,0 +1,43 @@
+import { Archive, ArchiveRestore, MailOpen, Mail } from "lucide-react";
+import type { Enquiry, EnquiryMark } from "#db/enquiries.ts";
+import { counted } from "#domain/text.ts";
+import { Button } from "#ui/Button.tsx";
+import type { useSelection } from "../../ui/use-selection.ts";
+import { useMarking } from "./use-marking.ts";
+
+type Props = {
+  rows: readonly Enquiry[];
+  selection: ReturnType<typeof useSelection<Enquiry>>;
+  /** True where archived enquiries are shown, which can be taken back. */
+  archive: boolean;
+};
+
+/** Selects the enquiries of this page and marks them together. */
+export function MarkingBar({ rows, selection, archive }: Props) {
+  const { mark, marking } = useMarking();
+  const page = rows.every((row) => selection.has(row.id));
+  const apply = (change: EnquiryMark) => mark({ ids: selection.ids, mark: change }, { onSuccess: selection.clear });
+  return (
+    <div className="list-bar">
+      <label className="select-all">
+        <input
+          type="checkbox"
+          className="checkbox"
+          checked={page}
+          ref={(box) => { if (box) box.indeterminate = !page && rows.some((row) => selection.has(row.id)); }}
+          onChange={(event) => (event.target.checked ? selection.toggle(rows, true) : selection.clear())}
+        />
+        <span>{selection.size > 0 ? `${counted(selection.size, "enquiry", "enquiries")} selected` : `Select all ${counted(rows.length, "enquiry", "enquiries")} on this page`}</span>
+      </label>
+      {selection.size > 0 && (
+        <div className="list-actions">
+          <Button small disabled={marking} onClick={() => apply({ read: true })}><MailOpen aria-hidden="true" />Mark as read</Button>
+          <Button small disabled={marking} onClick={() => apply({ read: false })}><Mail aria-hidden="true" />Mark as unread</Button>
+          {archive
+            ? <Button small disabled={marking} onClick={() => apply({ archived: false })}><ArchiveRestore aria-hidden="true" />Move to inbox</Button>
+            : <Button small disabled={marking} onClick={() => apply({ archived: true })}><Archive aria-hidden="true" />Archive</Button>}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Enquiry, Subscriber } from "#db/enquiries.ts";
+import { csvFile } from "#domain/csv.ts";
+import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
+
+/** The words of a stored choice; empty where none was made. */
+export function chosen(choices: Readonly<Record<string, string>>, value: string | null): string {
+  return value === null ? "" : (choices[value] ?? value);
+}
+
+const COLUMNS: readonly [string, (enquiry: Enquiry) => string | null][] = [
+  ["Received", (enquiry) => enquiry.created_at],
+  ["First name", (enquiry) => enquiry.first_name],
+  ["Last name", (enquiry) => enquiry.last_name],
+  ["E-mail", (enquiry) => enquiry.email],
+  ["Phone", (enquiry) => enquiry.phone],
+  ["Company", (enquiry) => enquiry.company],
+  ["Project type", (enquiry) => chosen(PROJECT_TYPES, enquiry.project_type)],
+  ["Budget", (enquiry) => chosen(BUDGETS, enquiry.budget)],
+  ["Timeline", (enquiry) => chosen(TIMELINES, enquiry.timeline)],
+  ["Product", (enquiry) => enquiry.product_name],
+  ["Page", (enquiry) => enquiry.page],
+  ["Message", (enquiry) => enquiry.message],
+  ["Read", (enquiry) => enquiry.read_at],
+  ["Archived", (enquiry) => enquiry.archived_at],
+];
+
+/** Enquiries as a spreadsheet; cells that it would run as a formula are neutralised. */
+export function enquiriesFile(enquiries: readonly Enquiry[]): string {
+  return csvFile([COLUMNS.map(([name]) => name), ...enquiries.map((enquiry) => COLUMNS.map(([, cell]) => cell(enquiry) ?? ""))]);
+}
+
+export function subscribersFile(subscribers: readonly Subscriber[]): string {
+  return csvFile([["E-mail", "Page", "Since"], ...subscribers.map(({ email, page, created_at }) => [email, page ?? "", created_at])]);
+}

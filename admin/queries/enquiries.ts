@@ -1,0 +1,29 @@
+import { keepPreviousData, queryOptions } from "@tanstack/react-query";
+import { countUnreadEnquiries, listEnquiries, listSubscribers, type EnquiryFilter } from "#db/enquiries.ts";
+import { PAGE_SIZE } from "#domain/pagination.ts";
+import { client } from "../environment.ts";
+import { RETRY_ONCE } from "../query-client.ts";
+
+/** Visitors write at any time: what is on screen is looked up again this often while it is visible. */
+const LOOK_AGAIN_MS = 60_000;
+const watched = { staleTime: 0, refetchInterval: LOOK_AGAIN_MS, refetchOnWindowFocus: true, retry: RETRY_ONCE } as const;
+
+export const unreadEnquiriesQuery = queryOptions({
+  queryKey: ["enquiries", "unread"],
+  queryFn: () => countUnreadEnquiries(client),
+  ...watched,
+});
+
+export const enquiriesQuery = (filter: EnquiryFilter, page: number) =>
+  queryOptions({
+    queryKey: ["enquiries", "list", filter, page],
+    queryFn: () => listEnquiries(client, { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+    ...watched,
+  });
+
+export const subscribersQuery = queryOptions({
+  queryKey: ["subscribers"],
+  queryFn: () => listSubscribers(client),
+  ...watched,
+});

@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { getEnquiry } from "#db/enquiries.ts";
+import { client } from "../environment.ts";
+import { EnquiryView } from "../features/enquiries/EnquiryView.tsx";
+import { RETRY_ONCE } from "../query-client.ts";
+import { RecordGate } from "../ui/RecordGate.tsx";
+
+export function EnquiryScreen() {
+  const { id } = useParams({ from: "/protected/admin/enquiries/$id" });
+  const query = useQuery({ queryKey: ["enquiries", "one", id], queryFn: () => getEnquiry(client, id), staleTime: 0, retry: RETRY_ONCE });
+  return (
+    <RecordGate query={query} noun="enquiry" tab="enquiries" kept={false}>
+      {(enquiry) => <EnquiryView key={enquiry.id} enquiry={enquiry} />}
+    </RecordGate>
+  );
+}
