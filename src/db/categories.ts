@@ -24,14 +24,10 @@ export async function getActiveCategoryBySlug(client: Client, slug: string): Pro
   return unwrapOptional(await client.from("categories").select("*").eq("slug", slug).eq("is_active", true).maybeSingle());
 }
 
-/** Number of products of each category id. */
+/** Number of products of each category id; a category without products is not in it. */
 export async function countProductsByCategory(client: Client): Promise<Map<string, number>> {
-  const rows = await readAll((from, to) => client.from("products").select("id, category_id").order("id").range(from, to));
-  const counts = new Map<string, number>();
-  for (const { category_id } of rows) {
-    if (category_id) counts.set(category_id, (counts.get(category_id) ?? 0) + 1);
-  }
-  return counts;
+  const rows = await readAll((from, to) => client.rpc("count_products_by_category").order("category_id").range(from, to));
+  return new Map(rows.map((row) => [row.category_id, row.product_count]));
 }
 
 export type CountedCategory = Category & { product_count: number };
@@ -40,6 +36,18 @@ export type CountedCategory = Category & { product_count: number };
 export async function getCategoryTree(client: Client): Promise<CategoryNode<CountedCategory>[]> {
   const [categories, counts] = await Promise.all([listCategories(client), countProductsByCategory(client)]);
   return categoryTree(categories.map((category) => ({ ...category, product_count: counts.get(category.id) ?? 0 })));
+}
+
+/** One category, or null where there is none. */
+export async function getCategory(client: Client, id: string): Promise<Category | null> {
+  return unwrapOptional(await client.from("categories").select("*").eq("id", id).maybeSingle());
+}
+
+/** Slugs that begin with the given one, for offering a free one. `exceptId` is the record being edited. */
+export async function categorySlugsLike(client: Client, slug: string, exceptId?: string): Promise<Set<string>> {
+  let query = client.from("categories").select("slug").like("slug", `${slug}%`);
+  if (exceptId) query = query.neq("id", exceptId);
+  return new Set(unwrap(await query).map((row) => row.slug));
 }
 
 export async function createCategory(client: Client, category: CategoryInput): Promise<Category> {
@@ -66,7 +74,11 @@ export async function deleteCategory(client: Client, id: string): Promise<void> 
   if (gone.length === 0) throw new ConflictError();
 }
 
-/** Numbers the given categories 0, 1, 2 … in one transaction. */
-export async function reorderCategories(client: Client, ids: readonly string[]): Promise<void> {
-  ensureDone(await client.rpc("reorder_categories", { category_ids: [...ids] }));
+/**
+ * Puts a category below a parent (null: among the main categories), where the categories of `ids` then stand in that
+ * order; one transaction, refused when others came or went meanwhile.
+ */
+export async function placeCategory(client: Client, id: string, parentId: string | null, ids: readonly string[]): Promise<void> {
+  const place = { category_id: id, ordered_ids: [...ids] };
+  ensureDone(await client.rpc("place_category", parentId === null ? place : { ...place, below: parentId }));
 }

@@ -590,6 +590,13 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      count_products_by_category: {
+        Args: never;
+        Returns: {
+          category_id: string;
+          product_count: number;
+        }[];
+      };
       delete_brands: {
         Args: {
           brand_ids: string[];
@@ -736,6 +743,14 @@ export type Database = {
           records: number;
         }[];
       };
+      place_category: {
+        Args: {
+          below?: string;
+          category_id: string;
+          ordered_ids: string[];
+        };
+        Returns: undefined;
+      };
       products_containing: {
         Args: {
           fields: string[];
@@ -775,12 +790,6 @@ export type Database = {
       refuse_restoration: {
         Args: {
           of_batch: string;
-        };
-        Returns: undefined;
-      };
-      reorder_categories: {
-        Args: {
-          category_ids: string[];
         };
         Returns: undefined;
       };
@@ -842,7 +851,7 @@ export type Database = {
         Args: {
           changes: Json;
         };
-        Returns: undefined;
+        Returns: string[];
       };
       set_products_category: {
         Args: {

@@ -1,6 +1,6 @@
 import type { Client, Row } from "./client.ts";
 import type { Json } from "./database.types.ts";
-import { ensureDone } from "./errors.ts";
+import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
 import { readAll } from "./read-all.ts";
 
 export type Setting = Row<"settings">;
@@ -10,7 +10,27 @@ export function listSettings(client: Client): Promise<Setting[]> {
   return readAll((from, to) => client.from("settings").select("*").order("key").range(from, to));
 }
 
-/** Stores several settings in one transaction; new keys are added. */
-export async function saveSettings(client: Client, changes: Record<string, Json>): Promise<void> {
-  ensureDone(await client.rpc("save_settings", { changes }));
+export type SettingChange = {
+  value: Json;
+  /** Left out: the setting keeps its description. */
+  description?: string | null;
+  /** The updated_at of the version that was edited, null for a new key; left out: a newer version is replaced on purpose. */
+  seen?: string | null;
+};
+
+/** Stores several settings in one transaction; a ConflictError, and nothing stored, where one of them changed since. */
+export async function saveSettings(client: Client, changes: Record<string, SettingChange>): Promise<void> {
+  const overtaken = unwrap(await client.rpc("save_settings", { changes }));
+  if (overtaken.length > 0) throw new ConflictError(`Changed by somebody else: ${overtaken.join(", ")}.`);
+}
+
+/** One setting, or null where there is none. */
+export async function getSetting(client: Client, key: string): Promise<Setting | null> {
+  return unwrapOptional(await client.from("settings").select("*").eq("key", key).maybeSingle());
+}
+
+/** Deletes a setting; a ConflictError where it is gone already. */
+export async function deleteSetting(client: Client, key: string): Promise<void> {
+  const gone = unwrap(await client.from("settings").delete().eq("key", key).select("key"));
+  if (gone.length === 0) throw new ConflictError();
 }

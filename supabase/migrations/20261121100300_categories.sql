@@ -15,6 +15,8 @@ create index categories_by_parent on public.categories (parent_id, sort_order);
 create function public.refuse_category_cycle() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  -- Two moves at once could each be right and make a circle together; the second waits and sees the first.
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.categories'));
   if exists (
     with recursive above (id) as (
       select new.parent_id
@@ -50,3 +52,23 @@ create policy "Administrators change categories" on public.categories for update
   using ((select public.is_admin())) with check ((select public.is_admin()));
 create policy "Administrators delete categories" on public.categories for delete to authenticated
   using ((select public.is_admin()));
+
+-- Puts a category below another one (without `below`: among the main categories) and numbers all that stand there 0, 1, 2 … in the
+-- given order, or changes nothing. Refused when others came or went meanwhile, so that nobody's move is undone unseen.
+-- The rows are locked by the caller's own right to change them: for anyone else there are none.
+create function public.place_category(category_id uuid, ordered_ids uuid[], below uuid default null) returns void
+language plpgsql security invoker set search_path = '' as $$
+declare standing uuid[];
+begin
+  update public.categories set parent_id = below where id = category_id and parent_id is distinct from below;
+  select array_agg(id order by id) into standing
+  from (select id from public.categories where parent_id is not distinct from below for update) there;
+  if standing is distinct from (select array_agg(id order by id) from unnest(ordered_ids) as id) then
+    raise exception 'The categories were changed meanwhile.' using errcode = 'P0002';
+  end if;
+  update public.categories c set sort_order = place.ordinality - 1
+  from unnest(ordered_ids) with ordinality as place (id, ordinality)
+  where c.id = place.id and c.sort_order <> place.ordinality - 1;
+end $$;
+revoke execute on function public.place_category(uuid, uuid[], uuid) from public;
+grant execute on function public.place_category(uuid, uuid[], uuid) to authenticated;

@@ -155,17 +155,10 @@ revoke execute on function public.set_products_category(uuid[], uuid), public.de
 grant execute on function public.set_products_category(uuid[], uuid), public.delete_products(uuid[]),
   public.delete_brands(uuid[]) to authenticated;
 
--- Positions 0, 1, 2 … for the categories of one parent in the given order, all or none.
-create function public.reorder_categories(category_ids uuid[]) returns void
-language plpgsql security invoker set search_path = '' as $$
-declare moved integer;
-begin
-  update public.categories c set sort_order = place.ordinality - 1
-  from unnest(category_ids) with ordinality as place (id, ordinality) where c.id = place.id;
-  get diagnostics moved = row_count;
-  if moved <> cardinality(category_ids) then
-    raise exception '% of % categories could be moved.', moved, cardinality(category_ids) using errcode = 'P0002';
-  end if;
-end $$;
-revoke execute on function public.reorder_categories(uuid[]) from public;
-grant execute on function public.reorder_categories(uuid[]) to authenticated;
+-- How many products each category has; one answer for the whole tree of the administration.
+create function public.count_products_by_category() returns table (category_id uuid, product_count bigint)
+language sql stable security invoker set search_path = '' as $$
+  select p.category_id, count(*) from public.products p where p.category_id is not null group by p.category_id
+$$;
+revoke execute on function public.count_products_by_category() from public;
+grant execute on function public.count_products_by_category() to authenticated;

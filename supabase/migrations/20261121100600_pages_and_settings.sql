@@ -69,12 +69,26 @@ create policy "Administrators change settings" on public.settings for update to 
 create policy "Administrators delete settings" on public.settings for delete to authenticated
   using ((select public.is_admin()));
 
--- Stores several settings, or none of them, from one object of keys and values: row security applies. An object, because
--- the embedded API cannot take a bare text as the jsonb value of a row.
-create function public.save_settings(changes jsonb) returns void
-language sql security invoker set search_path = '' as $$
-  insert into public.settings (key, value) select key, value from jsonb_each(changes)
-  on conflict (key) do update set value = excluded.value
-$$;
+-- Stores several settings, or none of them, from {"key": {"value": …, "description": …, "seen": …}}: row security
+-- applies. "seen" is the updated_at that the editor read (null: there was no such key); the keys that somebody changed
+-- since are returned, and then nothing is stored. Without "seen" the newer value is replaced on purpose, without
+-- "description" a setting keeps its own. An object, because the embedded API cannot take a bare text as a jsonb value.
+create function public.save_settings(changes jsonb) returns text[]
+language plpgsql security invoker set search_path = '' as $$
+declare overtaken text[];
+begin
+  perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.settings'));
+  select coalesce(array_agg(c.key order by c.key), '{}') into overtaken
+  from jsonb_each(changes) c left join public.settings s on s.key = c.key
+  where c.value ? 'seen' and s.updated_at is distinct from (c.value ->> 'seen')::timestamptz;
+  if overtaken <> '{}' then
+    return overtaken;
+  end if;
+  insert into public.settings (key, value, description)
+  select c.key, c.value -> 'value', c.value ->> 'description' from jsonb_each(changes) c
+  on conflict (key) do update set value = excluded.value,
+    description = case when changes -> excluded.key ? 'description' then excluded.description else settings.description end;
+  return overtaken;
+end $$;
 revoke execute on function public.save_settings(jsonb) from public;
 grant execute on function public.save_settings(jsonb) to authenticated;

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { deleteBrands } from "#db/brands.ts";
-import { reorderCategories } from "#db/categories.ts";
+import { countProductsByCategory, placeCategory } from "#db/categories.ts";
 import { unwrap } from "#db/errors.ts";
 import { addFeaturedItem, listFeaturedItems, reorderFeaturedItems } from "#db/featured.ts";
 import { deleteProducts, setProductsCategory } from "#db/products.ts";
-import { administrator, makeBrand, makeCategory, makeFeaturedItem, makeProduct, plain, secret } from "../support/database.ts";
+import { administrator, makeBrand, makeCategory, makeFeaturedItem, makeProduct, plain, secret, stranger } from "../support/database.ts";
 
 const missing = () => crypto.randomUUID();
 
@@ -45,20 +45,67 @@ describe("deleting several", () => {
   });
 });
 
-describe("reordering categories", () => {
-  const places = async (ids: string[]) => {
-    const rows = unwrap(await secret.from("categories").select("id, sort_order").in("id", ids));
-    return ids.map((id) => rows.find((row) => row.id === id)?.sort_order);
-  };
+describe("placing a category", () => {
+  const childrenOf = async (parent_id: string) =>
+    unwrap(await secret.from("categories").select("id, sort_order").eq("parent_id", parent_id).order("sort_order"));
 
-  test("numbers them from 0, all or none", async () => {
-    const ids = [(await makeCategory({ sort_order: 7 })).id, (await makeCategory({ sort_order: 5 })).id];
-    await expect(reorderCategories(administrator, [...ids, missing()])).rejects.toThrow("2 of 3 categories could be moved.");
-    await expect(reorderCategories(plain, ids)).rejects.toThrow("0 of 2 categories could be moved.");
-    expect(await places(ids)).toEqual([7, 5]);
-    await reorderCategories(administrator, ids);
-    expect(await places(ids)).toEqual([0, 1]);
+  test("among its siblings numbers them from 0, all or none", async () => {
+    const { id: parent_id } = await makeCategory();
+    const a = (await makeCategory({ parent_id, sort_order: 5 })).id;
+    const b = (await makeCategory({ parent_id, sort_order: 7 })).id;
+    const before = await childrenOf(parent_id);
+    for (const wrong of [[b], [b, a, missing()], [b, b, a]]) {
+      await expect(placeCategory(administrator, b, parent_id, wrong)).rejects.toThrow("The categories were changed meanwhile.");
+    }
+    for (const client of [plain, stranger]) await expect(placeCategory(client, b, parent_id, [b, a])).rejects.toThrow();
+    expect(await childrenOf(parent_id)).toEqual(before);
+    await placeCategory(administrator, b, parent_id, [b, a]);
+    expect(await childrenOf(parent_id)).toEqual([{ id: b, sort_order: 0 }, { id: a, sort_order: 1 }]);
   });
+
+  test("below another parent moves it there, at its place", async () => {
+    const [from, to] = [await makeCategory(), await makeCategory()];
+    const mover = (await makeCategory({ parent_id: from.id })).id;
+    const there = (await makeCategory({ parent_id: to.id })).id;
+    await placeCategory(administrator, mover, to.id, [mover, there]);
+    expect(await childrenOf(to.id)).toEqual([{ id: mover, sort_order: 0 }, { id: there, sort_order: 1 }]);
+    expect(await childrenOf(from.id)).toEqual([]);
+  });
+
+  test("among the main categories takes it out of its parent", async () => {
+    const child = (await makeCategory({ parent_id: (await makeCategory()).id })).id;
+    // Other tests add main categories at the same time: what was read may be overtaken, and then is refused.
+    await expect.poll(async () => {
+      const roots = unwrap(await secret.from("categories").select("id").is("parent_id", null)).map(({ id }) => id);
+      return placeCategory(administrator, child, null, [...roots, child]).then(() => "placed", (error: Error) => error.message);
+    }).toBe("placed");
+    expect(unwrap(await secret.from("categories").select("parent_id").eq("id", child).single()).parent_id).toBeNull();
+  });
+
+  test("below itself or its own subcategories is refused, and nothing moves", async () => {
+    const top = await makeCategory();
+    const middle = await makeCategory({ parent_id: top.id });
+    const bottom = await makeCategory({ parent_id: middle.id });
+    await expect(placeCategory(administrator, top.id, top.id, [top.id, middle.id])).rejects.toThrow("A category cannot be placed below itself.");
+    await expect(placeCategory(administrator, top.id, bottom.id, [top.id])).rejects.toThrow("A category cannot be placed below itself.");
+    expect(unwrap(await secret.from("categories").select("parent_id").eq("id", top.id).single()).parent_id).toBeNull();
+  });
+
+  test("leaves the version of siblings that keep their place", async () => {
+    const { id: parent_id } = await makeCategory();
+    const first = await makeCategory({ parent_id, sort_order: 0 });
+    const last = await makeCategory({ parent_id, sort_order: 1 });
+    await placeCategory(administrator, last.id, parent_id, [first.id, last.id]);
+    expect(unwrap(await secret.from("categories").select("updated_at").eq("id", first.id).single())).toEqual({ updated_at: first.updated_at });
+  });
+});
+
+test("products are counted by category", async () => {
+  const [one, two] = [await makeCategory(), await makeCategory()];
+  await makeProduct({ category_id: one.id });
+  await makeProduct({ category_id: one.id });
+  const counts = await countProductsByCategory(administrator);
+  expect([counts.get(one.id), counts.get(two.id)]).toEqual([2, undefined]);
 });
 
 describe("featured items", () => {
