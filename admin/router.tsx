@@ -51,6 +51,11 @@ const product = createRoute({
   path: "/admin/products/$id",
   component: lazyRouteComponent(productScreen, "ProductScreen"),
 });
+const categories = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/categories",
+  component: lazyRouteComponent(() => import("./features/categories/CategoryManagement.tsx"), "CategoryManagement"),
+});
 
 const enquiry = createRoute({
   getParentRoute: () => protectedRoute,
@@ -64,7 +69,11 @@ const trash = createRoute({
 });
 
 export const router = createRouter({
-  routeTree: root.addChildren([login, setup, protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product, enquiry, trash])]),
+  routeTree: root.addChildren([
+    login,
+    setup,
+    protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product, categories, enquiry, trash]),
+  ]),
   defaultNotFoundComponent: NotFound,
   defaultPendingComponent: Loading,
   defaultErrorComponent: ({ reset }) => (

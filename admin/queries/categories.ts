@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listCategories, type Category } from "#db/categories.ts";
+import { getCategoryTree, listCategories, type Category } from "#db/categories.ts";
 import { categoryTree, flattenTree } from "#domain/category.ts";
 import type { SelectOption } from "#ui/Select.tsx";
 import { client } from "../environment.ts";
@@ -9,6 +9,14 @@ export const categoriesQuery = queryOptions({
   queryKey: ["categories"],
   queryFn: () => listCategories(client),
   staleTime: FRESH.categories,
+  retry: RETRY_ONCE,
+});
+
+/** All categories nested, with the number of products of each; for the screen that manages them, so never from the cache. */
+export const categoryTreeQuery = queryOptions({
+  queryKey: ["categories", "tree"],
+  queryFn: () => getCategoryTree(client),
+  staleTime: 0,
   retry: RETRY_ONCE,
 });
 

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
+import { CategoriesTab } from "../features/categories/CategoriesTab.tsx";
 import { PagesTab } from "../features/pages/PagesTab.tsx";
 import { ProductsTab } from "../features/products/ProductsTab.tsx";
 import { brandsQuery } from "../queries/brands.ts";
@@ -78,11 +79,7 @@ export function DashboardScreen() {
             onPage={(page) => void navigate({ search: { ...search, page: page > 1 ? page : undefined } })}
           />
         </TabPanel>
-        <TabPanel value="categories">
-          <Explanation title="Product categories">
-            Categories order the products of the catalogue in a tree: main categories with subcategories below them. The site has {categories.data.length} categories at present.
-          </Explanation>
-        </TabPanel>
+        <TabPanel value="categories"><CategoriesTab categories={categories.data} /></TabPanel>
         <TabPanel value="pages"><PagesTab pages={pages.data} /></TabPanel>
         <TabPanel value="settings">
           <Explanation title="Site settings">

@@ -44,7 +44,7 @@ export function useRestore() {
   return {
     restore,
     /** Says that it is deleted, and offers to take that back. `recordId` is one of the records that went. */
-    sayDeleted: (label: string, recordId: string) =>
-      toast.success(`${label} deleted`, { label: "Undo", onClick: () => void undo(recordId, label) }),
+    sayDeleted: (label: string, recordId: string, words = `${label} deleted`) =>
+      toast.success(words, { label: "Undo", onClick: () => void undo(recordId, label) }),
   };
 }

@@ -2,12 +2,20 @@ import { z } from "zod";
 import { optionalText } from "./brand.ts";
 import { slugSchema } from "./slug-form.ts";
 
+/** An empty sort order is 0; any other must be a whole number. */
+const sortOrderField = z
+  .union([z.string(), z.number()])
+  .default(0)
+  .transform((value) => Number(String(value).trim()))
+  .refine((order) => Number.isInteger(order) && Math.abs(order) <= 1_000_000, "Enter a whole number, such as 0 or 10");
+
 export const categorySchema = z.object({
   name: z.string().trim().min(1, "Category name is required").max(200, "Use at most 200 characters"),
   slug: slugSchema,
   description: optionalText(5000),
-  parent_id: z.uuid().nullable(),
-  sort_order: z.coerce.number().int().default(0),
+  // The picker's first choice, 'No Parent (Main Category)', is an empty text.
+  parent_id: z.union([z.literal("").transform(() => null), z.uuid()]).nullable(),
+  sort_order: sortOrderField,
   is_active: z.boolean().default(true),
 });
 export type CategoryFormValues = z.input<typeof categorySchema>;
@@ -43,4 +51,30 @@ export function categoryWithDescendants(rows: readonly { id: string; parent_id: 
   };
   visit(id);
   return found;
+}
+
+/** The lines of a tree as it is shown: what stands below a folded category is only counted. */
+export function visibleRows<T extends InTree>(
+  nodes: readonly CategoryNode<T>[],
+  isOpen: (node: CategoryNode<T>) => boolean,
+): (CategoryNode<T> & { hidden: number })[] {
+  return nodes.flatMap((node) =>
+    isOpen(node) ? [{ ...node, hidden: 0 }, ...visibleRows(node.children, isOpen)] : [{ ...node, hidden: node.children.length }],
+  );
+}
+
+/** The branches in which a name or slug contains the text, whatever the case; all of what is below a match stays. */
+export function matchingBranches<T extends InTree & { slug: string }>(nodes: readonly CategoryNode<T>[], search: string): CategoryNode<T>[] {
+  const text = search.trim().toLowerCase();
+  return nodes.flatMap((node) => {
+    if (node.name.toLowerCase().includes(text) || node.slug.includes(text)) return [node];
+    const children = matchingBranches(node.children, search);
+    return children.length > 0 ? [{ ...node, children }] : [];
+  });
+}
+
+/** The ids of the categories below a parent once `id` stands there at the given position. */
+export function idsAfterPlacing(rows: readonly InTree[], id: string, parentId: string | null, index: number): string[] {
+  const others = flattenTree(categoryTree(rows.filter((row) => row.id !== id && row.parent_id === parentId))).map((row) => row.id);
+  return others.toSpliced(index, 0, id);
 }

@@ -1,7 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, GripVertical } from "lucide-react";
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "./Button.tsx";
 
 type Props = {
@@ -9,29 +9,36 @@ type Props = {
   name: string;
   first: boolean;
   last: boolean;
-  grid: boolean;
+  grid?: boolean;
+  /** In a tree: how deep the entry stands, and what else can be done with it, beside the two move buttons. */
+  branch?: { depth: number; actions: ReactNode };
   onStep: (step: -1 | 1) => void;
   children: ReactNode;
 };
 
-/** One entry of a SortableList with its handle and its two move buttons. */
-export function SortableItem({ id, name, first, last, grid, onStep, children }: Props) {
+/** One entry of a SortableList or SortableTree with its handle and its two move buttons. */
+export function SortableItem({ id, name, first, last, grid = false, branch, onStep, children }: Props) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
   const [Back, Forth] = grid ? [ChevronLeft, ChevronRight] : [ChevronUp, ChevronDown];
+  // Sideways a dragged branch moves by whole levels only.
+  const shift = transform && branch ? { ...transform, x: 0 } : transform;
+  const style = { transform: CSS.Translate.toString(shift), transition, "--depth": branch?.depth } as CSSProperties;
+  const steps = (
+    <>
+      <IconButton label={`Move ${name} ${grid ? "back" : "up"}`} aria-disabled={first} onClick={() => onStep(-1)}><Back aria-hidden="true" /></IconButton>
+      <IconButton label={`Move ${name} ${grid ? "forward" : "down"}`} aria-disabled={last} onClick={() => onStep(1)}><Forth aria-hidden="true" /></IconButton>
+    </>
+  );
   return (
-    <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition }}
-      className={`sortable-item ${isDragging ? "is-dragging" : ""}`}
-    >
+    <li ref={setNodeRef} style={style} aria-level={branch && branch.depth + 1} className={`sortable-item ${isDragging ? "is-dragging" : ""}`}>
       <div className="sortable-grips">
         <IconButton ref={setActivatorNodeRef} label={`Reorder ${name}`} className="sortable-handle" {...attributes} {...listeners}>
           <GripVertical aria-hidden="true" />
         </IconButton>
-        <IconButton label={`Move ${name} ${grid ? "back" : "up"}`} aria-disabled={first} onClick={() => onStep(-1)}><Back aria-hidden="true" /></IconButton>
-        <IconButton label={`Move ${name} ${grid ? "forward" : "down"}`} aria-disabled={last} onClick={() => onStep(1)}><Forth aria-hidden="true" /></IconButton>
+        {!branch && steps}
       </div>
       <div className="sortable-content">{children}</div>
+      {branch && <div className="row-actions">{steps}{branch.actions}</div>}
     </li>
   );
 }

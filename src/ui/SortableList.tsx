@@ -1,26 +1,8 @@
-import {
-  closestCenter,
-  defaultKeyboardCoordinateGetter,
-  DndContext,
-  KeyboardSensor,
-  PointerSensor,
-  useSensor,
-  useSensors,
-  type Announcements,
-  type KeyboardCoordinateGetter,
-  type UniqueIdentifier,
-} from "@dnd-kit/core";
-import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
+import { closestCenter, DndContext, type Announcements, type UniqueIdentifier } from "@dnd-kit/core";
+import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useState, type ReactNode } from "react";
+import { useSortableSensors } from "./sortable-sensors.ts";
 import { SortableItem } from "./SortableItem.tsx";
-
-/** How far an arrow key moves a dragged entry where there is no neighbour to jump to. */
-export const KEYBOARD_STEP_PX = 25;
-
-const keyboardCoordinates: KeyboardCoordinateGetter = (event, args) => {
-  const { x, y } = args.currentCoordinates;
-  return sortableKeyboardCoordinates(event, args) ?? (event.code.startsWith("Arrow") ? defaultKeyboardCoordinateGetter(event, args) : { x, y });
-};
 
 type Props<T> = {
   label: string;
@@ -36,10 +18,7 @@ type Props<T> = {
 /** A list in an order of its own: dragged by its handle, moved by the arrow keys, or by the two buttons of each entry. */
 export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, grid = false }: Props<T>) {
   const [said, setSaid] = useState("");
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: keyboardCoordinates }),
-  );
+  const sensors = useSortableSensors();
   const ids = items.map(idOf);
   const position = (id: UniqueIdentifier) => ids.indexOf(String(id));
   const name = (id: UniqueIdentifier) => {

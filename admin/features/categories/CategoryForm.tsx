@@ -1,0 +1,132 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect, useRef } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { categorySlugsLike, createCategory, getCategory, updateCategory, type Category } from "#db/categories.ts";
+import { categorySchema, categoryWithDescendants, type CategoryFormValues, type CategoryInput, type CategoryNode } from "#domain/category.ts";
+import { routes } from "#domain/routes.ts";
+import { Button } from "#ui/Button.tsx";
+import { SelectField, TextArea, TextField } from "#ui/Field.tsx";
+import { Options } from "#ui/Select.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { queryClient } from "../../query-client.ts";
+import { Card } from "../../ui/Card.tsx";
+import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
+import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
+import { SlugField } from "../../ui/SlugField.tsx";
+import { useRecordSaving } from "../../ui/use-record-saving.ts";
+import { useSaveShortcut } from "../../ui/use-save-shortcut.ts";
+import { useSlug } from "../../ui/use-slug.ts";
+import { categoryFields, categoryValues, NO_PARENT } from "./category-form.ts";
+
+type Props = {
+  /** The category to change, or null for a new one. A newer version may follow; what was typed stays. */
+  category: Category | null;
+  focus: boolean;
+  categories: readonly CategoryNode<Category>[];
+  onDirty: (dirty: boolean) => void;
+  onDone: () => void;
+};
+
+/** Creates or changes a category; saved or cancelled, it makes room for a new one. */
+export function CategoryForm({ category, focus, categories, onDirty, onDone }: Props) {
+  const { publish } = usePublishing();
+  const form = useForm<CategoryFormValues, unknown, CategoryInput>({ resolver: zodResolver(categorySchema), defaultValues: categoryValues(category) });
+  const { register, setFocus, reset, formState: { errors, isDirty, defaultValues } } = form;
+
+  useEffect(() => { if (focus) setFocus("name"); }, [focus, setFocus]);
+  useEffect(() => {
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
+
+  const slug = useSlug({
+    creating: category === null,
+    name: useWatch({ control: form.control, name: "name" }),
+    setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
+    setError: (message) => (message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug")),
+    slugsLike: (value) => categorySlugsLike(client, value, category?.id),
+  });
+  const saving = useRecordSaving<CategoryInput, Category>({
+    row: category,
+    create: (input) => createCategory(client, input),
+    update: (id, input, version) => updateCategory(client, id, input, version),
+    load: (id) => getCategory(client, id),
+    failure: "Failed to save category",
+    onDuplicate: () => void slug.check(form.getValues("slug")),
+    onSaved: (saved) => {
+      toast.success(category ? "Category updated successfully" : "Category created successfully");
+      publish({ label: saved.name, href: routes.products({ category: saved.slug }) }, `${category ? "Changed" : "New"} category ${saved.name}`);
+      void queryClient.invalidateQueries({ queryKey: ["categories"] });
+      if (category && category.name !== saved.name) void queryClient.invalidateQueries({ queryKey: ["products"] });
+      onDone();
+    },
+  });
+  const { acceptVersion } = saving;
+
+  const known = useRef(category);
+  useEffect(() => {
+    if (!category || category === known.current) return;
+    known.current = category;
+    acceptVersion(category);
+    reset(categoryValues(category), { keepDirtyValues: true });
+  }, [category, acceptVersion, reset]);
+
+  const submit = () => {
+    if (saving.busy) return;
+    saving.setMessage(undefined);
+    void form.handleSubmit(
+      async (input) => { if (await slug.check(input.slug)) await saving.save(input, true); },
+      () => saving.setMessage("Please check the marked fields."),
+    )();
+  };
+  useSaveShortcut(submit);
+
+  const choose = (merged: CategoryFormValues, theirs: Category) => {
+    saving.acceptVersion(theirs);
+    saving.closeConflict();
+    form.reset(categoryValues(theirs));
+    form.reset(merged, { keepDefaultValues: true });
+    submit();
+  };
+  const chosenParent = useWatch({ control: form.control, name: "parent_id" });
+  const excluded = category ? categoryWithDescendants(categories, category.id) : new Set<string>();
+  const parents = categories.filter(({ id }) => !excluded.has(id)).map(({ id, name, depth }) => ({ value: id, label: name, depth }));
+  const parentGone = chosenParent && !parents.some(({ value }) => value === chosenParent);
+
+  return (
+    <Card title={category ? "Edit Category" : "Add New Category"} note={category && <span className="text-ink-soft">{category.name}</span>}>
+      <form noValidate className="stack" onSubmit={(event) => { event.preventDefault(); submit(); }}>
+        <TextField label="Name" required error={errors.name?.message} {...register("name")} />
+        <SlugField before="?category=" error={errors.slug?.message} offer={slug.offer} onAccept={slug.accept} {...register("slug", { onChange: slug.markEdited })} />
+        <TextArea label="Description" rows={3} error={errors.description?.message} {...register("description")} />
+        <SelectField label="Parent Category" error={errors.parent_id?.message} {...register("parent_id")}>
+          <option value="">{NO_PARENT}</option>
+          <Options options={parents} />
+          {parentGone && <option value={chosenParent}>A category that is not there any more</option>}
+        </SelectField>
+        <TextField label="Sort Order" type="number" step={1} hint="Smaller numbers come first; dragging in the tree sets it too." error={errors.sort_order?.message} {...register("sort_order")} />
+        <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
+        <p role="alert" className={saving.message ? "field-error" : "sr-only"}>{saving.message}</p>
+        <div className="form-foot">
+          <Button variant="quiet" onClick={onDone} disabled={saving.busy}>Cancel</Button>
+          <Button type="submit" variant="primary" disabled={saving.busy}>{saving.busy ? "Saving..." : category ? "Update Category" : "Create Category"}</Button>
+        </div>
+      </form>
+      <LeaveGuard dirty={isDirty} />
+      {saving.conflict && (
+        <ConflictDialog
+          noun="category"
+          base={{ ...categoryValues(category), ...(defaultValues as Partial<CategoryFormValues>) }}
+          mine={form.getValues()}
+          theirs={saving.conflict.theirs && categoryValues(saving.conflict.theirs)}
+          fields={categoryFields(new Map(categories.map(({ id, name }) => [id, name])))}
+          onClose={saving.closeConflict}
+          onChoose={(merged) => { if (saving.conflict?.theirs) choose(merged, saving.conflict.theirs); }}
+        />
+      )}
+    </Card>
+  );
+}

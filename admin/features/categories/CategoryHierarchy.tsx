@@ -1,0 +1,107 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { FolderTree, Pencil, SearchX, Trash2 } from "lucide-react";
+import { useState, type CSSProperties, type ReactNode } from "react";
+import type { CountedCategory } from "#db/categories.ts";
+import { flattenTree, matchingBranches, visibleRows, type CategoryNode } from "#domain/category.ts";
+import type { TreePlace } from "#domain/ordering.ts";
+import { counted } from "#domain/text.ts";
+import { Button, IconButton } from "#ui/Button.tsx";
+import { SortableTree } from "#ui/SortableTree.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { SearchBox } from "../../ui/SearchBox.tsx";
+import { CategoryRow } from "./CategoryRow.tsx";
+
+type Node = CategoryNode<CountedCategory>;
+type Props = {
+  tree: UseQueryResult<Node[]>;
+  /** The category that the form is about. */
+  editing: string | undefined;
+  onCreate: () => void;
+  onEdit: (category: CountedCategory) => void;
+  onDelete: (category: CountedCategory) => void;
+  onPlace: (category: CountedCategory, place: TreePlace) => void;
+};
+
+export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, onPlace }: Props) {
+  const [search, setSearch] = useState("");
+  // Main categories are open until they are closed, others closed until they are opened.
+  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
+  const isOpen = (node: Node) => turned.get(node.id) ?? node.depth === 0;
+  const turn = (id: string, open: boolean) => setTurned((before) => new Map(before).set(id, open));
+
+  // A tree that cannot be read any more is not shown, lest it be taken for the newest.
+  const nodes = tree.isError ? undefined : tree.data;
+  const all = flattenTree(nodes ?? []);
+  const parents = all.filter((node) => node.children.length > 0);
+  const turnAll = (open: boolean) => setTurned(new Map(parents.map(({ id }) => [id, open])));
+
+  const actions = (category: CountedCategory) => (
+    <>
+      <IconButton label={`Edit ${category.name}`} onClick={() => onEdit(category)}><Pencil aria-hidden="true" /></IconButton>
+      <IconButton label={`Delete ${category.name}`} className="icon-danger" onClick={() => onDelete(category)}><Trash2 aria-hidden="true" /></IconButton>
+    </>
+  );
+  const content = (): ReactNode => {
+    if (tree.isError) return <ErrorPanel title="Failed to load categories. Please ensure the database migration has been applied." onRetry={() => void tree.refetch()} />;
+    if (!nodes) return <div className="panel-message"><Spinner label="Loading categories..." /></div>;
+    if (nodes.length === 0) {
+      return (
+        <EmptyPanel icon={FolderTree} title="No Categories Yet" text="Categories order the products of the catalogue.">
+          <Button variant="primary" onClick={onCreate}>Create First Category</Button>
+        </EmptyPanel>
+      );
+    }
+    const found = search ? flattenTree(matchingBranches(nodes, search)) : [];
+    return (
+      <>
+        <div className="toolbar">
+          <SearchBox label="Search categories" value={search} onSearch={setSearch} />
+          <div className="list-actions">
+            <Button small onClick={() => turnAll(true)} disabled={search !== ""}>Expand all</Button>
+            <Button small onClick={() => turnAll(false)} disabled={search !== ""}>Collapse all</Button>
+          </div>
+        </div>
+        <p role="status" className={search ? "field-hint" : "sr-only"}>
+          {search && `${counted(found.length, "category", "categories")} found. Clear the search to change the order.`}
+        </p>
+        <div className="tree-area">
+          {!search && (
+            <SortableTree
+              label="Categories"
+              rows={visibleRows(nodes, isOpen)}
+              onPlace={(row, place) => {
+                if (place.parentId) turn(place.parentId, true);
+                onPlace(row, place);
+              }}
+              actions={actions}
+            >
+              {(row) => <CategoryRow category={row} edited={row.id === editing} open={isOpen(row)} onTurn={(open) => turn(row.id, open)} />}
+            </SortableTree>
+          )}
+          {search && found.length === 0 && <EmptyPanel icon={SearchX} title="No Categories Found" text="Try another name." />}
+          {search && found.length > 0 && (
+            <ul aria-label="Categories found" className="sortable sortable-tree">
+              {found.map((row) => (
+                <li key={row.id} className="sortable-item" aria-level={row.depth + 1} style={{ "--depth": row.depth } as CSSProperties}>
+                  <div className="sortable-content"><CategoryRow category={row} edited={row.id === editing} /></div>
+                  <div className="row-actions">{actions(row)}</div>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </>
+    );
+  };
+  return (
+    <Card
+      title="Category Hierarchy"
+      note={nodes && <span className="text-ink-soft">{counted(all.length, "category", "categories")}, {counted(nodes.length, "root category", "root categories")}</span>}
+    >
+      {content()}
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLocation } from "@tanstack/react-router";
+import { RefreshCw } from "lucide-react";
+import { useRef, useState } from "react";
+import type { Category, CountedCategory } from "#db/categories.ts";
+import { categoryWithDescendants, flattenTree } from "#domain/category.ts";
+import { Button } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { categoryTreeQuery } from "../../queries/categories.ts";
+import { queryClient } from "../../query-client.ts";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { sameButPlace } from "./category-form.ts";
+import { CategoryForm } from "./CategoryForm.tsx";
+import { CategoryHierarchy } from "./CategoryHierarchy.tsx";
+import { DeleteCategory } from "./DeleteCategory.tsx";
+import { useCategoryTree } from "./use-category-tree.ts";
+import { usePlacing } from "./use-placing.ts";
+
+/** What the form is about: a category, or null for a new one. Each turn is a new form. */
+type Turn = { category: Category | null; number: number; focus: boolean };
+
+const readTree = () => flattenTree(queryClient.getQueryData(categoryTreeQuery.queryKey) ?? []);
+
+export function CategoryManagement() {
+  useTitle("Category Management");
+  const tree = useCategoryTree();
+  const { hash } = useLocation();
+  const [turn, setTurn] = useState<Turn>({ category: null, number: 0, focus: hash === "new" });
+  const [wanted, setWanted] = useState<Category | null>(null);
+  const [doomed, setDoomed] = useState<CountedCategory | null>(null);
+  const dirty = useRef(false);
+
+  const begin = (category: Category | null) => setTurn(({ number }) => ({ category, number: number + 1, focus: true }));
+  const edit = (category: Category) => {
+    if (dirty.current && category.id !== turn.category?.id) setWanted(category);
+    else begin(category);
+  };
+  const place = usePlacing(() => {
+    // A form about a category that was moved here goes on from the moved version; what others changed stays a conflict.
+    setTurn((now) => {
+      const fresh = readTree().find((row) => row.id === now.category?.id);
+      return fresh && now.category && sameButPlace(fresh, now.category) ? { ...now, category: fresh } : now;
+    });
+  });
+  const rows = flattenTree(tree.data ?? []);
+  return (
+    <>
+      <PageHead
+        title="Category Management"
+        tab="categories"
+        note={<p className="badge">Total Categories: {tree.data ? rows.length : "…"}</p>}
+        actions={
+          <Button small onClick={() => void tree.refetch()} disabled={tree.isFetching}>
+            <RefreshCw aria-hidden="true" className={tree.isFetching ? "spinner-circle" : ""} />Refresh
+          </Button>
+        }
+      />
+      <div className="desk">
+        <CategoryForm
+          key={turn.number}
+          category={turn.category}
+          focus={turn.focus}
+          categories={rows}
+          onDirty={(now) => { dirty.current = now; }}
+          onDone={() => begin(null)}
+        />
+        <CategoryHierarchy
+          tree={tree}
+          editing={turn.category?.id}
+          onCreate={() => begin(null)}
+          onEdit={edit}
+          onDelete={setDoomed}
+          onPlace={place}
+        />
+      </div>
+      <DeleteCategory
+        category={doomed}
+        tree={tree}
+        onClose={() => setDoomed(null)}
+        onDeleted={(gone) => {
+          if (turn.category && categoryWithDescendants(rows, gone.id).has(turn.category.id)) begin(null);
+        }}
+      />
+      <ConfirmDialog
+        open={wanted !== null}
+        title="Leave without saving?"
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        danger
+        onConfirm={() => { begin(wanted); setWanted(null); }}
+        onCancel={() => setWanted(null)}
+      >
+        <p>Your changes in the form have not been saved. They are lost when you edit another category.</p>
+      </ConfirmDialog>
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { ChevronDown, ChevronRight } from "lucide-react";
+import type { CountedCategory } from "#db/categories.ts";
+import type { CategoryNode } from "#domain/category.ts";
+import { counted } from "#domain/text.ts";
+import { IconButton } from "#ui/Button.tsx";
+
+type Props = {
+  category: CategoryNode<CountedCategory>;
+  /** The form is about this category. */
+  edited: boolean;
+  open?: boolean;
+  /** Without it the row cannot be folded. */
+  onTurn?: (open: boolean) => void;
+};
+
+/** What the tree says about a category. */
+export function CategoryRow({ category, edited, open = true, onTurn }: Props) {
+  const { name, description, is_active, product_count, children } = category;
+  const Turn = open ? ChevronDown : ChevronRight;
+  return (
+    <div className="branch">
+      {onTurn && children.length > 0
+        ? <IconButton label={`${open ? "Collapse" : "Expand"} ${name}`} aria-expanded={open} className="branch-turn" onClick={() => onTurn(!open)}><Turn aria-hidden="true" /></IconButton>
+        : <span className="branch-turn" />}
+      <div className="row-main">
+        <p className="row-name">
+          <span className={is_active ? "" : "text-ink-soft"}>{name}</span>
+          {!is_active && <span className="badge">Inactive</span>}
+          <span className="badge">{counted(product_count, "product")}</span>
+          {edited && <span className="badge badge-copper">In the form</span>}
+        </p>
+        {description && <p className="row-description" title={description}>{description}</p>}
+      </div>
+    </div>
+  );
+}

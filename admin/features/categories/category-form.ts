@@ -1,0 +1,31 @@
+import type { Category } from "#db/categories.ts";
+import type { CategoryFormValues } from "#domain/category.ts";
+import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+
+/** What the form shows of a category; of a new one, what it begins with. */
+export function categoryValues(category: Category | null): CategoryFormValues {
+  return {
+    name: category?.name ?? "",
+    slug: category?.slug ?? "",
+    description: category?.description ?? "",
+    parent_id: category?.parent_id ?? "",
+    sort_order: String(category?.sort_order ?? 0),
+    is_active: category?.is_active ?? true,
+  };
+}
+
+/** True when two versions differ at most in their place in the tree. */
+export function sameButPlace(one: Category, other: Category): boolean {
+  return one.name === other.name && one.slug === other.slug && one.description === other.description && one.is_active === other.is_active;
+}
+
+export const NO_PARENT = "No Parent (Main Category)";
+
+export const categoryFields = (names: ReadonlyMap<string, string>): readonly ComparedField<CategoryFormValues>[] => [
+  { key: "name", label: "Name", show: (category) => category.name },
+  { key: "slug", label: "URL slug", show: (category) => category.slug },
+  { key: "description", label: "Description", show: (category) => category.description },
+  { key: "parent_id", label: "Parent Category", show: ({ parent_id }) => (parent_id ? (names.get(parent_id) ?? "") : NO_PARENT) },
+  { key: "sort_order", label: "Sort Order", show: (category) => String(category.sort_order) },
+  { key: "is_active", label: "Active", show: (category) => (category.is_active ? "On" : "Off") },
+];

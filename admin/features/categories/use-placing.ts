@@ -1,0 +1,47 @@
+import { useMutation } from "@tanstack/react-query";
+import { placeCategory, type Category } from "#db/categories.ts";
+import { categoryTree, flattenTree, idsAfterPlacing } from "#domain/category.ts";
+import type { TreePlace } from "#domain/ordering.ts";
+import { routes } from "#domain/routes.ts";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { categoryTreeQuery } from "../../queries/categories.ts";
+import { queryClient } from "../../query-client.ts";
+
+const KEY = ["place-category"];
+type Move = { category: Category; parentId: string | null; ids: readonly string[] };
+
+/** Puts a category at another place: shown at once, stored one after the other, taken back when the database refuses. */
+export function usePlacing(onPlaced: () => void) {
+  const { publish } = usePublishing();
+  const { mutate } = useMutation({
+    mutationKey: KEY,
+    scope: { id: "place-category" },
+    mutationFn: ({ category, parentId, ids }: Move) => placeCategory(client, category.id, parentId, ids),
+    onMutate: async ({ category, parentId, ids }) => {
+      await queryClient.cancelQueries({ queryKey: categoryTreeQuery.queryKey });
+      queryClient.setQueryData(categoryTreeQuery.queryKey, (before) => before && categoryTree(
+        flattenTree(before).map((row) => {
+          const place = ids.indexOf(row.id);
+          return place === -1 ? row : { ...row, sort_order: place, parent_id: row.id === category.id ? parentId : row.parent_id };
+        }),
+      ));
+    },
+    onSuccess: (_data, { category }) => publish({ label: category.name, href: routes.products({ category: category.slug }) }, `Moved category ${category.name}`),
+    onError: (error) => {
+      console.error("Moving the category failed", error);
+      toast.error("Failed to move category");
+    },
+    onSettled: async () => {
+      // The last of several moves reads the tree again; before that it would jump back.
+      if (queryClient.isMutating({ mutationKey: KEY }) > 1) return;
+      await queryClient.invalidateQueries({ queryKey: ["categories"] });
+      onPlaced();
+    },
+  });
+  return (category: Category, { parentId, index }: TreePlace) => {
+    const rows = flattenTree(queryClient.getQueryData(categoryTreeQuery.queryKey) ?? []);
+    mutate({ category, parentId, ids: idsAfterPlacing(rows, category.id, parentId, index) });
+  };
+}

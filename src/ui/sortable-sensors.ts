@@ -1,0 +1,25 @@
+import {
+  defaultKeyboardCoordinateGetter,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type KeyboardCoordinateGetter,
+} from "@dnd-kit/core";
+import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
+
+/** How far an arrow key moves a dragged entry where there is no neighbour to jump to. */
+export const KEYBOARD_STEP_PX = 25;
+
+const stepOrJump: KeyboardCoordinateGetter = (event, args) => {
+  const { x, y } = args.currentCoordinates;
+  return sortableKeyboardCoordinates(event, args) ?? (event.code.startsWith("Arrow") ? defaultKeyboardCoordinateGetter(event, args) : { x, y });
+};
+
+/** Pointer and keyboard for everything that can be put in order; `coordinateGetter` says where an arrow key leads. */
+export function useSortableSensors(coordinateGetter: KeyboardCoordinateGetter = stepOrJump) {
+  return useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter }),
+  );
+}

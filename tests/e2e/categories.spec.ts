@@ -1,0 +1,196 @@
+import type { Locator, Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible.ts";
+import { expect, test, type Stack } from "../support/plantroom.ts";
+
+const bySlug = async ({ secret }: Stack, slug: string) => (await secret.from("categories").select("*").eq("slug", slug).maybeSingle()).data;
+const childrenOf = async ({ secret }: Stack, parent: string) => {
+  const { data: row } = await secret.from("categories").select("id").eq("slug", parent).single();
+  const { data } = await secret.from("categories").select("slug, sort_order").eq("parent_id", row?.id ?? "").order("sort_order");
+  return (data ?? []).map(({ slug }) => slug);
+};
+const tree = (page: Page): Locator => page.getByRole("list", { name: "Categories" });
+const row = (page: Page, name: string): Locator => tree(page).getByRole("listitem").filter({ has: page.getByRole("button", { name: `Edit ${name}`, exact: true }) });
+
+test("an editor creates a category below another and changes it", async ({ administrator: page, stack }) => {
+  await page.getByRole("tab", { name: "Categories" }).click();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Manage Categories" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Category Management" })).toBeVisible();
+  const { data: all } = await stack.secret.from("categories").select("parent_id");
+  const roots = (all ?? []).filter(({ parent_id }) => parent_id === null).length;
+  await expect(page.getByText(`Total Categories: ${all?.length}`)).toBeVisible();
+  await expect(page.getByText(`${all?.length} categories, ${roots} root categories`)).toBeVisible();
+  await expect(row(page, "Solar Hot Water Systems").getByText("Inactive")).toBeVisible();
+  await expectAccessible(page);
+
+  const form = page.getByRole("region", { name: "Add New Category" });
+  await form.getByRole("button", { name: "Create Category" }).click();
+  await expect(form.getByText("Category name is required")).toBeVisible();
+  await expect(form.getByText("Slug is required")).toBeVisible();
+  await form.getByLabel("Name").fill("  Magnetic Bearing Chillers ");
+  await expect(form.getByLabel("URL slug")).toHaveValue("magnetic-bearing-chillers");
+  await form.getByLabel("Parent Category").selectOption({ label: "\u00a0\u00a0\u00a0Water-Cooled Centrifugal Chillers" });
+  await form.getByLabel("Description").fill("   ");
+  await form.getByRole("button", { name: "Create Category" }).click();
+  await expect(page.getByText("Category created successfully")).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveValue("");
+  await expect(page.getByText(`Total Categories: ${(all?.length ?? 0) + 1}`)).toBeVisible();
+  const parent = await bySlug(stack, "water-cooled-centrifugal-chillers");
+  const made = await bySlug(stack, "magnetic-bearing-chillers");
+  expect(made).toMatchObject({ name: "Magnetic Bearing Chillers", description: null, parent_id: parent?.id, sort_order: 0, is_active: true });
+
+  // Only main categories are open at first.
+  await expect(row(page, "Magnetic Bearing Chillers")).toHaveCount(0);
+  await page.getByRole("button", { name: "Expand Water-Cooled Centrifugal Chillers" }).click();
+  await row(page, "Magnetic Bearing Chillers").getByRole("button", { name: "Edit" }).click();
+  const edit = page.getByRole("region", { name: "Edit Category" });
+  await expect(edit.getByLabel("Name")).toBeFocused();
+  // Neither the category itself nor what is below it can be its parent.
+  await expect(edit.getByLabel("Parent Category").getByRole("option", { name: "Magnetic Bearing Chillers" })).toHaveCount(0);
+  await edit.getByLabel("Name").fill("Magnetic-Bearing Chillers");
+  await expect(edit.getByLabel("URL slug")).toHaveValue("magnetic-bearing-chillers");
+  await edit.getByLabel("Parent Category").selectOption("No Parent (Main Category)");
+  await edit.getByRole("switch", { name: "Active" }).uncheck();
+
+  // Another category asks first, since something was typed.
+  await row(page, "Rooftop Units").getByRole("button", { name: "Edit" }).click();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Stay" }).click();
+  await edit.getByRole("button", { name: "Update Category" }).click();
+  await expect(page.getByText("Category updated successfully")).toBeVisible();
+  await expect(form).toBeVisible();
+  expect(await bySlug(stack, "magnetic-bearing-chillers")).toMatchObject({ name: "Magnetic-Bearing Chillers", parent_id: null, is_active: false });
+});
+
+test("the tree is put in order with the keyboard alone, and says what happens", async ({ administrator: page, stack }) => {
+  await page.goto("/admin/categories");
+  const before = await childrenOf(stack, "air-handling");
+  expect(before.slice(0, 3)).toEqual(["rooftop-units", "air-handling-units", "ducted-fan-coil-units"]);
+  const handle = page.getByRole("button", { name: "Reorder Ducted Fan Coil Units" });
+  const says = (text: string) => expect(page.getByText(text)).toBeAttached();
+
+  await handle.focus();
+  await page.keyboard.press("Space");
+  await says("Ducted Fan Coil Units picked up.");
+  await page.keyboard.press("ArrowUp");
+  await says("Ducted Fan Coil Units: below Air Handling, position 2 of 4.");
+  await page.keyboard.press("ArrowRight");
+  await says("Ducted Fan Coil Units: below Rooftop Units, position 1 of 1.");
+  await page.keyboard.press("Escape");
+  await says("Moving cancelled. Ducted Fan Coil Units is back where it was.");
+  expect(await childrenOf(stack, "air-handling")).toEqual(before);
+
+  await handle.focus();
+  await page.keyboard.press("Space");
+  await says("Ducted Fan Coil Units picked up.");
+  await page.keyboard.press("ArrowUp");
+  await says("Ducted Fan Coil Units: below Air Handling, position 2 of 4.");
+  await page.keyboard.press("ArrowRight");
+  await says("Ducted Fan Coil Units: below Rooftop Units, position 1 of 1.");
+  await page.keyboard.press("Space");
+  await says("Moved. Ducted Fan Coil Units: below Rooftop Units, position 1 of 1.");
+  await expect.poll(() => childrenOf(stack, "rooftop-units")).toEqual(["ducted-fan-coil-units"]);
+  expect(await childrenOf(stack, "air-handling")).toEqual(before.filter((slug) => slug !== "ducted-fan-coil-units"));
+  await expect(row(page, "Ducted Fan Coil Units")).toHaveAttribute("aria-level", "3");
+
+  // The two buttons do the same for whoever neither drags nor knows the keys.
+  await row(page, "Cassette Fan Coil Units").getByRole("button", { name: "Move Cassette Fan Coil Units up" }).click();
+  await says("Moved. Cassette Fan Coil Units: below Air Handling, position 2 of 3.");
+  await expect.poll(() => childrenOf(stack, "air-handling")).toEqual(["rooftop-units", "cassette-fan-coil-units", "air-handling-units"]);
+  await expect(page.getByText("Publishing: Live")).toBeAttached({ timeout: 30_000 });
+});
+
+test("a category is dragged below another with the mouse", async ({ administrator: page, stack }) => {
+  await page.goto("/admin/categories");
+  const handle = page.getByRole("button", { name: "Reorder Sprinkler Valve Sets" });
+  await handle.scrollIntoViewIfNeeded();
+  const box = await handle.boundingBox();
+  if (!box) throw new Error("The handle is not on the screen.");
+  await page.mouse.move(box.x + 10, box.y + 10);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 20, box.y + 10, { steps: 3 });
+  await page.mouse.move(box.x + 32, box.y + 10, { steps: 3 });
+  await expect(page.getByText("Sprinkler Valve Sets: below Fire Pump Sets, position 1 of 1.")).toBeAttached();
+  await page.mouse.up();
+  await expect.poll(() => childrenOf(stack, "fire-pump-sets")).toEqual(["sprinkler-valve-sets"]);
+});
+
+test("the tree follows what others do, and leaves the form alone", async ({ administrator: page, stack }) => {
+  await page.clock.install();
+  await page.goto("/admin/categories");
+  const form = page.getByRole("region", { name: "Add New Category" });
+  await form.getByLabel("Name").fill("Half a na");
+  await stack.secret.from("categories").update({ name: "Room Controllers" }).eq("slug", "room-thermostats");
+  await page.clock.runFor(31_000);
+  await expect(row(page, "Room Controllers")).toBeVisible();
+  await expect(form.getByLabel("Name")).toHaveValue("Half a na");
+  await expect(form.getByLabel("Name")).toBeFocused();
+
+  await stack.secret.from("categories").update({ name: "Wall Controllers" }).eq("slug", "room-thermostats");
+  await page.evaluate(() => window.dispatchEvent(new Event("focus")));
+  await expect(row(page, "Wall Controllers")).toBeVisible();
+
+  await page.route(/rest\/v1\/categories/, (route) => route.abort());
+  await page.getByRole("button", { name: "Refresh" }).click();
+  // The second attempt comes after a pause of the clock.
+  await expect(async () => {
+    await page.clock.runFor(2000);
+    await expect(page.getByText("Failed to load categories. Please ensure the database migration has been applied.")).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await expect(tree(page)).toHaveCount(0);
+  await expect(form.getByLabel("Name")).toHaveValue("Half a na");
+});
+
+test("two people at one category: the second is told and chooses", async ({ administrator: page, stack }) => {
+  await page.goto("/admin/categories");
+  await row(page, "Cable Trays").getByRole("button", { name: "Edit" }).click();
+  const form = page.getByRole("region", { name: "Edit Category" });
+  await form.getByLabel("Description").fill("My words.");
+  await stack.secret.from("categories").update({ description: "Their words." }).eq("slug", "cable-trays");
+  await form.getByRole("button", { name: "Update Category" }).click();
+  const conflict = page.getByRole("dialog", { name: "This category was changed by somebody else" });
+  await expect(conflict.getByText("Their words.")).toBeVisible();
+  await expectAccessible(page);
+  expect((await bySlug(stack, "cable-trays"))?.description).toBe("Their words.");
+  await conflict.getByRole("button", { name: "Save these choices" }).click();
+  await expect(page.getByText("Category updated successfully")).toBeVisible();
+  expect((await bySlug(stack, "cable-trays"))?.description).toBe("My words.");
+});
+
+test("deleting says what goes and what stays", async ({ administrator: page, stack }) => {
+  const chillers = await bySlug(stack, "chillers");
+  const { data: below } = await stack.secret.from("categories").select("id").eq("parent_id", chillers?.id ?? "");
+  const ids = [chillers?.id ?? "", ...(below ?? []).map(({ id }) => id)];
+  const { data: products } = await stack.secret.from("products").select("id").in("category_id", ids);
+  await page.goto("/admin/categories");
+  await row(page, "Chillers").getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete category" });
+  await expect(dialog.getByText("Are you sure you want to delete this category and all its subcategories? This action cannot be undone.")).toBeVisible();
+  await expect(dialog.getByText(`${below?.length} subcategories will be deleted as well`)).toBeVisible();
+  await expect(dialog.getByText(`${products?.length} products will stay, without a category.`)).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await bySlug(stack, "chillers")).not.toBeNull();
+
+  await row(page, "Field Sensors").getByRole("button", { name: "Delete" }).click();
+  await expect(dialog.getByText("Are you sure you want to delete this category? This action cannot be undone.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await row(page, "Chillers").getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Category deleted successfully")).toBeVisible();
+  await expect(row(page, "Chillers")).toHaveCount(0);
+  const { data: left } = await stack.secret.from("categories").select("id").in("id", ids);
+  expect(left).toEqual([]);
+  const { data: kept } = await stack.secret.from("products").select("category_id, category").in("id", (products ?? []).map(({ id }) => id));
+  expect(kept).toHaveLength(products?.length ?? -1);
+  for (const product of kept ?? []) expect(product).toEqual({ category_id: null, category: null });
+});
+
+test("an empty site offers the first category", async ({ administrator: page, stack }) => {
+  await stack.secret.from("categories").delete().is("parent_id", null);
+  await page.goto("/admin/categories");
+  await expect(page.getByText("No Categories Yet")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create First Category" }).click();
+  await expect(page.getByLabel("Name")).toBeFocused();
+});
