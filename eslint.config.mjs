@@ -1,6 +1,7 @@
 import astro from "eslint-plugin-astro";
 import boundaries from "eslint-plugin-boundaries";
 import reactHooks from "eslint-plugin-react-hooks";
+import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
 /** The rooms of the project; the first pattern that fits a file decides. */
@@ -49,7 +50,7 @@ const arrows = [
   },
 ];
 
-export default tseslint.config(
+export default defineConfig(
   {
     ignores: ["node_modules/", "dist/", ".astro/", ".wrangler/", ".plantroom/", "public/", "src/db/database.types.ts", "test-results/"],
   },

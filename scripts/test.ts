@@ -1,5 +1,5 @@
-/** `npm test`: every check there is, one after the other, and one line at the end that says how many passed. */
-import { spawn } from "node:child_process";
+/** `npm test`: every check there is, and one line at the end that says how many passed. */
+import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -39,27 +39,33 @@ function vitest(project: string): Suite {
 }
 
 const stories = join(reports, "browser.json");
-const suites: Suite[] = [
-  { name: "lint", command: ["eslint", "."], count: oneCheck },
-  { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "error"], count: oneCheck },
-  vitest("unit"),
-  vitest("db"),
-  vitest("edge"),
-  {
-    name: "browser",
-    command: ["playwright", "test"],
-    count: reported(stories, (report: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
-      passed: report.stats.expected + report.stats.flaky,
-      failed: report.stats.unexpected,
-    })),
-  },
+/** Two lanes at once for two cores; what a lane says is shown when its suite ends. The stories come last, alone. */
+const lanes: Suite[][] = [
+  [
+    { name: "lint", command: ["eslint", "."], count: oneCheck },
+    { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "error"], count: oneCheck },
+    vitest("unit"),
+  ],
+  [vitest("db"), vitest("edge")],
 ];
+const browserSuite: Suite = {
+  name: "browser",
+  command: ["playwright", "test"],
+  count: reported(stories, (report: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
+    passed: report.stats.expected + report.stats.flaky,
+    failed: report.stats.unexpected,
+  })),
+};
 
-function run(command: string[]): Promise<number> {
+const running = new Set<ChildProcess>();
+let ending = false;
+
+/** Runs a suite's command; its output is shown as it comes, or as a whole at its end. */
+function run(command: string[], shown: "live" | "whole"): Promise<number> {
   const [name, ...parameters] = command;
   const child = spawn(join(PROJECT_ROOT, "node_modules/.bin", name ?? ""), parameters, {
     cwd: PROJECT_ROOT,
-    stdio: ["ignore", "inherit", "inherit"],
+    stdio: ["ignore", shown === "live" ? "inherit" : "pipe", shown === "live" ? "inherit" : "pipe"],
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: "1",
@@ -68,21 +74,44 @@ function run(command: string[]): Promise<number> {
       CHROMIUM: browser,
     },
   });
-  for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) process.once(signal, () => child.kill("SIGTERM"));
-  return new Promise((resolve) => child.once("exit", (code) => resolve(code ?? 1)));
+  const output: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
+  running.add(child);
+  return new Promise((resolve) =>
+    child.once("close", (code) => {
+      running.delete(child);
+      process.stdout.write(Buffer.concat(output));
+      resolve(code ?? 1);
+    }),
+  );
 }
 
-const chosen = only.length === 0 ? suites : suites.filter((suite) => only.includes(suite.name));
-const browser = chosen.some((suite) => suite.name === "browser") ? ensureBrowser() : "";
+for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) {
+  process.once(signal, () => {
+    ending = true;
+    for (const child of running) child.kill("SIGTERM");
+  });
+}
+
 const total: Count = { passed: 0, failed: 0 };
-for (const suite of chosen) {
-  console.log(`\n── ${suite.name} ──`);
+async function runSuite(suite: Suite, shown: "live" | "whole"): Promise<void> {
+  if (ending || (only.length > 0 && !only.includes(suite.name))) return;
   const started = performance.now();
-  const count = suite.count(await run(suite.command));
+  if (shown === "live") console.log(`\n── ${suite.name} ──`);
+  const count = suite.count(await run(suite.command, shown));
   total.passed += count.passed;
   total.failed += count.failed;
-  console.log(`${suite.name}: ${count.passed} passed, ${count.failed} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  const seconds = ((performance.now() - started) / 1000).toFixed(1);
+  console.log(`${suite.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
 }
+
+const browser = only.length === 0 || only.includes(browserSuite.name) ? ensureBrowser() : "";
+await Promise.all(
+  lanes.map(async (lane) => {
+    for (const suite of lane) await runSuite(suite, "whole");
+  }),
+);
+await runSuite(browserSuite, "live");
 rmSync(reports, { recursive: true, force: true });
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);

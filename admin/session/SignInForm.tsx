@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from "react";
+import { useState, type SubmitEvent } from "react";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { PasswordField } from "./PasswordField.tsx";
@@ -13,7 +13,7 @@ export function SignInForm({ email: known }: { email?: string | undefined }) {
   const [busy, setBusy] = useState(false);
   const [message, setMessage] = useState("");
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (!email.trim() || !password.trim()) return setMessage("Please enter both email and password");
     setMessage("");

@@ -20,15 +20,23 @@ export type TemporaryStack = {
   stop(): Promise<void>;
 };
 
-/** A whole Plantroom in a throw-away folder with ports and keys of its own, seeded, built and served. */
-export async function startTemporaryStack(log: (line: string) => void = () => undefined): Promise<TemporaryStack> {
+const quiet = (): void => undefined;
+
+/**
+ * A whole Plantroom in a throw-away folder with ports and keys of its own, seeded, built and served. Stacks that start at
+ * the same time take different lanes (0, 1, 2 …), so that they do not find the same port free.
+ */
+export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-stack-"));
-  const env = temporaryEnvironment(folder, { site: await freePort(14_321), supabase: await freePort(15_321) });
-  const builderPort = await freePort(16_321);
+  const env = temporaryEnvironment(folder, {
+    site: await freePort(14_321 + lane * 200),
+    supabase: await freePort(15_321 + lane * 200),
+  });
+  const builderPort = await freePort(16_321 + lane * 200);
   const database = await startDatabase(env);
-  const builder = await startBuilder(env, builderPort, log);
+  const builder = await startBuilder(env, builderPort, quiet);
   await bringUpToDate(env, builderPort);
-  const edge = await startEdge(env, localHookUrl(env, builderPort), () => undefined);
+  const edge = await startEdge(env, localHookUrl(env, builderPort), quiet);
   const stack: TemporaryStack = {
     env,
     database,
@@ -40,7 +48,7 @@ export async function startTemporaryStack(log: (line: string) => void = () => un
       await stack.builder.ended;
     },
     async restartBuilder() {
-      stack.builder = await startBuilder(env, builderPort, log);
+      stack.builder = await startBuilder(env, builderPort, quiet);
     },
     async restartDatabase() {
       stack.database = await startDatabase(env);

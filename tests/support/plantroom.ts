@@ -18,8 +18,8 @@ export const test = base.extend<{ administrator: Page }, { newcomer: boolean; st
   /** `test.use({ newcomer: true })` gives a file a stack of its own, on which no account exists yet. */
   newcomer: [false, { option: true, scope: "worker" }],
   stack: [
-    async ({}, use) => {
-      const stack = await startTemporaryStack();
+    async ({}, use, { parallelIndex }) => {
+      const stack = await startTemporaryStack(parallelIndex);
       const { env } = stack;
       await use(
         Object.assign(stack, {
