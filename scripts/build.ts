@@ -54,4 +54,6 @@ if (process.send) {
   rmSync(output, { recursive: true, force: true });
   cpSync(result.release, output, { recursive: true });
   console.log(`Built ${result.pages} pages at content revision ${result.revision} (${result.rendered} rendered) into dist/.`);
+  // Idle connections and workers would keep a host's build waiting for minutes.
+  process.exit(0);
 }

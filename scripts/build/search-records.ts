@@ -5,12 +5,13 @@ import type { ServedPicture } from "#content/site-data.ts";
 import { solutions } from "#content/solutions.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { routes } from "#domain/routes.ts";
+import { partNumberForms, type SearchKind } from "#domain/search.ts";
 import { excerpt } from "#domain/text.ts";
 
 /** One thing that can be found. `kind`, `brand` and `category` are the filters of the search dialog. */
 export type SearchRecord = {
   url: string;
-  kind: "Product" | "Brand" | "Solution" | "Reference" | "Service" | "Page";
+  kind: SearchKind;
   title: string;
   summary: string;
   content: string;
@@ -21,42 +22,30 @@ export type SearchRecord = {
 
 const joined = (...parts: (string | null | undefined | readonly string[])[]): string => parts.flat().filter(Boolean).join(". ");
 
-/**
- * Ways in which a part number is typed: '30XA-80' is also looked for as '30XA 80' and '30XA80'. The index splits words
- * at hyphens, so each form must stand in the text.
- */
-export function partNumberForms(text: string): string[] {
-  const numbers = text.match(/\b(?=[\w-]*\d)(?=[\w-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)+\b/gi) ?? [];
-  return numbers.flatMap((number) => [number.replaceAll("-", " "), number.replaceAll("-", "")]);
-}
-
 /** Everything a visitor can look for, from the same content as the pages. */
 export function searchRecords(snapshot: Snapshot, pictures: Record<string, ServedPicture>): SearchRecord[] {
   const thumbnail = (address: string | null | undefined): string | undefined => {
     const picture = address ? pictures[address] : undefined;
     return picture && (picture.sizes[0]?.src ?? picture.src);
   };
-  const products = snapshot.products.map((product): SearchRecord => {
-    const names = joined(product.name, product.model);
-    return {
-      url: routes.product(product.slug),
-      kind: "Product",
-      title: product.name,
-      summary: excerpt(product.description, 160),
-      content: joined(
-        names,
-        partNumberForms(names),
-        product.brand?.name,
-        product.category,
-        product.description,
-        product.features,
-        product.specifications.map(({ name, value }) => `${name} ${value}`),
-      ),
-      brand: product.brand?.name,
-      category: product.category ?? undefined,
-      image: thumbnail(product.images[0]?.url),
-    };
-  });
+  const products = snapshot.products.map((product): SearchRecord => ({
+    url: routes.product(product.slug),
+    kind: "Product",
+    title: product.name,
+    summary: excerpt(product.description, 160),
+    content: joined(
+      product.name,
+      product.model,
+      product.brand?.name,
+      product.category,
+      product.description,
+      product.features,
+      product.specifications.map(({ name, value }) => `${name} ${value}`),
+    ),
+    brand: product.brand?.name,
+    category: product.category ?? undefined,
+    image: thumbnail(product.images[0]?.url),
+  }));
   const brands = snapshot.brands.map((brand): SearchRecord => {
     const profile = brandProfiles.find(({ id }) => id === brand.slug);
     return {
@@ -69,7 +58,7 @@ export function searchRecords(snapshot: Snapshot, pictures: Record<string, Serve
       image: thumbnail(brand.logo),
     };
   });
-  return [
+  const records = [
     ...products,
     ...brands,
     ...solutions.map((solution): SearchRecord => ({
@@ -77,6 +66,7 @@ export function searchRecords(snapshot: Snapshot, pictures: Record<string, Serve
       kind: "Solution",
       title: solution.title,
       summary: excerpt(solution.description, 160),
+      image: thumbnail(solution.caseStudies[0]?.image),
       content: joined(solution.title, solution.description, solution.detailedDescription, solution.features),
     })),
     ...references.map((reference): SearchRecord => ({
@@ -84,6 +74,7 @@ export function searchRecords(snapshot: Snapshot, pictures: Record<string, Serve
       kind: "Reference",
       title: reference.title,
       summary: excerpt(reference.description, 160),
+      image: thumbnail(reference.image),
       content: joined(reference.title, reference.location, reference.category, reference.description, reference.features, reference.technologies),
     })),
     ...services.map((service): SearchRecord => ({
@@ -101,4 +92,5 @@ export function searchRecords(snapshot: Snapshot, pictures: Record<string, Serve
       content: joined(page.title, page.search_description, page.body.replace(/[#*_>[\]|]/g, " ")),
     })),
   ];
+  return records.map((record) => ({ ...record, content: joined(record.content, partNumberForms(record.content)) }));
 }

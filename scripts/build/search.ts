@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as pagefind from "pagefind";
+import type { SearchManifest } from "#domain/search.ts";
 import type { ReleaseFile } from "./release.ts";
 import type { SearchRecord } from "./search-records.ts";
 import type { Workspace } from "./workspace.ts";
@@ -12,8 +13,8 @@ import type { Workspace } from "./workspace.ts";
  */
 const RECORDS_PER_INDEX = 600;
 
-/** What the search dialog reads first: the folders of the indexes below /pagefind. */
-export type SearchManifest = { indexes: string[] };
+/** Pagefind's own dialogs, which come with every index; the site has its own. */
+const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\.|^wasm\.unknown\./;
 
 const digest = (text: string): string => createHash("sha256").update(text).digest("hex");
 
@@ -73,6 +74,7 @@ async function writeIndex(records: readonly SearchRecord[], folder: string): Pro
   const written = await index.writeFiles({ outputPath: part });
   if (written.errors.length > 0) throw new Error(`The search index could not be written: ${written.errors.join("; ")}`);
   await index.deleteIndex();
+  for (const name of readdirSync(part)) if (UNUSED.test(name)) rmSync(join(part, name));
   renameSync(part, folder);
 }
 

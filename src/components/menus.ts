@@ -1,6 +1,7 @@
 import type { NavigationBrand } from "#content/navigation.ts";
 import { SITE_TEXTS } from "#content/texts.ts";
 import { routes } from "#domain/routes.ts";
+import { element } from "./element.ts";
 
 /* The menus open and close by themselves (popover, details). This adds their brands and closes what was left. */
 
@@ -20,13 +21,6 @@ async function fetchBrands(): Promise<NavigationBrand[]> {
       return [];
     }
   }
-}
-
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, attributes: Record<string, string>, ...children: (Node | string)[]) {
-  const made = document.createElement(tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  made.append(...children);
-  return made;
 }
 
 function brandLink(brand: NavigationBrand): HTMLAnchorElement {

@@ -36,6 +36,40 @@ export const SITE_TEXTS = {
   rights: "All rights reserved.",
 } as const;
 
+/** The search dialog. */
+export const SEARCH_TEXTS = {
+  open: "Search",
+  title: "Search the site",
+  placeholder: "Product, part number, brand …",
+  close: "Close",
+  start: "Type a name, a part number such as 19XR, or a subject such as heat recovery.",
+  loading: "Searching …",
+  none: "Nothing found for",
+  noneHint: "Try fewer words, another spelling, or only the beginning of a part number.",
+  clear: "Clear filters",
+  offline: "You are offline. Search needs a connection; pages you have visited still open.",
+  error: "The search could not be loaded.",
+  retry: "Try again",
+  more: "Show more",
+  all: "All",
+  filters: "Filters",
+  kind: "Kind",
+  brand: "Brand",
+  category: "Category",
+  allBrands: "All brands",
+  allCategories: "All categories",
+  browse: "Search in the product list",
+  kinds: {
+    Product: "Products",
+    Brand: "Brands",
+    Solution: "Solutions",
+    Reference: "References",
+    Service: "Services",
+    Page: "Pages",
+  },
+  keys: { move: "move", open: "open", close: "close" },
+} as const;
+
 /** The home page. */
 export const HOME_TEXTS = {
   title: "HVAC, electrical and plumbing engineering in Egypt",

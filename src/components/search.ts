@@ -1,0 +1,51 @@
+import { SEARCH_TEXTS as T } from "#content/texts.ts";
+
+/*
+ * Opens the search: by its button, '/' and Ctrl or Cmd with K. The dialog itself is HTML of the page and takes typing at
+ * once; what answers it is loaded when it is first opened.
+ */
+
+const dialog = document.querySelector<HTMLDialogElement>("dialog#search");
+
+async function wake(search: HTMLDialogElement): Promise<void> {
+  const status = search.querySelector("[data-search-status]");
+  try {
+    const { startSearch } = await import("./search-dialog.ts");
+    startSearch(search);
+  } catch (error) {
+    console.error(error);
+    search.dataset["state"] = navigator.onLine ? "error" : "offline";
+    if (status) status.textContent = navigator.onLine ? T.error : T.offline;
+    search.querySelector("[data-search-retry]")?.addEventListener("click", () => void wake(search), { once: true });
+  }
+}
+
+function open(search: HTMLDialogElement): void {
+  if (search.open) return;
+  search.showModal();
+  search.querySelector<HTMLInputElement>("[data-search-input]")?.select();
+  void wake(search);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+
+if (dialog) {
+  for (const button of document.querySelectorAll("[data-search-open]")) button.addEventListener("click", () => open(dialog));
+  for (const button of dialog.querySelectorAll("[data-search-close]")) button.addEventListener("click", () => dialog.close());
+  // Beside the sheet there is nothing but the dialog itself.
+  dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
+  // A link may lead to a part of this very page, and Back must not find the dialog open.
+  dialog.addEventListener("click", (event) => {
+    const link = event.target instanceof Element && event.target.closest("a");
+    if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
+  });
+  document.addEventListener("keydown", (event) => {
+    const shortcut = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+    // Another dialog, such as the pictures in full screen, keeps the keys to itself.
+    if (!(shortcut || slash) || document.querySelector('[aria-modal="true"], dialog[open]:not(#search)')) return;
+    event.preventDefault();
+    open(dialog);
+  });
+}
