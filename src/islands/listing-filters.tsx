@@ -33,6 +33,9 @@ const SORTS: [ListingSort, string][] = [
 /** The value of 'All …': a select must not use an empty one. */
 const ALL = "all";
 
+/** 'Latest' begins with the newest, every text with A; the direction can be turned round afterwards. */
+const sortBy = (sort: ListingSort): Partial<ListingState> => ({ sort, order: sort === "updatedAt" ? "desc" : "asc" });
+
 export function ListingFilters({ state, brands, categories, onChange, onClear }: Props) {
   const category = categories.find(({ slug }) => slug === state.category) ?? categories.find(({ name }) => name.toLowerCase() === state.category.toLowerCase());
   const brand = brands.find(({ slug, id }) => slug === state.brand || id === state.brand);
@@ -65,7 +68,7 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
       <div className="filter-sort">
         <label>
           <span className="annotation">{TEXTS.sort}</span>
-          <select className="input" value={state.sort} onChange={({ target }) => onChange({ sort: target.value as ListingSort })}>
+          <select className="input" value={state.sort} onChange={({ target }) => onChange(sortBy(target.value as ListingSort))}>
             {SORTS.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { catalogueCard, type Catalogue, type ProductCardView } from "#content/catalogue.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { isNarrowed, LISTING_START, listedProducts, pageOf, type ListingState } from "#domain/product-listing.ts";
@@ -42,6 +42,8 @@ export function ProductBrowser({ firstPage, total, brands, categories }: Props) 
   const [announced, setAnnounced] = useState(false);
   const atStart = Object.entries(LISTING_START).every(([name, value]) => name === "view" || state[name as keyof ListingState] === value);
   const { data, error } = useCatalogue(!atStart);
+  // From here on the list follows the address: nothing has to be hidden any more.
+  useEffect(() => document.documentElement.classList.remove("asks"), []);
 
   const shown: Shown | undefined = atStart ? { items: firstPage, total, page: 1 } : data && shownProducts(data, state);
   const failed = !shown && error !== null;
@@ -57,7 +59,7 @@ export function ProductBrowser({ firstPage, total, brands, categories }: Props) 
   };
 
   return (
-    <div className="browser" data-live={atStart ? undefined : ""}>
+    <div className="browser">
       <section className="listing-hero">
         <div className="wrap">
           <h1 className="display">{TEXTS.title}</h1>

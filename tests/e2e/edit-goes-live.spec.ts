@@ -1,4 +1,4 @@
-import { expect, liveRevision, test } from "../support/plantroom.ts";
+import { expect, liveRevision, publish, test } from "../support/plantroom.ts";
 
 test("an editor changes a product and a visitor sees it, without anything else of the site changing", async ({
   administrator: page,
@@ -45,27 +45,13 @@ test("a new product gets its page, a changed slug redirects, a deleted product i
     .insert({ brand_id: brand?.id ?? "", name: "Test Chiller 500", slug: "test-chiller-500", description: "A test." })
     .select()
     .single();
-  const publish = async () => {
-    const { data: session } = await stack.stranger().auth.signInWithPassword({
-      email: "office@plantroom.example",
-      password: "chilled-water-6-12",
-    });
-    const answer = await fetch(`${stack.site}/api/rebuild`, {
-      method: "POST",
-      headers: { authorization: `Bearer ${session.session?.access_token ?? ""}`, "content-type": "application/json" },
-      body: "{}",
-    });
-    expect(answer.status).toBe(202);
-    const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
-    await expect.poll(() => liveRevision(stack), { timeout: 30_000 }).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
-  };
   const status = async (path: string) => (await fetch(`${stack.site}${path}`, { redirect: "manual" })).status;
 
-  await publish();
+  await publish(stack);
   expect(await status("/products/test-chiller-500")).toBe(200);
 
   await stack.secret.from("products").update({ slug: "test-chiller-500-kw" }).eq("id", row?.id ?? "");
-  await publish();
+  await publish(stack);
   expect(await status("/products/test-chiller-500-kw")).toBe(200);
   // The local web server reads new rules a moment after the release is live.
   await expect.poll(() => status("/products/test-chiller-500")).toBe(301);
@@ -73,7 +59,7 @@ test("a new product gets its page, a changed slug redirects, a deleted product i
   expect(old.headers.get("location")).toContain("/products/test-chiller-500-kw");
 
   await stack.secret.from("products").delete().eq("id", row?.id ?? "");
-  await publish();
+  await publish(stack);
   expect(await status("/products/test-chiller-500-kw")).toBe(404);
   await expect.poll(() => status("/products/test-chiller-500")).toBe(404);
 });

@@ -62,3 +62,22 @@ export async function liveRevision(stack: Stack): Promise<number> {
   const answer = await fetch(`${stack.site}/build.json`, { cache: "no-store" });
   return ((await answer.json()) as { revision: number }).revision;
 }
+
+/** Asks for a rebuild as the administrator's screens do, and waits until the live site shows what the database holds. */
+export async function publish(stack: Stack): Promise<void> {
+  await ensureAdministrator(stack);
+  const { data } = await stack.stranger().auth.signInWithPassword(ADMINISTRATOR);
+  const answer = await fetch(`${stack.site}/api/rebuild`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${data.session?.access_token ?? ""}`, "content-type": "application/json" },
+    body: "{}",
+  });
+  expect(answer.status).toBe(202);
+  const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
+  await expect.poll(() => liveRevision(stack), { timeout: 60_000 }).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
+}
+
+/** Waits until the islands of the page in view answer: what is pressed before is lost, as a page just loaded is slow to answer. */
+export async function awake(page: Page): Promise<void> {
+  await expect(page.locator('astro-island[ssr][client="load"], astro-island[ssr][client="idle"], astro-island[ssr][client="only"]')).toHaveCount(0);
+}
