@@ -77,7 +77,7 @@ test("the gallery wraps around, counts, zooms by half and opens on the whole scr
   await expect.poll(async () => (await current.boundingBox())?.width).toBeCloseTo(stage.width, 0);
 
   await gallery.getByRole("button", { name: "Full screen" }).click();
-  const lightbox = page.getByRole("region", { name: "Lightbox" });
+  const lightbox = page.getByRole("dialog", { name: "Lightbox" });
   const inFull = lightbox.locator(".yarl__slide_current img");
   await expect(inFull).toHaveAttribute("src", second ?? "");
   await page.keyboard.press("ArrowRight");

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import { expect, publish, test } from "../support/plantroom.ts";
+
+const card = (page: Page, name: string) =>
+  page.getByRole("region", { name: "Our Partner Brands" }).getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true, level: 3 }) });
+
+test("the cards of the partner brands, with every form of their featured list", async ({ page, stack }) => {
+  const { secret } = stack;
+  const { data: brands } = await secret.from("brands").select("*");
+  const brand = (slug: string) => {
+    const found = brands?.find((candidate) => candidate.slug === slug);
+    if (!found) throw new Error(`The seed has no brand ${slug}.`);
+    return found;
+  };
+  const { data: daikinItems } = await secret.from("brand_featured_products").select("*").eq("brand_id", brand("daikin").id).order("display_order");
+  const { data: category } = await secret.from("categories").insert({ name: "Tanks & Vessels", slug: "tanks-vessels" }).select().single();
+  const { data: pump } = await secret.from("products").select("id, category_id, category").eq("slug", "end-suction-chilled-water-pump-15-kw").single();
+  try {
+    await secret.from("products").update({ category_id: category?.id ?? "" }).eq("id", pump?.id ?? "");
+    await secret.from("brand_featured_products").insert({ brand_id: brand("trane").id, item_type: "category", category_id: category?.id ?? "", display_order: 99 });
+    await secret.from("brands").update({ featured_products_limit: 5 }).eq("slug", "trane");
+    await secret.from("brands").update({ featured_products_limit: 2 }).eq("slug", "dkc");
+    await secret.from("brands").update({ show_featured_products: false }).eq("slug", "hiref");
+    await publish(stack);
+    await page.goto("/");
+
+    const names = await page.getByRole("region", { name: "Our Partner Brands" }).getByRole("heading", { level: 3 }).allTextContents();
+    expect([...names].sort()).toEqual((brands ?? []).filter(({ featured }) => featured).map(({ name }) => name).sort());
+
+    // Six active items, a limit of three.
+    const carrier = card(page, "Carrier");
+    await expect(carrier.getByRole("listitem")).toHaveCount(3);
+    await expect(carrier.getByText("+ 3 more items...")).toBeVisible();
+    await expect(carrier).toContainText("United States");
+    await expect(carrier.getByRole("link", { name: "View Products (27)" })).toHaveAttribute("href", "/products?brand=carrier");
+    await expect(carrier.getByRole("link", { name: "Carrier: Website" })).toHaveAttribute("target", "_blank");
+    await expect(carrier.getByText("27 products", { exact: true })).toBeVisible();
+
+    // An inactive item is not shown, the others in their order.
+    const { data: products } = await secret.from("products").select("id, name");
+    const { data: categories } = await secret.from("categories").select("id, name");
+    const active = (daikinItems ?? []).filter((item) => item.is_active);
+    expect(active.length).toBeLessThan(daikinItems?.length ?? 0);
+    await expect(card(page, "Daikin").getByRole("listitem")).toHaveText(
+      active.map((item) => [...(products ?? []), ...(categories ?? [])].find(({ id }) => id === (item.product_id ?? item.category_id))?.name ?? ""),
+    );
+
+    await expect(card(page, "DKC").getByText("+ 1 more item...")).toBeVisible();
+    await expect(card(page, "York").getByText("17 products available")).toBeVisible();
+    await expect(card(page, "HiRef").getByRole("list")).toHaveCount(0);
+    await expect(card(page, "HiRef").getByText("available")).toHaveCount(0);
+
+    const link = card(page, "Trane").getByRole("link", { name: "Tanks & Vessels" });
+    await expect(link).toHaveAttribute("href", "/products?category=Tanks%20%26%20Vessels");
+    await link.click();
+    await expect(page.getByText("1 of 1 products", { exact: true })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "End-Suction Chilled-Water Pump, 15 kW" })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+
+    await secret.from("brands").update({ featured: false }).neq("slug", "");
+    await publish(stack);
+    await page.goto("/");
+    await expect(page.getByRole("heading", { name: "Our Partner Brands" })).toHaveCount(0);
+    await expect(page.getByRole("link", { name: "Browse All Products" })).toHaveCount(0);
+  } finally {
+    await secret.from("products").update({ category_id: pump?.category_id ?? null }).eq("id", pump?.id ?? "");
+    await secret.from("categories").delete().eq("slug", "tanks-vessels");
+    for (const { id, featured, show_featured_products, featured_products_limit } of brands ?? []) {
+      await secret.from("brands").update({ featured, show_featured_products, featured_products_limit }).eq("id", id);
+    }
+  }
+});
+
+test("a logo that cannot be loaded gives way to the brand's name", async ({ page, stack }) => {
+  await publish(stack);
+  await page.route("**/brands/*.svg", (route) => route.abort());
+  await page.goto("/");
+  await card(page, "York").scrollIntoViewIfNeeded();
+  await expect(card(page, "York").locator(".brand-logo-placeholder")).toHaveText("York");
+  await expect(card(page, "York").locator(".brand-logo-placeholder")).toBeVisible();
+  await page.goto("/brands/york");
+  await expect(page.locator(".brand-logo-placeholder")).toBeVisible();
+});
