@@ -13,7 +13,7 @@ type Form<Schema extends z.ZodType> = {
   schema: Schema;
   /** What is said when it has arrived. */
   thanks: string;
-  store(client: Client, input: z.output<Schema>, sender: Sender, fields: Record<string, string>): Promise<unknown>;
+  store(client: Client, input: z.output<Schema>, sender: Sender, sent: { fields: Record<string, string>; request: Request }): Promise<unknown>;
 };
 
 const FIELD_BYTES = 64_000;
@@ -38,7 +38,7 @@ export function publicForm<Schema extends z.ZodType>({ schema, thanks, store }: 
     const sender = { page: pageOf(fields["page"]), senderKey: await senderKey(request, settings.SUPABASE_SECRET_KEY) };
     const database = connect(settings.PUBLIC_SUPABASE_URL, settings.SUPABASE_SECRET_KEY);
     try {
-      await store(database, input.data, sender, fields);
+      await store(database, input.data, sender, { fields, request });
     } catch (error) {
       if (error instanceof DatabaseError && error.code === "PT429") {
         const phone = siteSettings(await listSettings(database)).phones[0]?.number;

@@ -17,11 +17,12 @@ if (form && /^[a-z0-9-]{1,120}$/.test(slug)) {
   productName()
     .then((name) => {
       const product = form.elements.namedItem("product");
+      const page = form.elements.namedItem("page");
       const message = form.elements.namedItem("message");
       const about = form.querySelector<HTMLElement>("[data-about]");
       if (!name || !(product instanceof HTMLInputElement)) return;
-      product.value = slug;
       product.defaultValue = slug;
+      if (page instanceof HTMLInputElement) page.defaultValue = routes.product(slug);
       if (about) {
         about.hidden = false;
         about.querySelector("strong")?.replaceChildren(name);

@@ -1,0 +1,57 @@
+import { listProducts } from "#db/products.ts";
+import { expect, test } from "../support/plantroom.ts";
+
+test.use({ javaScriptEnabled: false });
+
+test("menus open and lead on, wide and narrow", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/");
+  await page.getByRole("button", { name: "Solutions" }).click();
+  await page.getByRole("link", { name: /^Healthcare/ }).first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Healthcare");
+  await page.getByRole("button", { name: "Products" }).click();
+  await page.getByRole("link", { name: /^View All Products/ }).click();
+  await expect(page.getByRole("heading", { level: 2, name: "All Products" })).toBeVisible();
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Menu", exact: true }).click();
+  await page.locator("#mobile-menu").getByText("Solutions", { exact: true }).click();
+  await page.locator("#mobile-menu").getByRole("link", { name: "Commercial" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Commercial");
+});
+
+test("the first page of the lists and everything of a product can be read", async ({ page, stack }) => {
+  const { data } = await listProducts(stack.secret, { limit: 1 });
+  expect(data).toHaveLength(1);
+  await page.goto("/products");
+  await expect(page.getByRole("article")).toHaveCount(20);
+  // What only works with JavaScript is not shown.
+  await expect(page.getByRole("combobox")).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /Favourite/ })).toHaveCount(0);
+  await page.goto("/references");
+  await expect(page.getByRole("region", { name: "Projects" }).getByRole("article")).toHaveCount(11);
+
+  await page.goto("/products/air-handling-unit");
+  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Electrical" })).toContainText("Fan motor power");
+  await expect(page.getByRole("link", { name: /^Datasheet/ })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Picture 2 of 2" })).toHaveAttribute("href", /\/pictures\//);
+  await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
+});
+
+test("every other page has its content", async ({ page }) => {
+  for (const [path, text] of [
+    ["/", "Our Partner Brands"],
+    ["/brands/carrier", "About Carrier"],
+    ["/solutions", "Why Choose Our Solutions"],
+    ["/references/luxor-corniche-hotel", "Technologies"],
+    ["/services", "Six trades, one responsibility"],
+    ["/contact", "Send us a message"],
+    ["/corporate", "What we hold to"],
+    ["/privacy", "Privacy"],
+    ["/favourites", "Favourites are kept by your browser and need JavaScript."],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.getByRole("main").getByText(text).first(), path).toBeVisible();
+  }
+});
