@@ -43,8 +43,10 @@ test("'Discover Our Services' goes to the solutions where the section is absent"
 });
 
 test("the services page: six anchors, and the equipment with a grid of its own", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/services");
   for (const anchor of ["electrical", "plumbing", "hvac", "fire-protection", "automation", "maintenance"]) {
-    await page.goto(`/services#${anchor}`);
+    await page.getByRole("contentinfo").locator(`a[href="/services#${anchor}"]`).click();
     await expect(page.locator(`#${anchor}`).getByRole("heading", { level: 2 })).toBeInViewport();
   }
   const grid = page.getByRole("region", { name: "Equipment" });

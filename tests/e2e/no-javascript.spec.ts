@@ -49,7 +49,7 @@ test("every other page has its content", async ({ page }) => {
     ["/contact", "Send us a message"],
     ["/corporate", "What we hold to"],
     ["/privacy", "Privacy"],
-    ["/favourites", "Favourites are kept by your browser and need JavaScript."],
+    ["/favourites", "Products you have marked"],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("main").getByText(text).first(), path).toBeVisible();
