@@ -1,8 +1,12 @@
 import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
+import { fileURLToPath } from "node:url";
 
 const data = process.env.PLANTROOM_DATA ?? ".plantroom";
+
+/** Parts of the Supabase client that nothing here calls: left out of what browsers load. */
+const UNUSED_PACKAGES = ["@supabase/realtime-js", "@supabase/functions-js", "iceberg-js"];
 
 /** Tells a build in progress which pages the site has, rendered or kept. */
 const pagesBuilt = {
@@ -24,6 +28,7 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
+    resolve: { alias: Object.fromEntries(UNUSED_PACKAGES.map((name) => [name, fileURLToPath(new URL("src/db/unused-parts.ts", import.meta.url))])) },
     build: { emptyOutDir: false },
   },
 });

@@ -5,9 +5,6 @@ import { lazy, Suspense, useEffect, type ReactNode } from "react";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
-import { CategoriesTab } from "../features/categories/CategoriesTab.tsx";
-import { PagesTab } from "../features/pages/PagesTab.tsx";
-import { ProductsTab } from "../features/products/ProductsTab.tsx";
 import { brandsQuery } from "../queries/brands.ts";
 import { categoriesQuery } from "../queries/categories.ts";
 import { productStatsQuery } from "../queries/products.ts";
@@ -22,6 +19,9 @@ import { useTitle } from "../ui/use-title.ts";
 import { StatCards } from "./StatCards.tsx";
 import { tabsWith } from "./dashboard-tabs.ts";
 
+const ProductsTab = lazy(() => import("../features/products/ProductsTab.tsx").then((module) => ({ default: module.ProductsTab })));
+const CategoriesTab = lazy(() => import("../features/categories/CategoriesTab.tsx").then((module) => ({ default: module.CategoriesTab })));
+const PagesTab = lazy(() => import("../features/pages/PagesTab.tsx").then((module) => ({ default: module.PagesTab })));
 const EnquiriesTab = lazy(() => import("../features/enquiries/EnquiriesTab.tsx").then((module) => ({ default: module.EnquiriesTab })));
 
 const route = getRouteApi("/protected/admin");
@@ -67,30 +67,30 @@ export function DashboardScreen() {
       </header>
       <StatCards brands={brands.data} categories={categories.data.length} products={products.data} pages={pages.data.length} unread={unread.data} />
       <Tabs label="Content" tabs={tabsWith(unread.data)} value={tab} onChange={(value) => void navigate({ search: value === "brands" ? {} : { tab: value as DashboardTab } })}>
-        <TabPanel value="brands"><BrandsTab brands={brands.data} /></TabPanel>
-        <TabPanel value="products">
-          <ProductsTab
-            filter={{ search: search.search, category: search.category }}
-            page={search.page ?? 1}
-            total={products.data.total}
-            categories={categories.data}
-            otherCategories={products.data.categories}
-            onFilter={(filter) => show({ tab: "products", ...filter })}
-            onPage={(page) => void navigate({ search: { ...search, page: page > 1 ? page : undefined } })}
-          />
-        </TabPanel>
-        <TabPanel value="categories"><CategoriesTab categories={categories.data} /></TabPanel>
-        <TabPanel value="pages"><PagesTab pages={pages.data} /></TabPanel>
-        <TabPanel value="settings">
-          <Explanation title="Site settings">
-            Site-wide options (contact information, SEO settings, feature toggles) are managed at /admin/settings.
-          </Explanation>
-        </TabPanel>
-        <TabPanel value="enquiries">
-          <Suspense fallback={<Loading label="Loading enquiries..." />}>
+        <Suspense fallback={<Loading />}>
+          <TabPanel value="brands"><BrandsTab brands={brands.data} /></TabPanel>
+          <TabPanel value="products">
+            <ProductsTab
+              filter={{ search: search.search, category: search.category }}
+              page={search.page ?? 1}
+              total={products.data.total}
+              categories={categories.data}
+              otherCategories={products.data.categories}
+              onFilter={(filter) => show({ tab: "products", ...filter })}
+              onPage={(page) => void navigate({ search: { ...search, page: page > 1 ? page : undefined } })}
+            />
+          </TabPanel>
+          <TabPanel value="categories"><CategoriesTab categories={categories.data} /></TabPanel>
+          <TabPanel value="pages"><PagesTab pages={pages.data} /></TabPanel>
+          <TabPanel value="settings">
+            <Explanation title="Site settings">
+              Site-wide options (contact information, SEO settings, feature toggles) are managed at /admin/settings.
+            </Explanation>
+          </TabPanel>
+          <TabPanel value="enquiries">
             <EnquiriesTab search={search} onShow={(next) => show({ ...next, tab: "enquiries" })} />
-          </Suspense>
-        </TabPanel>
+          </TabPanel>
+        </Suspense>
       </Tabs>
     </>
   );
