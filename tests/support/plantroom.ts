@@ -57,6 +57,15 @@ export async function ensureAdministrator(stack: Stack): Promise<void> {
   }
 }
 
+/** A client with the rights of the administrator. */
+export async function asAdministrator(stack: Stack): Promise<Client> {
+  await ensureAdministrator(stack);
+  const client = stack.stranger();
+  const { error } = await client.auth.signInWithPassword(ADMINISTRATOR);
+  if (error) throw error;
+  return client;
+}
+
 /** What the live site says about itself. */
 export async function liveRevision(stack: Stack): Promise<number> {
   const answer = await fetch(`${stack.site}/build.json`, { cache: "no-store" });
@@ -65,8 +74,7 @@ export async function liveRevision(stack: Stack): Promise<number> {
 
 /** Asks for a rebuild as the administrator's screens do, and waits until the live site shows what the database holds. */
 export async function publish(stack: Stack): Promise<void> {
-  await ensureAdministrator(stack);
-  const { data } = await stack.stranger().auth.signInWithPassword(ADMINISTRATOR);
+  const { data } = await (await asAdministrator(stack)).auth.getSession();
   const answer = await fetch(`${stack.site}/api/rebuild`, {
     method: "POST",
     headers: { authorization: `Bearer ${data.session?.access_token ?? ""}`, "content-type": "application/json" },
