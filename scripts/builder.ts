@@ -63,7 +63,7 @@ async function build(deploy: Deploy): Promise<void> {
   if ("built" in result) {
     await reportDeploy(database, deploy.id, result.built.rendered, result.built.rendered);
     await finishDeploy(database, deploy.id, result.built.revision);
-    log(`Live: revision ${result.built.revision}, ${result.built.rendered} of ${result.built.pages} pages rendered.`);
+    log(`Live: revision ${result.built.revision}, ${result.built.rendered} files rendered, ${result.built.pages} pages in all.`);
   } else {
     await failDeploy(database, deploy.id, result.failed.message, result.failed.code ?? undefined);
     log(`Failed: ${result.failed.message}`);
