@@ -6,6 +6,7 @@ import { readSnapshot } from "#db/snapshot.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { checkLinks, checkPageDrop, checkPages } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
+import { offlineWorker, prepareWorkerCode } from "./offline.ts";
 import { mediaFiles, preparePictures } from "./pictures.ts";
 import { redirectsFile } from "./redirects.ts";
 import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
@@ -44,13 +45,14 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const last = prepareWorkspace(workspace, code);
   writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
   let rendered = 0;
-  const [{ keys, pages }, search, downloads] = await Promise.all([
+  const [{ keys, pages }, search, downloads, workerCode] = await Promise.all([
     renderSite(last?.keys ?? {}, (done, total) => {
       rendered = done;
       options.onProgress(done, total);
     }),
     prepareSearch(searchRecords(snapshot, pictures), workspace),
     prepareDownloads(snapshot, pictures, workspace),
+    prepareWorkerCode(workspace),
   ]);
   removeStalePages(workspace, pages);
 
@@ -58,7 +60,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   writeFileSync(join(workspace.dist, "build.json"), JSON.stringify(info));
   writeFileSync(join(workspace.dist, "_redirects"), redirectsFile(snapshot.redirects, warn));
 
-  const files = [...releaseFiles(workspace, mediaFiles(pictures)), ...search, ...downloads];
+  const files = [...releaseFiles(workspace, mediaFiles(pictures)), ...search, ...downloads, offlineWorker(workerCode, workspace)];
   checkPages(snapshot, pages, workspace.dist);
   checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);
   checkLinks(pages, workspace, linkTargets(files));

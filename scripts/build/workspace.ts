@@ -26,9 +26,10 @@ export function openWorkspace(dataDir: string) {
     state: join(root, "state.json"),
     links: join(root, "links.json"),
     search: join(root, "search"),
+    worker: join(root, "worker"),
     unfinished: join(root, "unfinished"),
   };
-  for (const folder of [paths.root, paths.media, paths.originals, paths.pictures, paths.downloads]) mkdirSync(folder, { recursive: true });
+  for (const folder of [paths.root, paths.media, paths.originals, paths.pictures, paths.downloads, paths.worker]) mkdirSync(folder, { recursive: true });
   return paths;
 }
 

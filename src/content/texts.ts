@@ -70,6 +70,18 @@ export const SEARCH_TEXTS = {
   keys: { move: "move", open: "open", close: "close" },
 } as const;
 
+/** Reading without a connection, and what a newer version says. */
+export const OFFLINE_TEXTS = {
+  title: "You are offline",
+  text: "This page has not been opened on this device before, so there is no copy of it. What you have visited still opens.",
+  retry: "Try again",
+  home: "Go to the homepage",
+  visited: "Pages you have visited",
+  updated: "A newer version of this site is ready.",
+  reload: "Reload",
+  later: "Later",
+} as const;
+
 /** The home page. */
 export const HOME_TEXTS = {
   title: "HVAC, electrical and plumbing engineering in Egypt",

@@ -14,6 +14,7 @@ export const routes = {
   services: (anchor?: string) => (anchor ? `/services#${anchor}` : "/services"),
   favourites: () => "/favourites",
   sitemap: () => "/sitemap",
+  offline: () => "/offline",
   page: (slug: string) => `/${slug}`,
 } as const;
 

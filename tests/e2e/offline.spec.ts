@@ -1,0 +1,74 @@
+import { expect, publish, test } from "../support/plantroom.ts";
+
+test.use({ serviceWorkers: "allow" });
+
+test("a visited product opens without a connection; anything else leads to the offline page; a new release shows at once", async ({
+  page,
+  context,
+  stack,
+}) => {
+  const product = "/products/air-handling-unit";
+  await page.goto(product);
+  const title = await page.getByRole("heading", { level: 1 }).innerText();
+  // The very first page that is opened is kept too.
+  await expect.poll(() => page.evaluate(async () => (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname))).toContain(product);
+  await page.goto("/products?search=pump");
+  await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+  await page.goto("/admin/login");
+  await expect(page.getByRole("button", { name: "Sign In" })).toBeVisible();
+  await page.evaluate(() => fetch("/build.json"));
+
+  await context.setOffline(true);
+  await page.goto(product);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+  const picture = page.getByRole("region", { name: "Pictures" }).locator("img").first();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await page.getByRole("tab", { name: "Specifications" }).click();
+  await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
+  await page.goto("/products?search=chiller");
+  await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
+
+  await page.goto("/brands/york");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByRole("link", { name: title })).toHaveAttribute("href", product);
+  expect(await page.evaluate(() => document.fonts.check("16px 'IBM Plex Sans Variable'"))).toBe(true);
+
+  // Nothing of the administration, the functions or the clock of the releases was kept.
+  const kept = await page.evaluate(async () => {
+    const caching = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname));
+    return (await Promise.all(caching)).flat();
+  });
+  expect(kept.filter((path) => /^\/(admin|api|build\.json|downloads)/.test(path))).toEqual([]);
+  await expect(page.goto("/admin")).rejects.toThrow(/ERR_INTERNET_DISCONNECTED/);
+
+  await context.setOffline(false);
+  await page.goto("/brands/york");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("York");
+
+  const sentence = "Now with an offline copy for the plant room.";
+  const { data: row } = await stack.secret.from("products").select("id, description").eq("slug", "air-handling-unit").single();
+  await stack.secret.from("products").update({ description: `${sentence} ${row?.description ?? ""}` }).eq("id", row?.id ?? "");
+  await publish(stack);
+  await page.goto(product);
+  await expect(page.getByText(sentence).first()).toBeVisible();
+  // A change of content is no new version of the site's shell: nobody is asked to reload for it.
+  await expect(page.getByText("A newer version of this site is ready.")).toBeHidden();
+});
+
+test("a newer version of the site's shell is offered, not forced", async ({ page, stack }) => {
+  await page.goto("/careers");
+  await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  const offer = page.getByText("A newer version of this site is ready.");
+  await expect(offer).toBeHidden();
+
+  // The opening hours stand on every page, the offline page included.
+  const { data: row } = await stack.secret.from("settings").select("value").eq("key", "opening_hours").single();
+  await stack.secret.from("settings").update({ value: `${String(row?.value)} (new)` }).eq("key", "opening_hours");
+  await publish(stack);
+
+  await page.reload();
+  await expect(offer).toBeVisible();
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(offer).toBeHidden();
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null)).toBe(true);
+});
