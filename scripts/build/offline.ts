@@ -23,7 +23,7 @@ const withoutQuery = {
  * What is kept of what was visited. The functions become part of the worker as text, so they use nothing around them.
  * Nothing below /admin and /api is matched, nor are /build.json and the downloads: those always go to the network.
  */
-const VISITED: GenerateSWOptions["runtimeCaching"] = [
+const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
   {
     urlPattern: ({ url, sameOrigin }) =>
       sameOrigin && !/^\/(?:admin|api)(?:\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname),

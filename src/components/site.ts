@@ -1,0 +1,6 @@
+/* What every public page runs, as one file: a page asks for one script instead of five. */
+import "./performance-log.ts";
+import "./menus.ts";
+import "./search.ts";
+import "./enhanced-forms.ts";
+import "./offline.ts";
