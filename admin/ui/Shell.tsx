@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { PublishFailure } from "../publish/PublishFailure.tsx";
 import { PublishStatus } from "../publish/PublishStatus.tsx";
 import { HelpMenu } from "./HelpMenu.tsx";
@@ -16,6 +17,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </Link>
         <div className="topbar-end">
           <PublishStatus />
+          <PaletteButton />
           <HelpMenu />
         </div>
       </header>

@@ -11,9 +11,11 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
+import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { SaveBar } from "../../ui/SaveBar.tsx";
+import { useDraft } from "../../ui/use-draft.ts";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
 import { useSaveShortcut } from "../../ui/use-save-shortcut.ts";
 import { useSlug } from "../../ui/use-slug.ts";
@@ -55,6 +57,16 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
     },
   });
 
+  const draft = useDraft({
+    noun: "brand",
+    row: brand,
+    form,
+    onRestore: (version) => {
+      slug.markEdited();
+      if (version) saving.acceptVersion({ updated_at: version });
+    },
+  });
+
   const submit = (stay: boolean) => {
     if (saving.busy) return;
     saving.setMessage(undefined);
@@ -76,12 +88,13 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
   return (
     <div className="editor">
       <PageHead title={title} tab="brands" note={brand && <span className="text-ink-soft">{brand.name}</span>} />
+      <DraftOffer noun="brand" draft={draft} />
       <form id="brand-form" noValidate className="stack-large" onSubmit={(event) => { event.preventDefault(); submit(false); }}>
         <BrandFields form={form} slug={slug} />
       </form>
       {children}
       <SaveBar label={brand ? "Update Brand" : "Create Brand"} tab="brands" form="brand-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
-      <LeaveGuard dirty={isDirty} />
+      <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
       {saving.conflict && (
         <ConflictDialog
           noun="brand"

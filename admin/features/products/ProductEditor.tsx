@@ -13,9 +13,11 @@ import { categoriesQuery } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
 import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
+import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { SaveBar } from "../../ui/SaveBar.tsx";
+import { useDraft } from "../../ui/use-draft.ts";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
 import { useSaveShortcut } from "../../ui/use-save-shortcut.ts";
 import { useSlug } from "../../ui/use-slug.ts";
@@ -69,6 +71,16 @@ export function ProductEditor({ product }: { product: Product | null }) {
     const incomplete = !name.trim() || !brand_id || !category_id || errors.description !== undefined;
     saving.setMessage(incomplete ? REQUIRED_FIELDS_MESSAGE : "Please check the marked fields.");
   };
+  const draft = useDraft({
+    noun: "product",
+    row: product,
+    form,
+    onRestore: (version) => {
+      slug.markEdited();
+      if (version) saving.acceptVersion({ updated_at: version });
+    },
+  });
+
   const submit = (stay: boolean) => {
     if (saving.busy) return;
     saving.setMessage(undefined);
@@ -93,6 +105,7 @@ export function ProductEditor({ product }: { product: Product | null }) {
     <FormProvider {...form}>
       <div className="editor">
         <PageHead title={title} tab="products" note={product && <span className="text-ink-soft">{product.name}</span>} />
+        <DraftOffer noun="product" draft={draft} />
         <form id="product-form" noValidate className="stack-large" onSubmit={(event) => { event.preventDefault(); submit(false); }}>
           <BasicInformation brands={brands} categories={categories} slug={slug} />
           <Specifications />
@@ -100,7 +113,7 @@ export function ProductEditor({ product }: { product: Product | null }) {
           <ProductImages />
         </form>
         <SaveBar label={product ? "Update Product" : "Create Product"} tab="products" form="product-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
-        <LeaveGuard dirty={isDirty} />
+        <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
         {saving.conflict && (
           <ConflictDialog
             noun="product"

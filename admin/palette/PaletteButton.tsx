@@ -1,0 +1,30 @@
+import { Search } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { IconButton } from "#ui/Button.tsx";
+import { useEver } from "../ui/use-ever.ts";
+
+const Palette = lazy(() => import("./Palette.tsx").then((module) => ({ default: module.Palette })));
+
+/** Another dialog asks for an answer first. */
+const dialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
+
+/** Opens the palette, by itself or by Ctrl/Cmd+K on every screen; what it needs comes with the first time. */
+export function PaletteButton() {
+  const [open, setOpen] = useState(false);
+  const needed = useEver(open);
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
+      event.preventDefault();
+      if (!event.repeat && !dialogOpen()) setOpen(true);
+    };
+    window.addEventListener("keydown", onKey);
+    return () => window.removeEventListener("keydown", onKey);
+  }, []);
+  return (
+    <>
+      <IconButton label="Jump to… (Ctrl+K)" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}><Search aria-hidden="true" /></IconButton>
+      <Suspense>{needed && <Palette open={open} onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

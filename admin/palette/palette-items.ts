@@ -1,0 +1,46 @@
+import type { FoundRecord } from "#db/records.ts";
+
+/** One line of the palette: where it leads, or what it does. */
+export type PaletteItem = {
+  value: string;
+  label: string;
+  detail?: string;
+  kind: FoundRecord["kind"] | "action";
+} & ({ href: string; newTab?: boolean } | { deed: "publish" | "sign-out" });
+
+const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
+  { value: "new-product", label: "Add Product", kind: "action", href: "/admin/products/new", words: "new create" },
+  { value: "new-brand", label: "Add Brand", kind: "action", href: "/admin/brands/new", words: "new create" },
+  { value: "new-page", label: "Add Page", kind: "action", href: "/admin/pages/new", words: "new create" },
+  { value: "products", label: "Products", kind: "action", href: "/admin?tab=products", words: "list tab" },
+  { value: "brands", label: "Brands", kind: "action", href: "/admin", words: "list tab dashboard" },
+  { value: "pages", label: "Pages", kind: "action", href: "/admin?tab=pages", words: "list tab" },
+  { value: "enquiries", label: "Enquiries", kind: "action", href: "/admin?tab=enquiries", words: "inbox messages tab" },
+  { value: "newsletter", label: "Newsletter addresses", kind: "action", href: "/admin?tab=enquiries&show=newsletter", words: "subscribers" },
+  { value: "categories", label: "Category Management", kind: "action", href: "/admin/categories", words: "tree hierarchy" },
+  { value: "settings", label: "Site Settings", kind: "action", href: "/admin/settings", words: "company contact administrators" },
+  { value: "trash", label: "Trash", kind: "action", href: "/admin/trash", words: "deleted restore undo" },
+  { value: "publish", label: "Publish now", kind: "action", deed: "publish", words: "rebuild build live" },
+  { value: "website", label: "View Website", kind: "action", href: "/", newTab: true, words: "public site" },
+  { value: "setup", label: "Setup and connection status", kind: "action", href: "/admin/setup", words: "debug" },
+  { value: "sign-out", label: "Sign Out", kind: "action", deed: "sign-out", words: "log out leave" },
+];
+
+/** The actions that every word of the text fits. */
+export function matchingActions(text: string): PaletteItem[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return ACTIONS.filter(({ label, words: more = "" }) => words.every((word) => `${label} ${more}`.toLowerCase().includes(word)));
+}
+
+const PLACES: Record<FoundRecord["kind"], (id: string) => string> = {
+  brand: (id) => `/admin/brands/${id}`,
+  product: (id) => `/admin/products/${id}`,
+  page: (id) => `/admin/pages/${id}`,
+  enquiry: (id) => `/admin/enquiries/${id}`,
+  category: (id) => `/admin/categories?edit=${id}`,
+};
+
+/** A record as a line that leads to its editor. */
+export function recordItem({ kind, id, name, detail }: FoundRecord): PaletteItem {
+  return { value: `${kind}-${id}`, label: name, kind, href: PLACES[kind](id), ...(detail ? { detail } : {}) };
+}

@@ -1,0 +1,22 @@
+import { Button } from "#ui/Button.tsx";
+import { moment } from "./moment.ts";
+import type { useDraft } from "./use-draft.ts";
+
+type Props = { noun: string; draft: Pick<ReturnType<typeof useDraft>, "offer" | "outdated" | "restore" | "discard"> };
+
+/** What was typed here before and never saved, above the form. */
+export function DraftOffer({ noun, draft: { offer, outdated, restore, discard } }: Props) {
+  if (!offer) return null;
+  return (
+    <section aria-label="Unsaved draft" className="draft-offer">
+      <p>
+        <strong>You have an unsaved draft</strong> of this {noun} from {moment(new Date(offer.at).toISOString())}.
+        {outdated && ` The ${noun} was changed since: when you save the draft, both versions are shown.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Button small variant="primary" onClick={restore}>Restore draft</Button>
+        <Button small onClick={discard}>Discard</Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+
+const PREFIX = "plantroom-draft:";
+const KEPT_MS = 30 * 86_400_000;
+
+const draftSchema = z.object({
+  /** The version of the record that was being edited; null for a new one. */
+  version: z.string().nullable(),
+  at: z.number(),
+  values: z.record(z.string(), z.unknown()),
+});
+export type Draft = z.infer<typeof draftSchema>;
+
+const stored = (key: string) => `${PREFIX}${key}`;
+
+/** The draft of a form in this browser, or null: none, unreadable, or older than 30 days. */
+export function readDraft(key: string): Draft | null {
+  try {
+    const draft = draftSchema.parse(JSON.parse(localStorage.getItem(stored(key)) ?? "null"));
+    return Date.now() - draft.at < KEPT_MS ? draft : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Without room in the browser's storage the form itself is still there: nothing to say to the editor. */
+export function keepDraft(key: string, draft: Draft): void {
+  try {
+    localStorage.setItem(stored(key), JSON.stringify(draft));
+  } catch (error) {
+    console.error("The draft could not be kept", error);
+  }
+}
+
+export function forgetDraft(key: string): void {
+  try {
+    localStorage.removeItem(stored(key));
+  } catch {
+    // No storage, no draft.
+  }
+}
+
+const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
+
+/** The draft's values on top of the form's own; what a form of another version had is left out. */
+export function draftValues<T extends object>(current: T, { values }: Draft): T {
+  const known = Object.entries(values).filter(([key, value]) => key in current && kindOf(value) === kindOf(current[key as keyof T]));
+  return { ...current, ...Object.fromEntries(known) };
+}

@@ -1,0 +1,87 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useAuth } from "../session/auth-context.ts";
+import { draftValues, forgetDraft, keepDraft, readDraft, type Draft } from "./draft-store.ts";
+
+const TYPING_PAUSE_MS = 400;
+
+type Options<Values extends FieldValues, Checked> = {
+  /** What kind of record: 'brand', 'product', 'page'. */
+  noun: string;
+  row: { id: string; updated_at: string } | null;
+  form: UseFormReturn<Values, unknown, Checked>;
+  /** The form shows the draft, which began from this version (null: a new record). */
+  onRestore: (version: string | null) => void;
+};
+
+/**
+ * Keeps what is typed in this browser until it is saved, taken back or left on purpose, so that a closed tab loses
+ * nothing; the next time the form is opened it is offered. Each account has drafts of its own.
+ */
+export function useDraft<Values extends FieldValues, Checked>({ noun, row, form, onRestore }: Options<Values, Checked>) {
+  const { user } = useAuth();
+  const key = `${user?.id ?? ""}:${noun}:${row?.id ?? "new"}`;
+  const [offer, setOffer] = useState<Draft | null>(() => {
+    const draft = readDraft(key);
+    return draft && JSON.stringify(draftValues(form.getValues(), draft)) !== JSON.stringify(form.getValues()) ? draft : null;
+  });
+  const version = useRef(row?.updated_at ?? null);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+  // An offer that nobody has answered yet must survive a form in which nothing was typed.
+  const typed = useRef(false);
+
+  const flush = useCallback(() => {
+    if (timer.current === undefined) return;
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    keepDraft(key, { version: version.current, at: Date.now(), values: form.getValues() });
+  }, [form, key]);
+  const forget = useCallback(() => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+    forgetDraft(key);
+  }, [key]);
+
+  useEffect(() => {
+    const unsubscribe = form.subscribe({
+      formState: { values: true, isDirty: true },
+      callback: ({ isDirty }) => {
+        if (isDirty) {
+          typed.current = true;
+          clearTimeout(timer.current);
+          timer.current = setTimeout(flush, TYPING_PAUSE_MS);
+        } else if (typed.current) {
+          // Saved, or everything taken back.
+          typed.current = false;
+          forget();
+        }
+      },
+    });
+    window.addEventListener("pagehide", flush);
+    return () => {
+      unsubscribe();
+      window.removeEventListener("pagehide", flush);
+      flush();
+    };
+  }, [form, flush, forget]);
+
+  return {
+    /** What was found from an earlier visit, until it is restored or discarded. */
+    offer,
+    /** The record was changed since the draft began: saving it will show both versions. */
+    outdated: offer !== null && offer.version !== (row?.updated_at ?? null),
+    restore: () => {
+      if (!offer) return;
+      version.current = offer.version;
+      onRestore(offer.version);
+      form.reset(draftValues(form.getValues(), offer), { keepDefaultValues: true });
+      setOffer(null);
+    },
+    discard: () => {
+      forget();
+      setOffer(null);
+    },
+    /** The editor left without saving, on purpose. */
+    forget,
+  };
+}

@@ -1,0 +1,74 @@
+import { expectAccessible } from "../support/accessible.ts";
+import { expect, test } from "../support/editing.ts";
+
+test("what was typed before a tab was closed is offered the next time, and gone once it is saved", async ({ administrator: first, stack, context, make }) => {
+  const brand = await make.brand();
+  await first.goto(`/admin/brands/${brand.id}`);
+  await first.getByLabel("Country").fill("Finland");
+  await first.close();
+
+  const page = await context.newPage();
+  await page.goto(`/admin/brands/${brand.id}`);
+  const offer = page.getByRole("region", { name: "Unsaved draft" });
+  await expect(offer).toBeVisible();
+  await expect(page.getByLabel("Country")).toHaveValue("");
+  await expectAccessible(page);
+  await offer.getByRole("button", { name: "Restore draft" }).click();
+  await expect(page.getByLabel("Country")).toHaveValue("Finland");
+  await expect(page.getByText("Unsaved changes")).toBeVisible();
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Brand updated")).toBeVisible();
+  expect((await stack.secret.from("brands").select("country").eq("id", brand.id).single()).data).toEqual({ country: "Finland" });
+  await page.reload();
+  await expect(page.getByLabel("Country")).toHaveValue("Finland");
+  await expect(offer).toHaveCount(0);
+});
+
+test("a new product's draft keeps lists and its own slug; leaving on purpose drops it", async ({ administrator: first, context }) => {
+  await first.goto("/admin/products/new");
+  await first.getByLabel("Name", { exact: true }).fill("Half Written Unit");
+  await first.getByLabel("URL slug").fill("half-written");
+  await first.getByLabel("New feature").fill("Low noise");
+  await first.getByRole("button", { name: "Add feature" }).click();
+  await first.close();
+
+  const page = await context.newPage();
+  await page.goto("/admin/products/new");
+  await page.getByRole("button", { name: "Restore draft" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half Written Unit");
+  await expect(page.getByLabel("URL slug")).toHaveValue("half-written");
+  await expect(page.getByLabel("Feature 1", { exact: true })).toHaveValue("Low noise");
+
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Your changes have not been saved.");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Half Written Unit");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(dialog).toHaveCount(0);
+  await page.goto("/admin/products/new");
+  await expect(page.getByLabel("Name", { exact: true })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Unsaved draft" })).toHaveCount(0);
+});
+
+test("a draft of a record that was changed since is not saved over the change", async ({ administrator: first, stack, context, make }) => {
+  const product = await make.product({ model: "A1" });
+  await first.goto(`/admin/products/${product.id}`);
+  await first.getByLabel("Model").fill("A2");
+  await first.close();
+  await stack.secret.from("products").update({ model: "B1" }).eq("id", product.id);
+
+  const page = await context.newPage();
+  await page.goto(`/admin/products/${product.id}`);
+  await expect(page.getByRole("region", { name: "Unsaved draft" })).toContainText("was changed since");
+  await page.getByRole("button", { name: "Restore draft" }).click();
+  await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
+  await page.keyboard.press("Control+s");
+  const dialog = page.getByRole("dialog", { name: "This product was changed by somebody else" });
+  await expect(dialog.getByRole("group", { name: "Model" })).toContainText("A2");
+  await expect(dialog.getByRole("group", { name: "Model" })).toContainText("B1");
+  expect((await stack.secret.from("products").select("model").eq("id", product.id).single()).data).toEqual({ model: "B1" });
+  await dialog.getByRole("button", { name: "Keep editing" }).click();
+});

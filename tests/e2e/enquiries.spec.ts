@@ -1,0 +1,85 @@
+import { readFile } from "node:fs/promises";
+import { expectAccessible } from "../support/accessible.ts";
+import { expect, test } from "../support/editing.ts";
+
+test("a visitor's question is found in the inbox, read, answered and archived", async ({ administrator: page, stack, make }) => {
+  const product = await make.product({ name: "Quiet Chiller 300" });
+  const other = await make.enquiry({ company: "Other Works" });
+  const enquiry = await make.enquiry({
+    first_name: "Karim", last_name: "Hassan", email: "karim@example.com", company: "=Nile & Co", phone: "+20 100 555 0134",
+    message: "How loud is it?\nWe have neighbours.", budget: "500k-1m", product_id: product.id, product_name: product.name,
+  });
+  const stored = async () => (await stack.secret.from("enquiries").select("read_at, archived_at").eq("id", enquiry.id).single()).data;
+  const { count: unread } = await stack.secret.from("enquiries").select("id", { count: "exact", head: true }).is("read_at", null).is("archived_at", null);
+  await page.reload();
+  const tab = page.getByRole("tab", { name: "Enquiries" });
+  await expect(tab).toHaveAccessibleName(`Enquiries ${unread} unread`);
+  await tab.click();
+  const list = page.getByRole("list", { name: "Enquiries" });
+  await page.getByLabel("Search enquiries").fill("neighbours");
+  await expect(list.getByRole("listitem")).toHaveCount(1);
+  await expect(page).toHaveURL(/search=neighbours/);
+  await expect(list.getByText("Unread")).toBeVisible();
+  await expectAccessible(page);
+
+  await list.getByRole("link", { name: "Karim Hassan" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Karim Hassan" })).toBeVisible();
+  await expect(page.getByText("We have neighbours.")).toBeVisible();
+  await expect(page.getByText("500,000 to 1 million EGP")).toBeVisible();
+  await expect.poll(async () => (await stored())?.read_at).not.toBeNull();
+  await expectAccessible(page);
+  const reply = await page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
+  expect(reply).toMatch(/^mailto:karim@example\.com\?/);
+  const mail = new URLSearchParams(reply?.slice(reply.indexOf("?")));
+  expect(mail.get("subject")).toBe("Your enquiry about Quiet Chiller 300");
+  expect(mail.get("body")).toContain("Dear Karim Hassan,");
+  await expect(page.getByRole("link", { name: "Quiet Chiller 300" })).toHaveAttribute("href", `/admin/products/${product.id}`);
+
+  await page.getByRole("button", { name: "Archive" }).click();
+  await expect(page.getByText("1 enquiry archived")).toBeVisible();
+  expect((await stored())?.archived_at).not.toBeNull();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page.getByText("No Enquiries Found")).toBeVisible();
+  await page.getByLabel("Filter enquiries").selectOption("Archived");
+  await expect(list.getByRole("link", { name: "Karim Hassan" })).toBeVisible();
+  await expect(tab).toHaveAccessibleName(unread === 1 ? "Enquiries" : `Enquiries ${(unread ?? 0) - 1} unread`);
+
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await file.path(), "utf8");
+  expect(text).toContain(`"'=Nile & Co"`);
+  expect(text).toContain("How loud is it?");
+  expect(text).not.toContain(other.company);
+});
+
+test("several enquiries are marked together, and the mark can be taken back", async ({ administrator: page, stack, make }) => {
+  const rows = [await make.enquiry({ message: "Batch question" }), await make.enquiry({ message: "Batch question" })];
+  const reads = async () => {
+    const { data } = await stack.secret.from("enquiries").select("read_at").in("id", rows.map(({ id }) => id));
+    return (data ?? []).filter(({ read_at }) => read_at !== null).length;
+  };
+  await page.goto("/admin?tab=enquiries&search=Batch");
+  const all = page.getByRole("checkbox", { name: "Select all 2 enquiries on this page" });
+  await all.check();
+  await page.getByRole("button", { name: "Mark as read" }).click();
+  await expect(page.getByText("2 enquiries marked as read")).toBeVisible();
+  await expect.poll(reads).toBe(2);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(reads).toBe(0);
+});
+
+test("newsletter addresses are listed, exported and removed", async ({ administrator: page, stack }) => {
+  await stack.secret.from("subscribers").upsert([{ email: "reader@example.com", page: "/" }, { email: "leaving@example.com", page: "/" }], { onConflict: "email" });
+  await page.goto("/admin?tab=enquiries&show=newsletter");
+  await expect(page.getByText("reader@example.com")).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect(await readFile(await (await download).path(), "utf8")).toContain(`"reader@example.com"`);
+  await page.getByRole("button", { name: "Remove leaving@example.com" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("leaving@example.com removed")).toBeVisible();
+  expect((await stack.secret.from("subscribers").select("email").eq("email", "leaving@example.com")).data).toEqual([]);
+});

@@ -1,0 +1,46 @@
+import type { Client, Row } from "#db/client.ts";
+import { test as base } from "./plantroom.ts";
+
+export { expect } from "./plantroom.ts";
+
+type Table = "brands" | "products" | "enquiries";
+type Make = { [T in Table as T extends "brands" ? "brand" : T extends "products" ? "product" : "enquiry"]: (values?: Partial<Row<T>>) => Promise<Row<T>> };
+
+const word = () => crypto.randomUUID().slice(0, 8);
+
+function makers(secret: Client, made: { brands: string[]; enquiries: string[] }): Make {
+  const make: Make = {
+    brand: async (values = {}) => {
+      const { data, error } = await secret.from("brands").insert({ name: `Brand ${word()}`, slug: `brand-${word()}`, ...values }).select("*").single();
+      if (error) throw error;
+      made.brands.push(data.id);
+      return data;
+    },
+    product: async (values = {}) => {
+      const brand_id = values.brand_id ?? (await make.brand()).id;
+      const row = { name: `Unit ${word()}`, slug: `unit-${word()}`, description: "Made for a story.", ...values, brand_id };
+      const { data, error } = await secret.from("products").insert(row).select("*").single();
+      if (error) throw error;
+      return data;
+    },
+    enquiry: async (values = {}) => {
+      const row = { first_name: "Mona", last_name: `Adel ${word()}`, email: "mona@example.com", message: "Can you send a quotation?", page: "/contact", ...values };
+      const { data, error } = await secret.from("enquiries").insert(row).select("*").single();
+      if (error) throw error;
+      made.enquiries.push(data.id);
+      return data;
+    },
+  };
+  return make;
+}
+
+/** Stories of the administration: `make` gives records that no other story counts on, and takes them away afterwards. */
+export const test = base.extend<{ make: Make }>({
+  make: async ({ stack }, use) => {
+    const made = { brands: [] as string[], enquiries: [] as string[] };
+    await use(makers(stack.secret, made));
+    // Products go with their brands.
+    await stack.secret.from("brands").delete().in("id", made.brands);
+    await stack.secret.from("enquiries").delete().in("id", made.enquiries);
+  },
+});
