@@ -1,6 +1,7 @@
-"""Renders pictures: blender -b -P scripts/pictures/render.py -- NAME [--draft]
+"""Renders pictures: blender -b -P scripts/pictures/render.py -- NAME … [--draft] [--to FOLDER]
 
-NAME is a picture in models/catalogue.py, e.g. air-cooled-screw-chiller-large.
+NAME is a picture in models/catalogue.py, e.g. air-cooled-screw-chiller-large, or the beginning of several,
+e.g. air-cooled-screw-chiller: every size and view of that type.
 """
 import os
 import sys
@@ -23,7 +24,15 @@ target = here.parents[1] / "public" / "pictures"
 if "--to" in args:
     target = Path(args[args.index("--to") + 1])
     args.remove("--to"), args.remove(str(target))
-for name in [a for a in args if not a.startswith("--")]:
+names = []
+for asked in [a for a in args if not a.startswith("--")]:
+    found = [asked] if asked in catalogue.PICTURES else [n for n in catalogue.PICTURES if n.startswith(asked + "-")]
+    if not found:
+        sys.exit(f"No picture is called {asked}; the names are in scripts/pictures/models/catalogue.py.")
+    names += found
+if not names:
+    sys.exit("Name the pictures to render; the names are in scripts/pictures/models/catalogue.py.")
+for name in names:
     t0 = time.time()
     job = catalogue.PICTURES[name]
     studio.reset()
@@ -46,6 +55,8 @@ for name in [a for a in args if not a.startswith("--")]:
         studio.camera(job.get("az", 34), job.get("el", 19), job.get("lens", 62), w / h, job.get("margin", .09), pts, lo2, hi2)
         studio.product_light(lo, hi, job.get("el", 19) < 0)
     studio.cycles(w, h, (n + 1) // 2, transparent=not scene, bounces=job.get("bounces", 5))
+    if job.get("soft"):  # rooms: light from the second bounce on is an even glow, which saves its grain
+        studio.soft_bounces(job["soft"])
     t1 = time.time()
     shots = []
     for seed in (1, 2):

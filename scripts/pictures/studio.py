@@ -680,14 +680,25 @@ def area(p, target, sx, sy, power, col=(1, 1, 1), shadow=True):
 
 
 def bounds():
+    """Lowest and highest corner of all that is built, and the outermost points, which the camera has to hold."""
+    import numpy as np
     bpy.context.view_layer.update()
-    pts = []
+    found = []
     for o in bpy.context.scene.objects:
-        if o.type in ("MESH", "CURVE") and not o.get("stage"):
-            pts += [o.matrix_world @ Vector(c) for c in o.bound_box]
-    lo = Vector([min(p[i] for p in pts) for i in range(3)])
-    hi = Vector([max(p[i] for p in pts) for i in range(3)])
-    return lo, hi, pts
+        if o.type not in ("MESH", "CURVE") or o.get("stage"):
+            continue
+        if o.type == "MESH":
+            p = np.empty(len(o.data.vertices) * 3, np.float32)
+            o.data.vertices.foreach_get("co", p)
+            p = p.reshape(-1, 3)
+        else:
+            p = np.array([k.co[:3] for s in o.data.splines for k in s.points], np.float32)
+        m = np.array(o.matrix_world, np.float32)
+        found.append(p @ m[:3, :3].T + m[:3, 3])
+    every = np.concatenate(found)
+    to = np.random.default_rng(1).normal(size=(400, 3)).astype(np.float32)
+    outer = sorted({int(np.argmax(every @ d)) for d in to})
+    return Vector(every.min(0).tolist()), Vector(every.max(0).tolist()), [Vector(every[k].tolist()) for k in outer]
 
 
 def camera(az, el, lens, aspect, margin, pts, lo, hi):
@@ -768,6 +779,12 @@ def cycles(w, h, samples, transparent=True, bounces=5, clamp=4):
     s.view_settings.view_transform = "Raw"
     s.render.use_persistent_data = True
     s.render.threads_mode, s.render.threads = "FIXED", 2
+
+
+def soft_bounces(distance):
+    s = bpy.context.scene
+    s.cycles.use_fast_gi, s.cycles.fast_gi_method, s.cycles.ao_bounces_render = True, "REPLACE", 1
+    s.world.light_settings.distance, s.world.light_settings.ao_factor = distance, 1
 
 
 def shoot(tmp, seed):

@@ -15,13 +15,12 @@ def office_tower():
     glow = (WARM(3.2), SOFT(2.6), SOFT(1.6))
     z, H = 7.2, 3.9
     # tower
-    for face, w in faces(b, 0, 0, z, 30, 27)[:3]:
+    for face, w in faces(b, 0, 0, z, 30, 27):
         curtain_wall(face, w, 15, H, 1.5, rnd, .42, True, glow)
     block(b, 0, 0, z, 30, 27, 15 * H, "fin2", parapet=2.4, inset=.5)
     b.box(9, 8, z + 15 * H, 12, 12, 4.2, "slate")
-    # a slot of stair and lift glass on the right corner of the front
     # lobby: set back, columns, a long canopy
-    for face, w in faces(b, 2.4, 2.4, 0, 25.2, 22.2)[:3]:
+    for face, w in faces(b, 2.4, 2.4, 0, 25.2, 22.2):
         curtain_wall(face, w, 1, z - .5, 2.52, rnd, 1, False, (WARM(3.4), SOFT(3.0)), spandrel=.3)
     block(b, 2.4, 2.4, 0, 25.2, 22.2, z - .6, parapet=.0, inset=.6)
     b.box(0, 0, z - .6, 30, 27, .6, "fin2")
@@ -75,8 +74,8 @@ def office_tower():
 
 
 def office_light():
-    sky(4.5, 20, .16, 1.6, (1, .58, .32), 3.2, 2.4)
-    view((58, -62, 1.8), (21, 0, 23.5), 25)
+    sky("dusk", 5, 12, .85, 1.1, (1, .56, .30))
+    view((64, -80, 1.8), (20, 0, 29), 25)
 
 
 def hospital():
@@ -86,17 +85,19 @@ def hospital():
     glow = (SOFT(1.2), WHITE(1.2))
     f = faces(b, 0, 8, 0, 66, 20)
     windows(f[0][0], 66, 5, 3.7, 3.3, 2.2, 1.9, 1.0, "whitewash", "graphite", rnd, .10, glow, .3, True, z=9)
-    windows(f[1][0], 20, 5, 3.7, 3.3, 1.6, 1.9, 1.0, "whitewash", "graphite", rnd, .10, glow, .3, False, z=9)
+    for face, w in f[1:]:
+        windows(face, w, 5, 3.7, 3.3, 1.6, 1.9, 1.0, "whitewash", "graphite", rnd, .10, glow, .3, False, z=9)
     block(b, 0, 8, 0, 66, 20, 27.5, "whitewash", parapet=1.1)
     # stair tower in stone with a slot of glass
     b.box(24, 5.4, 0, 9, 8, 33, "sandstone")
-    tower = Face(b, (26.6, 5.4, 0), (1, 0, 0), (0, -1, 0))
+    tower = Face(b, (26.6, 5.18, 0), (1, 0, 0), (0, -1, 0))
     curtain_wall(tower, 3.8, 8, 4, 1.9, rnd, .4, False, glow, z=.8)
     b.box(23.8, 5.2, 33, 9.4, 8.4, .5, "slate")
     # podium
     p = faces(b, -8, 0, 0, 84, 26)
     windows(p[0][0], 84, 2, 4.5, 4.2, 3.2, 2.3, 1.0, "sandstone", "graphite", rnd, .2, glow, .35)
-    windows(p[1][0], 26, 2, 4.5, 4.2, 3.0, 2.3, 1.0, "sandstone", "graphite", rnd, .2, glow, .35)
+    for face, w in p[1:]:
+        windows(face, w, 2, 4.5, 4.2, 3.0, 2.3, 1.0, "sandstone", "graphite", rnd, .2, glow, .35)
     block(b, -8, 0, 0, 84, 26, 9, "sandstone", parapet=.9)
     # entrance: glass hall and canopy on steel columns
     hall = faces(b, 37, -7, 0, 22, 7.2)
@@ -115,7 +116,7 @@ def hospital():
     for k in range(50):
         b.box(-200 + 9 * k, -28.1, .011, 4, .16, .004, "white")
     for k in range(28):
-        b.box(-58 + 2.6 * k if k < 30 else 0, -19.6, 0, .12, 5.2, .012, "white")
+        b.box(-58 + 2.6 * k, -19.6, 0, .12, 5.2, .012, "white")
     for x0, x1 in ((-60, 30), (66, 130)):
         b.box(x0, -21.6, 0, x1 - x0, 1.6, .3, "concrete")
     b.box(-220, 40, -.3, 600, 500, .3, "leaf")
@@ -128,6 +129,8 @@ def hospital():
     from plant_room import placed
     for k in range(3):
         placed(rooftop.unit, 38 + 6.5 * k, 14, 27.6)
+    for k in range(5):
+        hedge(-44 + 14 * k, -33 + 14 * k, -36.2, 0, .5)
     for k in range(15):
         shrub(-58 + 6 * k, -20.8, .25, .75, k)
     for k in range(9):
@@ -139,8 +142,8 @@ def hospital():
 
 
 def hospital_light():
-    sky(32, 35, .11, 3.6, (1, .93, .82), 2.2, 1)
-    view((-31, -56, 2.2), (26, 4, 14.0), 28)
+    sky("day", 30, 40, .85, 3.5, (1, .90, .76))
+    view((-30, -47, 1.9), (25, 4, 13.0), 25)
 
 
 def residences():
@@ -150,7 +153,7 @@ def residences():
     b = Bricks()
     for i, (x, y, n) in enumerate(((0, 0, 17), (36, 26, 21), (80, 8, 14))):
         for face, w in faces(b, x, y, 5, 22, 18):
-            windows(face, w, n, 3.3, 5.5 if w > 20 else 6, 3.6, 2.45, .12, "whitewash", "graphite", rnd, .34, glow, .3, False, balcony=1.8, rail="tint")
+            windows(face, w, n, 3.3, 5.5 if w > 20 else 6, 3.6, 2.45, .12, "whitewash", "graphite", rnd, .5, glow, .3, False, balcony=1.8, rail="whitewash")
         block(b, x, y, 5, 22, 18, n * 3.3, "whitewash", parapet=1.2, inset=.5)
         b.box(x + 6, y + 5, 5 + n * 3.3, 10, 8, 3.2, "whitewash")
         b.box(x - .4, y - .4, 5 + n * 3.3 + 1.2, 22.8, 18.8, .18, "sandstone")
@@ -177,8 +180,8 @@ def residences():
 
 
 def residences_light():
-    sky(3.2, 155, .20, 1.8, (1, .56, .30), 2.6, 2.6)
-    view((-26, -52, 2.6), (34, 6, 28), 25)
+    sky("gold", 7, 150, .75, 3.0, (1, .60, .34))
+    view((-46, -88, 2.2), (30, 6, 33), 20)
 
 
 def resort():
@@ -206,12 +209,12 @@ def resort():
     # lagoon pool and deck
     b.box(-80, -40, -.2, 260, 46, .2, "sandstone")
     b.box(-80, 6, -.2, 260, 60, .2, "sand")
-    b.box(-2, -22.6, 0, 64, .5, .25, "whitewash")
+    b.box(-2, -30.6, 0, 64, .5, .25, "whitewash")
     b.box(-2, -8.0, 0, 64, .5, .25, "whitewash")
     for x in (-2, 61.5):
-        b.box(x, -22.6, 0, .5, 15, .25, "whitewash")
+        b.box(x, -30.6, 0, .5, 23, .25, "whitewash")
     b.lay()
-    plane(-1.6, -22.2, 61.6, -8, .14, water((.015, .26, .32), 1.5, .14))
+    plane(-1.6, -30.2, 61.6, -8, .14, water((.015, .26, .32), 1.5, .14))
     hills = []
     for k in range(61):  # dry mountains behind
         x = -700 + 1700 * k / 60
@@ -220,7 +223,7 @@ def resort():
     n = len(hills)
     quads(vs, [(k, k + 1, n + k + 1, n + k) for k in range(n - 1)] + [(n + k, n + k + 1, 2 * n + k + 1, 2 * n + k) for k in range(n - 1)], "clay")
     plane(-1500, -900, 1500, 1500, -.5, "sand")
-    for k, (x, y) in enumerate(((-9, -6), (10, -5.4), (17.5, -4.4), (31, -5), (36.5, -5.5), (50, -5), (56, -4.5), (70, -6), (-6, -25), (72, -12))):
+    for k, (x, y) in enumerate(((-9, -6), (10, -5.4), (17.5, -4.4), (31, -5), (36.5, -5.5), (50, -5), (56, -4.5), (70, -6), (72, -12))):
         palm(x, y, 5.6 + (k * 3 % 4) * .8, 0, k, k * 1.7)
     for k in range(7):
         hedge(-8 + 12 * k, -1 + 12 * k, -2.4, 0, .6)
@@ -236,8 +239,8 @@ def resort():
 
 
 def resort_light():
-    sky(7, 12, .13, 3.4, (1, .66, .38), 2.4, 1.6)
-    view((-13, -33, 1.9), (26, 2, 5.2), 24)
+    sky("gold", 12, 50, .80, 4.2, (1, .64, .36))
+    view((-7.5, -31.8, 1.9), (27, 0, 4.6), 23)
 
 
 def corniche():
@@ -276,7 +279,7 @@ def corniche():
     for k in range(19):
         palm(-58 + 9.2 * k, -24.5 - (k % 2) * .8, 7.2 + (k * 5 % 4) * .7, 0, k, k * 1.3)
     for k in range(14):
-        lamp_post(-50 + 12.5 * k, -26.2, 4.2, 0, 320)
+        lamp_post(-50 + 12.5 * k, -26.2, 4.2, 0, 700)
     for k in range(9):
         hedge(-4 + 12 * k, 4 + 12 * k, -6.5, 0, .6)
     ridge = []
@@ -287,7 +290,7 @@ def corniche():
 
 
 def corniche_light():
-    sky(.6, 200, .34, 0, ozone=3.2, dust=2.2)
+    sky("blue", 1, 215, .95, 0, glow=.85)
     view((6, -92, -1.2), (44, 0, 12.5), 30)
 
 
@@ -312,8 +315,6 @@ def mall():
             s.box(-.2, 4.2, 0, 7.4, .14, 2.2, "slate")
             s.box(.2, 4.55, .1, 6.6, .75, .12, "slate")
             s.box(1.6, 4.78, .22, 3.8, .26, .03, "glowwarm")
-    for face, w in ((Face(b, (26, 0, 0), (0, 1, 0), (1, 0, 0)), 0), ):
-        pass
     # portal: glass hall 32 m wide, roof blade on slim columns
     hall = Face(b, (-6, -2.0, 0), (1, 0, 0), (0, -1, 0))
     curtain_wall(hall, 32, 3, 6.2, 2.0, rnd, .95, True, glow, spandrel=.25)
@@ -356,5 +357,5 @@ def mall():
 
 
 def mall_light():
-    sky(3.0, 160, .18, 1.0, (1, .55, .32), 2.6, 2.6)
+    sky("dusk", 4, 165, .85, .9, (1, .55, .32))
     view((-17, -54, 1.9), (13, -2, 10.0), 25)

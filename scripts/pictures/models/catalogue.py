@@ -47,19 +47,28 @@ PICTURES.update({
 import plant_room
 
 PICTURES.update({
-    "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2400, 1350), samples=34, bounces=5, exposure=1.35, white=(.96, 1, 1.07)),
+    "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2400, 1350), samples=28, bounces=5, exposure=1.35, soft=5, white=(.96, 1, 1.07)),
 })
 
 import buildings
+import interiors
 
-PLACE = dict(size=(2000, 1125), samples=12, bounces=4, exposure=1.0)
+PLACE = dict(size=(2000, 1125), samples=12, bounces=4, exposure=1.15)
 PICTURES.update({
-    "scene-new-cairo-office-tower": dict(PLACE, build=buildings.office_tower, scene=buildings.office_light),
+    "scene-new-cairo-office-tower": dict(PLACE, build=buildings.office_tower, scene=buildings.office_light, exposure=1.3),
     "scene-mansoura-general-hospital": dict(PLACE, build=buildings.hospital, scene=buildings.hospital_light),
     "scene-new-alamein-residences": dict(PLACE, build=buildings.residences, scene=buildings.residences_light),
     "scene-marsa-alam-resort": dict(PLACE, build=buildings.resort, scene=buildings.resort_light),
-    "scene-luxor-corniche-hotel": dict(PLACE, build=buildings.corniche, scene=buildings.corniche_light),
-    "scene-sheikh-zayed-mall": dict(PLACE, build=buildings.mall, scene=buildings.mall_light),
+    "scene-luxor-corniche-hotel": dict(PLACE, build=buildings.corniche, scene=buildings.corniche_light, exposure=1.6),
+    "scene-sheikh-zayed-mall": dict(PLACE, build=buildings.mall, scene=buildings.mall_light, exposure=1.35),
+})
+ROOM = dict(size=(2000, 1125), samples=32, bounces=4, exposure=1.3, soft=1.2)
+PICTURES.update({
+    "scene-october-data-centre": dict(ROOM, build=interiors.data_hall, scene=interiors.data_hall_light),
+    "scene-badr-sterile-injectables": dict(ROOM, build=interiors.cleanroom, scene=interiors.cleanroom_light),
+    "scene-borg-el-arab-solid-dosage": dict(ROOM, build=interiors.technical_floor, scene=interiors.technical_light),
+    "scene-sadat-city-dairy": dict(ROOM, build=interiors.dairy, scene=interiors.dairy_light),
+    "scene-assiut-cardiac-suite": dict(ROOM, build=interiors.theatre, scene=interiors.theatre_light),
 })
 
 # every machine from the front, through a long lens

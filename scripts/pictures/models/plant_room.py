@@ -114,23 +114,28 @@ def evening():
         for q in range(3):
             lathe((x + .28 + .12 * q, 5.725, 1.42), (0, -1, 0), [(0, .018), (.014, .012), (.016, 0)], ("green", "redlight", "yellow")[q], 24)
     box(.15, 5.72, 0, 2.5, .65, .12, "graphite", .005)
-    # lamps: two lines of light under the beams
+    # lamps: a line of light under the beams; one large area gives the light of all of them
     for x in (-5.6, -1.0, 3.6, 8.2):
         box(x, 2.2, H - .62, 1.6, .12, .05, "cabinet", .01)
         box(x + .02, 2.21, H - .628, 1.56, .10, .01, "glowwhite", 0)
-        l = area((x + .8, 2.25, H - .66), (x + .8, 2.25, 0), 1.5, .12, 34, (.93, .96, 1))
+    l = area((2.2, 1.4, H - .70), (2.2, 1.4, 0), 15, 3.4, 250, (.93, .96, 1))
+    l.visible_camera = l.visible_glossy = False
     # floor drain channel and safety line
     box(-9, .35, .0005, 20.5, .12, .002, "yellow", 0)
 
 
 def evening_light():
-    world((.36, .44, .60), (.10, .11, .13), .42)
-    area((-22, -15, 6.6), (3.6, 2.0, 1.0), .5, .5, 52000, (1, .62, .33))  # the low sun
+    world((.36, .44, .60), (.16, .17, .19), .75)
+    l = bpy.data.lights.new("sun", "SUN")  # low, through the windows
+    l.energy, l.color, l.angle = 9, (1, .60, .31), radians(1.2)
+    o = bpy.data.objects.new("sun", l)
+    bpy.context.scene.collection.objects.link(o)
+    o.matrix_world = Vector((-25.6, -17, 5.6)).to_track_quat("Z", "Y").to_matrix().to_4x4()
     area((4.5, -10, 4.9), (4, 3, 1.0), 9, 3, 900, (.58, .74, 1))
     c = bpy.data.cameras.new("c")
-    c.lens, c.sensor_width, c.clip_end = 27, 36, 200
+    c.lens, c.sensor_width, c.clip_end = 25, 36, 200
     o = bpy.data.objects.new("c", c)
     bpy.context.scene.collection.objects.link(o)
     bpy.context.scene.camera = o
-    p, t = Vector((-3.6, -6.0, 1.65)), Vector((1.35, 3.0, 1.95))
+    p, t = Vector((-3.6, -6.0, 1.65)), Vector((.35, 3.0, 1.95))
     o.matrix_world = Matrix.Translation(p) @ (t - p).to_track_quat("-Z", "Y").to_matrix().to_4x4()

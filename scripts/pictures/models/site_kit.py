@@ -12,7 +12,7 @@ PLAIN = {
     "palm": ((.075, .13, .03), 0, .5), "bark": ((.19, .13, .085), 0, .9), "timber": ((.28, .14, .06), 0, .5),
     "pane": ((.025, .045, .055), 0, .03), "tint": ((.02, .06, .07), 0, .03), "fin2": ((.62, .63, .62), .6, .35),
     "cleanwall": ((.80, .82, .82), 0, .25), "vinyl": ((.36, .44, .46), 0, .24), "epoxy": ((.50, .53, .54), 0, .12),
-    "tileblue": ((.10, .42, .50), 0, .15), "drape": ((.55, .50, .42), 0, .8), "theatre": ((.16, .42, .40), 0, .6),
+    "quarry": ((.34, .145, .085), 0, .30), "tileblue": ((.10, .42, .50), 0, .15), "drape": ((.55, .50, .42), 0, .8), "theatre": ((.16, .42, .40), 0, .6),
 }
 
 
@@ -42,12 +42,12 @@ def lit_pane(colour=(1, .70, .40), power=2.2):
     m, t, out = nodes(key)
     c = t.nodes.new("ShaderNodeTexCoord")
     s = t.nodes.new("ShaderNodeMapping")
-    s.inputs["Scale"].default_value = (1.3, 1.3, .35)
+    s.inputs["Scale"].default_value = (.45, .45, .30)
     n = t.nodes.new("ShaderNodeTexNoise")
-    n.inputs["Scale"].default_value, n.inputs["Detail"].default_value = 1.1, 3
+    n.inputs["Scale"].default_value, n.inputs["Detail"].default_value = 1.1, 1
     r = t.nodes.new("ShaderNodeMapRange")
-    r.inputs["From Min"].default_value, r.inputs["From Max"].default_value = .36, .66
-    r.inputs["To Min"].default_value, r.inputs["To Max"].default_value = power * .30, power
+    r.inputs["From Min"].default_value, r.inputs["From Max"].default_value = .30, .70
+    r.inputs["To Min"].default_value, r.inputs["To Max"].default_value = power * .22, power * .40
     e = t.nodes.new("ShaderNodeEmission")
     e.inputs[0].default_value = (*colour, 1)
     g = t.nodes.new("ShaderNodeBsdfGlossy")
@@ -58,6 +58,18 @@ def lit_pane(colour=(1, .70, .40), power=2.2):
         t.links.new(a, b)
     _mats[key] = m
     return key
+
+
+def lamp_glass():
+    """What a lamp looks like; the light itself comes from an area beside it, which is less grainy."""
+    if "lamp" not in _mats:
+        m, t, out = nodes("lamp")
+        e = t.nodes.new("ShaderNodeEmission")
+        e.inputs[0].default_value, e.inputs[1].default_value = (.97, .99, 1, 1), 5
+        t.links.new(e.outputs[0], out.inputs[0])
+        m.cycles.sample_as_light = False
+        _mats["lamp"] = m
+    return "lamp"
 
 
 def glass():
@@ -97,11 +109,13 @@ class Bricks:
     """Many plain blocks of one building, laid as one mesh for each material."""
 
     def __init__(self):
-        self.heap = {}
+        self.heap, self.count = {}, 0
 
     def box(self, x, y, z, dx, dy, dz, material):
         vs, fs = self.heap.setdefault(material, ([], []))
-        x0, x1, y0, y1, z0, z1 = min(x, x + dx), max(x, x + dx), min(y, y + dy), max(y, y + dy), min(z, z + dz), max(z, z + dz)
+        e = .0008 * (self.count % 7)  # no two blocks share a plane: shared planes render black
+        self.count += 1
+        x0, x1, y0, y1, z0, z1 = min(x, x + dx) - e, max(x, x + dx) + e, min(y, y + dy) - e, max(y, y + dy) + e, min(z, z + dz), max(z, z + dz) + e
         i = len(vs)
         vs += [(x0, y0, z0), (x1, y0, z0), (x1, y1, z0), (x0, y1, z0), (x0, y0, z1), (x1, y0, z1), (x1, y1, z1), (x0, y1, z1)]
         fs += [tuple(i + k for k in f) for f in ((3, 2, 1, 0), (4, 5, 6, 7), (0, 1, 5, 4), (1, 2, 6, 5), (2, 3, 7, 6), (3, 0, 4, 7))]
@@ -298,28 +312,50 @@ def plane(x0, y0, x1, y1, z, material):
     return quads([(x0, y0, z), (x1, y0, z), (x1, y1, z), (x0, y1, z)], [(0, 1, 2, 3)], material)
 
 
-def sky(elevation, azimuth, strength=.1, sun=6.0, colour=(1, .93, .82), dust=1.6, ozone=1.4, size=.6):
-    """The sky of a place and hour; the sun is a lamp of its own. Azimuth: 0 behind the camera's
-    left shoulder is -x, 90 straight behind (-y); elevation in degrees."""
+SKIES = {  # horizon, a hand above it, the upper sky, the glow round the sun
+    "day": ((.62, .70, .76), (.36, .53, .74), (.10, .25, .55), (.95, .88, .74)),
+    "gold": ((.82, .66, .50), (.46, .58, .70), (.11, .27, .54), (1.25, .78, .42)),
+    "dusk": ((.72, .42, .30), (.34, .32, .42), (.055, .10, .24), (1.15, .52, .22)),
+    "blue": ((.30, .24, .28), (.11, .15, .26), (.018, .042, .12), (.75, .34, .17)),
+}
+
+
+def sky(hour, elevation, azimuth, strength=1.0, sun=3.0, colour=(1, .93, .82), size=.6, glow=.6):
+    """The sky of an hour and, unless it has set, the sun. Azimuth as seen from the machine: 0 is the
+    left (-x), 90 straight behind the camera (-y), 180 the right; elevation in degrees."""
     w = bpy.data.worlds.new("sky")
     bpy.context.scene.world = w
     w.use_nodes = True
     t = w.node_tree
-    s = t.nodes.new("ShaderNodeTexSky")
-    s.sky_type = "NISHITA"
-    s.sun_disc = False
-    s.sun_elevation = radians(max(-3, elevation))
-    s.sun_rotation = radians(270 - azimuth)
-    s.dust_density, s.ozone_density, s.air_density = dust, ozone, 1.0
-    t.links.new(s.outputs[0], t.nodes["Background"].inputs[0])
+    a, e = radians(azimuth), radians(elevation)
+    d = Vector((-cos(a) * cos(e), -sin(a) * cos(e), sin(e)))
+    horizon, low, high, warm = SKIES[hour]
+    c, s, r, dot, p, k, x = (t.nodes.new("ShaderNode" + n) for n in ("TexCoord", "SeparateXYZ", "ValToRGB", "VectorMath", "Math", "Math", "MixRGB"))
+    for q, (at, col) in enumerate(((0, horizon), (.14, low), (.75, high))):
+        el = r.color_ramp.elements[q] if q < 2 else r.color_ramp.elements.new(at)
+        el.position, el.color = at, (*col, 1)
+    r.color_ramp.interpolation = "EASE"
+    dot.operation = "DOT_PRODUCT"
+    dot.inputs[1].default_value = (d.x, d.y, 0)
+    p.operation, p.use_clamp = "POWER", True
+    p.inputs[1].default_value = 4
+    k.operation, k.use_clamp = "MULTIPLY", True
+    k.inputs[1].default_value = glow
+    x.inputs[2].default_value = (*warm, 1)
+    fade, m = t.nodes.new("ShaderNodeMapRange"), t.nodes.new("ShaderNodeMath")
+    fade.inputs["From Max"].default_value, fade.inputs["To Min"].default_value, fade.inputs["To Max"].default_value = .42, 1, 0
+    m.operation = "MULTIPLY"
+    clamp = t.nodes.new("ShaderNodeMath")
+    clamp.operation = "MAXIMUM"
+    clamp.inputs[1].default_value = 0
+    for u, v_ in ((c.outputs["Generated"], s.inputs[0]), (s.outputs["Z"], r.inputs[0]), (c.outputs["Generated"], dot.inputs[0]), (dot.outputs["Value"], clamp.inputs[0]), (clamp.outputs[0], p.inputs[0]), (p.outputs[0], k.inputs[0]), (s.outputs["Z"], fade.inputs["Value"]), (fade.outputs[0], m.inputs[0]), (k.outputs[0], m.inputs[1]), (m.outputs[0], x.inputs[0]), (r.outputs[0], x.inputs[1]), (x.outputs[0], t.nodes["Background"].inputs[0])):
+        t.links.new(u, v_)
     t.nodes["Background"].inputs[1].default_value = strength
     if sun:
         l = bpy.data.lights.new("sun", "SUN")
         l.energy, l.color, l.angle = sun, colour, radians(size)
         o = bpy.data.objects.new("sun", l)
         bpy.context.scene.collection.objects.link(o)
-        a, e = radians(azimuth), radians(elevation)
-        d = Vector((-cos(a) * cos(e), -sin(a) * cos(e), sin(e)))
         o.matrix_world = d.to_track_quat("Z", "Y").to_matrix().to_4x4()
 
 
