@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Snapshot } from "#db/snapshot.ts";
+import type { RedirectRule } from "./redirects.ts";
+import type { ReleaseFile } from "./release.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** A build whose result must not go live; the message is for administrators. */
@@ -60,18 +62,39 @@ export function checkLinks(pages: readonly string[], workspace: Workspace, known
   if (broken.length > 0) throw new CheckFailed("links", `${broken.length} links lead nowhere: ${list(broken)}.`);
 }
 
+/** Which paths of the site lead somewhere: its files, pages without '.html', old addresses, the admin's screens, the functions. */
+export function linkTargets(files: readonly ReleaseFile[], redirects: readonly RedirectRule[]): (path: string) => boolean {
+  const paths = new Set([...files.map((file) => `/${file.path}`), ...redirects.map(({ from }) => from)]);
+  return (path) =>
+    path === "/" ||
+    path.startsWith("/api/") ||
+    path === "/admin" ||
+    path.startsWith("/admin/") ||
+    paths.has(path) ||
+    paths.has(`${path.replace(/\/$/, "")}.html`);
+}
+
 /** Paths of the site that the page links to or loads, without query and fragment. */
-export function internalLinks(html: string): string[] {
+function internalLinks(html: string): string[] {
   const found = new Set<string>();
   for (const match of html.matchAll(/\s(?:href|src|action)="(\/[^"/][^"#?]*|\/)[^"]*"/g)) {
     const path = match[1];
-    if (path) found.add(decodeURI(path.replaceAll("&amp;", "&")));
+    if (path) found.add(decoded(path.replaceAll("&amp;", "&")));
   }
   return [...found];
 }
 
+/** What is no valid encoding, such as '/50%off', stays as it is: it leads nowhere, and is named as it was typed. */
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** The file of a page address; '' is the home page. */
-export function fileOf(dist: string, page: string): string {
+function fileOf(dist: string, page: string): string {
   return join(dist, page === "" ? "index.html" : `${page}.html`);
 }
 

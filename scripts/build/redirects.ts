@@ -10,14 +10,22 @@ const ADDRESS: Record<Exclude<SlugRedirect["kind"], "category">, (slug: string) 
   page: routes.page,
 };
 
+/** An old address of the site and the one it leads to. */
+export type RedirectRule = { from: string; to: string };
+
 /**
- * The _redirects file: old addresses of changed slugs permanently to the new ones, and every screen of the admin to its
- * one page. Old category slugs stand in a query, which the product browser resolves itself.
+ * The old addresses that redirect, from the changed slugs, oldest first. Old category slugs stand in a query, which the
+ * product browser resolves itself.
  */
-export function redirectsFile(redirects: readonly SlugRedirect[], warn: (text: string) => void): string {
+export function redirectRules(redirects: readonly SlugRedirect[], warn: (text: string) => void): RedirectRule[] {
   const rules = redirects.flatMap(({ kind, from, to }) =>
-    kind === "category" ? [] : [`${ADDRESS[kind](from)} ${ADDRESS[kind](to)} 301`],
+    kind === "category" ? [] : [{ from: ADDRESS[kind](from), to: ADDRESS[kind](to) }],
   );
   if (rules.length > FIXED_RULES) warn(`Only ${FIXED_RULES} of ${rules.length} old addresses can redirect.`);
-  return [...rules.slice(-FIXED_RULES), "/admin/* /admin 200", ""].join("\n");
+  return rules.slice(-FIXED_RULES);
+}
+
+/** The _redirects file: old addresses permanently to the new ones, and every screen of the admin to its one page. */
+export function redirectsFile(rules: readonly RedirectRule[]): string {
+  return [...rules.map(({ from, to }) => `${from} ${to} 301`), "/admin/* /admin 200", ""].join("\n");
 }

@@ -4,11 +4,11 @@ import type { SiteInput } from "#content/site-data.ts";
 import { connect } from "#db/client.ts";
 import { readSnapshot } from "#db/snapshot.ts";
 import type { BuildInfo } from "#domain/publish.ts";
-import { checkLinks, checkPageDrop, checkPages } from "./checks.ts";
+import { checkLinks, checkPageDrop, checkPages, linkTargets } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
 import { offlineWorker, prepareWorkerCode } from "./offline.ts";
 import { mediaFiles, preparePictures } from "./pictures.ts";
-import { redirectsFile } from "./redirects.ts";
+import { redirectRules, redirectsFile } from "./redirects.ts";
 import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
 import { renderSite, type Progress } from "./render.ts";
 import { prepareSearch } from "./search.ts";
@@ -40,7 +40,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   const client = connect(supabaseUrl, options.publishableKey);
   const snapshot = await readSnapshot(client);
-  const pictures = await preparePictures(client, supabaseUrl, snapshot, workspace, warn);
+  const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, warn });
 
   const last = prepareWorkspace(workspace, code);
   writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
@@ -58,12 +58,13 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 
   const info: BuildInfo = { revision: snapshot.revision, deploy: options.deploy, time: new Date().toISOString() };
   writeFileSync(join(workspace.dist, "build.json"), JSON.stringify(info));
-  writeFileSync(join(workspace.dist, "_redirects"), redirectsFile(snapshot.redirects, warn));
+  const redirects = redirectRules(snapshot.redirects, warn);
+  writeFileSync(join(workspace.dist, "_redirects"), redirectsFile(redirects));
 
   const files = [...releaseFiles(workspace, mediaFiles(pictures)), ...search, ...downloads, offlineWorker(workerCode, workspace)];
   checkPages(snapshot, pages, workspace.dist);
   checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);
-  checkLinks(pages, workspace, linkTargets(files));
+  checkLinks(pages, workspace, linkTargets(files, redirects));
 
   const release = assembleRelease(dataDir, files);
   publishRelease(dataDir, release);
@@ -82,18 +83,6 @@ function removeStalePages(workspace: Workspace, pages: readonly string[]): void 
 function releaseFiles(workspace: Workspace, media: ReadonlySet<string>): ReleaseFile[] {
   const site = filesBelow(workspace.dist).map((path) => ({ source: join(workspace.dist, path), path }));
   return [...site, ...[...media].map((name) => ({ source: join(workspace.media, name), path: `media/${name}` }))];
-}
-
-/** Which paths of the site lead somewhere: its files, pages without '.html', the admin's screens, the functions. */
-function linkTargets(files: readonly ReleaseFile[]): (path: string) => boolean {
-  const paths = new Set(files.map((file) => `/${file.path}`));
-  return (path) =>
-    path === "/" ||
-    path.startsWith("/api/") ||
-    path === "/admin" ||
-    path.startsWith("/admin/") ||
-    paths.has(path) ||
-    paths.has(`${path.replace(/\/$/, "")}.html`);
 }
 
 function filesBelow(folder: string): string[] {

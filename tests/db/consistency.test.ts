@@ -57,6 +57,14 @@ describe("a changed slug", () => {
     expect(await target(second)).toEqual({ kind: "product", from: second, to: third });
   });
 
+  test("comes after those that were changed before it, whatever its letters", async () => {
+    const [early, late] = [await makeProduct({ slug: unique("z") }), await makeBrand({ slug: unique("a") })];
+    await administrator.from("products").update({ slug: unique("moved") }).eq("id", early.id);
+    await administrator.from("brands").update({ slug: unique("moved") }).eq("id", late.id);
+    const ours = (await listRedirects(stranger)).map(({ from }) => from).filter((from) => from === early.slug || from === late.slug);
+    expect(ours).toEqual([early.slug, late.slug]);
+  });
+
   test("is free again for another record", async () => {
     const { id, slug: first } = await makeBrand();
     await administrator.from("brands").update({ slug: unique("moved") }).eq("id", id);

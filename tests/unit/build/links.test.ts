@@ -1,0 +1,67 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { checkLinks, linkTargets } from "../../../scripts/build/checks.ts";
+import { redirectRules, redirectsFile } from "../../../scripts/build/redirects.ts";
+import { openWorkspace } from "../../../scripts/build/workspace.ts";
+
+const folder = mkdtempSync(join(tmpdir(), "plantroom-links-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const workspace = openWorkspace(folder);
+const quiet = (): void => undefined;
+
+beforeEach(() => {
+  rmSync(workspace.dist, { recursive: true, force: true });
+  rmSync(workspace.links, { force: true });
+  mkdirSync(join(workspace.dist, "products"), { recursive: true });
+  writeFileSync(join(workspace.dist, "products/new.html"), "<p>New</p>");
+});
+
+/** Checks a site of two pages: /products/new, and /careers with this text. */
+function check(html: string): void {
+  writeFileSync(join(workspace.dist, "careers.html"), html);
+  const files = ["careers.html", "products/new.html"].map((path) => ({ source: join(workspace.dist, path), path }));
+  const rules = redirectRules([{ kind: "product", from: "old", to: "new" }], quiet);
+  checkLinks(["careers", "products/new"], workspace, linkTargets(files, rules));
+}
+
+describe("a page may link", () => {
+  test.each(["/products/new", "/products/new#specifications", "/products/new?view=list", "/api/enquiry", "/admin/login", "https://example.com/x"])(
+    "to %s",
+    (address) => expect(() => check(`<a href="${address}">x</a>`)).not.toThrow(),
+  );
+
+  test("to the old address of a slug that was changed", () => {
+    expect(() => check('<a href="/products/old">x</a>')).not.toThrow();
+  });
+});
+
+describe("a build is refused that links", () => {
+  test.each(["/products/none", "/brands/new", "/50%off"])("to %s, with the address and the page", (address) => {
+    expect(() => check(`<a href="${address}">x</a>`)).toThrow(`1 links lead nowhere: ${address} on /careers.`);
+  });
+});
+
+describe("the file of redirects", () => {
+  test("leads old addresses to new ones; old categories stand in a query and are not in it", () => {
+    const rules = redirectRules(
+      [
+        { kind: "product", from: "a", to: "b" },
+        { kind: "brand", from: "c", to: "d" },
+        { kind: "page", from: "e", to: "f" },
+        { kind: "category", from: "g", to: "h" },
+      ],
+      quiet,
+    );
+    expect(redirectsFile(rules)).toBe("/products/a /products/b 301\n/brands/c /brands/d 301\n/e /f 301\n/admin/* /admin 200\n");
+  });
+
+  test("keeps the newest 2,000 and says so", () => {
+    const warnings: string[] = [];
+    const many = Array.from({ length: 2003 }, (_, n) => ({ kind: "product" as const, from: `old-${n}`, to: "new" }));
+    const rules = redirectRules(many, (text) => warnings.push(text));
+    expect([rules.length, rules[0]?.from, rules.at(-1)?.from]).toEqual([2000, "/products/old-3", "/products/old-2002"]);
+    expect(warnings).toHaveLength(1);
+  });
+});
