@@ -1,50 +1,68 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-import { mkdir, readFile, writeFile } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { mkdir, readFile } from "node:fs/promises";
+import { dirname, join, sep } from "node:path";
 import sharp from "sharp";
-import type { ServedPicture } from "#content/site-data.ts";
+import type { ServedPicture, ServedPictures } from "#content/site-data.ts";
 import type { Client } from "#db/client.ts";
 import { downloadPicture, mediaPath } from "#db/media.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { pictureTypeOf } from "#domain/picture.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
+import { writeWhole } from "../lib/whole-file.ts";
 import type { Workspace } from "./workspace.ts";
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const QUALITY = 80;
 const AT_ONCE = 4;
+const PUBLIC = join(PROJECT_ROOT, "public");
 const RASTER = /\.(?:webp|avif|png|jpe?g)$/i;
+
+type Sources = {
+  client: Client;
+  supabaseUrl: string;
+  workspace: Workspace;
+  warn: (text: string) => void;
+};
 
 /**
  * Where every picture of the content is served: sizes are made once, under the hash of the original's bytes. Pictures
  * of our own storage, of the project's public folder and embedded ones are taken in; other addresses are left alone
- * (they are linked, never fetched). A picture that is missing or is none is left out, and the page shows the placeholder.
+ * (they are linked, never fetched).
  */
-export async function preparePictures(
-  client: Client,
-  supabaseUrl: string,
-  snapshot: Snapshot,
-  workspace: Workspace,
-  warn: (text: string) => void,
-): Promise<Record<string, ServedPicture>> {
-  const addresses = [...addressesOf(snapshot), ...publicPictures()];
-  const served: Record<string, ServedPicture> = {};
-  const queue = [...new Set(addresses)].sort();
+export async function preparePictures(snapshot: Snapshot, sources: Sources): Promise<ServedPictures> {
+  const served: ServedPictures = {};
+  const queue = [...new Set([...addressesOf(snapshot), ...publicPictures()])].sort();
   const worker = async (): Promise<void> => {
     for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-      const bytes = await originalOf(client, supabaseUrl, address, workspace, warn);
-      if (bytes === null) continue;
-      served[address] = address.endsWith(".svg") ? await drawing(address, bytes) : await inSizes(bytes, workspace);
+      const picture = await takeIn(address, sources);
+      if (picture !== undefined) served[address] = picture;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return Object.fromEntries(Object.entries(served).sort(([a], [b]) => a.localeCompare(b)));
 }
 
+/**
+ * One picture: null where it is missing, damaged or none, so that pages show the placeholder; undefined where it stands
+ * at an address of somebody else.
+ */
+export async function takeIn(address: string, sources: Sources): Promise<ServedPicture | null | undefined> {
+  const bytes = await read(address, sources);
+  if (!bytes) return bytes;
+  if (isDrawing(address)) return drawing(address, bytes);
+  if (pictureTypeOf(bytes) === null) return leaveOut(address, "is not a PNG, JPEG, WebP or AVIF picture", sources);
+  return (await inSizes(bytes, sources.workspace)) ?? leaveOut(address, "is damaged or too large", sources);
+}
+
+function leaveOut(address: string, why: string, { warn }: Sources): null {
+  warn(`${address.slice(0, 120)} ${why} and is left out.`);
+  return null;
+}
+
 /** The files below /media that these pictures need. */
-export function mediaFiles(pictures: Record<string, ServedPicture>): Set<string> {
-  const all = Object.values(pictures).flatMap((picture) => [picture.src, ...picture.sizes.map((size) => size.src)]);
+export function mediaFiles(pictures: ServedPictures): Set<string> {
+  const all = Object.values(pictures).flatMap((picture) => (picture ? [picture.src, ...picture.sizes.map((size) => size.src)] : []));
   return new Set(all.filter((src) => src.startsWith("/media/")).map((src) => src.slice("/media/".length)));
 }
 
@@ -55,52 +73,42 @@ function addressesOf(snapshot: Snapshot): string[] {
 
 /** Pictures of the project itself, which pages name without a row in the database. */
 function publicPictures(): string[] {
-  const folder = join(PROJECT_ROOT, "public", "pictures");
+  const folder = join(PUBLIC, "pictures");
   if (!existsSync(folder)) return [];
   return readdirSync(folder).filter((name) => RASTER.test(name) || name.endsWith(".svg")).map((name) => `/pictures/${name}`);
 }
 
-/** The bytes of a picture that may be taken in, or null. */
-async function originalOf(
-  client: Client,
-  supabaseUrl: string,
-  address: string,
-  workspace: Workspace,
-  warn: (text: string) => void,
-): Promise<Uint8Array | null> {
-  const bytes = await read(client, supabaseUrl, address, workspace, warn);
-  if (bytes === null || address.endsWith(".svg") || pictureTypeOf(bytes) !== null) return bytes;
-  warn(`${address.slice(0, 120)} is not a PNG, JPEG, WebP or AVIF picture and is left out.`);
-  return null;
-}
+/** Drawings come from the project's own public folder only: an uploaded one could carry script. */
+const isDrawing = (address: string): boolean => address.startsWith("/") && address.endsWith(".svg");
 
-async function read(
-  client: Client,
-  supabaseUrl: string,
-  address: string,
-  workspace: Workspace,
-  warn: (text: string) => void,
-): Promise<Uint8Array | null> {
+async function read(address: string, sources: Sources): Promise<Uint8Array | null | undefined> {
   if (address.startsWith("data:")) return Buffer.from(address.slice(address.indexOf(",") + 1), "base64");
   if (address.startsWith("/")) {
-    const path = join(PROJECT_ROOT, "public", decodeURIComponent(address));
-    const inside = path.startsWith(join(PROJECT_ROOT, "public"));
-    if (inside && existsSync(path) && (RASTER.test(path) || path.endsWith(".svg"))) return readFile(path);
-    warn(`${address} is not among the site's own pictures and is left out.`);
-    return null;
+    const path = publicFile(address);
+    return path ? readFile(path) : leaveOut(address, "is not among the site's own pictures", sources);
   }
-  const stored = mediaPath(supabaseUrl, address);
-  if (stored === null) return null;
-  const copy = join(workspace.originals, stored);
+  const stored = mediaPath(sources.supabaseUrl, address);
+  if (stored === null) return undefined;
+  const copy = join(sources.workspace.originals, stored);
   if (existsSync(copy)) return readFile(copy);
   try {
-    const bytes = await downloadPicture(client, stored);
+    const bytes = await downloadPicture(sources.client, stored);
     await mkdir(dirname(copy), { recursive: true });
-    await writeFile(copy, bytes);
+    writeWhole(copy, bytes);
     return bytes;
   } catch (error) {
     if (!isMissing(error)) throw error;
-    warn(`${stored} is missing from the storage and is left out.`);
+    return leaveOut(address, "is missing from the storage", sources);
+  }
+}
+
+/** The file of a site-relative address, or null where the public folder has no such picture. */
+function publicFile(address: string): string | null {
+  try {
+    const path = join(PUBLIC, decodeURIComponent(address));
+    return path.startsWith(PUBLIC + sep) && existsSync(path) && (RASTER.test(path) || path.endsWith(".svg")) ? path : null;
+  } catch {
+    // Not a valid encoding, such as '/50%off.png'.
     return null;
   }
 }
@@ -115,14 +123,16 @@ async function drawing(address: string, bytes: Uint8Array): Promise<ServedPictur
   return { src: address, width, height, sizes: [] };
 }
 
-/** The picture in WebP at the widths below its own, made once and remembered beside its hash. */
-async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture> {
+/** The picture in WebP at the widths below its own, made once and remembered beside its hash; null where it cannot be read. */
+async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture | null> {
   const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 20);
   const record = join(workspace.pictures, `${hash}.json`);
   if (existsSync(record)) return JSON.parse(readFileSync(record, "utf8")) as ServedPicture;
 
   const upright = sharp(bytes, { limitInputPixels: 60_000_000 }).rotate();
-  const { width, height } = await upright.clone().toBuffer({ resolveWithObject: true }).then(({ info }) => info);
+  const whole = await upright.clone().toBuffer({ resolveWithObject: true }).catch(() => null);
+  if (whole === null) return null;
+  const { width, height } = whole.info;
   const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, 2400)];
   const sizes: ServedPicture["sizes"] = [];
   for (const size of widths) {
@@ -132,6 +142,6 @@ async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedP
   }
   const largest = sizes.at(-1)?.src ?? "";
   const picture: ServedPicture = { src: largest, width, height, sizes };
-  writeFileSync(record, JSON.stringify(picture));
+  writeWhole(record, JSON.stringify(picture));
   return picture;
 }

@@ -1,7 +1,7 @@
 import { brandProfiles } from "#content/brand-profiles.ts";
 import { references } from "#content/references.ts";
 import { services } from "#content/services.ts";
-import type { ServedPicture } from "#content/site-data.ts";
+import type { ServedPictures } from "#content/site-data.ts";
 import { solutions } from "#content/solutions.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { routes } from "#domain/routes.ts";
@@ -23,10 +23,10 @@ export type SearchRecord = {
 const joined = (...parts: (string | null | undefined | readonly string[])[]): string => parts.flat().filter(Boolean).join(". ");
 
 /** Everything a visitor can look for, from the same content as the pages. */
-export function searchRecords(snapshot: Snapshot, pictures: Record<string, ServedPicture>): SearchRecord[] {
+export function searchRecords(snapshot: Snapshot, pictures: ServedPictures): SearchRecord[] {
   const thumbnail = (address: string | null | undefined): string | undefined => {
     const picture = address ? pictures[address] : undefined;
-    return picture && (picture.sizes[0]?.src ?? picture.src);
+    return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
   };
   const products = snapshot.products.map((product): SearchRecord => ({
     url: routes.product(product.slug),

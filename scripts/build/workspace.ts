@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../lib/environment.ts";
+import { writeWhole } from "../lib/whole-file.ts";
 
 /**
  * The folders of a build below the data folder. `dist` is Astro's own output, which it rewrites in place and keeps from
@@ -50,7 +51,7 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
 
 /** Records a successful build; only after this may the next one be incremental. */
 export function completeWorkspace(workspace: Workspace, state: BuildState): void {
-  writeFileSync(workspace.state, JSON.stringify(state));
+  writeWhole(workspace.state, JSON.stringify(state));
   rmSync(workspace.unfinished, { force: true });
 }
 

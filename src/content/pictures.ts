@@ -6,12 +6,12 @@ export type PictureView = { src: string; srcset: string | null; width: number; h
 
 const DRAWING = { width: 1200, height: 900 };
 
-/** A stored picture as a page shows it, or null where its address may not stand in a page. */
+/** A stored picture as a page shows it, or null where it is left out or its address may not stand in a page. */
 export function pictureView(address: string | null | undefined, alt: string): PictureView | null {
   if (!address) return null;
   const served = servedPicture(address);
-  const src = safeHref(served.src);
-  if (!src) return null;
+  const src = safeHref(served?.src);
+  if (!served || !src) return null;
   const srcset = served.sizes.map((size) => `${size.src} ${size.width}w`).join(", ");
   return {
     src,

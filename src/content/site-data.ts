@@ -12,10 +12,13 @@ export type ServedPicture = {
   sizes: { src: string; width: number }[];
 };
 
-/** The input of one build, written by scripts/build.ts before Astro starts: content, and where its pictures are served. */
-export type SiteInput = { snapshot: Snapshot; pictures: Record<string, ServedPicture> };
+/** Pictures by the address their rows have; null for one that is left out. An address that is not there is linked as it is. */
+export type ServedPictures = Record<string, ServedPicture | null>;
 
-export type SiteData = Snapshot & { site: SiteSettings; pictures: Record<string, ServedPicture> };
+/** The input of one build, written by scripts/build.ts before Astro starts: content, and where its pictures are served. */
+export type SiteInput = { snapshot: Snapshot; pictures: ServedPictures };
+
+export type SiteData = Snapshot & { site: SiteSettings; pictures: ServedPictures };
 
 let loaded: SiteData | undefined;
 
@@ -29,7 +32,8 @@ export function siteData(): SiteData {
   return loaded;
 }
 
-/** Where a picture's stored address is served; an address the build could not take in is linked as it is. */
-export function servedPicture(address: string): ServedPicture {
-  return siteData().pictures[address] ?? { src: address, width: null, height: null, sizes: [] };
+/** Where a picture's stored address is served, or null where the build left it out. */
+export function servedPicture(address: string): ServedPicture | null {
+  const picture = siteData().pictures[address];
+  return picture === undefined ? { src: address, width: null, height: null, sizes: [] } : picture;
 }

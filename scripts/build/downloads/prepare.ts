@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { ServedPicture } from "#content/site-data.ts";
+import type { ServedPictures } from "#content/site-data.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { PROJECT_ROOT } from "../../lib/environment.ts";
 import type { ReleaseFile } from "../release.ts";
@@ -22,7 +22,7 @@ const MOST_WORKERS = 4;
  */
 export async function prepareDownloads(
   snapshot: Snapshot,
-  pictures: Record<string, ServedPicture>,
+  pictures: ServedPictures,
   workspace: Pick<Workspace, "downloads" | "media">,
 ): Promise<ReleaseFile[]> {
   const folder = workspace.downloads;

@@ -1,5 +1,5 @@
 import { references } from "#content/references.ts";
-import type { ServedPicture } from "#content/site-data.ts";
+import type { ServedPictures } from "#content/site-data.ts";
 import { solutions } from "#content/solutions.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { downloads } from "#domain/routes.ts";
@@ -25,7 +25,7 @@ const SHOWN_SETTINGS = new Set([
 const PRODUCT_PICTURE = 1200;
 
 /** Every document of the site as plain data: all that it shows, and nothing it does not. */
-export function plannedDocuments(snapshot: Snapshot, pictures: Record<string, ServedPicture>): PlannedDocument[] {
+export function plannedDocuments(snapshot: Snapshot, pictures: ServedPictures): PlannedDocument[] {
   const site = siteSettings(snapshot.settings);
   const company = companyView(site);
   const find = pictureFinder(pictures);

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ServedPicture } from "#content/site-data.ts";
+import type { ServedPictures } from "#content/site-data.ts";
 import { PROJECT_ROOT } from "../../../lib/environment.ts";
 
 /** A picture of a sheet: which file it is made from (below the media or the public folder), its content, and its width. */
@@ -11,7 +11,7 @@ export type PictureRef = { from: "media" | "public"; file: string; hash: string;
 export type FindPicture = (address: string | undefined, width: number) => PictureRef | null;
 
 /** Finds pictures among those the build serves; drawings are hashed once, sizes of photographs carry their hash as name. */
-export function pictureFinder(served: Record<string, ServedPicture>): FindPicture {
+export function pictureFinder(served: ServedPictures): FindPicture {
   const hashes = new Map<string, string>();
   const hashOf = (file: string): string => {
     let hash = hashes.get(file);
