@@ -3,19 +3,16 @@
  * waits, with everything loaded, for the message that says which deploy to build; by hand (`npm run build`) it builds at
  * once and leaves the site in dist/ for a host that takes it from there.
  */
-import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { buildSite, type BuildResult } from "./build/site.ts";
 import { CheckFailed } from "./build/checks.ts";
+import { exportRelease } from "./build/release.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
 
 export type BuildOrder = { build: { deploy: number | null; acceptPageDrop: boolean } };
-export type BuildReport =
-  | { progress: { done: number; total: number } }
-  | { warning: string }
-  | { built: BuildResult }
-  | { failed: { message: string; code: string | null } };
+export type BuildOutcome = { built: BuildResult } | { failed: { message: string; code: string | null } };
+export type BuildReport = { progress: { done: number; total: number } } | { warning: string } | BuildOutcome;
 
 const env = loadEnvironment();
 Object.assign(process.env, childEnvironment(env));
@@ -50,9 +47,7 @@ if (process.send) {
   const result = await run({ deploy: null, acceptPageDrop: process.argv.includes("--accept-page-drop") }, (report) => {
     if ("warning" in report) console.warn(report.warning);
   });
-  const output = join(PROJECT_ROOT, "dist");
-  rmSync(output, { recursive: true, force: true });
-  cpSync(result.release, output, { recursive: true });
+  exportRelease(result.release, join(PROJECT_ROOT, "dist"));
   console.log(`Built ${result.pages} pages at content revision ${result.revision} (${result.rendered} rendered) into dist/.`);
   // Idle connections and workers would keep a host's build waiting for minutes.
   process.exit(0);

@@ -1,4 +1,6 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { createServer, request as forward } from "node:http";
+import type { AddressInfo } from "node:net";
+import { beforeEach, describe, expect, inject, test } from "vitest";
 import {
   claimDeploy,
   failDeploy,
@@ -9,6 +11,8 @@ import {
   requestDeploy,
   requeueInterruptedDeploys,
 } from "#db/deploys.ts";
+import { connect } from "#db/client.ts";
+import { deployQueue } from "../../scripts/lib/deploy-queue.ts";
 import { administrator, makeBrand, plain, secret, stranger } from "../support/database.ts";
 
 // No other file of this project asks for deploys, and the tests of one file follow each other.
@@ -124,6 +128,48 @@ describe("the builder", () => {
     await requeueInterruptedDeploys(secret);
     expect(await getDeploy(secret, id)).toMatchObject({ status: "failed" });
     expect((await claimDeploy(secret))?.id).toBe(next.id);
+  });
+});
+
+/** The stack behind a door that can be shut, as when the database is started again. */
+async function withDoor(run: (address: string, door: { open: boolean }) => Promise<void>): Promise<void> {
+  const { url } = inject("stack");
+  const door = { open: true };
+  const server = createServer((incoming, answer) => {
+    if (!door.open) return void incoming.destroy();
+    const { method = "GET", headers } = incoming;
+    const onward = forward(new URL(incoming.url ?? "/", url), { method, headers }, (reply) => {
+      answer.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(answer);
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  try {
+    await run(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, door);
+  } finally {
+    server.close();
+    server.closeAllConnections();
+  }
+}
+
+test("a build whose end the database did not hear of is not left 'building', where it would hold up all others", async () => {
+  await withDoor(async (address, door) => {
+    let builds = 0;
+    const database = connect(address, inject("stack").secretKey);
+    const build = async () => {
+      builds += 1;
+      door.open = builds > 1;
+      return { failed: { message: "The database was away.", code: null } };
+    };
+    const queue = deployQueue(database, build, () => undefined);
+    const { id } = await requestDeploy(administrator, "Before the database went away");
+    await queue.look();
+    expect((await getDeploy(secret, id))?.status).toBe("building");
+    door.open = true;
+    await queue.look();
+    expect(await getDeploy(secret, id)).toMatchObject({ status: "failed", error: "The database was away." });
+    expect(builds).toBe(2);
   });
 });
 
