@@ -94,7 +94,7 @@ function decoded(path: string): string {
 }
 
 /** The file of a page address; '' is the home page. */
-function fileOf(dist: string, page: string): string {
+export function fileOf(dist: string, page: string): string {
   return join(dist, page === "" ? "index.html" : `${page}.html`);
 }
 
