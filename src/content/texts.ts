@@ -9,6 +9,7 @@ export const SITE_TEXTS = {
   allProductsHint: "The whole catalogue with search and filters",
   solutions: "Solutions",
   viewAllSolutions: "View All Solutions",
+  allSolutionsHint: "What each kind of building asks of its plant",
   references: "References",
   contact: "Contact",
   getQuote: "Get Quote",
@@ -34,6 +35,10 @@ export const SITE_TEXTS = {
   cookies: "Cookies",
   sitemap: "Sitemap",
   rights: "All rights reserved.",
+  legal: "Legal",
+  email: "E-mail",
+  hours: "Hours",
+  breadcrumb: "Breadcrumb",
 } as const;
 
 /** The search dialog. */
@@ -89,9 +94,12 @@ export const HOME_TEXTS = {
   viewProducts: "View Products",
   stats: { experience: "years of experience", projects: "projects completed", satisfaction: "client satisfaction" },
   learnMore: "Learn More About Us",
+  brands: "Our Partner Brands",
   brandsLead: "Manufacturers whose machines we know from selection to service.",
   browseAll: "Browse All Products",
+  brandProducts: "View Products",
   featured: "Featured",
+  available: "available",
   visitWebsite: "Website",
   services: "Services from the first sketch to the night shift",
   servicesLead: "Six trades under one contract, with one engineer who answers for the interfaces.",

@@ -4,6 +4,8 @@ export const routes = {
   corporate: () => "/corporate",
   missionVision: () => "/mission-vision",
   products: (query: ProductsQuery = {}) => withQuery("/products", { ...query }),
+  /** By the category's name, as featured lists link to it: with %20, where the query of `products` would write +. */
+  productsOfCategory: (name: string) => `/products?category=${encodeURIComponent(name)}`,
   product: (slug: string) => `/products/${slug}`,
   brand: (slug: string) => `/brands/${slug}`,
   solutions: () => "/solutions",

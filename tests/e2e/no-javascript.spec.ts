@@ -1,4 +1,3 @@
-import { listProducts } from "#db/products.ts";
 import { expect, test } from "../support/plantroom.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -20,9 +19,7 @@ test("menus open and lead on, wide and narrow", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Commercial");
 });
 
-test("the first page of the lists and everything of a product can be read", async ({ page, stack }) => {
-  const { data } = await listProducts(stack.secret, { limit: 1 });
-  expect(data).toHaveLength(1);
+test("the first page of the lists and everything of a product can be read", async ({ page }) => {
   await page.goto("/products");
   await expect(page.getByRole("article")).toHaveCount(20);
   // What only works with JavaScript is not shown.
@@ -35,7 +32,7 @@ test("the first page of the lists and everything of a product can be read", asyn
   await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
   await expect(page.getByRole("table", { name: "Electrical" })).toContainText("Fan motor power");
   await expect(page.getByRole("link", { name: /^Datasheet/ })).toBeVisible();
-  await expect(page.getByRole("link", { name: "Picture 2 of 2" })).toHaveAttribute("href", /\/pictures\//);
+  await expect(page.getByRole("link", { name: /^Picture 2 of/ })).toHaveAttribute("href", /^\/(?:pictures|media)\//);
   await expect(page.getByRole("button", { name: "Share" })).toBeHidden();
 });
 

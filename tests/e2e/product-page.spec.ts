@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { listProducts } from "#db/products.ts";
-import { awake, expect, publish, test } from "../support/plantroom.ts";
+import { awake, expect, test } from "../support/plantroom.ts";
 
 const HANDLING_UNIT = "/products/air-handling-unit";
 
@@ -47,20 +47,21 @@ test("head, tabs and the facts of the row", async ({ page, stack }) => {
 
 test("the gallery wraps around, counts, zooms by half and opens on the whole screen", async ({ page, stack }) => {
   const { data } = await listProducts(stack.secret, { limit: 1000 });
-  const product = data.find(({ images }) => images.length === 3);
+  const product = data.find(({ images }) => images.length >= 3);
+  const total = product?.images.length ?? 0;
   await page.goto(`/products/${product?.slug}`);
   await awake(page);
   const gallery = page.getByRole("region", { name: "Pictures" });
   const current = gallery.locator(".gallery-stage img");
   const counter = (text: string) => gallery.getByText(text, { exact: true });
-  await expect(counter("1 / 3")).toBeVisible();
+  await expect(counter(`1 / ${total}`)).toBeVisible();
   await gallery.getByRole("button", { name: "Previous picture" }).click();
-  await expect(counter("3 / 3")).toBeVisible();
+  await expect(counter(`${total} / ${total}`)).toBeVisible();
   await gallery.getByRole("button", { name: "Next picture" }).click();
-  await expect(counter("1 / 3")).toBeVisible();
-  await gallery.getByRole("link", { name: "Picture 2 of 3" }).click();
-  await expect(counter("2 / 3")).toBeVisible();
-  const second = await gallery.getByRole("link", { name: "Picture 2 of 3" }).getAttribute("href");
+  await expect(counter(`1 / ${total}`)).toBeVisible();
+  await gallery.getByRole("link", { name: /^Picture 2 of/ }).click();
+  await expect(counter(`2 / ${total}`)).toBeVisible();
+  const second = await gallery.getByRole("link", { name: /^Picture 2 of/ }).getAttribute("href");
   await expect(current).toHaveAttribute("src", second ?? "");
 
   const [download] = await Promise.all([page.waitForEvent("download"), gallery.getByRole("link", { name: "Download picture" }).click()]);
@@ -84,11 +85,11 @@ test("the gallery wraps around, counts, zooms by half and opens on the whole scr
   await expect(inFull).not.toHaveAttribute("src", second ?? "");
   await page.keyboard.press("Escape");
   await expect(lightbox).toBeHidden();
-  await expect(counter("3 / 3")).toBeVisible();
+  await expect(counter(`3 / ${total}`)).toBeVisible();
 });
 
 test("pictures that fail, and products without any", async ({ page, stack }) => {
-  await page.route("**/pictures/**", (route) => route.abort());
+  await page.route(/\/(?:pictures|media)\//, (route) => route.abort());
   await page.goto(HANDLING_UNIT);
   await expect(page.locator(".gallery-stage").getByText("No Image")).toBeVisible();
   const related = page.getByRole("region", { name: "Related products" });
@@ -191,27 +192,4 @@ test("related products: same category, then same brand, then any; four at most, 
     }
     await expect(related.getByRole("link", { name: "View All Products" })).toHaveAttribute("href", "/products");
   }
-});
-
-test("what the office writes is what is shown: few specifications, numbers, order and a new slug", async ({ page, stack }) => {
-  const { data: brand } = await stack.secret.from("brands").select("id").eq("slug", "york").single();
-  await stack.secret.from("products").insert({
-    brand_id: brand?.id ?? "",
-    name: "Story Unit",
-    slug: "story-unit-old",
-    description: "d".repeat(101),
-    specifications: [{ name: "Zone", value: "2" }, { name: "Colour", value: "=RAL 7035" }],
-  });
-  await stack.secret.from("products").update({ slug: "story-unit" }).eq("slug", "story-unit-old");
-  await publish(stack);
-  await page.goto("/products/story-unit");
-  await expect(page.getByRole("region", { name: "Key specifications" }).getByRole("term")).toHaveText(["Zone", "Colour"]);
-  await page.goto("/products?search=story+unit");
-  const card = page.getByRole("article");
-  await expect(card).toContainText(`${"d".repeat(100)}…`);
-  await expect(card.getByText("No Image")).toBeVisible();
-  await expect(card.getByRole("term")).toHaveText(["Zone", "Colour"]);
-  await page.goto("/products/air-handling-unit");
-  await expect(page).toHaveTitle(/Air Handling Unit/);
-  await stack.secret.from("products").delete().eq("slug", "story-unit");
 });

@@ -82,7 +82,7 @@ export async function publish(stack: Stack): Promise<void> {
   });
   expect(answer.status).toBe(202);
   const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
-  await expect.poll(() => liveRevision(stack), { timeout: 60_000 }).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
+  await expect.poll(() => liveRevision(stack), { timeout: 120_000 }).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
 }
 
 /** Waits until the islands of the page in view answer: what is pressed before is lost, as a page just loaded is slow to answer. */
