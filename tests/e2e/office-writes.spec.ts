@@ -32,7 +32,7 @@ test("what the office writes is what visitors get: a brand, products, a page, an
   await expect(page.getByRole("region", { name: "Key specifications" }).getByRole("term")).toHaveText(["Zone", "Colour"]);
   const picture = page.getByRole("img", { name: "A red pixel" });
   await expect(picture).toHaveAttribute("src", /^\/media\//);
-  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBe(1);
+  expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
   // A category that is only a text of the product is found as a text.
   await page.goto("/products?category=odds+and+ends");
