@@ -56,15 +56,16 @@ export function PublishProvider({ children }: { children: ReactNode }) {
     const state = seen ? stateOf(seen) : null;
     const failed = refused !== null && (state === null || state.stage === "saved" || state.stage === "failed");
     return {
-      state: asking ? { stage: "saved" } : failed ? { stage: "failed", reason: refused } : state,
+      state: asking ? { stage: "saved" } : failed ? { stage: "failed", reason: refused, pageDrop: false } : state,
       change,
       asking,
       publish: (next: Change, reason: string) => {
         keepLastChange(next);
         setChange(next);
-        ask(reason);
+        ask({ reason });
       },
-      retry: () => ask(change ? `Again: ${change.label}` : "Publish now"),
+      retry: () => ask({ reason: change ? `Again: ${change.label}` : "Publish now" }),
+      publishAnyway: () => ask({ reason: "Publish anyway", acceptPageDrop: true }),
     };
   }, [seen, refused, change, asking, ask]);
 

@@ -1,7 +1,11 @@
 import { Check, CircleAlert, CircleDot, Clock, ExternalLink, LoaderCircle } from "lucide-react";
+import { lazy, Suspense, useId, useState } from "react";
 import type { PublishState } from "#domain/publish.ts";
 import { Button } from "#ui/Button.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
 import { usePublishing } from "./publish-context.ts";
+
+const PublishDetails = lazy(() => import("./PublishDetails.tsx").then((module) => ({ default: module.PublishDetails })));
 
 const ICONS = { saved: CircleDot, queued: Clock, building: LoaderCircle, live: Check, failed: CircleAlert } as const;
 const WORDS = { saved: "Saved", queued: "Queued", building: "Building", live: "Live", failed: "Failed" } as const;
@@ -14,18 +18,24 @@ function progress(state: PublishState): string {
 /** Where the newest change stands on its way to the visitor: in the header of every screen. */
 export function PublishStatus() {
   const { state, change, asking, retry } = usePublishing();
+  const id = useId();
+  const [open, setOpen] = useState(false);
   if (!state) return <p className="publish" />;
   const Icon = ICONS[state.stage];
   const word = WORDS[state.stage];
   const waiting = state.stage === "saved" && !asking;
   return (
     <div className={`publish publish-${state.stage}`}>
-      <p className="publish-word" data-testid="publish-state" data-stage={state.stage}>
+      <button type="button" className="publish-word" data-testid="publish-state" data-stage={state.stage} popoverTarget={id} title="Publishing">
         <Icon aria-hidden="true" className={state.stage === "building" ? "spinner-circle" : ""} />
         {word}
         <span className="publish-progress">{progress(state)}</span>
         {waiting && <span className="publish-more"> · not live yet</span>}
-      </p>
+        <span className="sr-only">: details of publishing</span>
+      </button>
+      <div id={id} popover="auto" role="group" aria-label="Publishing" className="menu publish-panel" onToggle={(event) => setOpen(event.newState === "open")}>
+        <Suspense fallback={<Spinner label="Loading..." />}>{open && <PublishDetails />}</Suspense>
+      </div>
       {/* Stage and reason only: the number of pages changes too often to be read out. */}
       <p aria-live="polite" className="sr-only">{`Publishing: ${word}${state.stage === "failed" ? `. ${state.reason}` : ""}`}</p>
       {state.stage === "live" && change?.href && (

@@ -14,6 +14,8 @@ export type Publishing = {
   publish: (change: Change, reason: string) => void;
   /** Publish now, or once more after a failure. */
   retry: () => void;
+  /** Publishes although many pages go from the site. */
+  publishAnyway: () => void;
 };
 
 export const PublishContext = createContext<Publishing | null>(null);

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { buildInfoSchema, publishState } from "#domain/publish.ts";
+import { buildInfoSchema, median, publishingTimes, publishState, spokenSeconds } from "#domain/publish.ts";
 
 const time = "2026-01-01T00:00:00Z";
 const live = (revision: number) => ({ revision, deploy: 1, time });
@@ -34,8 +34,14 @@ describe("publishState of revision 5", () => {
     expect(publishState(5, deploy("failed", "A slug is missing."), null)).toEqual({
       stage: "failed",
       reason: "A slug is missing.",
+      pageDrop: false,
     });
-    expect(publishState(5, deploy("failed"), null)).toEqual({ stage: "failed", reason: "The build failed." });
+    expect(publishState(5, deploy("failed"), null)).toEqual({ stage: "failed", reason: "The build failed.", pageDrop: false });
+  });
+
+  test("a release held back for its missing pages can be accepted", () => {
+    expect(publishState(5, { ...deploy("failed", "Too few pages."), error_code: "page-drop" }, null)).toMatchObject({ pageDrop: true });
+    expect(publishState(5, { ...deploy("failed", "A broken link."), error_code: "links" }, null)).toMatchObject({ pageDrop: false });
   });
 });
 
@@ -43,4 +49,23 @@ test("build.json", () => {
   expect(buildInfoSchema.parse({ revision: 0, deploy: null, time })).toEqual({ revision: 0, deploy: null, time });
   expect(buildInfoSchema.safeParse({ revision: -1, deploy: null, time }).success).toBe(false);
   expect(buildInfoSchema.safeParse("<!doctype html>").success).toBe(false);
+});
+
+describe("how long publishing took", () => {
+  const at = (second: number) => new Date(Date.UTC(2026, 0, 1, 0, 0, second)).toISOString();
+
+  test("counts from the save to the website, oldest first, finished ones only", () => {
+    const rows = [
+      { id: 4, status: "building" as const, requested_at: at(40), finished_at: null },
+      { id: 3, status: "live" as const, requested_at: at(30), finished_at: at(33) },
+      { id: 2, status: "failed" as const, requested_at: at(20), finished_at: at(21) },
+      { id: 1, status: "live" as const, requested_at: at(10), finished_at: at(18) },
+    ];
+    expect(publishingTimes(rows).map(({ deploy, seconds }) => [deploy.id, seconds])).toEqual([[1, 8], [3, 3]]);
+  });
+
+  test("is said in words, with the middle of several", () => {
+    expect([0.44, 9.96, 12.3, 59.6, 75].map(spokenSeconds)).toEqual(["0.4 s", "10.0 s", "12 s", "1 min 0 s", "1 min 15 s"]);
+    expect([median([]), median([3]), median([9, 1, 4]), median([1, 2, 3, 10])]).toEqual([null, 3, 4, 2.5]);
+  });
 });
