@@ -2,11 +2,13 @@ import { z } from "zod";
 import { connect } from "#db/client.ts";
 import { requestDeploy } from "#db/deploys.ts";
 import { DatabaseError } from "#db/errors.ts";
+import { bodyWithin } from "../lib/body.ts";
 import { readEnvironment } from "../lib/environment.ts";
 import { json, refuse } from "../lib/respond.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
 
 const HOOK_TIMEOUT_MS = 5000;
+const BODY_BYTES = 4000;
 
 const bodySchema = z.object({
   reason: z.string().trim().max(200).default("Content changed"),
@@ -15,14 +17,16 @@ const bodySchema = z.object({
 
 /**
  * POST /api/rebuild with the caller's own access token: the database decides whether it may publish (request_deploy),
- * then the builder is woken. 202 with the deploy row; 400, 401, 403, 429 or 502 with { error }.
+ * then the builder is woken. 202 with the deploy row; 400, 401, 403, 413, 429 or 502 with { error }.
  */
 export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const settings = readEnvironment(env);
   const token = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!token) return refuse(401, "Please sign in to publish.");
 
-  const body = bodySchema.safeParse(await request.json().catch(() => ({})));
+  const sent = await bodyWithin(request, BODY_BYTES);
+  if (sent === null) return refuse(413, "The request is too long: reason must be a text of at most 200 characters.");
+  const body = bodySchema.safeParse(await sent.json().catch(() => ({})));
   if (!body.success) return refuse(400, "The request could not be read: reason must be a text of at most 200 characters.");
 
   const client = connect(settings.PUBLIC_SUPABASE_URL, settings.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token });

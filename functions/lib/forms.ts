@@ -5,6 +5,7 @@ import { DatabaseError } from "#db/errors.ts";
 import { listSettings } from "#db/settings.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { MINIMUM_FILL_MS } from "#domain/enquiry.ts";
+import { bodyWithin } from "./body.ts";
 import { readEnvironment } from "./environment.ts";
 import { answerForm } from "./form-answer.ts";
 import type { EdgeFunction } from "./edge-function.ts";
@@ -16,7 +17,7 @@ type Form<Schema extends z.ZodType> = {
   store(client: Client, input: z.output<Schema>, sender: Sender, sent: { fields: Record<string, string>; request: Request }): Promise<unknown>;
 };
 
-const FIELD_BYTES = 64_000;
+const BODY_BYTES = 64_000;
 
 /**
  * A public form: reads the fields, holds off machines, validates with the form's own schema and stores. Answers JSON to
@@ -25,7 +26,9 @@ const FIELD_BYTES = 64_000;
 export function publicForm<Schema extends z.ZodType>({ schema, thanks, store }: Form<Schema>): EdgeFunction {
   return async ({ request, env }) => {
     const settings = readEnvironment(env);
-    const fields = await readFields(request);
+    const body = await bodyWithin(request, BODY_BYTES);
+    if (body === null) return answerForm(request, 413, { message: "That is more than this form can hold. Please shorten it and send it again." });
+    const fields = await readFields(body);
     if (fields === null) return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
     if (isMachine(fields, request)) {
       return answerForm(request, 400, { message: "That was faster than we can read. Please check the form and send it again." });
@@ -53,11 +56,10 @@ export function publicForm<Schema extends z.ZodType>({ schema, thanks, store }: 
   };
 }
 
-async function readFields(request: Request): Promise<Record<string, string> | null> {
-  if (Number(request.headers.get("content-length") ?? 0) > FIELD_BYTES) return null;
+async function readFields(body: Response): Promise<Record<string, string> | null> {
   try {
-    const json = request.headers.get("content-type")?.startsWith("application/json");
-    const entries = json ? Object.entries((await request.json()) as object) : [...(await request.formData())];
+    const json = body.headers.get("content-type")?.startsWith("application/json");
+    const entries = json ? Object.entries((await body.json()) as object) : [...(await body.formData())];
     return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
   } catch {
     return null;

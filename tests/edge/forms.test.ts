@@ -77,10 +77,10 @@ describe("POST /api/enquiry", () => {
     expect(await stored(fields["email"] ?? "")).toHaveLength(0);
   });
 
-  test.each([["at once", String(Date.now())], ["without a time", ""], ["with a nonsense time", "soon"]])(
+  test.each([["at once", () => String(Date.now())], ["without a time", () => ""], ["with a nonsense time", () => "soon"]])(
     "sent %s by a script: no row",
     async (_name, openedAt) => {
-      const fields = enquiry({ openedAt });
+      const fields = enquiry({ openedAt: openedAt() });
       expect((await call(enquire, post(fields))).status).toBe(400);
       expect(await stored(fields["email"] ?? "")).toHaveLength(0);
     },
@@ -108,6 +108,15 @@ describe("POST /api/enquiry", () => {
     const refused = await call(enquire, post(enquiry(), { sender }));
     expect(((await refused.json()) as { message: string }).message).toContain("+20 2 5550 0100");
     expect((await call(enquire, post(enquiry()))).status).toBe(200);
+  });
+
+  test("more than a form can hold is refused before it is read, whatever its header says", async () => {
+    const fields = enquiry({ padding: "x".repeat(200_000) });
+    const body = new Blob([JSON.stringify(fields)]).stream();
+    const headers = { accept: "application/json", "content-type": "application/json", "cf-connecting-ip": unique("sender") };
+    const request = new Request("http://site.test/api/enquiry", { method: "POST", headers, body, duplex: "half" });
+    expect((await call(enquire, request)).status).toBe(413);
+    expect(await stored(fields["email"] ?? "")).toHaveLength(0);
   });
 
   test("what is stored of the sender is not its address", async () => {

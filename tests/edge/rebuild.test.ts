@@ -70,6 +70,13 @@ describe("POST /api/rebuild", () => {
     expect(((await answer.json()) as { error: string }).error).toContain("200 characters");
   });
 
+  test("a body longer than any reason: 413, nothing queued", async () => {
+    const before = await deployIds();
+    const answer = await call(onRequestPost, rebuild(inject("administrator").token, { reason: "Edited", padding: "x".repeat(100_000) }), env());
+    expect(answer.status).toBe(413);
+    expect(await deployIds()).toEqual(before);
+  });
+
   test("the builder is away: 502, and the deploy stays queued for its return", async () => {
     const answer = await call(onRequestPost, rebuild(inject("administrator").token), functionEnv());
     expect(answer.status).toBe(502);
