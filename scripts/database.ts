@@ -8,13 +8,13 @@ import { serve } from "@hono/node-server";
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
 import { PROJECT_ROOT } from "./lib/environment.ts";
 import { withCors } from "./lib/cors.ts";
-import { lockDataFolder } from "./lib/data-lock.ts";
+import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
 
 const dataDir = process.cwd();
 const folder = join(dataDir, "supabase");
 mkdirSync(folder, { recursive: true });
-const unlock = lockDataFolder(dataDir);
+const unlock = lockDataFolderOrEnd(dataDir);
 
 const need = (name: string): string => {
   const value = process.env[name];

@@ -1,12 +1,12 @@
 /** `npm run reset`: forgets all data of this machine's stack, after asking (or with --yes). */
 import { existsSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
-import { lockDataFolder } from "./lib/data-lock.ts";
+import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 
 const { PLANTROOM_DATA: folder } = loadEnvironment();
 // Refuses while the stack is running: pulling the data away under a database destroys more than was asked for.
-const unlock = lockDataFolder(folder);
+const unlock = lockDataFolderOrEnd(folder);
 unlock();
 
 let agreed = process.argv.includes("--yes");

@@ -1,0 +1,49 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DataFolderInUse, lockDataFolder } from "../../../scripts/lib/data-lock.ts";
+import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+
+let folder = "";
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "plantroom-lock-"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const lock = (): string => join(folder, "lock.json");
+/** The number of a process that has ended. */
+const deadProcess = (): number => spawnSync(process.execPath, ["-e", ""]).pid;
+
+test("a folder is taken once, and free again when it is released", () => {
+  const unlock = lockDataFolder(folder);
+  expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
+  unlock();
+  lockDataFolder(folder)();
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test("the lock of a process that was killed is taken over", () => {
+  writeFileSync(lock(), JSON.stringify({ pid: deadProcess(), started: null }));
+  lockDataFolder(folder)();
+  expect(existsSync(lock())).toBe(false);
+});
+
+test("that of a later process with the same number is told from it", () => {
+  writeFileSync(lock(), JSON.stringify({ pid: process.pid, started: "1" }));
+  lockDataFolder(folder)();
+});
+
+test.each(["", "{", "null"])("a lock that says '%s' holds nobody up", (text) => {
+  writeFileSync(lock(), text);
+  lockDataFolder(folder)();
+});
+
+test("a second database in the folder says so in a sentence, without a trace of the code", () => {
+  const unlock = lockDataFolder(folder);
+  const { status, stderr } = spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts/database.ts")], { cwd: folder, encoding: "utf8" });
+  unlock();
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/^The data folder .+ is in use by process \d+: Plantroom is already running\. .+\n$/);
+});
