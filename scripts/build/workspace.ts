@@ -45,6 +45,8 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
   if (!usable) {
     for (const path of [workspace.dist, workspace.cache, workspace.links]) rmSync(path, { recursive: true, force: true });
   }
+  // An index is named by its records, which do not tell how it was made.
+  if (state?.code !== code) rmSync(workspace.search, { recursive: true, force: true });
   writeFileSync(workspace.unfinished, "");
   return usable ? state : null;
 }
@@ -59,7 +61,7 @@ export function readState(workspace: Workspace): BuildState | null {
   return existsSync(workspace.state) ? (JSON.parse(readFileSync(workspace.state, "utf8")) as BuildState) : null;
 }
 
-const SOURCES = ["src", "admin", "public", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
+const SOURCES = ["src", "admin", "public", "scripts/build", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
 
 /** The hash of everything but the content that decides what the pages look like. */
 export function codeVersion(): string {

@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { completeWorkspace, openWorkspace, prepareWorkspace, type Workspace } from "../../../scripts/build/workspace.ts";
+
+let folder = "";
+let workspace: Workspace;
+
+/** A workspace in which a build of the code 'first' has succeeded. */
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "plantroom-workspace-"));
+  workspace = openWorkspace(folder);
+  prepareWorkspace(workspace, "first");
+  for (const made of [workspace.dist, workspace.search, workspace.media]) {
+    mkdirSync(made, { recursive: true });
+    writeFileSync(join(made, "made"), "");
+  }
+  completeWorkspace(workspace, { code: "first", revision: 7, pages: 3, keys: { a: "1" } });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const has = (made: string): boolean => existsSync(join(made, "made"));
+
+test("the next build of the same code begins where the last one ended", () => {
+  expect(prepareWorkspace(workspace, "first")).toEqual({ code: "first", revision: 7, pages: 3, keys: { a: "1" } });
+  expect([has(workspace.dist), has(workspace.search)]).toEqual([true, true]);
+});
+
+test("after a build that failed or was killed all pages are made anew", () => {
+  prepareWorkspace(workspace, "first");
+  expect(prepareWorkspace(workspace, "first")).toBeNull();
+  expect([has(workspace.dist), has(workspace.search)]).toEqual([false, true]);
+});
+
+test("other code makes pages and search anew, and keeps the pictures, which are named by their content", () => {
+  expect(prepareWorkspace(workspace, "second")).toBeNull();
+  expect([has(workspace.dist), has(workspace.search), has(workspace.media)]).toEqual([false, false, true]);
+});
