@@ -45,14 +45,14 @@ export function startScript(script: string, { env = {}, cwd = PROJECT_ROOT, onLi
   };
 }
 
-/** Waits for the child's message { ready: true, … }; rejects with its last lines when it ends before. */
+/** Waits for the child's message { ready: true, … }; rejects with those lines when it ends before. */
 export async function whenReady<T extends object>(child: Child, lines: readonly string[]): Promise<T> {
   return await new Promise<T>((resolve, reject) => {
     child.process.on("message", (message: T & { ready?: boolean }) => {
       if (message.ready) resolve(message);
     });
     void child.ended.then((code) =>
-      reject(new Error(lines.slice(-15).join("\n").trim() || `The process ended with code ${String(code)}.`)),
+      reject(new Error(lines.join("\n").trim() || `The process ended with code ${String(code)}.`)),
     );
   });
 }

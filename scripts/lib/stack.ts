@@ -32,37 +32,42 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
   };
 }
 
+/** How much a service may have said last of why it could not start. */
+const LAST_LINES = 15;
+
+type Service = { env: Record<string, string>; cwd?: string; log?: (line: string) => void };
+
+/** Starts a script and waits until it is up. */
+async function startService(script: string, { log, ...options }: Service): Promise<Child> {
+  const last: string[] = [];
+  const onLine = (line: string): void => {
+    // The web server says a line a request, for as long as it runs.
+    if (last.push(line) > LAST_LINES) last.shift();
+    log?.(line);
+  };
+  const child = startScript(script, { ...options, onLine });
+  await whenReady(child, last);
+  return child;
+}
+
 /** Starts database, auth and storage in the data folder, migrated and (unless `seed` is false) seeded. */
-export async function startDatabase(
+export function startDatabase(
   env: Environment,
   { seed = true, jwtExpirySeconds = 3600 }: { seed?: boolean; jwtExpirySeconds?: number } = {},
 ): Promise<Child> {
-  const lines: string[] = [];
-  const child = startScript("database.ts", {
+  return startService("database.ts", {
     cwd: env.PLANTROOM_DATA,
     env: childEnvironment(env, {
       EXPERIMENTAL_STORAGE: "1",
       PLANTROOM_SEED: seed ? "on" : "off",
       SUPABASE_JWT_EXPIRY: String(jwtExpirySeconds),
     }),
-    onLine: (line) => lines.push(line),
   });
-  await whenReady(child, lines);
-  return child;
 }
 
-/** Starts the builder; it answers the deploy hook at deployHookUrl(env, port). */
-export async function startBuilder(env: Environment, port: number, log: (line: string) => void): Promise<Child> {
-  const lines: string[] = [];
-  const child = startScript("builder.ts", {
-    env: childEnvironment(env, { BUILDER_PORT: String(port) }),
-    onLine: (line) => {
-      lines.push(line);
-      log(line);
-    },
-  });
-  await whenReady(child, lines);
-  return child;
+/** Starts the builder; it answers the deploy hook at localHookUrl(env, port). */
+export function startBuilder(env: Environment, port: number, log: (line: string) => void): Promise<Child> {
+  return startService("builder.ts", { env: childEnvironment(env, { BUILDER_PORT: String(port) }), log });
 }
 
 /** The address that makes the builder on this machine look into the queue. */
@@ -71,15 +76,6 @@ export function localHookUrl(env: Environment, port: number): string {
 }
 
 /** Starts the web server with the edge functions on the live release. */
-export async function startEdge(env: Environment, hookUrl: string, log: (line: string) => void): Promise<Child> {
-  const lines: string[] = [];
-  const child = startScript("edge.ts", {
-    env: childEnvironment(env, { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? hookUrl }),
-    onLine: (line) => {
-      lines.push(line);
-      log(line);
-    },
-  });
-  await whenReady(child, lines);
-  return child;
+export function startEdge(env: Environment, hookUrl: string, log: (line: string) => void): Promise<Child> {
+  return startService("edge.ts", { env: childEnvironment(env, { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? hookUrl }), log });
 }
