@@ -51,6 +51,17 @@ const product = createRoute({
   path: "/admin/products/$id",
   component: lazyRouteComponent(productScreen, "ProductScreen"),
 });
+const pageScreen = () => import("./screens/PageScreens.tsx");
+const newPage = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/pages/new",
+  component: lazyRouteComponent(pageScreen, "NewPageScreen"),
+});
+const page = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/pages/$id",
+  component: lazyRouteComponent(pageScreen, "PageScreen"),
+});
 const categories = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/categories",
@@ -72,7 +83,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     setup,
-    protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product, categories, enquiry, trash]),
+    protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product, newPage, page, categories, enquiry, trash]),
   ]),
   defaultNotFoundComponent: NotFound,
   defaultPendingComponent: Loading,

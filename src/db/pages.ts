@@ -1,4 +1,6 @@
+import type { PageInput } from "#domain/page.ts";
 import type { Client, Row } from "./client.ts";
+import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
 import { readAll } from "./read-all.ts";
 
 export type Page = Row<"pages">;
@@ -13,4 +15,39 @@ export function listPublishedPages(client: Client): Promise<Page[]> {
 /** All pages the caller may read, by title: administrators get drafts too. */
 export function listPages(client: Client): Promise<Page[]> {
   return readAll((from, to) => client.from("pages").select("*").order("title").order("id").range(from, to));
+}
+
+/** One page, or null where there is none. */
+export async function getPage(client: Client, id: string): Promise<Page | null> {
+  return unwrapOptional(await client.from("pages").select("*").eq("id", id).maybeSingle());
+}
+
+/** Slugs that begin with the given one, for offering a free one. `exceptId` is the record being edited. */
+export async function pageSlugsLike(client: Client, slug: string, exceptId?: string): Promise<Set<string>> {
+  let query = client.from("pages").select("slug").like("slug", `${slug}%`);
+  if (exceptId) query = query.neq("id", exceptId);
+  return new Set(unwrap(await query).map((row) => row.slug));
+}
+
+export async function createPage(client: Client, page: PageInput): Promise<Page> {
+  return unwrap(await client.from("pages").insert(page).select().single());
+}
+
+/** Stores a page edited from the version of `updatedAt`; a ConflictError where it changed since. */
+export async function updatePage(client: Client, id: string, page: PageInput, updatedAt: string): Promise<Page> {
+  const [row] = unwrap(await client.from("pages").update(page).eq("id", id).eq("updated_at", updatedAt).select());
+  if (!row) throw new ConflictError();
+  return row;
+}
+
+/** Publishes a page or makes it a draft, and touches nothing else of it. */
+export async function setPagePublished(client: Client, id: string, published: boolean): Promise<void> {
+  const changed = unwrap(await client.from("pages").update({ published }).eq("id", id).select("id"));
+  if (changed.length === 0) throw new ConflictError();
+}
+
+/** Deletes a page; a ConflictError where it is gone already. */
+export async function deletePage(client: Client, id: string): Promise<void> {
+  const gone = unwrap(await client.from("pages").delete().eq("id", id).select("id"));
+  if (gone.length === 0) throw new ConflictError();
 }

@@ -1,20 +1,74 @@
-import { FileText } from "lucide-react";
-import type { Page } from "#db/pages.ts";
+import { Link } from "@tanstack/react-router";
+import { FileText, Pencil, Plus, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { setPagePublished, type Page } from "#db/pages.ts";
+import { routes } from "#domain/routes.ts";
+import { counted } from "#domain/text.ts";
+import { Button, buttonClass, IconButton } from "#ui/Button.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { queryClient } from "../../query-client.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { useEver } from "../../ui/use-ever.ts";
+import { stateOf } from "./page-form.ts";
+
+const DeletePage = lazy(() => import("./DeletePage.tsx").then((module) => ({ default: module.DeletePage })));
+
+const addPage = <Link to="/admin/pages/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}><Plus aria-hidden="true" />Add Page</Link>;
 
 export function PagesTab({ pages }: { pages: readonly Page[] }) {
-  if (pages.length === 0) return <div className="sheet"><EmptyPanel icon={FileText} title="No Pages Yet" text="Pages such as Careers and Privacy appear here." /></div>;
+  const { publish } = usePublishing();
+  const [doomed, setDoomed] = useState<Page | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const deleting = useEver(doomed !== null);
+
+  const setPublished = async (page: Page, published: boolean) => {
+    setBusy(page.id);
+    try {
+      await setPagePublished(client, page.id, published);
+      toast.success(published ? `${page.title} published` : `${page.title} is a draft now`);
+      publish({ label: page.title, href: published ? routes.page(page.slug) : null }, `${published ? "Published" : "Unpublished"} page ${page.title}`);
+    } catch (error) {
+      console.error("The page could not be published or unpublished", error);
+      toast.error("Error saving page. Please try again.");
+    }
+    await queryClient.invalidateQueries({ queryKey: ["pages"] });
+    setBusy(null);
+  };
+
+  if (pages.length === 0) {
+    return <div className="sheet"><EmptyPanel icon={FileText} title="No Pages Yet" text="Pages such as Careers and Privacy appear here.">{addPage}</EmptyPanel></div>;
+  }
   return (
-    <ul className="rows sheet" aria-label="Pages">
-      {pages.map((page) => (
-        <li key={page.id} className="row">
-          <div className="row-main">
-            <p className="row-name">{page.title}</p>
-            <p className="row-detail">/{page.slug}</p>
-          </div>
-          <span className={`badge ${page.published ? "badge-good" : ""}`}>{page.published ? "Published" : "Draft"}</span>
-        </li>
-      ))}
-    </ul>
+    <section aria-label="Pages" className="stack">
+      <div className="list-bar">
+        <p role="status" className="text-ink-soft">{counted(pages.length, "page")}, {pages.filter((page) => page.published).length} published</p>
+        {addPage}
+      </div>
+      <ul className="rows sheet" aria-label="Pages">
+        {pages.map((page) => (
+          <li key={page.id} className="row">
+            <div className="row-main">
+              <p className="row-name">
+                <Link to="/admin/pages/$id" params={{ id: page.id }} className="row-link">{page.title}</Link>
+                <span className={`badge ${page.published ? "badge-good" : ""}`}>{stateOf(page.published)}</span>
+              </p>
+              <p className="row-detail">/{page.slug}</p>
+            </div>
+            <div className="row-actions">
+              <Button small variant="quiet" disabled={busy === page.id} aria-label={`${page.published ? "Unpublish" : "Publish"} ${page.title}`} onClick={() => void setPublished(page, !page.published)}>
+                {page.published ? "Unpublish" : "Publish"}
+              </Button>
+              <Link to="/admin/pages/$id" params={{ id: page.id }} className={buttonClass({ small: true })} aria-label={`Edit ${page.title}`}>
+                <Pencil aria-hidden="true" /><span className="row-action-word">Edit</span>
+              </Link>
+              <IconButton label={`Delete ${page.title}`} className="icon-danger" onClick={() => setDoomed(page)}><Trash2 aria-hidden="true" /></IconButton>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <Suspense>{deleting && <DeletePage page={doomed} onClose={() => setDoomed(null)} />}</Suspense>
+    </section>
   );
 }

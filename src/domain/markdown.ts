@@ -1,6 +1,6 @@
 import { marked } from "marked";
 import sanitizeHtml from "sanitize-html";
-import { safeHref } from "#domain/address.ts";
+import { safeHref } from "./address.ts";
 
 /**
  * The HTML of a Markdown text from the database: ordinary text elements only, links only to addresses that safeHref

@@ -1,0 +1,42 @@
+import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
+import { SEARCH_DESCRIPTION_SHOWN, type PageFormValues, type PageInput } from "#domain/page.ts";
+import { TextArea, TextField } from "#ui/Field.tsx";
+import { Switch } from "#ui/Switch.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { MarkdownField } from "../../ui/MarkdownField.tsx";
+import { SlugField } from "../../ui/SlugField.tsx";
+import type { useSlug } from "../../ui/use-slug.ts";
+
+type Props = { form: UseFormReturn<PageFormValues, unknown, PageInput>; slug: ReturnType<typeof useSlug> };
+
+export function PageFields({ form, slug }: Props) {
+  const { register, control, formState: { errors } } = form;
+  const description = useWatch({ control, name: "search_description" });
+  return (
+    <>
+      <Card title="Page">
+        <div className="fields">
+          <TextField label="Title" required error={errors.title?.message} {...register("title")} />
+          <SlugField before="/" error={errors.slug?.message} offer={slug.offer} onAccept={slug.accept} {...register("slug", { onChange: slug.markEdited })} />
+          <Switch label="Published" hint="Off: the page is a draft, and its address is not found on the website." className="field-wide" {...register("published")} />
+        </div>
+      </Card>
+      <Card title="Body">
+        <Controller
+          control={control}
+          name="body"
+          render={({ field, fieldState }) => <MarkdownField label="Body" value={field.value} error={fieldState.error?.message} onChange={field.onChange} onBlur={field.onBlur} />}
+        />
+      </Card>
+      <Card title="Search engines">
+        <TextArea
+          label="Search Description"
+          rows={3}
+          hint={`${description.trim().length} characters. Search engines show about the first ${SEARCH_DESCRIPTION_SHOWN}.`}
+          error={errors.search_description?.message}
+          {...register("search_description")}
+        />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { Page } from "#db/pages.ts";
+import type { PageFormValues } from "#domain/page.ts";
+import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+
+/** What the form shows of a page; of a new one, what it begins with. */
+export function pageValues(page: Page | null): PageFormValues {
+  return {
+    title: page?.title ?? "",
+    slug: page?.slug ?? "",
+    body: page?.body ?? "",
+    search_description: page?.search_description ?? "",
+    published: page?.published ?? false,
+  };
+}
+
+export const stateOf = (published: boolean) => (published ? "Published" : "Draft");
+
+export const PAGE_FIELDS: readonly ComparedField<PageFormValues>[] = [
+  { key: "title", label: "Title", show: (page) => page.title },
+  { key: "slug", label: "URL slug", show: (page) => page.slug },
+  { key: "body", label: "Body", show: (page) => page.body },
+  { key: "search_description", label: "Search description", show: (page) => page.search_description },
+  { key: "published", label: "Published", show: (page) => stateOf(page.published) },
+];

@@ -1,0 +1,74 @@
+import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, TextQuote, type LucideIcon } from "lucide-react";
+import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
+import { formatMarkdown, type MarkdownFormat } from "#domain/markdown-editing.ts";
+import { IconButton } from "#ui/Button.tsx";
+import { Field } from "#ui/Field.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
+import { TabPanel, Tabs } from "#ui/Tabs.tsx";
+
+const MarkdownPreview = lazy(() => import("./MarkdownPreview.tsx").then((module) => ({ default: module.MarkdownPreview })));
+
+type Props = { label: string; value: string; error?: string | undefined; onChange: (text: string) => void; onBlur: () => void };
+
+const TABS = [{ value: "write", label: "Write" }, { value: "preview", label: "Preview" }];
+const BUTTONS: readonly { format: MarkdownFormat; label: string; icon: LucideIcon; keys?: string }[] = [
+  { format: "heading", label: "Heading", icon: Heading2 },
+  { format: "subheading", label: "Subheading", icon: Heading3 },
+  { format: "bold", label: "Bold", icon: Bold, keys: "b" },
+  { format: "italic", label: "Italic", icon: Italic, keys: "i" },
+  { format: "link", label: "Link", icon: Link },
+  { format: "bullets", label: "Bulleted list", icon: List },
+  { format: "numbers", label: "Numbered list", icon: ListOrdered },
+  { format: "quote", label: "Quotation", icon: TextQuote },
+];
+
+/** Puts text in as if it were typed, so that the browser's own Undo takes it back. */
+function type(area: HTMLTextAreaElement, from: number, to: number, text: string): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  if (document.execCommand("insertText", false, text)) return;
+  area.setRangeText(text, from, to);
+  area.dispatchEvent(new Event("input", { bubbles: true }));
+}
+
+/** A long text in Markdown: buttons for those who do not know the marks, and a preview. */
+export function MarkdownField({ label, value, error, onChange, onBlur }: Props) {
+  const [tab, setTab] = useState("write");
+  const area = useRef<HTMLTextAreaElement>(null);
+
+  const apply = (format: MarkdownFormat) => {
+    const box = area.current;
+    if (!box) return;
+    const { from, to, insert, select } = formatMarkdown(box.value, box.selectionStart, box.selectionEnd, format);
+    type(box, from, to, insert);
+    box.setSelectionRange(...select);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey) return;
+    const button = BUTTONS.find(({ keys }) => keys === event.key.toLowerCase());
+    if (!button) return;
+    event.preventDefault();
+    apply(button.format);
+  };
+  return (
+    <div className="markdown">
+      <Tabs small label={`${label}: view`} tabs={TABS} value={tab} onChange={setTab}>
+        <TabPanel value="write">
+          <div role="group" aria-label="Formatting" className="markdown-buttons">
+            {BUTTONS.map(({ format, label: name, icon: Icon, keys }) => (
+              <IconButton key={format} label={keys ? `${name} (Ctrl+${keys.toUpperCase()})` : name} onClick={() => apply(format)}><Icon aria-hidden="true" /></IconButton>
+            ))}
+          </div>
+          <Field label={label} error={error} className="label-hidden" hint="Markdown: ## begins a heading, - a list, **bold**, _italic_, [text](address).">
+            {(control) => (
+              <textarea ref={area} rows={18} className="input markdown-text" value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} onKeyDown={onKeyDown} {...control} />
+            )}
+          </Field>
+        </TabPanel>
+        <TabPanel value="preview">
+          <Suspense fallback={<Spinner label="Loading preview..." />}><MarkdownPreview text={value} /></Suspense>
+        </TabPanel>
+      </Tabs>
+    </div>
+  );
+}
