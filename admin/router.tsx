@@ -62,6 +62,11 @@ const page = createRoute({
   path: "/admin/pages/$id",
   component: lazyRouteComponent(pageScreen, "PageScreen"),
 });
+const settings = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/settings",
+  component: lazyRouteComponent(() => import("./screens/SettingsScreen.tsx"), "SettingsScreen"),
+});
 const categories = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/categories",
@@ -83,7 +88,7 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     setup,
-    protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product, newPage, page, categories, enquiry, trash]),
+    protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product, newPage, page, categories, settings, enquiry, trash]),
   ]),
   defaultNotFoundComponent: NotFound,
   defaultPendingComponent: Loading,

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
-import { lazy, Suspense, useEffect, type ReactNode } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
@@ -22,6 +22,7 @@ import { tabsWith } from "./dashboard-tabs.ts";
 const ProductsTab = lazy(() => import("../features/products/ProductsTab.tsx").then((module) => ({ default: module.ProductsTab })));
 const CategoriesTab = lazy(() => import("../features/categories/CategoriesTab.tsx").then((module) => ({ default: module.CategoriesTab })));
 const PagesTab = lazy(() => import("../features/pages/PagesTab.tsx").then((module) => ({ default: module.PagesTab })));
+const SettingsTab = lazy(() => import("../features/settings/SettingsTab.tsx").then((module) => ({ default: module.SettingsTab })));
 const EnquiriesTab = lazy(() => import("../features/enquiries/EnquiriesTab.tsx").then((module) => ({ default: module.EnquiriesTab })));
 
 const route = getRouteApi("/protected/admin");
@@ -82,25 +83,12 @@ export function DashboardScreen() {
           </TabPanel>
           <TabPanel value="categories"><CategoriesTab categories={categories.data} /></TabPanel>
           <TabPanel value="pages"><PagesTab pages={pages.data} /></TabPanel>
-          <TabPanel value="settings">
-            <Explanation title="Site settings">
-              Site-wide options (contact information, SEO settings, feature toggles) are managed at /admin/settings.
-            </Explanation>
-          </TabPanel>
+          <TabPanel value="settings"><SettingsTab /></TabPanel>
           <TabPanel value="enquiries">
             <EnquiriesTab search={search} onShow={(next) => show({ ...next, tab: "enquiries" })} />
           </TabPanel>
         </Suspense>
       </Tabs>
     </>
-  );
-}
-
-function Explanation({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className="sheet card">
-      <h2 className="card-title">{title}</h2>
-      <p className="max-w-prose text-ink-soft">{children}</p>
-    </section>
   );
 }

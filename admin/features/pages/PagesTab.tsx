@@ -42,7 +42,7 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
   }
   return (
     <section aria-label="Pages" className="stack">
-      <div className="list-bar">
+      <div className="toolbar items-center justify-between">
         <p role="status" className="text-ink-soft">{counted(pages.length, "page")}, {pages.filter((page) => page.published).length} published</p>
         {addPage}
       </div>

@@ -1,0 +1,50 @@
+import { useState } from "react";
+import { LastAdministratorError, removeAdministrator, type Account } from "#db/accounts.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { queryClient } from "../../query-client.ts";
+
+type Props = {
+  account: Account | null;
+  /** It is the account of whoever is signed in. */
+  own: boolean;
+  onClose: () => void;
+  onRefused: (message: string) => void;
+  onDone: () => Promise<void>;
+};
+
+/** Asks before somebody loses access; the database keeps the last administrator. */
+export function RemoveAdministrator({ account, own, onClose, onRefused, onDone }: Props) {
+  // Keeps its words while the dialog closes.
+  const [lately, setLately] = useState({ account, own });
+  if (account && account !== lately.account) setLately({ account, own });
+
+  const remove = async () => {
+    if (!account) return;
+    try {
+      await removeAdministrator(client, account.user_id);
+      toast.success(`${account.email} is no administrator any more`);
+      // One's own screen follows at once: it waits for approval from now on.
+      if (own) await queryClient.invalidateQueries({ queryKey: ["is-admin"] });
+    } catch (error) {
+      console.error("Removing the administrator failed", error);
+      onRefused(error instanceof LastAdministratorError ? error.message : "Error removing administrator. Please try again.");
+    }
+    onClose();
+    await onDone();
+  };
+  return (
+    <ConfirmDialog open={account !== null} title="Remove administrator" confirmLabel="Remove" busyLabel="Removing..." danger onConfirm={remove} onCancel={onClose}>
+      <p>Are you sure you want to remove this administrator?</p>
+      <p className="dialog-facts">
+        <strong className="break-all">{lately.account?.email}</strong>
+        <span>
+          {lately.own
+            ? "This is your own account: you lose access at once, with whatever is not saved, and only another administrator can give it back."
+            : "The account loses access at once. It stays, and can be granted access again."}
+        </span>
+      </p>
+    </ConfirmDialog>
+  );
+}

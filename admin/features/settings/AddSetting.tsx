@@ -1,0 +1,58 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import type { Json } from "#db/database.types.ts";
+import { ConflictError } from "#db/errors.ts";
+import { saveSettings } from "#db/settings.ts";
+import { routes } from "#domain/routes.ts";
+import { newSettingSchema, type NewSetting } from "#domain/settings-form.ts";
+import { parseSettingValue } from "#domain/settings.ts";
+import { Button } from "#ui/Button.tsx";
+import { TextArea, TextField } from "#ui/Field.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { queryClient } from "../../query-client.ts";
+import { Card } from "../../ui/Card.tsx";
+
+/** A setting without a field of its own. */
+export function AddSetting() {
+  const { publish } = usePublishing();
+  const [message, setMessage] = useState("");
+  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm<NewSetting>({
+    resolver: zodResolver(newSettingSchema),
+    defaultValues: { key: "", value: "", description: "" },
+  });
+  const add = async ({ key, value, description }: NewSetting) => {
+    setMessage("");
+    try {
+      await saveSettings(client, { [key]: { value: parseSettingValue(value) as Json, description: description || null, seen: null } });
+    } catch (error) {
+      if (error instanceof ConflictError) {
+        setError("key", { message: "This key exists already. Change it in the list below." }, { shouldFocus: true });
+      } else {
+        console.error("Adding the setting failed", error);
+        setMessage("Error adding setting. Please try again.");
+      }
+      await queryClient.invalidateQueries({ queryKey: ["settings"] });
+      return;
+    }
+    reset();
+    toast.success(`Setting "${key}" added`);
+    publish({ label: "Home page", href: routes.home() }, `New setting ${key}`);
+    await queryClient.invalidateQueries({ queryKey: ["settings"] });
+  };
+  return (
+    <Card title="Add New Setting" anchor="other">
+      <form noValidate className="stack" onSubmit={(event) => { event.preventDefault(); void handleSubmit(add)(); }}>
+        <div className="fields">
+          <TextField label="Key" required autoCapitalize="none" spellCheck={false} error={errors.key?.message} {...register("key")} />
+          <TextField label="Description" error={errors.description?.message} {...register("description")} />
+          <TextArea label="Value (JSON or string)" className="field-wide" rows={3} error={errors.value?.message} {...register("value")} />
+        </div>
+        <p role="alert" className={message ? "field-error" : "sr-only"}>{message}</p>
+        <div className="form-foot"><Button type="submit" variant="primary" disabled={isSubmitting}>{isSubmitting ? "Saving..." : "Add Setting"}</Button></div>
+      </form>
+    </Card>
+  );
+}

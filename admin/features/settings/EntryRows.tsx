@@ -1,0 +1,42 @@
+import { Plus, Trash2 } from "lucide-react";
+import { useId, type ReactNode } from "react";
+import { Button, IconButton } from "#ui/Button.tsx";
+import { SortableList } from "#ui/SortableList.tsx";
+
+type Props = {
+  title: string;
+  /** What one entry is called: 'telephone number'. */
+  noun: string;
+  hint?: string;
+  entries: readonly { id: string }[];
+  nameOf: (index: number) => string;
+  error?: string | undefined;
+  onMove: (from: number, to: number) => void;
+  onRemove: (index: number) => void;
+  onAdd: () => void;
+  children: (index: number) => ReactNode;
+};
+
+/** A setting that is a list of entries with two fields each, in an order of its own. */
+export function EntryRows({ title, noun, hint, entries, nameOf, error, onMove, onRemove, onAdd, children }: Props) {
+  const id = useId();
+  const called = (index: number) => nameOf(index) || `${noun} ${index + 1}`;
+  return (
+    <div role="group" aria-labelledby={id} className="stack-small">
+      <p id={id} className="field-label">{title}</p>
+      {hint && <p className="field-hint">{hint}</p>}
+      {entries.length > 0 && (
+        <SortableList label={title} items={entries} idOf={(entry) => entry.id} nameOf={(_entry, index) => called(index)} onMove={onMove}>
+          {(_entry, index) => (
+            <div className="pair">
+              {children(index)}
+              <IconButton label={`Remove ${called(index)}`} className="icon-danger" onClick={() => onRemove(index)}><Trash2 aria-hidden="true" /></IconButton>
+            </div>
+          )}
+        </SortableList>
+      )}
+      {error && <p role="alert" className="field-error">{error}</p>}
+      <div><Button small onClick={onAdd}><Plus aria-hidden="true" />Add {noun}</Button></div>
+    </div>
+  );
+}

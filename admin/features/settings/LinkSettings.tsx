@@ -1,0 +1,48 @@
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { SEARCH_DESCRIPTION_SHOWN } from "#domain/page.ts";
+import type { SettingsFormValues } from "#domain/settings-form.ts";
+import { TextArea, TextField } from "#ui/Field.tsx";
+import { Card } from "../../ui/Card.tsx";
+import { EntryRows } from "./EntryRows.tsx";
+import { MenuBrands } from "./MenuBrands.tsx";
+import { labelOf } from "./settings-record.ts";
+
+export function LinkSettings() {
+  const { control, register, getValues, formState: { errors } } = useFormContext<SettingsFormValues>();
+  const links = useFieldArray({ control, name: "social_links" });
+  const description = useWatch({ control, name: "seo_description" });
+  return (
+    <>
+      <Card title="Links and menu" anchor="links">
+        <EntryRows
+          title={labelOf("social_links")}
+          noun="social link"
+          hint="In the footer, in this order."
+          entries={links.fields}
+          nameOf={(index) => getValues(`social_links.${index}.label`)}
+          error={errors.social_links?.message ?? errors.social_links?.root?.message}
+          onMove={links.move}
+          onRemove={links.remove}
+          onAdd={() => links.append({ label: "", url: "" })}
+        >
+          {(index) => (
+            <>
+              <TextField label={`Name of social link ${index + 1}`} className="label-hidden" placeholder="LinkedIn" error={errors.social_links?.[index]?.label?.message} {...register(`social_links.${index}.label`)} />
+              <TextField label={`Address of social link ${index + 1}`} className="label-hidden" type="url" placeholder="https://" error={errors.social_links?.[index]?.url?.message} {...register(`social_links.${index}.url`)} />
+            </>
+          )}
+        </EntryRows>
+        <MenuBrands />
+      </Card>
+      <Card title="Search engines" anchor="search-engines">
+        <TextArea
+          label={labelOf("seo_description")}
+          rows={3}
+          hint={`${description.trim().length} characters. Search engines show about the first ${SEARCH_DESCRIPTION_SHOWN}.`}
+          error={errors.seo_description?.message}
+          {...register("seo_description")}
+        />
+      </Card>
+    </>
+  );
+}

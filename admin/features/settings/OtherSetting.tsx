@@ -1,0 +1,96 @@
+import { useEffect } from "react";
+import { useForm } from "react-hook-form";
+import type { Json } from "#db/database.types.ts";
+import { ConflictError } from "#db/errors.ts";
+import { getSetting, saveSettings, type Setting } from "#db/settings.ts";
+import { routes } from "#domain/routes.ts";
+import { formatSettingValue, parseSettingValue } from "#domain/settings.ts";
+import { Button } from "#ui/Button.tsx";
+import { TextArea, TextField } from "#ui/Field.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { queryClient } from "../../query-client.ts";
+import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
+import { useRecordSaving } from "../../ui/use-record-saving.ts";
+
+type Values = { value: string; description: string };
+type Row = Setting & { id: string };
+type Props = { setting: Setting; onDirty: (key: string, dirty: boolean) => void; onDelete: () => void };
+
+const valuesOf = (setting: Setting): Values => ({ value: formatSettingValue(setting.value), description: setting.description ?? "" });
+const rowOf = (setting: Setting): Row => ({ ...setting, id: setting.key });
+const FIELDS = [
+  { key: "value", label: "Value", show: (values: Values) => values.value },
+  { key: "description", label: "Description", show: (values: Values) => values.description },
+] as const;
+
+/** One setting with its raw value: JSON where it can be read as such, else plain text. */
+export function OtherSetting({ setting, onDirty, onDelete }: Props) {
+  const { publish } = usePublishing();
+  const { key } = setting;
+  const form = useForm<Values>({ defaultValues: valuesOf(setting) });
+  const { register, reset, formState: { isDirty, defaultValues } } = form;
+  useEffect(() => {
+    onDirty(key, isDirty);
+  }, [key, isDirty, onDirty]);
+  useEffect(() => () => onDirty(key, false), []); // eslint-disable-line react-hooks/exhaustive-deps
+
+  const store = async ({ value, description }: Values, seen: string): Promise<Row> => {
+    await saveSettings(client, { [key]: { value: parseSettingValue(value) as Json, description: description.trim() || null, seen } });
+    const saved = await getSetting(client, key);
+    if (!saved) throw new ConflictError();
+    return rowOf(saved);
+  };
+  const saving = useRecordSaving<Values, Row>({
+    row: rowOf(setting),
+    create: (values) => store(values, setting.updated_at),
+    update: (_id, values, version) => store(values, version),
+    load: async () => {
+      const theirs = await getSetting(client, key);
+      return theirs && rowOf(theirs);
+    },
+    failure: "Error saving setting. Please try again.",
+    onDuplicate: () => undefined,
+    onSaved: (saved) => {
+      reset(valuesOf(saved));
+      toast.success(`Setting "${key}" saved`);
+      publish({ label: "Home page", href: routes.home() }, `Changed setting ${key}`);
+      void queryClient.invalidateQueries({ queryKey: ["settings"] });
+    },
+  });
+  const submit = () => void form.handleSubmit((values) => saving.save(values, true))();
+  const choose = (merged: Values, theirs: Row) => {
+    saving.acceptVersion(theirs);
+    saving.closeConflict();
+    reset(valuesOf(theirs));
+    reset(merged, { keepDefaultValues: true });
+    submit();
+  };
+  const theirs = saving.conflict?.theirs;
+  return (
+    <li className="raw-setting">
+      <form noValidate className="stack-small" onSubmit={(event) => { event.preventDefault(); submit(); }}>
+        <h3 className="section-title"><code>{key}</code></h3>
+        <TextField label={`Description of ${key}`} className="label-hidden" placeholder="Description" {...register("description")} />
+        <TextArea label={`Value of ${key}`} className="label-hidden raw-value" rows={Math.min(12, formatSettingValue(setting.value).split("\n").length + 1)} spellCheck={false} {...register("value")} />
+        <p role="alert" className={saving.message ? "field-error" : "sr-only"}>{saving.message}</p>
+        <div className="form-foot">
+          <Button small variant="danger" aria-label={`Delete ${key}`} onClick={onDelete}>Delete</Button>
+          <Button small type="submit" variant="primary" aria-label={`Save ${key}`} disabled={saving.busy}>{saving.busy ? "Saving..." : "Save"}</Button>
+        </div>
+      </form>
+      {saving.conflict && (
+        <ConflictDialog
+          noun="setting"
+          base={{ ...valuesOf(setting), ...defaultValues }}
+          mine={form.getValues()}
+          theirs={theirs ? valuesOf(theirs) : null}
+          fields={FIELDS}
+          onClose={saving.closeConflict}
+          onChoose={(merged) => { if (theirs) choose(merged, theirs); }}
+        />
+      )}
+    </li>
+  );
+}

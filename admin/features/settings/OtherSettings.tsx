@@ -1,0 +1,48 @@
+import { useState } from "react";
+import { deleteSetting, type Setting } from "#db/settings.ts";
+import { routes } from "#domain/routes.ts";
+import { counted } from "#domain/text.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { queryClient } from "../../query-client.ts";
+import { Card } from "../../ui/Card.tsx";
+import { OtherSetting } from "./OtherSetting.tsx";
+
+type Props = { settings: readonly Setting[]; onDirty: (key: string, dirty: boolean) => void };
+
+/** The settings without a field of their own, by key, each with its raw value. */
+export function OtherSettings({ settings, onDirty }: Props) {
+  const { publish } = usePublishing();
+  const [doomed, setDoomed] = useState<string | null>(null);
+  const [lately, setLately] = useState("");
+  if (doomed !== null && doomed !== lately) setLately(doomed);
+
+  const remove = async () => {
+    try {
+      await deleteSetting(client, lately);
+      setDoomed(null);
+      toast.success(`Setting "${lately}" deleted`);
+      publish({ label: "Home page", href: routes.home() }, `Deleted setting ${lately}`);
+    } catch (error) {
+      console.error("Deleting the setting failed", error);
+      toast.error("Error deleting setting. Please try again.");
+    }
+    await queryClient.invalidateQueries({ queryKey: ["settings"] });
+  };
+  return (
+    <Card title="Other settings" note={settings.length > 0 && <span className="badge">{counted(settings.length, "setting")}</span>}>
+      {settings.length === 0
+        ? <p className="text-ink-soft">No settings found. Add your first setting above.</p>
+        : (
+          <ul aria-label="Other settings" className="rows">
+            {settings.map((setting) => <OtherSetting key={setting.key} setting={setting} onDirty={onDirty} onDelete={() => setDoomed(setting.key)} />)}
+          </ul>
+        )}
+      <ConfirmDialog open={doomed !== null} title="Delete setting" confirmLabel="Delete" busyLabel="Deleting..." danger onConfirm={remove} onCancel={() => setDoomed(null)}>
+        <p>Are you sure you want to delete the setting "{lately}"?</p>
+      </ConfirmDialog>
+    </Card>
+  );
+}

@@ -1,0 +1,110 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useLocation, useNavigate } from "@tanstack/react-router";
+import { useEffect, useState, type ReactNode } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { changedSettings, settingsFormSchema, type SettingsFormValues, type SettingsInput } from "#domain/settings-form.ts";
+import { routes } from "#domain/routes.ts";
+import { toast } from "#ui/toast.ts";
+import { usePublishing } from "../../publish/publish-context.ts";
+import { queryClient } from "../../query-client.ts";
+import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
+import { dashboardSearch } from "../../ui/dashboard-place.ts";
+import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { SaveBar } from "../../ui/SaveBar.tsx";
+import { useRecordSaving } from "../../ui/use-record-saving.ts";
+import { useSaveShortcut } from "../../ui/use-save-shortcut.ts";
+import { useTitle } from "../../ui/use-title.ts";
+import { AddSetting } from "./AddSetting.tsx";
+import { CompanySettings } from "./CompanySettings.tsx";
+import { ContactSettings } from "./ContactSettings.tsx";
+import { LinkSettings } from "./LinkSettings.tsx";
+import { OtherSettings } from "./OtherSettings.tsx";
+import { SectionNav } from "./SectionNav.tsx";
+import { readSettings, SETTING_FIELDS, writeSettings, type SettingsRecord } from "./settings-record.ts";
+
+/** All settings of the site. `children` are the cards that have nothing to do with the form. */
+export function SettingsEditor({ record, children }: { record: SettingsRecord; children: ReactNode }) {
+  useTitle("Site Settings");
+  const navigate = useNavigate();
+  const { hash } = useLocation();
+  const { publish } = usePublishing();
+  const form = useForm<SettingsFormValues, unknown, SettingsInput>({ resolver: zodResolver(settingsFormSchema), defaultValues: record.values });
+  const { isDirty, defaultValues } = form.formState;
+  const [othersDirty, setOthersDirty] = useState<ReadonlySet<string>>(new Set());
+  useEffect(() => { if (hash) document.getElementById(hash)?.scrollIntoView(); }, [hash]);
+
+  const store = (input: SettingsInput, version: string) =>
+    writeSettings(defaultValues as Partial<SettingsFormValues>, form.getValues(), input, version);
+  const saving = useRecordSaving<SettingsInput, SettingsRecord>({
+    row: record,
+    create: (input) => store(input, record.updated_at),
+    update: (_id, input, version) => store(input, version),
+    load: readSettings,
+    failure: "Error saving setting. Please try again.",
+    onDuplicate: () => undefined,
+    onSaved: (saved, stay) => {
+      form.reset(saved.values);
+      toast.success("Settings saved");
+      publish({ label: "Home page", href: routes.home() }, "Changed settings");
+      void queryClient.invalidateQueries({ queryKey: ["settings"] });
+      if (!stay) void navigate({ to: "/admin", search: dashboardSearch("settings"), ignoreBlocker: othersDirty.size === 0 });
+    },
+  });
+
+  const submit = (stay: boolean) => {
+    if (saving.busy) return;
+    saving.setMessage(undefined);
+    void form.handleSubmit((input) => saving.save(input, stay), () => saving.setMessage("Please check the marked fields."))();
+  };
+  useSaveShortcut(() => submit(true));
+
+  const choose = (merged: SettingsFormValues, theirs: SettingsRecord, stay: boolean) => {
+    saving.acceptVersion(theirs);
+    saving.closeConflict();
+    form.reset(theirs.values);
+    form.reset(merged, { keepDefaultValues: true });
+    submit(stay);
+  };
+  const theirs = saving.conflict?.theirs;
+  return (
+    <div className="settings">
+      <PageHead title="Site Settings" tab="settings" />
+      <SectionNav />
+      <div className="editor">
+        <FormProvider {...form}>
+          <form id="settings-form" noValidate className="stack-large" onSubmit={(event) => { event.preventDefault(); submit(false); }}>
+            <CompanySettings />
+            <ContactSettings />
+            <LinkSettings />
+          </form>
+        </FormProvider>
+        <AddSetting />
+        <OtherSettings
+          settings={record.others}
+          onDirty={(key, dirty) => setOthersDirty((before) => {
+            if (before.has(key) === dirty) return before;
+            const next = new Set(before);
+            if (dirty) next.add(key);
+            else next.delete(key);
+            return next;
+          })}
+        />
+        {children}
+        <SaveBar label="Save Settings" tab="settings" form="settings-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
+      </div>
+      <LeaveGuard dirty={isDirty || othersDirty.size > 0} />
+      {saving.conflict && (
+        <ConflictDialog
+          noun="record"
+          base={{ ...record.values, ...(defaultValues as Partial<SettingsFormValues>) }}
+          mine={form.getValues()}
+          theirs={theirs ? theirs.values : null}
+          fields={SETTING_FIELDS.filter(({ key }) => theirs && changedSettings(form.getValues(), theirs.values).includes(key))}
+          onClose={saving.closeConflict}
+          onChoose={(merged) => { if (theirs && saving.conflict) choose(merged, theirs, saving.conflict.stay); }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useQuery } from "@tanstack/react-query";
+import { Administrators } from "../features/administrators/Administrators.tsx";
+import { readSettings } from "../features/settings/settings-record.ts";
+import { SettingsEditor } from "../features/settings/SettingsEditor.tsx";
+import { RETRY_ONCE } from "../query-client.ts";
+import { RecordGate } from "../ui/RecordGate.tsx";
+
+export function SettingsScreen() {
+  const query = useQuery({ queryKey: ["settings", "record"], queryFn: readSettings, staleTime: 0, gcTime: 0, retry: RETRY_ONCE });
+  return (
+    <RecordGate query={query} noun="settings" tab="settings">
+      {(record) => <SettingsEditor record={record}><Administrators /></SettingsEditor>}
+    </RecordGate>
+  );
+}

@@ -1,0 +1,115 @@
+import { expectAccessible } from "../support/accessible.ts";
+import { expect, test, type Stack } from "../support/plantroom.ts";
+
+const stored = async ({ secret }: Stack, slug: string) => (await secret.from("pages").select("*").eq("slug", slug).maybeSingle()).data;
+const status = async ({ site }: Stack, path: string) => (await fetch(site + path, { redirect: "manual" })).status;
+
+test("an editor writes a page, publishes it, takes it off the site and deletes it", async ({ administrator: page, stack }) => {
+  await page.getByRole("tab", { name: "Pages" }).click();
+  const list = page.getByRole("list", { name: "Pages" });
+  await expect(list.getByRole("listitem").filter({ hasText: "/privacy" }).getByText("Published")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Add Page" }).click();
+
+  await page.getByRole("button", { name: "Create Page" }).click();
+  await expect(page.getByText("Page title is required")).toBeVisible();
+  await expect(page.getByLabel("Title")).toBeFocused();
+  await page.getByLabel("Title").fill("Products");
+  await expect(page.getByLabel("URL slug")).toHaveValue("products");
+  const body = page.getByRole("textbox", { name: "Body" });
+  await body.fill("Refrigerant");
+  await page.getByRole("button", { name: "Create Page" }).click();
+  await expect(page.getByText("This address is used by the site itself. Please choose another.")).toBeVisible();
+  await expect(body).toHaveValue("Refrigerant");
+
+  await page.getByLabel("Title").fill("Refrigerants we handle");
+  await expect(page.getByLabel("URL slug")).toHaveValue("refrigerants-we-handle");
+  await body.selectText();
+  await page.keyboard.press("Control+b");
+  await expect(body).toHaveValue("**Refrigerant**");
+  await body.press("End");
+  await body.pressSequentially(" handling\n");
+  await page.getByRole("button", { name: "Bulleted list" }).click();
+  await page.keyboard.type("R-32 <script>alert(1)</script>");
+  await expect(body).toHaveValue("**Refrigerant** handling\n- R-32 <script>alert(1)</script>");
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "Preview" }).click();
+  const preview = page.getByRole("tabpanel", { name: "Preview" });
+  await expect(preview.getByText("Refrigerant", { exact: true })).toBeVisible();
+  await expect(preview.getByRole("listitem")).toHaveText("R-32");
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "Write" }).click();
+  await page.getByLabel("Search Description").fill("What we recover and refill.");
+  await page.getByRole("switch", { name: "Published" }).check();
+  await page.getByRole("button", { name: "Create Page" }).click();
+  await expect(page).toHaveURL(/tab=pages/);
+  expect(await stored(stack, "refrigerants-we-handle")).toMatchObject({
+    title: "Refrigerants we handle",
+    body: "**Refrigerant** handling\n- R-32 <script>alert(1)</script>",
+    search_description: "What we recover and refill.",
+    published: true,
+  });
+  await expect(page.getByText("Publishing: Live")).toBeAttached({ timeout: 45_000 });
+  const live = await (await fetch(`${stack.site}/refrigerants-we-handle`)).text();
+  expect(live).toContain("<strong>Refrigerant</strong>");
+  expect(live).toContain("What we recover and refill.");
+  expect(live).not.toContain("alert(1)");
+
+  await page.getByRole("button", { name: "Unpublish Refrigerants we handle" }).click();
+  const row = list.getByRole("listitem").filter({ hasText: "/refrigerants-we-handle" });
+  await expect(row.getByText("Draft")).toBeVisible();
+  expect((await stored(stack, "refrigerants-we-handle"))?.published).toBe(false);
+  await expect.poll(() => status(stack, "/refrigerants-we-handle"), { timeout: 45_000 }).toBe(404);
+
+  await row.getByRole("button", { name: "Delete" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete page" });
+  await expect(dialog.getByText("Are you sure you want to delete this page?")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  expect(await stored(stack, "refrigerants-we-handle")).not.toBeNull();
+  await row.getByRole("button", { name: "Delete" }).click();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(row).toHaveCount(0);
+  expect(await stored(stack, "refrigerants-we-handle")).toBeNull();
+});
+
+test("what cannot be saved or deleted says so and loses nothing", async ({ administrator: page, stack }) => {
+  const before = await stored(stack, "careers");
+  await page.goto(`/admin/pages/${before?.id}`);
+  await expect(page.getByLabel("Title")).toHaveValue(before?.title ?? "");
+  await page.getByLabel("Title").fill("Work with us");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+
+  const refuse = (route: { abort(): Promise<void>; continue(): Promise<void>; request(): { method(): string } }) =>
+    ["PATCH", "DELETE"].includes(route.request().method()) ? route.abort() : route.continue();
+  await page.route(/rest\/v1\/pages/, refuse);
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Error saving page. Please try again.")).toBeVisible();
+  await expect(page.getByLabel("Title")).toHaveValue("Work with us");
+  await page.unroute(/rest\/v1\/pages/);
+
+  await stack.secret.from("pages").update({ search_description: "Changed meanwhile." }).eq("slug", "careers");
+  await page.keyboard.press("Control+s");
+  const conflict = page.getByRole("dialog", { name: "This page was changed by somebody else" });
+  await expect(conflict.getByText("Changed meanwhile.")).toBeVisible();
+  await expectAccessible(page);
+  await conflict.getByRole("button", { name: "Save these choices" }).click();
+  await expect(page.getByText("Page updated")).toBeVisible();
+  expect(await stored(stack, "careers")).toMatchObject({ title: "Work with us", search_description: "Changed meanwhile." });
+
+  await page.route(/rest\/v1\/pages/, refuse);
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByRole("button", { name: "Delete Work with us" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Error deleting page. Please try again.")).toBeVisible();
+  expect(await stored(stack, "careers")).not.toBeNull();
+});
+
+test("a site without pages says so", async ({ administrator: page, stack }) => {
+  await stack.secret.from("pages").delete().neq("slug", "");
+  await page.goto("/admin?tab=pages");
+  await expect(page.getByText("No Pages Yet")).toBeVisible();
+  await page.getByRole("link", { name: "Add Page" }).click();
+  await expect(page.getByRole("heading", { name: "Add New Page" })).toBeVisible();
+});

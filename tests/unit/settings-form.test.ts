@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { changedSettings, newSettingSchema, settingsFormSchema, TYPED_SETTINGS, type SettingsFormValues } from "#domain/settings-form.ts";
+import { siteSettings } from "#domain/settings.ts";
+import { SETTINGS } from "../../scripts/seed/settings.ts";
+
+const seeded = siteSettings(SETTINGS);
+const messages = (change: Partial<Record<keyof SettingsFormValues, unknown>>) =>
+  settingsFormSchema.safeParse({ ...seeded, ...change }).error?.issues.map(({ path, message }) => [path.join("."), message]);
+
+test("what the seed says passes unchanged, and what the form stores is read back the same", () => {
+  const stored = settingsFormSchema.parse(seeded);
+  expect(stored).toEqual(seeded);
+  expect(siteSettings(Object.entries(stored).map(([key, value]) => ({ key, value })))).toEqual(seeded);
+});
+
+test("every setting the site knows has a field", () => expect(Object.keys(settingsFormSchema.shape).sort()).toEqual([...TYPED_SETTINGS].sort()));
+
+test.each<[Partial<Record<keyof SettingsFormValues, unknown>>, string]>([
+  [{ company_name: " " }, "company_name"],
+  [{ founding_year: "1799" }, "founding_year"],
+  [{ founding_year: "long ago" }, "founding_year"],
+  [{ phones: [{ label: "", number: "+20 2 5550 0100" }] }, "phones.0.label"],
+  [{ phones: [{ label: "Office", number: "call us" }] }, "phones.0.number"],
+  [{ whatsapp_number: "javascript:alert(1)" }, "whatsapp_number"],
+  [{ sales_email: "sales" }, "sales_email"],
+  [{ address: { ...seeded.address, map_url: "javascript:alert(1)" } }, "address.map_url"],
+  [{ social_links: [{ label: "X", url: "//evil.example" }] }, "social_links.0.url"],
+  [{ experience_years: "" }, "experience_years"],
+  [{ navigation_brands: ["Not a slug"] }, "navigation_brands.0"],
+])("%j is refused at %s", (change, field) => expect(messages(change)?.map(([path]) => path)).toEqual([field]));
+
+test("what may be empty may be empty", () => {
+  expect(messages({ whatsapp_number: "", sales_email: "", support_email: "", phones: [], social_links: [], seo_description: "", company_tagline: "" })).toBeUndefined();
+});
+
+test("only what was changed is stored", () => {
+  const after = { ...seeded, company_name: "Acme", phones: [...seeded.phones].reverse() };
+  expect(changedSettings(seeded, after)).toEqual(["company_name", "phones"]);
+  expect(changedSettings(seeded, { ...seeded })).toEqual([]);
+});
+
+test("a new key", () => {
+  const refusal = (key: string) => newSettingSchema.safeParse({ key, value: "1", description: "" }).error?.issues[0]?.message;
+  expect(refusal("  ")).toBe("Setting key is required");
+  expect(refusal("phones")).toBe("This setting has a field of its own above.");
+  expect(refusal("footer_note")).toBeUndefined();
+});
