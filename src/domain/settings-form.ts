@@ -60,7 +60,7 @@ export const TYPED_SETTINGS = Object.keys(siteSettingsSchema.shape) as (keyof Si
 export const isTypedSetting = (key: string): boolean => (TYPED_SETTINGS as string[]).includes(key);
 
 /** The keys whose values differ. */
-export function changedSettings(before: Partial<SettingsFormValues>, after: SettingsFormValues): (keyof SiteSettings)[] {
+export function changedSettings(before: SettingsFormValues, after: SettingsFormValues): (keyof SiteSettings)[] {
   return TYPED_SETTINGS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 }
 

@@ -1,6 +1,18 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
-import { expect, test, type Stack } from "../support/plantroom.ts";
+import { expect, restoreDeleted, test, type Stack } from "../support/plantroom.ts";
+
+// The stories share a stack: whatever happens here, the next one finds the tree of the seed.
+let seed: Awaited<ReturnType<typeof rows>> = [];
+const rows = async ({ secret }: Stack) => (await secret.from("categories").select("*").order("created_at")).data ?? [];
+test.beforeAll(async ({ stack }) => { seed = await rows(stack); });
+test.afterAll(async ({ stack: { secret } }) => {
+  const { error } = await secret.from("categories").upsert(categoriesInOrder(seed));
+  expect(error).toBeNull();
+  await secret.from("categories").delete().not("id", "in", `(${seed.map(({ id }) => id).join(",")})`);
+});
+/** Parents before their children. */
+const categoriesInOrder = (all: typeof seed) => [...all.filter((one) => one.parent_id === null), ...all.filter((one) => one.parent_id !== null)];
 
 const bySlug = async ({ secret }: Stack, slug: string) => (await secret.from("categories").select("*").eq("slug", slug).maybeSingle()).data;
 const childrenOf = async ({ secret }: Stack, parent: string) => {
@@ -184,13 +196,22 @@ test("deleting says what goes and what stays", async ({ administrator: page, sta
   const { data: kept } = await stack.secret.from("products").select("category_id, category").in("id", (products ?? []).map(({ id }) => id));
   expect(kept).toHaveLength(products?.length ?? -1);
   for (const product of kept ?? []) expect(product).toEqual({ category_id: null, category: null });
+
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(row(page, "Chillers")).toBeVisible();
+  const { data: back } = await stack.secret.from("products").select("id").in("category_id", ids);
+  expect(back).toHaveLength(products?.length ?? -1);
 });
 
 test("an empty site offers the first category", async ({ administrator: page, stack }) => {
-  await stack.secret.from("categories").delete().is("parent_id", null);
-  await page.goto("/admin/categories");
-  await expect(page.getByText("No Categories Yet")).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Create First Category" }).click();
-  await expect(page.getByLabel("Name")).toBeFocused();
+  const { data: gone } = await stack.secret.from("categories").delete().is("parent_id", null).select("id");
+  try {
+    await page.goto("/admin/categories");
+    await expect(page.getByText("No Categories Yet")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Create First Category" }).click();
+    await expect(page.getByLabel("Name")).toBeFocused();
+  } finally {
+    await restoreDeleted(stack, gone?.[0]?.id ?? "");
+  }
 });

@@ -1,5 +1,5 @@
 import { expectAccessible } from "../support/accessible.ts";
-import { expect, test, type Stack } from "../support/plantroom.ts";
+import { expect, restoreDeleted, test, type Stack } from "../support/plantroom.ts";
 
 const stored = async ({ secret }: Stack, slug: string) => (await secret.from("pages").select("*").eq("slug", slug).maybeSingle()).data;
 const status = async ({ site }: Stack, path: string) => (await fetch(site + path, { redirect: "manual" })).status;
@@ -104,12 +104,18 @@ test("what cannot be saved or deleted says so and loses nothing", async ({ admin
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Error deleting page. Please try again.")).toBeVisible();
   expect(await stored(stack, "careers")).not.toBeNull();
+  const { title, search_description } = before ?? {};
+  await stack.secret.from("pages").update({ title: title ?? "Careers", search_description: search_description ?? null }).eq("slug", "careers");
 });
 
 test("a site without pages says so", async ({ administrator: page, stack }) => {
-  await stack.secret.from("pages").delete().neq("slug", "");
-  await page.goto("/admin?tab=pages");
-  await expect(page.getByText("No Pages Yet")).toBeVisible();
-  await page.getByRole("link", { name: "Add Page" }).click();
-  await expect(page.getByRole("heading", { name: "Add New Page" })).toBeVisible();
+  const { data: gone } = await stack.secret.from("pages").delete().neq("slug", "").select("id");
+  try {
+    await page.goto("/admin?tab=pages");
+    await expect(page.getByText("No Pages Yet")).toBeVisible();
+    await page.getByRole("link", { name: "Add Page" }).click();
+    await expect(page.getByRole("heading", { name: "Add New Page" })).toBeVisible();
+  } finally {
+    await restoreDeleted(stack, gone?.[0]?.id ?? "");
+  }
 });

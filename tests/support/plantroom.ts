@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import { connect, type Client } from "#db/client.ts";
+import { findDeletion, restoreDeletion } from "#db/trash.ts";
 import { siteUrl, supabaseUrl } from "../../scripts/lib/stack.ts";
 import { startTemporaryStack, type TemporaryStack } from "../../scripts/lib/temporary-stack.ts";
 
@@ -64,6 +65,12 @@ export async function asAdministrator(stack: Stack): Promise<Client> {
   const { error } = await client.auth.signInWithPassword(ADMINISTRATOR);
   if (error) throw error;
   return client;
+}
+
+/** Brings a deletion back from the trash, for the next story. `recordId` is one of what went. */
+export async function restoreDeleted(stack: Stack, recordId: string): Promise<void> {
+  const client = await asAdministrator(stack);
+  await restoreDeletion(client, (await findDeletion(client, recordId)) ?? "");
 }
 
 /** What the live site says about itself. */

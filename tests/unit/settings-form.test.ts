@@ -34,9 +34,10 @@ test("what may be empty may be empty", () => {
 });
 
 test("only what was changed is stored", () => {
-  const after = { ...seeded, company_name: "Acme", phones: [...seeded.phones].reverse() };
-  expect(changedSettings(seeded, after)).toEqual(["company_name", "phones"]);
-  expect(changedSettings(seeded, { ...seeded })).toEqual([]);
+  const before = { ...seeded, founding_year: "2015" };
+  const after = { ...before, company_name: "Acme", phones: [...seeded.phones].reverse() };
+  expect(changedSettings(before, after)).toEqual(["company_name", "phones"]);
+  expect(changedSettings(before, { ...before })).toEqual([]);
 });
 
 test("a new key", () => {

@@ -88,7 +88,7 @@ export function Administrators() {
 function Who({ account, you = false }: { account: Account; you?: boolean }) {
   return (
     <div className="row-main">
-      <p className="row-name"><span className="break-all">{account.email}</span>{you && <span className="badge">You</span>}</p>
+      <p className="row-name"><span className="break-words">{account.email}</span>{you && <span className="badge">You</span>}</p>
       <p className="row-detail">Account created {moment(account.created_at)}</p>
     </div>
   );

@@ -38,7 +38,7 @@ export function RemoveAdministrator({ account, own, onClose, onRefused, onDone }
     <ConfirmDialog open={account !== null} title="Remove administrator" confirmLabel="Remove" busyLabel="Removing..." danger onConfirm={remove} onCancel={onClose}>
       <p>Are you sure you want to remove this administrator?</p>
       <p className="dialog-facts">
-        <strong className="break-all">{lately.account?.email}</strong>
+        <strong className="break-words">{lately.account?.email}</strong>
         <span>
           {lately.own
             ? "This is your own account: you lose access at once, with whatever is not saved, and only another administrator can give it back."

@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useState, type ReactNode } from "react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { changedSettings, settingsFormSchema, type SettingsFormValues, type SettingsInput } from "#domain/settings-form.ts";
 import { routes } from "#domain/routes.ts";
@@ -34,8 +34,9 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
   const [othersDirty, setOthersDirty] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => { if (hash) document.getElementById(hash)?.scrollIntoView(); }, [hash]);
 
-  const store = (input: SettingsInput, version: string) =>
-    writeSettings(defaultValues as Partial<SettingsFormValues>, form.getValues(), input, version);
+  // What is stored now: only what differs from it is written.
+  const stored = useRef(record.values);
+  const store = (input: SettingsInput, version: string) => writeSettings(stored.current, form.getValues(), input, version);
   const saving = useRecordSaving<SettingsInput, SettingsRecord>({
     row: record,
     create: (input) => store(input, record.updated_at),
@@ -44,6 +45,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     failure: "Error saving setting. Please try again.",
     onDuplicate: () => undefined,
     onSaved: (saved, stay) => {
+      stored.current = saved.values;
       form.reset(saved.values);
       toast.success("Settings saved");
       publish({ label: "Home page", href: routes.home() }, "Changed settings");
@@ -61,6 +63,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
 
   const choose = (merged: SettingsFormValues, theirs: SettingsRecord, stay: boolean) => {
     saving.acceptVersion(theirs);
+    stored.current = theirs.values;
     saving.closeConflict();
     form.reset(theirs.values);
     form.reset(merged, { keepDefaultValues: true });

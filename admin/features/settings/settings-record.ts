@@ -19,7 +19,7 @@ export async function readSettings(): Promise<SettingsRecord> {
 }
 
 /** Stores what differs from `before`, if nobody changed the same settings since that version. */
-export async function writeSettings(before: Partial<SettingsFormValues>, typed: SettingsFormValues, input: SettingsInput, version: string): Promise<SettingsRecord> {
+export async function writeSettings(before: SettingsFormValues, typed: SettingsFormValues, input: SettingsInput, version: string): Promise<SettingsRecord> {
   const versions = JSON.parse(version) as Record<string, string>;
   const changes = changedSettings(before, typed).map((key) => [key, { value: input[key], seen: versions[key] ?? null }] as const);
   if (changes.length > 0) await saveSettings(client, Object.fromEntries(changes));

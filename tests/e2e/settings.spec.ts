@@ -1,0 +1,127 @@
+import { expectAccessible } from "../support/accessible.ts";
+import { expect, test, type Stack } from "../support/plantroom.ts";
+
+const setting = async ({ secret }: Stack, key: string) => (await secret.from("settings").select("*").eq("key", key).maybeSingle()).data;
+const store = async ({ secret }: Stack, values: Record<string, unknown>) => {
+  const changes = Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value }])) as never;
+  expect((await secret.rpc("save_settings", { changes })).error).toBeNull();
+};
+
+test("a new telephone number is checked, saved alone, and stands on the live site", async ({ administrator: page, stack }) => {
+  test.slow();
+  const before = await setting(stack, "phones");
+  const untouched = await setting(stack, "company_name");
+  await page.getByRole("tab", { name: "Settings" }).click();
+  await expect(page.getByText("Site-wide options (contact information, SEO settings, feature toggles) are managed at /admin/settings.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Site Settings" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Site Settings" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Administrators" }).getByRole("list").first()).toBeVisible();
+  await expectAccessible(page);
+
+  const number = page.getByRole("textbox", { name: "Telephone number 1", exact: true });
+  await number.fill("call us");
+  await page.getByRole("button", { name: "Save and keep editing" }).click();
+  await expect(page.getByText("Enter a telephone number with its country code, such as +20 2 5550 0100")).toBeVisible();
+  await expect(number).toBeFocused();
+  await expect(number).toHaveValue("call us");
+  expect((await setting(stack, "phones"))?.value).toEqual(before?.value);
+
+  await number.fill("+20 2 5550 0999");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Settings saved")).toBeVisible();
+  expect((await setting(stack, "phones"))?.value).toMatchObject([{ label: "Office", number: "+20 2 5550 0999" }, { label: "Service" }]);
+  expect(await setting(stack, "company_name")).toEqual(untouched);
+  try {
+    await expect.poll(async () => (await fetch(`${stack.site}/contact`)).text(), { timeout: 90_000 }).toContain("+20 2 5550 0999");
+    await expect(page.getByText("Publishing: Live")).toBeAttached({ timeout: 30_000 });
+  } finally {
+    await store(stack, { phones: before?.value });
+  }
+});
+
+test("two people at the settings: what only one changed is kept, what both changed is asked", async ({ administrator: page, stack }) => {
+  const before = { company_tagline: (await setting(stack, "company_tagline"))?.value, support_hours: (await setting(stack, "support_hours"))?.value };
+  await page.goto("/admin/settings");
+  await page.getByLabel("Tagline").fill("My tagline");
+  await store(stack, { support_hours: "24/5", company_tagline: "Their tagline" });
+  await page.getByRole("button", { name: "Save and keep editing" }).click();
+  const conflict = page.getByRole("dialog", { name: "This record was changed by somebody else" });
+  await expect(conflict.getByText("Their tagline")).toBeVisible();
+  await expect(conflict.getByText("24/5")).toBeVisible();
+  await expectAccessible(page);
+  expect((await setting(stack, "company_tagline"))?.value).toBe("Their tagline");
+  await conflict.getByRole("group", { name: "Support Hours" }).getByRole("radio", { name: /^Theirs/ }).check();
+  await conflict.getByRole("button", { name: "Save these choices" }).click();
+  await expect(page.getByText("Settings saved")).toBeVisible();
+  expect((await setting(stack, "company_tagline"))?.value).toBe("My tagline");
+  expect((await setting(stack, "support_hours"))?.value).toBe("24/5");
+
+  // What was there before wins when it is chosen, even where this form never touched it.
+  await store(stack, { support_hours: "24/6", company_tagline: "Their tagline" });
+  await page.getByLabel("Tagline").fill("My tagline again");
+  await page.getByRole("button", { name: "Save and keep editing" }).click();
+  await conflict.getByRole("button", { name: "All mine" }).click();
+  await conflict.getByRole("button", { name: "Save these choices" }).click();
+  await expect.poll(async () => (await setting(stack, "company_tagline"))?.value).toBe("My tagline again");
+  expect((await setting(stack, "support_hours"))?.value).toBe("24/5");
+  await store(stack, before);
+});
+
+test("a key without a field of its own is added, changed as JSON and deleted", async ({ administrator: page, stack }) => {
+  await page.goto("/admin/settings");
+  await expect(page.getByText("No settings found. Add your first setting above.")).toBeVisible();
+  const card = page.getByRole("region", { name: "Add New Setting" });
+  const key = card.getByLabel("Key");
+  const add = card.getByRole("button", { name: "Add Setting" });
+  await key.fill("   ");
+  await add.click();
+  await expect(card.getByText("Setting key is required")).toBeVisible();
+  await key.fill("phones");
+  await add.click();
+  await expect(card.getByText("This setting has a field of its own above.")).toBeVisible();
+
+  await key.fill(" footer_note ");
+  await card.getByLabel("Value (JSON or string)").fill('{"lines": ["a", 1]}');
+  const broken = /rest\/v1\/(rpc\/save_settings|settings)/;
+  const refuse = (route: { abort(): Promise<void>; continue(): Promise<void>; request(): { method(): string } }) =>
+    route.request().method() === "GET" ? route.continue() : route.abort();
+  await page.route(broken, refuse);
+  await add.click();
+  await expect(card.getByText("Error adding setting. Please try again.")).toBeVisible();
+  await expect(card.getByLabel("Value (JSON or string)")).toHaveValue('{"lines": ["a", 1]}');
+  await page.unroute(broken);
+  await add.click();
+  await expect(page.getByText('Setting "footer_note" added')).toBeVisible();
+  expect(await setting(stack, "footer_note")).toMatchObject({ value: { lines: ["a", 1] }, description: null });
+
+  const value = page.getByLabel("Value of footer_note");
+  await expect(value).toHaveValue(JSON.stringify({ lines: ["a", 1] }, null, 2));
+  await value.fill("plain words");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  await page.route(broken, refuse);
+  const save = page.getByRole("button", { name: "Save footer_note" });
+  await save.click();
+  await expect(page.getByText("Error saving setting. Please try again.")).toBeVisible();
+  await expect(value).toHaveValue("plain words");
+  await page.unroute(broken);
+  await page.getByLabel("Description of footer_note").fill("What stands below.");
+  await save.click();
+  await expect(page.getByText('Setting "footer_note" saved')).toBeVisible();
+  await expect(value).toHaveValue("plain words");
+  expect(await setting(stack, "footer_note")).toMatchObject({ value: "plain words", description: "What stands below." });
+
+  await page.getByRole("button", { name: "Delete footer_note" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete setting" });
+  await expect(dialog.getByText('Are you sure you want to delete the setting "footer_note"?')).toBeVisible();
+  await expectAccessible(page);
+  await page.route(broken, refuse);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Error deleting setting. Please try again.")).toBeVisible();
+  expect(await setting(stack, "footer_note")).not.toBeNull();
+  await page.unroute(broken);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No settings found. Add your first setting above.")).toBeVisible();
+  expect(await setting(stack, "footer_note")).toBeNull();
+});
