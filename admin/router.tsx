@@ -70,6 +70,7 @@ const settings = createRoute({
 const categories = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/categories",
+  validateSearch: z.object({ edit: z.string().optional().catch(undefined) }),
   component: lazyRouteComponent(() => import("./features/categories/CategoryManagement.tsx"), "CategoryManagement"),
 });
 

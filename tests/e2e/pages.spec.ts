@@ -7,7 +7,7 @@ const status = async ({ site }: Stack, path: string) => (await fetch(site + path
 test("an editor writes a page, publishes it, takes it off the site and deletes it", async ({ administrator: page, stack }) => {
   await page.getByRole("tab", { name: "Pages" }).click();
   const list = page.getByRole("list", { name: "Pages" });
-  await expect(list.getByRole("listitem").filter({ hasText: "/privacy" }).getByText("Published")).toBeVisible();
+  await expect(list.getByRole("listitem").filter({ hasText: "/privacy" }).getByText("Published", { exact: true })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Add Page" }).click();
 

@@ -14,8 +14,10 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
+import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { SlugField } from "../../ui/SlugField.tsx";
+import { useDraft } from "../../ui/use-draft.ts";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
 import { useSaveShortcut } from "../../ui/use-save-shortcut.ts";
 import { useSlug } from "../../ui/use-slug.ts";
@@ -26,7 +28,8 @@ type Props = {
   category: Category | null;
   focus: boolean;
   categories: readonly CategoryNode<Category>[];
-  onDirty: (dirty: boolean) => void;
+  /** Whether something was typed, and how to forget its draft when it is given up on purpose. */
+  onDirty: (dirty: boolean, forget: () => void) => void;
   onDone: () => void;
 };
 
@@ -37,11 +40,6 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
   const { register, setFocus, reset, formState: { errors, isDirty, defaultValues } } = form;
 
   useEffect(() => { if (focus) setFocus("name"); }, [focus, setFocus]);
-  useEffect(() => {
-    onDirty(isDirty);
-    return () => onDirty(false);
-  }, [isDirty, onDirty]);
-
   const slug = useSlug({
     creating: category === null,
     name: useWatch({ control: form.control, name: "name" }),
@@ -65,6 +63,21 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
     },
   });
   const { acceptVersion } = saving;
+
+  const draft = useDraft({
+    noun: "category",
+    row: category,
+    form,
+    onRestore: (version) => {
+      slug.markEdited();
+      if (version) acceptVersion({ updated_at: version });
+    },
+  });
+  const { forget } = draft;
+  useEffect(() => {
+    onDirty(isDirty, forget);
+    return () => onDirty(false, forget);
+  }, [isDirty, forget, onDirty]);
 
   const known = useRef(category);
   useEffect(() => {
@@ -98,6 +111,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
 
   return (
     <Card title={category ? "Edit Category" : "Add New Category"} note={category && <span className="text-ink-soft">{category.name}</span>}>
+      <DraftOffer noun="category" draft={draft} />
       <form noValidate className="stack" onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <TextField label="Name" required error={errors.name?.message} {...register("name")} />
         <SlugField before="?category=" error={errors.slug?.message} offer={slug.offer} onAccept={slug.accept} {...register("slug", { onChange: slug.markEdited })} />
@@ -111,11 +125,11 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
         <p role="alert" className={saving.message ? "field-error" : "sr-only"}>{saving.message}</p>
         <div className="form-foot">
-          <Button variant="quiet" onClick={onDone} disabled={saving.busy}>Cancel</Button>
+          <Button variant="quiet" onClick={() => { forget(); onDone(); }} disabled={saving.busy}>Cancel</Button>
           <Button type="submit" variant="primary" disabled={saving.busy}>{saving.busy ? "Saving..." : category ? "Update Category" : "Create Category"}</Button>
         </div>
       </form>
-      <LeaveGuard dirty={isDirty} />
+      <LeaveGuard dirty={isDirty} onLeave={forget} />
       {saving.conflict && (
         <ConflictDialog
           noun="category"

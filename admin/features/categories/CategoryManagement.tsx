@@ -1,6 +1,6 @@
-import { useLocation } from "@tanstack/react-router";
+import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { RefreshCw } from "lucide-react";
-import { useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Category, CountedCategory } from "#db/categories.ts";
 import { categoryWithDescendants, flattenTree } from "#domain/category.ts";
 import { Button } from "#ui/Button.tsx";
@@ -21,6 +21,8 @@ type Turn = { category: Category | null; number: number; focus: boolean };
 
 const readTree = () => flattenTree(queryClient.getQueryData(categoryTreeQuery.queryKey) ?? []);
 
+const route = getRouteApi("/protected/admin/categories");
+
 export function CategoryManagement() {
   useTitle("Category Management");
   const tree = useCategoryTree();
@@ -28,13 +30,25 @@ export function CategoryManagement() {
   const [turn, setTurn] = useState<Turn>({ category: null, number: 0, focus: hash === "new" });
   const [wanted, setWanted] = useState<Category | null>(null);
   const [doomed, setDoomed] = useState<CountedCategory | null>(null);
-  const dirty = useRef(false);
+  const typed = useRef<{ dirty: boolean; forget?: () => void }>({ dirty: false });
+  const keepTyped = useCallback((dirty: boolean, forget: () => void) => { typed.current = { dirty, forget }; }, []);
 
   const begin = (category: Category | null) => setTurn(({ number }) => ({ category, number: number + 1, focus: true }));
   const edit = (category: Category) => {
-    if (dirty.current && category.id !== turn.category?.id) setWanted(category);
+    if (typed.current.dirty && category.id !== turn.category?.id) setWanted(category);
     else begin(category);
   };
+  // A link to one category (from the command palette) opens it in the form, once.
+  const { edit: linked } = route.useSearch();
+  const navigate = route.useNavigate();
+  const follow = useEffectEvent((id: string) => {
+    const category = readTree().find((row) => row.id === id);
+    if (category) edit(category);
+    void navigate({ search: {}, replace: true, ignoreBlocker: true });
+  });
+  const loaded = tree.data !== undefined;
+  useEffect(() => { if (linked && loaded) follow(linked); }, [linked, loaded]);
+
   const place = usePlacing(() => {
     // A form about a category that was moved here goes on from the moved version; what others changed stays a conflict.
     setTurn((now) => {
@@ -61,7 +75,7 @@ export function CategoryManagement() {
           category={turn.category}
           focus={turn.focus}
           categories={rows}
-          onDirty={(now) => { dirty.current = now; }}
+          onDirty={keepTyped}
           onDone={() => begin(null)}
         />
         <CategoryHierarchy
@@ -87,7 +101,7 @@ export function CategoryManagement() {
         confirmLabel="Leave"
         cancelLabel="Stay"
         danger
-        onConfirm={() => { begin(wanted); setWanted(null); }}
+        onConfirm={() => { typed.current.forget?.(); begin(wanted); setWanted(null); }}
         onCancel={() => setWanted(null)}
       >
         <p>Your changes in the form have not been saved. They are lost when you edit another category.</p>

@@ -11,9 +11,11 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
+import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { SaveBar } from "../../ui/SaveBar.tsx";
+import { useDraft } from "../../ui/use-draft.ts";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
 import { useSaveShortcut } from "../../ui/use-save-shortcut.ts";
 import { useSlug } from "../../ui/use-slug.ts";
@@ -54,6 +56,16 @@ export function PageEditor({ page }: { page: Page | null }) {
     },
   });
 
+  const draft = useDraft({
+    noun: "page",
+    row: page,
+    form,
+    onRestore: (version) => {
+      slug.markEdited();
+      if (version) saving.acceptVersion({ updated_at: version });
+    },
+  });
+
   const submit = (stay: boolean) => {
     if (saving.busy) return;
     saving.setMessage(undefined);
@@ -85,11 +97,12 @@ export function PageEditor({ page }: { page: Page | null }) {
           </a>
         )}
       />
+      <DraftOffer noun="page" draft={draft} />
       <form id="page-form" noValidate className="stack-large" onSubmit={(event) => { event.preventDefault(); submit(false); }}>
         <PageFields form={form} slug={slug} />
       </form>
       <SaveBar label={page ? "Update Page" : "Create Page"} tab="pages" form="page-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
-      <LeaveGuard dirty={isDirty} />
+      <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
       {saving.conflict && (
         <ConflictDialog
           noun="page"

@@ -9,9 +9,11 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
+import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { SaveBar } from "../../ui/SaveBar.tsx";
+import { useDraft } from "../../ui/use-draft.ts";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
 import { useSaveShortcut } from "../../ui/use-save-shortcut.ts";
 import { useTitle } from "../../ui/use-title.ts";
@@ -54,6 +56,8 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     },
   });
 
+  const draft = useDraft({ noun: "settings", row: record, form, onRestore: (version) => { if (version) saving.acceptVersion({ updated_at: version }); } });
+
   const submit = (stay: boolean) => {
     if (saving.busy) return;
     saving.setMessage(undefined);
@@ -75,6 +79,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
       <PageHead title="Site Settings" tab="settings" />
       <SectionNav />
       <div className="editor">
+        <DraftOffer noun="form" draft={draft} />
         <FormProvider {...form}>
           <form id="settings-form" noValidate className="stack-large" onSubmit={(event) => { event.preventDefault(); submit(false); }}>
             <CompanySettings />
@@ -96,7 +101,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
         {children}
         <SaveBar label="Save Settings" tab="settings" form="settings-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
       </div>
-      <LeaveGuard dirty={isDirty || othersDirty.size > 0} />
+      <LeaveGuard dirty={isDirty || othersDirty.size > 0} onLeave={draft.forget} />
       {saving.conflict && (
         <ConflictDialog
           noun="record"
