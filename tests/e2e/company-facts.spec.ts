@@ -28,7 +28,8 @@ async function factsNow({ secret }: Stack): Promise<Changes> {
 }
 
 test("a fact of the company is changed in one place and stands everywhere", async ({ page, stack }) => {
-  test.slow();
+  // Settings stand on every page and in every document: all is made anew, twice.
+  test.setTimeout(300_000);
   const office = await asAdministrator(stack);
   const before = await factsNow(stack);
   try {

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
+import { expectAccessible } from "../support/accessible.ts";
 import { awake, expect, test, type Stack } from "../support/plantroom.ts";
 
 /** One page of each kind. */
@@ -67,28 +67,25 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
   expect([...new Set(faults)].slice(0, 40)).toEqual([]);
 });
 
-/** Everything in light; in dark only what can differ, the contrast. */
-async function accessible(page: Page, what: string): Promise<void> {
-  const faults = async (builder: AxeBuilder, scheme: string) => {
-    const { violations } = await builder.analyze();
-    return violations.map(({ id, nodes }) => `${what}, ${scheme}: ${id} at ${nodes.map(({ target }) => target.join(" ")).join(", ")}`);
-  };
-  expect(await faults(new AxeBuilder({ page }), "light")).toEqual([]);
-  await page.emulateMedia({ colorScheme: "dark" });
-  expect(await faults(new AxeBuilder({ page }).withRules(["color-contrast"]), "dark")).toEqual([]);
-  await page.emulateMedia({ colorScheme: "light" });
-}
+const accessible = (page: Page, what: string) => test.step(what, () => expectAccessible(page));
+
+/** The colours are the same at every width, and the layout in both schemes: two looks see all four. */
+const LOOKS = [
+  { width: 1440, colorScheme: "dark" },
+  { width: 390, colorScheme: "light" },
+] as const;
 
 test.describe("with axe", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
-  test.slow();
+  test.beforeEach(() => test.setTimeout(240_000));
 
   test("nothing is found on a page of each kind, on a phone and on a desk, and nothing is wider than the screen", async ({ page }) => {
     for (const path of KINDS) {
       await page.goto(path);
       await awake(page);
-      for (const width of [1440, 390]) {
+      for (const { width, colorScheme } of LOOKS) {
         await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
         await accessible(page, `${path} at ${width} px`);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
       }
@@ -97,6 +94,7 @@ test.describe("with axe", () => {
 
   test("nothing is found in what opens", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/products/air-handling-unit#specifications");
     await awake(page);
     await accessible(page, "specifications");
@@ -117,6 +115,7 @@ test.describe("with axe", () => {
     await accessible(page, "flyout");
 
     await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: "light" });
     await page.goto("/contact");
     await page.getByRole("button", { name: "Send Message" }).click();
     await accessible(page, "form with faults");

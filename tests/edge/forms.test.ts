@@ -15,10 +15,10 @@ const enquiry = (overrides: Record<string, string> = {}): Record<string, string>
   ...overrides,
 });
 
-function post(fields: Record<string, string>, { accept = "application/json", sender = unique("sender") } = {}): Request {
+function post(fields: Record<string, string>, { accept = "application/json", sender = unique("sender"), referer = "" } = {}): Request {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return new Request("http://site.test/api/enquiry", { method: "POST", body, headers: { accept, "cf-connecting-ip": sender } });
+  return new Request("http://site.test/api/enquiry", { method: "POST", body, headers: { accept, "cf-connecting-ip": sender, referer } });
 }
 
 const stored = async (email: string) => (await secret.from("enquiries").select("*").eq("email", email)).data ?? [];
@@ -97,6 +97,18 @@ describe("POST /api/enquiry", () => {
     const bad = await call(enquire, post(enquiry({ openedAt: "", firstName: "" }), plain));
     expect(bad.status).toBe(422);
     expect(await bad.text()).toContain("Enter your first name");
+  });
+
+  test("without JavaScript the product is that of the address on which the form stood; nonsense there is no hindrance", async () => {
+    const product = await makeProduct();
+    const about = enquiry({ product: "" });
+    await call(enquire, post(about, { referer: `http://site.test/contact?product=${product.slug}` }));
+    expect(await stored(about["email"] ?? "")).toMatchObject([{ product_id: product.id }]);
+    for (const referer of ["not an address", "http://site.test/contact?product=no-such-product"]) {
+      const plain = enquiry();
+      expect((await call(enquire, post(plain, { referer }))).status).toBe(200);
+      expect(await stored(plain["email"] ?? "")).toMatchObject([{ product_id: null }]);
+    }
   });
 
   test("the sixth message of one sender in ten minutes is refused with the way to call; another sender is not", async () => {
