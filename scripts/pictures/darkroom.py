@@ -135,7 +135,7 @@ def save(s, path, limit=250 * 1024):
     from PIL import Image
     im = Image.fromarray((s * 255 + .5).astype("uint8"))
     for q in (88, 84, 80, 76, 72, 68, 64, 60, 55, 50, 45, 40):
-        im.save(path, "WEBP", quality=q, method=6)
+        im.save(path, "WEBP", quality=q, method=4)
         if path.stat().st_size <= limit:
             break
     return q, path.stat().st_size

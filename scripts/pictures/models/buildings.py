@@ -75,7 +75,7 @@ def office_tower():
 
 def office_light():
     sky("dusk", 5, 12, .85, 1.1, (1, .56, .30))
-    view((64, -80, 1.8), (20, 0, 29), 25)
+    view((70, -90, 1.8), (20, 0, 31.5), 24)
 
 
 def hospital():
