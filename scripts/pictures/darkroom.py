@@ -83,7 +83,7 @@ def borrow(seen, lit, noise, normal, albedo, slope_n, slope_a, total, weight, ap
                     total[o, y + dy, x + dx, c] += v * lit[o, y, x, c]
 
 
-def denoise(pair, normals, albedos, radius=7, strength=.8):
+def denoise(pair, normals, albedos, radius=7, strength=1.2):
     """Two renders of one picture, each cleaned with weights taken from the other (non-local means on
     the light alone, kept off edges by normals and albedo), then joined."""
     albedo = sum(a[..., :3] for a in albedos) / 2 + np.float32(.03)

@@ -50,6 +50,7 @@ const RENDERS: ReadonlySet<string> = new Set([
   "plate-heat-exchanger",
   "pressure-vessel",
   "rooftop-unit",
+  "room-thermostat",
   "vrf-outdoor-unit",
   "water-cooled-screw-chiller",
 ]);
