@@ -76,6 +76,7 @@ def mat(name):
         e.inputs[0].default_value = (*col, 1)
         e.inputs[1].default_value = power
         t.links.new(e.outputs[0], t.nodes["Material Output"].inputs[0])
+        m.cycles.sample_as_light = False  # too small to light anything, and each would cost the lamps samples
         return m
     col, metal, rough, bump, scale, var = LOOKS[name]
     b.inputs["Base Color"].default_value = (*col, 1)

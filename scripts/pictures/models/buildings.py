@@ -61,8 +61,8 @@ def office_tower():
         for q in range(5):
             shrub(x - 1.7 + .85 * q, -11.5, .5, .6, q + k)
             shrub(x - 1.7 + .85 * q, -8.4, .5, .55, q + k + 3)
-    for x in (-24, -12, 3, 18, 32, 46, 60):
-        lamp_post(x, -18, 4.6, 0, 260)
+    for k, x in enumerate((-24, -12, 3, 18, 32, 46, 60)):
+        lamp_post(x, -18, 4.6, 0, 420 * (k % 2))
     # neighbours in the haze
     far = Bricks()
     for k, (x, y, w, h) in enumerate(((-120, 120, 36, 34), (-70, 160, 30, 52), (96, 130, 34, 40), (140, 90, 40, 24), (-150, 80, 40, 22), (60, 190, 46, 30))):
@@ -173,7 +173,7 @@ def residences():
     for k in range(9):
         hedge(-20 + 14 * k, -10 + 14 * k, -30.5, 0, .6)
     for x in (-8, 8, 24, 40, 56, 70):
-        lamp_post(x, -29.2, 3.4, 0, 110)
+        lamp_post(x, -29.2, 3.4, 0, 0)
     for k in range(9):  # loungers on the deck
         box(10 + 5.6 * k, -12.9, .0, .7, 1.9, .32, "white", .04)
         prism([(10 + 5.6 * k, -11.2, .3), (10.7 + 5.6 * k, -11.2, .3), (10.7 + 5.6 * k, -10.7, .85), (10 + 5.6 * k, -10.7, .85)], (0, .06, .03), "white", .01)
@@ -235,7 +235,7 @@ def resort():
             cyl((x + 1.5, -5.4, 0), (0, 0, 1), .03, 2.5, "timber")
             lathe((x + 1.5, -5.4, 2.2), (0, 0, 1), [(0, 1.5), (.02, 1.5), (.55, .04), (.56, 0)], "whitewash", 8, smooth=5)
     for x in (-6, 9, 24, 39, 54, 66):
-        lamp_post(x, -3.4, 2.6, 0, 60)
+        lamp_post(x, -3.4, 2.6, 0, 0)
 
 
 def resort_light():
@@ -279,7 +279,7 @@ def corniche():
     for k in range(19):
         palm(-58 + 9.2 * k, -24.5 - (k % 2) * .8, 7.2 + (k * 5 % 4) * .7, 0, k, k * 1.3)
     for k in range(14):
-        lamp_post(-50 + 12.5 * k, -26.2, 4.2, 0, 700)
+        lamp_post(-50 + 12.5 * k, -26.2, 4.2, 0, 1100 * (k % 2))
     for k in range(9):
         hedge(-4 + 12 * k, 4 + 12 * k, -6.5, 0, .6)
     ridge = []
@@ -352,8 +352,8 @@ def mall():
         palm(x, -14 - (k % 2) * 2, 7 + (k * 5 % 3), 0, k, k)
         for q in range(4):
             shrub(x - 1.2 + .8 * q, -14.8 - (k % 2) * 2, 0, .55, k + q)
-    for x in (-40, -28, -16, -6, 26, 38, 50, 62):
-        lamp_post(x, -20, 5, 0, 260)
+    for k, x in enumerate((-40, -28, -16, -6, 26, 38, 50, 62)):
+        lamp_post(x, -20, 5, 0, 420 * (k % 2))
 
 
 def mall_light():

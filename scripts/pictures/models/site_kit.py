@@ -56,6 +56,7 @@ def lit_pane(colour=(1, .70, .40), power=2.2):
     x.inputs[0].default_value = .09
     for a, b in ((c.outputs["Object"], s.inputs[0]), (s.outputs[0], n.inputs["Vector"]), (n.outputs["Fac"], r.inputs["Value"]), (r.outputs[0], e.inputs[1]), (e.outputs[0], x.inputs[1]), (g.outputs[0], x.inputs[2]), (x.outputs[0], out.inputs[0])):
         t.links.new(a, b)
+    m.cycles.sample_as_light = False
     _mats[key] = m
     return key
 
@@ -301,6 +302,8 @@ def lamp_post(x, y, h=5, z=0, power=120, colour=(1, .72, .42)):
     cyl((x, y, z), (0, 0, 1), .05, h, "graphite")
     lathe((x, y, z + h), (0, 0, 1), [(0, .05), (.03, .24), (.06, .25), (.08, .05), (.08, 0)], "graphite", 24)
     lathe((x, y, z + h - .005), (0, 0, -1), [(0, .2), (.012, .2), (.014, 0)], "glowwarm", 24)
+    if not power:
+        return
     l = bpy.data.lights.new("p", "POINT")
     l.energy, l.color, l.shadow_soft_size = power, colour, .2
     o = bpy.data.objects.new("p", l)
