@@ -230,9 +230,9 @@ Send your CV and two sentences about the piece of work you are proudest of throu
 
 **Newsletter.** We store the e-mail address you enter, the page on which you entered it and the date.
 
-**Protection against abuse.** To keep out automated messages, our server derives a short code from your network address and keeps it with the enquiry. It serves to limit the number of messages from one sender.
+**Protection against abuse.** To keep out automated messages, our server derives a short code from your network address and keeps it with the enquiry or the newsletter address. It serves to limit the number of messages from one sender.
 
-**Favourites.** Products that you mark with a heart are remembered in your own browser. That list does not reach us.
+**Favourites.** Products that you mark with a heart are remembered in your own browser. That list does not reach us, and neither does the copy of visited pages that your browser keeps for times without a connection.
 
 We do not ask for sensitive data such as health or religion. Please do not put any into a message.
 
@@ -306,10 +306,9 @@ We may adapt these terms; the version on this page applies. Questions are welcom
 | What | Purpose | Kept |
 |---|---|---|
 | Favourites | Remembers the products you marked with a heart and shows them under Favourites | Until you remove them or clear the browser''s data |
-| Display choices | Remembers whether you prefer the grid or the list | Until you clear the browser''s data |
-| Offline copy | Keeps pages you have visited, so that they open when the connection fails, for instance in a basement plant room | Replaced when the website changes |
+| Offline copy | Keeps pages you have visited, with their pictures, so that they open when the connection fails, for instance in a basement plant room | A newer copy replaces it each time you open the page; the 80 pages opened last, until you clear the browser''s data |
 
-All three stay in your browser. They are not sent to us, and they cannot be read by other websites.
+Both stay in your browser. They are not sent to us, and they cannot be read by other websites.
 
 ## For our own staff
 

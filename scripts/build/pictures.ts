@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import type { ServedPicture, ServedPictures } from "#content/site-data.ts";
 import type { Client } from "#db/client.ts";
 import { downloadPicture, mediaPath } from "#db/media.ts";
@@ -15,6 +15,12 @@ import type { Workspace } from "./workspace.ts";
 const WIDTHS = [320, 640, 960, 1280, 1920];
 const QUALITY = 80;
 const AT_ONCE = 4;
+/** Raised when the sizes are made differently: what an older version made is then not taken for done. */
+const RECIPE = 2;
+/** The picture of a page in a message or a social network: one size, on the site's paper, in a format that all of them read. */
+const SHARE = { width: 1200, height: 630, ground: "#f6f4ee" };
+/** Wider than this a picture is a scene and fills the card; narrower it is a machine and stands on it whole. */
+const SCENE_RATIO = 1.4;
 const PUBLIC = join(PROJECT_ROOT, "public");
 const RASTER = /\.(?:webp|avif|png|jpe?g)$/i;
 
@@ -50,7 +56,7 @@ export async function preparePictures(snapshot: Snapshot, sources: Sources): Pro
 export async function takeIn(address: string, sources: Sources): Promise<ServedPicture | null | undefined> {
   const bytes = await read(address, sources);
   if (!bytes) return bytes;
-  if (isDrawing(address)) return drawing(address, bytes);
+  if (isDrawing(address)) return drawing(address, bytes, sources.workspace);
   if (pictureTypeOf(bytes) === null) return leaveOut(address, "is not a PNG, JPEG, WebP or AVIF picture", sources);
   return (await inSizes(bytes, sources.workspace)) ?? leaveOut(address, "is damaged or too large", sources);
 }
@@ -62,7 +68,7 @@ function leaveOut(address: string, why: string, { warn }: Sources): null {
 
 /** The files below /media that these pictures need. */
 export function mediaFiles(pictures: ServedPictures): Set<string> {
-  const all = Object.values(pictures).flatMap((picture) => (picture ? [picture.src, ...picture.sizes.map((size) => size.src)] : []));
+  const all = Object.values(pictures).flatMap((picture) => (picture ? [picture.src, ...(picture.share ? [picture.share] : []), ...picture.sizes.map((size) => size.src)] : []));
   return new Set(all.filter((src) => src.startsWith("/media/")).map((src) => src.slice("/media/".length)));
 }
 
@@ -118,15 +124,19 @@ function isMissing(error: unknown): boolean {
   return status === 404 || status === 400 || statusCode === "404";
 }
 
-async function drawing(address: string, bytes: Uint8Array): Promise<ServedPicture> {
+const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 20);
+
+async function drawing(address: string, bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture> {
   const { width, height } = await sharp(bytes).metadata();
-  return { src: address, width, height, sizes: [] };
+  // Logos and signs are no pictures of a page.
+  const share = address.startsWith("/pictures/drawing-") ? await shareCard(sharp(bytes, { density: 144 }), width / height, hashOf(bytes), workspace) : null;
+  return { src: address, width, height, sizes: [], share };
 }
 
 /** The picture in WebP at the widths below its own, made once and remembered beside its hash; null where it cannot be read. */
 async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture | null> {
-  const hash = createHash("sha256").update(bytes).digest("hex").slice(0, 20);
-  const record = join(workspace.pictures, `${hash}.json`);
+  const hash = hashOf(bytes);
+  const record = join(workspace.pictures, `${hash}-${RECIPE}.json`);
   if (existsSync(record)) return JSON.parse(readFileSync(record, "utf8")) as ServedPicture;
 
   const upright = sharp(bytes, { limitInputPixels: 60_000_000 }).rotate();
@@ -141,7 +151,20 @@ async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedP
     sizes.push({ src: `/media/${name}`, width: size });
   }
   const largest = sizes.at(-1)?.src ?? "";
-  const picture: ServedPicture = { src: largest, width, height, sizes };
+  const share = await shareCard(upright.clone(), width / height, hash, workspace);
+  const picture: ServedPicture = { src: largest, width, height, sizes, share };
   writeWhole(record, JSON.stringify(picture));
   return picture;
+}
+
+async function shareCard(picture: Sharp, ratio: number, hash: string, workspace: Workspace): Promise<string> {
+  const name = `${hash}-share-${RECIPE}.jpg`;
+  const file = join(workspace.media, name);
+  if (!existsSync(file)) {
+    const { width, height, ground } = SHARE;
+    const fit = ratio > SCENE_RATIO ? "cover" : "contain";
+    const card = picture.resize({ width, height, fit, background: ground }).flatten({ background: ground });
+    writeWhole(file, await card.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer());
+  }
+  return `/media/${name}`;
 }

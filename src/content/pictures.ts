@@ -1,5 +1,5 @@
 import { safeHref } from "#domain/address.ts";
-import { servedPicture } from "./site-data.ts";
+import { servedPicture, siteData } from "./site-data.ts";
 
 /** A picture as a page shows it. Without sizes of its own it is laid out in the 4:3 of the site's drawings. */
 export type PictureView = { src: string; srcset: string | null; width: number; height: number; alt: string };
@@ -20,4 +20,16 @@ export function pictureView(address: string | null | undefined, alt: string): Pi
     height: served.height ?? DRAWING.height,
     alt,
   };
+}
+
+/** Whether a picture of the project itself is there: renders come later than the texts that name them. */
+export const hasPicture = (address: string): boolean => Boolean(siteData().pictures[address]);
+
+/** The first of these pictures that has a card to be shared with; pages without one of their own show the plant room. */
+export function shareImage(...addresses: (string | null | undefined)[]): string | null {
+  for (const address of [...addresses, "/pictures/scene-plant-room.webp"]) {
+    const share = address ? servedPicture(address)?.share : null;
+    if (share) return share;
+  }
+  return null;
 }

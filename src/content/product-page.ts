@@ -6,7 +6,7 @@ import { specificationRows, type Specification, type SpecificationRow } from "#d
 import { excerpt } from "#domain/text.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
-import { pictureView, type PictureView } from "./pictures.ts";
+import { pictureView, shareImage, type PictureView } from "./pictures.ts";
 import { siteData } from "./site-data.ts";
 
 /** All that a product's page shows. */
@@ -20,6 +20,8 @@ export type ProductPageView = {
   category: { name: string; slug: string | null } | null;
   family: boolean;
   pictures: PictureView[];
+  /** The card that the page is shared with. */
+  share: string | null;
   keySpecifications: Specification[];
   specifications: SpecificationRow[];
   features: string[];
@@ -43,6 +45,7 @@ export function productPage(product: ProductWithBrand): ProductPageView {
       const text = alt || (index === 0 ? product.name : `${product.name}, picture ${index + 1}`);
       return pictureView(url, text) ?? [];
     }),
+    share: shareImage(...product.images.map(({ url }) => url)),
     keySpecifications: product.specifications.slice(0, KEY_SPECIFICATIONS),
     specifications: specificationRows(product.specifications),
     features: product.features,

@@ -10,6 +10,8 @@ export type ServedPicture = {
   height: number | null;
   /** 'address width' pairs of smaller files, smallest first. */
   sizes: { src: string; width: number }[];
+  /** The picture as a card of 1200 × 630 for messages and social networks. */
+  share: string | null;
 };
 
 /** Pictures by the address their rows have; null for one that is left out. An address that is not there is linked as it is. */
@@ -35,5 +37,5 @@ export function siteData(): SiteData {
 /** Where a picture's stored address is served, or null where the build left it out. */
 export function servedPicture(address: string): ServedPicture | null {
   const picture = siteData().pictures[address];
-  return picture === undefined ? { src: address, width: null, height: null, sizes: [] } : picture;
+  return picture === undefined ? { src: address, width: null, height: null, sizes: [], share: null } : picture;
 }

@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), "plantroom-downloads-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const DRAWING = "/pictures/drawing-rooftop-unit.svg";
-const pictures: Record<string, ServedPicture> = { [DRAWING]: { src: DRAWING, width: 1200, height: 900, sizes: [] } };
+const pictures: Record<string, ServedPicture> = { [DRAWING]: { src: DRAWING, width: 1200, height: 900, sizes: [], share: null } };
 const time = "2026-01-02T03:04:05+00:00";
 
 function snapshotOf(products: Partial<Snapshot["products"][number]>[]): Snapshot {
