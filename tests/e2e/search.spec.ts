@@ -72,6 +72,9 @@ test("results are narrowed by kind, brand and category; no match says so; a fail
   await expect(resultsOf(page)).toHaveCount(24);
   await expect(resultsOf(page).nth(12)).toBeFocused();
   expect((await new AxeBuilder({ page }).include("#search").analyze()).violations).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect((await new AxeBuilder({ page }).include("#search").withRules(["color-contrast"]).analyze()).violations).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
 
   await dialogOf(page).getByRole("radio", { name: /^References/ }).check();
   await expect(resultsOf(page).first()).toContainText("Reference");

@@ -6,7 +6,7 @@ import { awake, expect, test, type Stack } from "../support/plantroom.ts";
 /** One page of each kind. */
 const KINDS = [
   "/", "/corporate", "/mission-vision", "/products", "/products/air-handling-unit", "/brands/carrier", "/solutions", "/solutions/healthcare",
-  "/references", "/references/luxor-corniche-hotel", "/services", "/contact", "/favourites", "/privacy", "/sitemap", "/no-such-page",
+  "/references", "/references/luxor-corniche-hotel", "/services", "/contact", "/favourites", "/privacy", "/sitemap", "/offline", "/no-such-page",
 ];
 
 /** The markup of every page of the site map, and of those that are not in it. */
@@ -15,7 +15,7 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
     const xml = await (await fetch(site + path)).text();
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
   };
-  const paths = [...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(), "/favourites", "/no-such-page"];
+  const paths = [...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(), "/favourites", "/offline", "/no-such-page"];
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await (await fetch(site + path)).text());
   return pages;
