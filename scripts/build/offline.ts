@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateSW, type GenerateSWOptions } from "workbox-build";
 import { fileOf } from "./checks.ts";
@@ -69,8 +69,10 @@ export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   const version = createHash("sha256").update(readFileSync(import.meta.filename)).digest("hex").slice(0, 16);
   const file = join(workspace.worker, `code-${version}.js`);
   if (existsSync(file)) return file;
+  // Written beside and moved, so that a killed build leaves no half of it.
+  const part = join(workspace.worker, "part.js");
   await generateSW({
-    swDest: file,
+    swDest: part,
     // Without a folder Workbox keeps no entries at all; nothing is taken from it.
     globDirectory: workspace.worker,
     globPatterns: [],
@@ -83,6 +85,7 @@ export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
     disableDevLogs: true,
     mode: "production",
   });
+  renameSync(part, file);
   return file;
 }
 
