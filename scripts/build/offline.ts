@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { generateSW, type GenerateSWOptions } from "workbox-build";
+import { PROJECT_ROOT } from "../lib/environment.ts";
 import { fileOf } from "./checks.ts";
 import type { ReleaseFile } from "./release.ts";
 import type { Workspace } from "./workspace.ts";
@@ -66,7 +67,8 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
 
 /** Makes the code of the worker, Workbox included, where this version of it is not there yet; returns its file. */
 export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
-  const version = createHash("sha256").update(readFileSync(import.meta.filename)).digest("hex").slice(0, 16);
+  const sources = [import.meta.filename, join(PROJECT_ROOT, "package-lock.json")].map((source) => readFileSync(source, "utf8"));
+  const version = createHash("sha256").update(sources.join("\0")).digest("hex").slice(0, 16);
   const file = join(workspace.worker, `code-${version}.js`);
   if (existsSync(file)) return file;
   // Written beside and moved, so that a killed build leaves no half of it.
