@@ -94,7 +94,7 @@ export const router = createRouter({
   defaultNotFoundComponent: NotFound,
   defaultPendingComponent: Loading,
   defaultErrorComponent: ({ reset }) => (
-    <div className="centre"><ErrorPanel title="This screen could not be shown" onRetry={reset} /></div>
+    <div className="centre"><ErrorPanel screen title="This screen could not be shown" onRetry={reset} /></div>
   ),
   defaultPreload: "intent",
   scrollRestoration: true,

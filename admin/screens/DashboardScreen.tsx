@@ -45,7 +45,7 @@ export function DashboardScreen() {
   const failed = all.filter((query) => query.isError && query.data === undefined);
   if (failed.length > 0) {
     for (const { error } of failed) console.error("The dashboard could not be loaded", error);
-    return <ErrorPanel title="The dashboard could not be loaded" onRetry={() => failed.forEach((query) => void query.refetch())} />;
+    return <ErrorPanel screen title="The dashboard could not be loaded" onRetry={() => failed.forEach((query) => void query.refetch())} />;
   }
   if (!brands.data || !categories.data || !products.data || !pages.data || unread.data === undefined) return <Loading label="Loading Dashboard" />;
 

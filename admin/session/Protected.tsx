@@ -28,7 +28,7 @@ export function Protected() {
   if (loading) return <Checking />;
   if (!user) return <Redirect to={href === "/admin" ? "/admin/login" : `/admin/login?from=${encodeURIComponent(href)}`} />;
   if (rights.data === undefined && rights.isError) {
-    return <main className="centre"><ErrorPanel title="Your rights could not be checked" onRetry={() => void rights.refetch()} /></main>;
+    return <main className="centre"><ErrorPanel screen title="Your rights could not be checked" onRetry={() => void rights.refetch()} /></main>;
   }
   if (rights.data === undefined) return <Checking />;
   if (!rights.data) return <AwaitingApproval onCheck={() => rights.refetch()} checking={rights.isFetching} />;

@@ -13,7 +13,7 @@ type Props<T> = { query: UseQueryResult<T | null>; noun: string; tab: string; /*
 /** Waits for the record of an editor; says so when it cannot be read or is not there. */
 export function RecordGate<T>({ query, noun, tab, kept = true, children }: Props<T>) {
   if (query.isPending) return <Loading label={`Loading ${noun}...`} />;
-  if (query.data === undefined) return <div className="centre"><ErrorPanel title={`Error loading ${noun} data`} onRetry={() => void query.refetch()} /></div>;
+  if (query.data === undefined) return <div className="centre"><ErrorPanel screen title={`Error loading ${noun} data`} onRetry={() => void query.refetch()} /></div>;
   if (query.data === null) {
     return (
       <div className="centre">

@@ -22,3 +22,9 @@ export function useSelection<T extends { id: string }>() {
       }),
   };
 }
+
+/** The items without those others. */
+export function without<T extends { id: string }>(items: readonly T[], others: readonly { id: string }[]): T[] {
+  const gone = new Set(others.map(({ id }) => id));
+  return items.filter(({ id }) => !gone.has(id));
+}

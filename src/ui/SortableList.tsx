@@ -1,6 +1,6 @@
 import { closestCenter, DndContext, type Announcements, type UniqueIdentifier } from "@dnd-kit/core";
 import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { useSortableSensors } from "./sortable-sensors.ts";
 import { SortableItem } from "./SortableItem.tsx";
 
@@ -18,6 +18,7 @@ type Props<T> = {
 /** A list in an order of its own: dragged by its handle, moved by the arrow keys, or by the two buttons of each entry. */
 export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, grid = false }: Props<T>) {
   const [said, setSaid] = useState("");
+  const justPicked = useRef(false);
   const sensors = useSortableSensors();
   const ids = items.map(idOf);
   const position = (id: UniqueIdentifier) => ids.indexOf(String(id));
@@ -27,8 +28,17 @@ export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, 
   };
   const place = (id: UniqueIdentifier) => `position ${position(id) + 1} of ${items.length}`;
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${name(active.id)} picked up, ${place(active.id)}.`,
-    onDragOver: ({ active, over }) => (over ? `${name(active.id)} moved to ${place(over.id)}.` : `${name(active.id)} is outside the list.`),
+    onDragStart: ({ active }) => {
+      justPicked.current = true;
+      return `${name(active.id)} picked up, ${place(active.id)}.`;
+    },
+    onDragOver: ({ active, over }) => {
+      // The entry is over itself at once, which must not drown that it was picked up.
+      const still = justPicked.current && over?.id === active.id;
+      justPicked.current = false;
+      if (still) return undefined;
+      return over ? `${name(active.id)} moved to ${place(over.id)}.` : `${name(active.id)} is outside the list.`;
+    },
     onDragEnd: ({ active, over }) => (over ? `${name(active.id)} dropped at ${place(over.id)}.` : `${name(active.id)} dropped.`),
     onDragCancel: ({ active }) => `Moving cancelled. ${name(active.id)} is back at ${place(active.id)}.`,
   };

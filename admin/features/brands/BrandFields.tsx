@@ -12,13 +12,12 @@ type Props = { form: UseFormReturn<BrandFormValues, unknown, BrandInput>; slug: 
 
 export function BrandFields({ form, slug }: Props) {
   const { register, control, formState: { errors } } = form;
-  const slugInput = register("slug", { onChange: slug.markEdited });
   return (
     <>
       <Card title="Brand Information">
         <div className="fields">
           <TextField label="Name" required error={errors.name?.message} {...register("name")} />
-          <SlugField before="/brands/" error={errors.slug?.message} offer={slug.offer} onAccept={slug.accept} {...slugInput} />
+          <SlugField before="/brands/" error={errors.slug?.message} offer={slug.offer} onAccept={slug.accept} {...register("slug", { onChange: slug.markEdited })} />
           <Controller
             control={control}
             name="logo"

@@ -7,7 +7,7 @@ import { Select } from "#ui/Select.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { useEver } from "../../ui/use-ever.ts";
-import { useSelection } from "../../ui/use-selection.ts";
+import { useSelection, without } from "../../ui/use-selection.ts";
 import { BrandRow } from "./BrandRow.tsx";
 import { FILTERS, matchingBrands, type BrandFilter } from "./matching-brands.ts";
 
@@ -66,7 +66,7 @@ export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
         )}
       </div>
       <Suspense>
-        {deleting && <DeleteBrands brands={doomed} onClose={() => setDoomed([])} onDeleted={(gone) => selection.toggle(gone, false)} />}
+        {deleting && <DeleteBrands brands={doomed} onClose={() => setDoomed([])} onGone={(gone) => { selection.toggle(gone, false); setDoomed(without(doomed, gone)); }} onDeleted={(gone) => selection.toggle(gone, false)} />}
       </Suspense>
     </section>
   );

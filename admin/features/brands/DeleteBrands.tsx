@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { countProductsOfBrands, deleteBrands, type Brand } from "#db/brands.ts";
+import { findGone } from "#db/gone.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
@@ -9,14 +10,16 @@ import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { useRestore } from "../../trash/use-restore.ts";
+import { goneText } from "../../ui/gone-text.ts";
 
-type Props = { brands: readonly Brand[]; onClose: () => void; onDeleted: (brands: readonly Brand[]) => void };
+type Props = { brands: readonly Brand[]; onClose: () => void; /** These were gone already: the others are still to be deleted. */ onGone: (brands: readonly Brand[]) => void; onDeleted: (brands: readonly Brand[]) => void };
 
 /** Asks before brands go with their products, and says how many of them. */
-export function DeleteBrands({ brands, onClose, onDeleted }: Props) {
+export function DeleteBrands({ brands, onClose, onGone, onDeleted }: Props) {
   const { publish } = usePublishing();
   const { sayDeleted } = useRestore();
   // Keeps its words while the dialog closes.
+  const [refusal, setRefusal] = useState("");
   const [lately, setLately] = useState(brands);
   if (brands.length > 0 && brands !== lately) setLately(brands);
   const ids = lately.map((brand) => brand.id);
@@ -28,17 +31,29 @@ export function DeleteBrands({ brands, onClose, onDeleted }: Props) {
     staleTime: 0,
   });
 
+  const close = () => {
+    setRefusal("");
+    onClose();
+  };
   const remove = async () => {
+    setRefusal("");
     try {
       await deleteBrands(client, ids);
     } catch (error) {
       console.error("Deleting brands failed", error);
+      // Only the reason: without it the message stands alone.
+      const gone = await findGone(client, "brands", lately).catch(() => []);
+      if (gone.length > 0 && gone.length < lately.length) {
+        setRefusal(goneText(gone));
+        onGone(gone);
+        void queryClient.invalidateQueries({ queryKey: ["brands"] });
+      }
       toast.error(one ? "Error deleting brand. Please try again." : "Error deleting brands. Please try again.");
       return;
     }
     const label = one ? (lately[0]?.name ?? "Brand") : counted(ids.length, "brand");
     onDeleted(lately);
-    onClose();
+    close();
     sayDeleted(label, ids[0] ?? "");
     publish({ label: "Products", href: routes.products() }, `Deleted ${label}`);
     await Promise.all([
@@ -55,7 +70,7 @@ export function DeleteBrands({ brands, onClose, onDeleted }: Props) {
       busyLabel="Deleting..."
       danger
       onConfirm={remove}
-      onCancel={onClose}
+      onCancel={close}
     >
       <p>
         {one
@@ -70,6 +85,7 @@ export function DeleteBrands({ brands, onClose, onDeleted }: Props) {
             : products.data === 0 ? "No product goes with it." : `${counted(products.data, "product")} will be deleted as well.`}
         </span>
       </p>
+      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>{refusal}</p>
     </ConfirmDialog>
   );
 }

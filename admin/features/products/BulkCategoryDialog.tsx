@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
 import { useState } from "react";
+import { findGone } from "#db/gone.ts";
 import { setProductsCategory, type ProductName } from "#db/products.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
@@ -13,27 +14,38 @@ import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
+import { goneText } from "../../ui/gone-text.ts";
 
-type Props = { open: boolean; products: readonly ProductName[]; onClose: () => void; onDone: () => void };
+type Props = { open: boolean; products: readonly ProductName[]; onClose: () => void; /** These are not there any more: the others can still be changed. */ onGone: (products: readonly ProductName[]) => void; onDone: () => void };
 
 /** Gives the selected products one category, in one transaction. */
-export function BulkCategoryDialog({ open, products, onClose, onDone }: Props) {
+export function BulkCategoryDialog({ open, products, onClose, onGone, onDone }: Props) {
   const { publish } = usePublishing();
   const categories = useQuery(categoriesQuery);
   const [categoryId, setCategoryId] = useState("");
   const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState("");
   const close = () => {
     if (busy) return;
     setCategoryId("");
+    setRefusal("");
     onClose();
   };
 
   const update = async () => {
     setBusy(true);
+    setRefusal("");
     try {
       await setProductsCategory(client, products.map((product) => product.id), categoryId);
     } catch (error) {
       console.error("Changing the category of products failed", error);
+      // Only the reason: without it the message stands alone.
+      const gone = await findGone(client, "products", products).catch(() => []);
+      if (gone.length > 0) {
+        setRefusal(goneText(gone));
+        onGone(gone);
+        void queryClient.invalidateQueries({ queryKey: ["products"] });
+      }
       toast.error("Error updating product categories. Please try again.");
       setBusy(false);
       return;
@@ -69,6 +81,7 @@ export function BulkCategoryDialog({ open, products, onClose, onDone }: Props) {
         <Button disabled={categories.isFetching} onClick={() => void categories.refetch()}><RefreshCw aria-hidden="true" />Refresh Categories</Button>
       </div>
       {categories.isError && <p role="alert" className="notice notice-bad">The categories could not be loaded. Please refresh them.</p>}
+      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>{refusal}</p>
       <section className="stack-small">
         <h3 className="section-title">Selected products ({products.length})</h3>
         <ul className="dialog-list" aria-label="Selected products" tabIndex={0}>

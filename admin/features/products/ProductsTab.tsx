@@ -15,7 +15,7 @@ import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { Pager } from "../../ui/Pager.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { useEver } from "../../ui/use-ever.ts";
-import { useSelection } from "../../ui/use-selection.ts";
+import { useSelection, without } from "../../ui/use-selection.ts";
 import { ProductRow } from "./ProductRow.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 
@@ -102,8 +102,8 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
       </div>
       {count > 0 && <Pager page={page} pages={pages} total={count} noun="products" onPage={onPage} />}
       <Suspense>
-        {deleting && <DeleteProducts products={doomed} onClose={() => setDoomed([])} onDeleted={(gone) => selection.toggle(gone, false)} />}
-        {dialogUsed && <BulkCategoryDialog open={recategorising} products={selection.items} onClose={() => setRecategorising(false)} onDone={selection.clear} />}
+        {deleting && <DeleteProducts products={doomed} onClose={() => setDoomed([])} onGone={(gone) => { selection.toggle(gone, false); setDoomed(without(doomed, gone)); }} onDeleted={(gone) => selection.toggle(gone, false)} />}
+        {dialogUsed && <BulkCategoryDialog open={recategorising} products={selection.items} onClose={() => setRecategorising(false)} onGone={(gone) => selection.toggle(gone, false)} onDone={selection.clear} />}
       </Suspense>
     </section>
   );

@@ -1,0 +1,57 @@
+import { expectAccessible } from "../support/accessible.ts";
+import { expect, test } from "../support/editing.ts";
+
+test("featured items are added, reordered by keyboard and announced, switched off and removed", async ({ administrator: page, stack, make }) => {
+  const brand = await make.brand();
+  const product = await make.product({ brand_id: brand.id, name: "Omega Fan Coil" });
+  const fading = await make.product({ brand_id: brand.id, name: "Omega Fading" });
+  const { data: category } = await stack.secret.from("categories").select("id, name").eq("slug", "rooftop-units").single();
+  const rows = async () =>
+    (await stack.secret.from("brand_featured_products").select("item_type, product_id, category_id, display_order, is_active").eq("brand_id", brand.id).order("display_order")).data;
+  const ofProduct = { item_type: "product", product_id: product.id, category_id: null };
+  const ofCategory = { item_type: "category", product_id: null, category_id: category?.id };
+  await page.goto(`/admin/brands/${brand.id}`);
+  const panel = page.getByRole("region", { name: "Featured Products Management" });
+  const picker = panel.getByLabel("Item to feature");
+  const add = panel.getByRole("button", { name: "Add", exact: true });
+  await expect(add).toBeDisabled();
+  await panel.getByLabel("Search products and categories").fill("OMEGA");
+  await expect(picker.getByRole("option")).toHaveCount(3);
+  await picker.selectOption(product.id);
+  await add.click();
+  await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: true }]);
+  await expect(picker.getByRole("option", { name: /Omega Fan Coil/ })).toHaveCount(0);
+
+  // What was deleted elsewhere meanwhile cannot be featured.
+  await picker.selectOption(fading.id);
+  await stack.secret.from("products").delete().eq("id", fading.id);
+  await add.click();
+  await expect(page.getByText("Selected item not found. Please try again.")).toBeVisible();
+
+  await panel.getByLabel("Search products and categories").fill("Rooftop");
+  await panel.getByLabel("Type").selectOption("Categories");
+  await picker.selectOption({ label: `Category: ${category?.name}` });
+  await add.click();
+  await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: true }, { ...ofCategory, display_order: 1, is_active: true }]);
+  await expectAccessible(page);
+
+  const list = panel.getByRole("list", { name: "Featured items" });
+  const name = category?.name ?? "";
+  await list.getByRole("button", { name: `Move ${name} up` }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(`${name} moved to position 1 of 2.`)).toBeAttached();
+  await expect.poll(rows).toEqual([{ ...ofCategory, display_order: 0, is_active: true }, { ...ofProduct, display_order: 1, is_active: true }]);
+  await list.getByRole("button", { name: `Reorder ${name}` }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText(`${name} picked up, position 1 of 2.`)).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByText(`${name} moved to position 2 of 2.`)).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect.poll(async () => (await rows())?.map(({ item_type }) => item_type)).toEqual(["product", "category"]);
+
+  await list.getByRole("switch", { name: "Omega Fan Coil active" }).uncheck();
+  await expect.poll(async () => (await rows())?.[0]?.is_active).toBe(false);
+  await expect(list.getByRole("listitem").first()).toContainText("Inactive");
+  await list.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: false }]);
+});

@@ -1,0 +1,97 @@
+import { expectAccessible } from "../support/accessible.ts";
+import { expect, test } from "../support/editing.ts";
+
+test("a product is written with the keyboard, refused while incomplete, and stored in the order it was typed", async ({ administrator: page, stack, make }) => {
+  const brand = await make.brand({ name: "Lambda Air" });
+  await page.goto("/admin/products/new");
+  await page.getByLabel("Name", { exact: true }).fill("Lambda 400");
+  await expect(page.getByLabel("URL slug")).toHaveValue("lambda-400");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Please fill in all required fields")).toBeVisible();
+  await expect(page.getByLabel("Brand", { exact: true })).toBeFocused();
+  await page.getByLabel("Brand", { exact: true }).selectOption({ label: "Lambda Air" });
+  await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel("Description").fill("A screw chiller.");
+
+  const specs = page.getByRole("region", { name: "Specifications" });
+  for (const [name, value] of [["Zeta", "1"], ["Alpha", "2 kW"]] as const) {
+    await specs.getByLabel("Specification name").fill(name);
+    await specs.getByLabel("Specification value").fill(value);
+    await page.keyboard.press("Enter");
+  }
+  await specs.getByLabel("Specification name").fill("Without a value");
+  await specs.getByRole("button", { name: "Add specification" }).click();
+  await specs.getByLabel("Specification name").fill("");
+  const features = page.getByRole("region", { name: "Features" });
+  await features.getByLabel("New feature").fill("   ");
+  await page.keyboard.press("Enter");
+  await features.getByLabel("New feature").fill("Low noise");
+  await page.keyboard.press("Enter");
+  await expect(features.getByText("1 feature", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Create Product" }).click();
+  await expect(page).toHaveURL(/\/admin\?tab=products$/);
+  const { data: row } = await stack.secret.from("products").select("*").eq("slug", "lambda-400").single();
+  expect(row).toMatchObject({
+    name: "Lambda 400", brand_id: brand.id, description: "A screw chiller.", model: null, item_type: "product", featured: false,
+    specifications: [{ name: "Zeta", value: "1" }, { name: "Alpha", value: "2 kW" }], features: ["Low noise"], images: [],
+  });
+  await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toContainText("Model: N/A");
+
+  // A second one of the name is offered the next free address.
+  await page.goto("/admin/products/new");
+  await page.getByLabel("Name", { exact: true }).fill("Lambda 400");
+  await page.getByLabel("Brand", { exact: true }).selectOption({ label: "Lambda Air" });
+  await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
+  await page.getByLabel("Description").fill("Another.");
+  await page.keyboard.press("Control+s");
+  await expect(page.getByRole("button", { name: "Use lambda-400-2 instead" })).toBeVisible();
+});
+
+test("products are paged, all matches selected beyond the page, and recategorised or deleted together", async ({ administrator: page, stack, make }) => {
+  const brand = await make.brand();
+  const made = [];
+  for (let n = 1; n <= 23; n += 1) made.push(await make.product({ brand_id: brand.id, name: `Theta ${String(n).padStart(2, "0")}` }));
+  const { data: category } = await stack.secret.from("categories").select("id, name").eq("slug", "rooftop-units").single();
+  await page.getByRole("tab", { name: "Products" }).click();
+  await page.getByLabel("Search products").fill("  theta ");
+  await expect(page.getByText("Showing 1 to 20 of 23 products")).toBeVisible();
+  const box = page.getByRole("checkbox", { name: "Select all 20 products" });
+  await box.check();
+  await expect(page.getByText("All 20 products selected")).toBeVisible();
+  await page.getByRole("button", { name: "Select all 23 matching products" }).click();
+  await expect(page.getByText("All 23 products selected")).toBeVisible();
+  await page.getByRole("button", { name: "Next page" }).click();
+  await expect(page.getByText("Showing 21 to 23 of 23 products")).toBeVisible();
+
+  await page.getByRole("button", { name: "Edit Category (23)" }).click();
+  const dialog = page.getByRole("dialog", { name: "Edit Category for Selected Products" });
+  const update = dialog.getByRole("button", { name: "Update 23 Products" });
+  await expect(update).toBeDisabled();
+  await expect(dialog.getByRole("list", { name: "Selected products" }).getByRole("listitem")).toHaveCount(23);
+  await dialog.getByLabel("Category").selectOption(category?.id ?? "");
+  await expectAccessible(page);
+  await stack.secret.from("products").delete().eq("id", made[4]?.id ?? "");
+  await update.click();
+  await expect(page.getByText("Error updating product categories. Please try again.")).toBeVisible();
+  await expect(dialog.getByRole("alert")).toContainText("Theta 05");
+  const inCategory = async () => (await stack.secret.from("products").select("id", { count: "exact", head: true }).eq("brand_id", brand.id).eq("category_id", category?.id ?? "")).count;
+  expect(await inCategory()).toBe(0);
+  await dialog.getByRole("button", { name: "Update 22 Products" }).click();
+  await expect(page.getByText("Successfully updated category for 22 products")).toBeVisible();
+  expect(await inCategory()).toBe(22);
+  await expect(page.getByRole("button", { name: /^Delete Selected/ })).toHaveCount(0);
+
+  await page.getByLabel("Search products").fill("nothing is called this");
+  await expect(page.getByText("No Products Found")).toBeVisible();
+});
+
+test("a list that cannot be read says so and is read again; the dashboard too", async ({ administrator: page }) => {
+  await page.route("**/rest/v1/pages?*", (route) => route.abort());
+  await page.goto("/admin");
+  await expect(page.getByText("The dashboard could not be loaded")).toBeVisible({ timeout: 30_000 });
+  await expectAccessible(page);
+  await page.unroute("**/rest/v1/pages?*");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(page.getByText("Total Products")).toBeVisible();
+});
