@@ -1,4 +1,5 @@
 import { connect } from "#db/client.ts";
+import { currentAddress } from "#db/media.ts";
 
 const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = import.meta.env as Record<string, string | undefined>;
 
@@ -6,3 +7,6 @@ if (!url || !key) throw new Error("PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLI
 
 /** The one client of the administration: it keeps the session in the browser and refreshes it in time. */
 export const client = connect(url, key, { persistSession: true });
+
+/** Where a picture of the content can be seen in this administration. */
+export const pictureAddress = (address: string): string => currentAddress(url, address);

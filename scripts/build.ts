@@ -1,12 +1,15 @@
 /**
  * One build in a process of its own: repeated builds in one process would serve stale data. Started by the builder it
  * waits, with everything loaded, for the message that says which deploy to build; by hand (`npm run build`) it builds at
- * once and leaves the site in dist/ for a host that takes it from there.
+ * once and leaves the site in dist/ for a host that takes it from there; with --queued it answers the queue of deploys.
  */
 import { join } from "node:path";
+import { connect } from "#db/client.ts";
+import { claimDeploy, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
 import { buildSite, type BuildResult } from "./build/site.ts";
 import { CheckFailed } from "./build/checks.ts";
 import { exportRelease } from "./build/release.ts";
+import { settleDeploy } from "./lib/deploy-queue.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
 
@@ -17,16 +20,47 @@ export type BuildReport = { progress: { done: number; total: number } } | { warn
 const env = loadEnvironment();
 Object.assign(process.env, childEnvironment(env));
 
-async function run(order: BuildOrder["build"], report: (report: BuildReport) => void): Promise<BuildResult> {
-  return buildSite({
-    dataDir: env.PLANTROOM_DATA,
-    supabaseUrl: supabaseUrl(env),
-    publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-    deploy: order.deploy,
-    acceptPageDrop: order.acceptPageDrop,
-    onProgress: (done, total) => report({ progress: { done, total } }),
-    warn: (warning) => report({ warning }),
+async function run(order: BuildOrder["build"], report: (report: BuildReport) => void): Promise<BuildOutcome> {
+  try {
+    const built = await buildSite({
+      dataDir: env.PLANTROOM_DATA,
+      supabaseUrl: supabaseUrl(env),
+      publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+      deploy: order.deploy,
+      acceptPageDrop: order.acceptPageDrop,
+      onProgress: (done, total) => report({ progress: { done, total } }),
+      warn: (warning) => report({ warning }),
+    });
+    return { built };
+  } catch (error) {
+    console.error(error);
+    const message = error instanceof Error ? error.message : String(error);
+    return { failed: { message, code: error instanceof CheckFailed ? error.code : null } };
+  }
+}
+
+async function runByHand(deploy: Deploy | null): Promise<BuildOutcome> {
+  const acceptPageDrop = deploy?.accept_page_drop ?? process.argv.includes("--accept-page-drop");
+  const outcome = await run({ deploy: deploy?.id ?? null, acceptPageDrop }, (report) => {
+    if ("warning" in report) console.warn(report.warning);
   });
+  if ("built" in outcome) {
+    const { release, pages, revision, rendered } = outcome.built;
+    exportRelease(release, join(PROJECT_ROOT, "dist"));
+    console.log(`Built ${pages} pages at content revision ${revision} (${rendered} files rendered) into dist/.`);
+  }
+  return outcome;
+}
+
+/** On a host that builds when its deploy hook is called: takes what editors asked for and tells them how it went. */
+async function runQueued(): Promise<BuildOutcome> {
+  const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
+  // One build at a time on such a host: what still says 'building' was interrupted.
+  await requeueInterruptedDeploys(database);
+  const deploy = await claimDeploy(database);
+  const outcome = await runByHand(deploy);
+  if (deploy) await settleDeploy(database, deploy, outcome, console.log);
+  return outcome;
 }
 
 if (process.send) {
@@ -34,21 +68,10 @@ if (process.send) {
     new Promise((resolve) => (process.connected ? process.send?.(report, () => resolve()) : resolve()));
   process.on("disconnect", () => process.exit(0));
   process.once("message", (order: BuildOrder) => {
-    void run(order.build, (report) => void send(report))
-      .then((built) => send({ built }))
-      .catch((error: unknown) => {
-        console.error(error);
-        const message = error instanceof Error ? error.message : String(error);
-        return send({ failed: { message, code: error instanceof CheckFailed ? error.code : null } });
-      })
-      .then(() => process.exit(0));
+    void run(order.build, (report) => void send(report)).then(send).then(() => process.exit(0));
   });
 } else {
-  const result = await run({ deploy: null, acceptPageDrop: process.argv.includes("--accept-page-drop") }, (report) => {
-    if ("warning" in report) console.warn(report.warning);
-  });
-  exportRelease(result.release, join(PROJECT_ROOT, "dist"));
-  console.log(`Built ${result.pages} pages at content revision ${result.revision} (${result.rendered} rendered) into dist/.`);
+  const outcome = await (process.argv.includes("--queued") ? runQueued() : runByHand(null));
   // Idle connections and workers would keep a host's build waiting for minutes.
-  process.exit(0);
+  process.exit("built" in outcome ? 0 : 1);
 }

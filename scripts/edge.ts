@@ -12,6 +12,7 @@ import { endWithParent, reportReady } from "./lib/processes.ts";
 import { childEnvironment, siteUrl, supabaseUrl } from "./lib/stack.ts";
 
 const env = loadEnvironment();
+// As variables of the process, not as its arguments, which every user of the machine can read.
 const bindings: Record<string, string> = {
   PUBLIC_SUPABASE_URL: supabaseUrl(env),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
@@ -28,9 +29,13 @@ const wrangler = spawn(
     "--ip", "127.0.0.1", "--port", String(env.PORT), "--inspector-port", "0",
     "--persist-to", join(env.PLANTROOM_DATA, "edge"),
     "--show-interactive-dev-session=false",
-    ...Object.entries(bindings).flatMap(([name, value]) => ["--binding", `${name}=${value}`]),
   ],
-  { cwd: PROJECT_ROOT, env: { ...process.env, ...childEnvironment(env), CI: "1" }, stdio: ["ignore", "inherit", "inherit", "ipc"], detached: true },
+  {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, ...childEnvironment(env), ...bindings, CLOUDFLARE_INCLUDE_PROCESS_ENV: "true", CI: "1" },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+    detached: true,
+  },
 );
 
 /**

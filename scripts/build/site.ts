@@ -4,6 +4,7 @@ import type { SiteInput } from "#content/site-data.ts";
 import { connect } from "#db/client.ts";
 import { readSnapshot } from "#db/snapshot.ts";
 import type { BuildInfo } from "#domain/publish.ts";
+import { lockWhenFree } from "../lib/data-lock.ts";
 import { checkLinks, checkPageDrop, checkPages, linkTargets } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
 import { offlineWorker, prepareWorkerCode } from "./offline.ts";
@@ -33,8 +34,17 @@ export type BuildResult = { revision: number; release: string; rendered: number;
  * changed, check the result, and only then swap the release in. Whatever throws before the swap leaves the site as it is.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
+  const workspace = openWorkspace(options.dataDir);
+  const unlock = await lockWhenFree(workspace.root);
+  try {
+    return await buildIn(workspace, options);
+  } finally {
+    unlock();
+  }
+}
+
+async function buildIn(workspace: Workspace, options: BuildOptions): Promise<BuildResult> {
   const { dataDir, supabaseUrl, warn } = options;
-  const workspace = openWorkspace(dataDir);
   const code = codeVersion();
   const pagesBefore = readState(workspace)?.pages ?? 0;
 

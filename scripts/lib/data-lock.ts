@@ -79,3 +79,16 @@ export function lockDataFolderOrEnd(dataDir: string): () => void {
     process.exit(1);
   }
 }
+
+/** Takes a folder as soon as who has it lets go, for a minute at most. */
+export async function lockWhenFree(folder: string): Promise<() => void> {
+  const until = Date.now() + 60_000;
+  for (;;) {
+    try {
+      return lockDataFolder(folder);
+    } catch (error) {
+      if (!(error instanceof DataFolderInUse) || Date.now() > until) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 200));
+    }
+  }
+}

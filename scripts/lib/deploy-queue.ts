@@ -9,6 +9,20 @@ export type DeployQueue = {
   close(): void;
 };
 
+/** Writes a build's outcome to its deploy row, where the editor who asked for it sees it. */
+export async function settleDeploy(database: Client, deploy: Deploy, outcome: BuildOutcome, log: (text: string) => void): Promise<void> {
+  if ("built" in outcome) {
+    const { revision, rendered, pages } = outcome.built;
+    await reportDeploy(database, deploy.id, rendered, rendered);
+    await finishDeploy(database, deploy.id, revision);
+    log(`Live: revision ${revision}, ${rendered} files rendered, ${pages} pages in all.`);
+  } else {
+    const { message, code } = outcome.failed;
+    await failDeploy(database, deploy.id, message, code ?? undefined);
+    log(`Failed: ${message}`);
+  }
+}
+
 /** The queue of table deploys, one build at a time. Whatever is asked for during a build joins one further build. */
 export function deployQueue(database: Client, build: (deploy: Deploy) => Promise<BuildOutcome>, log: (text: string) => void): DeployQueue {
   let working = false;
@@ -17,26 +31,13 @@ export function deployQueue(database: Client, build: (deploy: Deploy) => Promise
   /** A row may say 'building' while nobody builds it, and would hold up the queue: after a start, and after a lost answer. */
   let unsettled = true;
 
-  async function settle(deploy: Deploy, outcome: BuildOutcome): Promise<void> {
-    if ("built" in outcome) {
-      const { revision, rendered, pages } = outcome.built;
-      await reportDeploy(database, deploy.id, rendered, rendered);
-      await finishDeploy(database, deploy.id, revision);
-      log(`Live: revision ${revision}, ${rendered} files rendered, ${pages} pages in all.`);
-    } else {
-      const { message, code } = outcome.failed;
-      await failDeploy(database, deploy.id, message, code ?? undefined);
-      log(`Failed: ${message}`);
-    }
-  }
-
   async function work(): Promise<void> {
     if (unsettled) await requeueInterruptedDeploys(database);
     unsettled = false;
     while (!closed) {
       const deploy = await claimDeploy(database);
       if (deploy === null) return;
-      await settle(deploy, await build(deploy));
+      await settleDeploy(database, deploy, await build(deploy), log);
     }
   }
 

@@ -23,11 +23,24 @@ export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffe
   return bucket.getPublicUrl(path).data.publicUrl;
 }
 
-/** The path inside the bucket of an address that uploadPicture gave, or null for an address elsewhere. */
+const PUBLIC_FOLDER = `/storage/v1/object/public/${MEDIA_BUCKET}/`;
+
+/**
+ * The path inside the bucket of an address that uploadPicture gave, or null for an address elsewhere. What was uploaded
+ * on this machine is known under every port, and after a move to a hosted project.
+ */
 export function mediaPath(projectUrl: string, address: string): string | null {
-  const prefix = `${projectUrl.replace(/\/$/, "")}/storage/v1/object/public/${MEDIA_BUCKET}/`;
-  const path = address.startsWith(prefix) ? address.slice(prefix.length) : null;
-  return path && /^[\w][\w./-]*$/.test(path) && !path.includes("..") ? path : null;
+  const { origin, pathname, search, hash } = URL.parse(address) ?? {};
+  if (!origin || !pathname?.startsWith(PUBLIC_FOLDER) || search || hash) return null;
+  if (origin !== new URL(projectUrl).origin && !/^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(origin)) return null;
+  const path = pathname.slice(PUBLIC_FOLDER.length);
+  return /^[\w][\w./-]*$/.test(path) && !path.includes("..") ? path : null;
+}
+
+/** Where a picture can be seen now: the public address of a stored one, any other address as it is. */
+export function currentAddress(projectUrl: string, address: string): string {
+  const path = mediaPath(projectUrl, address);
+  return path === null ? address : `${new URL(projectUrl).origin}${PUBLIC_FOLDER}${path}`;
 }
 
 /** The bytes of a stored picture. */

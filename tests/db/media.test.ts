@@ -1,5 +1,5 @@
 import { describe, expect, inject, test } from "vitest";
-import { downloadPicture, mediaPath, uploadPicture } from "#db/media.ts";
+import { currentAddress, downloadPicture, mediaPath, uploadPicture } from "#db/media.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 
 /** A PNG's signature and something that makes each one different. */
@@ -79,6 +79,10 @@ test("mediaPath knows the project's own pictures only", () => {
   const own = `${url}/storage/v1/object/public/media/`;
   expect(mediaPath(url, `${own}a.png`)).toBe("a.png");
   expect(mediaPath(`${url}/`, `${own}a/b.png`)).toBe("a/b.png");
+  const uploadedHere = "http://127.0.0.1:54321/storage/v1/object/public/media/a.png";
+  expect(mediaPath("http://127.0.0.1:54400", uploadedHere)).toBe("a.png");
+  expect(currentAddress(url, uploadedHere)).toBe(`${own}a.png`);
+  expect(currentAddress(url, "https://elsewhere.example/a.png")).toBe("https://elsewhere.example/a.png");
   for (const other of ["https://evil.example/storage/v1/object/public/media/a.png", `${own}../../x`, own, `${own}a.png?x=1`]) {
     expect(mediaPath(url, other)).toBeNull();
   }

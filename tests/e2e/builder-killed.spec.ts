@@ -1,5 +1,8 @@
+import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
+import { childEnvironment } from "../../scripts/lib/stack.ts";
 import { ensureAdministrator, expect, liveRevision, test } from "../support/plantroom.ts";
 
 test("the builder is killed in the middle of a build: the live site stays whole, and the change goes live after its return", async ({
@@ -36,7 +39,7 @@ test("the builder is killed in the middle of a build: the live site stays whole,
   expect(readdirSync(join(stack.env.PLANTROOM_DATA, "releases")).filter((name) => name.endsWith(".part"))).toEqual([]);
 });
 
-test("the database is away during a build: the deploy fails with a reason, the site stays, the next request succeeds", async ({
+test("the database is away: a rebuild is refused, the site stays, and publishing goes on after its return", async ({
   stack,
 }) => {
   const revisionBefore = await liveRevision(stack);
@@ -81,4 +84,29 @@ test("a release that would lose more than half the pages is refused, and goes li
   await stack.secret.from("products").insert(gone);
   await stack.secret.from("brand_featured_products").upsert(featured ?? []);
   expect((await ended(await request(false)))?.status).toBe("live");
+});
+
+test("a host that builds by itself answers the queue: the editor learns of the failure and of the success", async ({ stack }) => {
+  await stack.killBuilder();
+  const page = await stack.secret.from("pages").select("id, body").eq("slug", "careers").single();
+  const save = (body: string) => stack.secret.from("pages").update({ body }).eq("id", page.data?.id ?? "");
+  const buildOnHost = (): number | null =>
+    spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts", "build.ts"), "--queued"], {
+      cwd: PROJECT_ROOT,
+      env: { ...process.env, ...childEnvironment(stack.env) },
+    }).status;
+  const lastDeploy = async () =>
+    (await stack.secret.from("deploys").select("status, error").order("id", { ascending: false }).limit(1).single()).data;
+
+  await save("[Nowhere](/this-page-does-not-exist)");
+  await stack.secret.rpc("request_deploy", { reason: "A dead link" });
+  expect(buildOnHost()).toBe(1);
+  expect(await lastDeploy()).toMatchObject({ status: "failed", error: expect.stringContaining("this-page-does-not-exist") as string });
+
+  await save(`${page.data?.body ?? ""}\n\nWritten while the host builds.`);
+  await stack.secret.rpc("request_deploy", { reason: "Mended" });
+  expect(buildOnHost()).toBe(0);
+  expect(await lastDeploy()).toMatchObject({ status: "live" });
+  expect(await (await fetch(`${stack.site}/careers`)).text()).toContain("Written while the host builds.");
+  await stack.restartBuilder();
 });
