@@ -101,12 +101,14 @@ test("a host that builds by itself answers the queue: the editor learns of the f
   await save("[Nowhere](/this-page-does-not-exist)");
   await stack.secret.rpc("request_deploy", { reason: "A dead link" });
   expect(buildOnHost()).toBe(1);
-  expect(await lastDeploy()).toMatchObject({ status: "failed", error: expect.stringContaining("this-page-does-not-exist") as string });
+  const refused = await lastDeploy();
+  expect(refused?.status).toBe("failed");
+  expect(refused?.error).toContain("this-page-does-not-exist");
 
   await save(`${page.data?.body ?? ""}\n\nWritten while the host builds.`);
   await stack.secret.rpc("request_deploy", { reason: "Mended" });
   expect(buildOnHost()).toBe(0);
-  expect(await lastDeploy()).toMatchObject({ status: "live" });
+  expect((await lastDeploy())?.status).toBe("live");
   expect(await (await fetch(`${stack.site}/careers`)).text()).toContain("Written while the host builds.");
   await stack.restartBuilder();
 });
