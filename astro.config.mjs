@@ -8,6 +8,8 @@ const data = process.env.PLANTROOM_DATA ?? ".plantroom";
 /** Parts of the Supabase client that nothing here calls: left out of what browsers load. */
 const UNUSED_PACKAGES = ["@supabase/realtime-js", "@supabase/functions-js", "iceberg-js"];
 
+const ours = (file) => fileURLToPath(new URL(`src/db/${file}`, import.meta.url));
+
 /** Tells a build in progress which pages the site has, rendered or kept. */
 const pagesBuilt = {
   name: "plantroom-pages",
@@ -28,7 +30,12 @@ export default defineConfig({
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
-    resolve: { alias: Object.fromEntries(UNUSED_PACKAGES.map((name) => [name, fileURLToPath(new URL("src/db/unused-parts.ts", import.meta.url))])) },
+    resolve: {
+      alias: [
+        ...UNUSED_PACKAGES.map((find) => ({ find, replacement: ours("unused-parts.ts") })),
+        { find: /^@supabase\/storage-js$/, replacement: ours("late-storage.ts") },
+      ],
+    },
     // The renderer's own chunk is large and never leaves this machine; tests/e2e watches what browsers load.
     build: { emptyOutDir: false, chunkSizeWarningLimit: 4000 },
   },

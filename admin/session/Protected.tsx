@@ -9,9 +9,9 @@ import { PublishProvider } from "../publish/PublishProvider.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { Redirect } from "../ui/Redirect.tsx";
 import { Shell } from "../ui/Shell.tsx";
-import { AwaitingApproval } from "./AwaitingApproval.tsx";
 import { useAuth } from "./auth-context.ts";
 
+const AwaitingApproval = lazy(() => import("./AwaitingApproval.tsx").then((module) => ({ default: module.AwaitingApproval })));
 const SignInAgain = lazy(() => import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })));
 
 /** Lets administrators through; sends others to sign in, and remembers where they wanted to go. */
@@ -31,7 +31,9 @@ export function Protected() {
     return <main className="centre"><ErrorPanel screen title="Your rights could not be checked" onRetry={() => void rights.refetch()} /></main>;
   }
   if (rights.data === undefined) return <Checking />;
-  if (!rights.data) return <AwaitingApproval onCheck={() => rights.refetch()} checking={rights.isFetching} />;
+  if (!rights.data) {
+    return <Suspense fallback={<Checking />}><AwaitingApproval onCheck={() => rights.refetch()} checking={rights.isFetching} /></Suspense>;
+  }
   return (
     <PublishProvider>
       <Shell>
