@@ -5,6 +5,8 @@ const stored = async ({ secret }: Stack, slug: string) => (await secret.from("pa
 const status = async ({ site }: Stack, path: string) => (await fetch(site + path, { redirect: "manual" })).status;
 
 test("an editor writes a page, publishes it, takes it off the site and deletes it", async ({ administrator: page, stack }) => {
+  // Two builds.
+  test.slow();
   await page.getByRole("tab", { name: "Pages" }).click();
   const list = page.getByRole("list", { name: "Pages" });
   await expect(list.getByRole("listitem").filter({ hasText: "/privacy" }).getByText("Published", { exact: true })).toBeVisible();
@@ -49,7 +51,7 @@ test("an editor writes a page, publishes it, takes it off the site and deletes i
     search_description: "What we recover and refill.",
     published: true,
   });
-  await expect(page.getByText("Publishing: Live")).toBeAttached({ timeout: 45_000 });
+  await expect(page.getByText("Publishing: Live")).toBeAttached({ timeout: 90_000 });
   const live = await (await fetch(`${stack.site}/refrigerants-we-handle`)).text();
   expect(live).toContain("<strong>Refrigerant</strong>");
   expect(live).toContain("What we recover and refill.");
@@ -59,7 +61,7 @@ test("an editor writes a page, publishes it, takes it off the site and deletes i
   const row = list.getByRole("listitem").filter({ hasText: "/refrigerants-we-handle" });
   await expect(row.getByText("Draft")).toBeVisible();
   expect((await stored(stack, "refrigerants-we-handle"))?.published).toBe(false);
-  await expect.poll(() => status(stack, "/refrigerants-we-handle"), { timeout: 45_000 }).toBe(404);
+  await expect.poll(() => status(stack, "/refrigerants-we-handle"), { timeout: 90_000 }).toBe(404);
 
   await row.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete page" });
