@@ -65,7 +65,7 @@ for name in names:
     t2 = time.time()
     if os.environ.get("PICTURE_NEGATIVES"):
         np.savez(Path(os.environ["PICTURE_NEGATIVES"]) / f"{name}.npz", **{f"{k}{i}": p[k].astype(np.float16) for i, p in enumerate(shots) for k in p})
-    c = darkroom.denoise(*([p[k] for p in shots] for k in "cna"), 5 if draft else 7)
+    c = darkroom.denoise(*([p[k] for p in shots] for k in "cna"), 5 if draft else 7, 1.8 if scene else 1.2)
     if scene:
         s = darkroom.saturate(darkroom.tone(c[..., :3] * np.array(job.get("white", (1, 1, 1)), np.float32), job.get("exposure", 1), job.get("contrast", 1.1)), 1.05)
     else:

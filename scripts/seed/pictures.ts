@@ -51,6 +51,7 @@ const RENDERS: ReadonlySet<string> = new Set([
   "pressure-vessel",
   "rooftop-unit",
   "room-thermostat",
+  "sprinkler-valve-set",
   "vrf-outdoor-unit",
   "water-cooled-screw-chiller",
 ]);

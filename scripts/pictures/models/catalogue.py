@@ -53,7 +53,7 @@ PICTURES.update({
 import buildings
 import interiors
 
-PLACE = dict(size=(2000, 1125), samples=8, bounces=3, exposure=1.15)
+PLACE = dict(size=(2000, 1125), samples=6, bounces=3, exposure=1.15)
 PICTURES.update({
     "scene-new-cairo-office-tower": dict(PLACE, build=buildings.office_tower, scene=buildings.office_light, exposure=1.3),
     "scene-mansoura-general-hospital": dict(PLACE, build=buildings.hospital, scene=buildings.hospital_light),
@@ -62,7 +62,7 @@ PICTURES.update({
     "scene-luxor-corniche-hotel": dict(PLACE, build=buildings.corniche, scene=buildings.corniche_light, exposure=1.6),
     "scene-sheikh-zayed-mall": dict(PLACE, build=buildings.mall, scene=buildings.mall_light, exposure=1.35),
 })
-ROOM = dict(size=(2000, 1125), samples=14, bounces=3, exposure=1.3, soft=1.2)
+ROOM = dict(size=(2000, 1125), samples=10, bounces=3, exposure=1.3, soft=1.2)
 PICTURES.update({
     "scene-october-data-centre": dict(ROOM, build=interiors.data_hall, scene=interiors.data_hall_light),
     "scene-badr-sterile-injectables": dict(ROOM, build=interiors.cleanroom, scene=interiors.cleanroom_light),

@@ -211,7 +211,7 @@ def sprinkler():
     # gauges with cocks above and below the clapper
     for zz, s in ((z + .05, 1), (z2 + .06, 1)):
         q = Vector((r * 1.0, -.02, zz))
-        tube([q, q + Vector((.10, -.05, 0)), q + Vector((.16, -.08, 0)), q + Vector((.16, -.08, .10))], .018, "brass", .02)
+        tube([q, q + Vector((.10, -.05, 0)), q + Vector((.16, -.08, 0)), q + Vector((.16, -.08, .10)), q + Vector((.16, -.066, .12))], .018, "brass", .02)
         cyl(q + Vector((.075, -.0375, -.0)), (0, 0, 1), .012, .035, "brass")
         gauge(q + Vector((.16, -.065, .175)), (.1, -1, .05), .068)
     # trim: galvanised half-inch pipe, ball valves, retard chamber, drain
