@@ -31,7 +31,7 @@ export const test = base.extend<{ administrator: Page }, { newcomer: boolean; st
       );
       await stack.stop();
     },
-    { scope: "worker", timeout: 180_000 },
+    { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.site),
   /** A page on which the administrator is signed in; the account is made when there is none yet. */
