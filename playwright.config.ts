@@ -7,7 +7,8 @@ const executablePath = process.env["CHROMIUM"];
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: 2,
+  workers: 1,
+  retries: 1,
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 15_000 },

@@ -5,6 +5,7 @@ import { connect } from "#db/client.ts";
 import { readSnapshot } from "#db/snapshot.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
+import { PROJECT_ROOT } from "../lib/environment.ts";
 import { checkLinks, checkPageDrop, checkPages, linkTargets } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
 import { offlineWorker, prepareWorkerCode } from "./offline.ts";
@@ -15,6 +16,8 @@ import { renderSite, type Progress } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";
 import { codeVersion, completeWorkspace, openWorkspace, prepareWorkspace, readState, type Workspace } from "./workspace.ts";
+
+const BUILD_LOCK = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
 
 export type BuildOptions = {
   dataDir: string;
@@ -35,7 +38,9 @@ export type BuildResult = { revision: number; release: string; rendered: number;
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const workspace = openWorkspace(options.dataDir);
-  const unlock = await lockWhenFree(workspace.root);
+  // Astro keeps files of a build in the project's own .astro folder: one build at a time, whatever its data folder.
+  mkdirSync(BUILD_LOCK, { recursive: true });
+  const unlock = await lockWhenFree(BUILD_LOCK);
   try {
     return await buildIn(workspace, options);
   } finally {

@@ -80,9 +80,9 @@ export function lockDataFolderOrEnd(dataDir: string): () => void {
   }
 }
 
-/** Takes a folder as soon as who has it lets go, for a minute at most. */
+/** Takes a folder as soon as who has it lets go, for five minutes at most. */
 export async function lockWhenFree(folder: string): Promise<() => void> {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + 300_000;
   for (;;) {
     try {
       return lockDataFolder(folder);
