@@ -3,12 +3,13 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import { childEnvironment } from "../../scripts/lib/stack.ts";
-import { ensureAdministrator, expect, liveRevision, test } from "../support/plantroom.ts";
+import { ensureAdministrator, expect, liveRevision, settled, test } from "../support/plantroom.ts";
 
 test("the builder is killed in the middle of a build: the live site stays whole, and the change goes live after its return", async ({
   stack,
 }) => {
   await ensureAdministrator(stack);
+  await settled(stack);
   const { data: product } = await stack.secret.from("products").select("id, slug").eq("slug", "air-handling-unit").single();
   const slug = product?.slug ?? "";
   const pagesBefore = await (await fetch(`${stack.site}/products/${slug}`)).text();
@@ -46,6 +47,7 @@ test("the builder is killed in the middle of a build: the live site stays whole,
 test("the database is away: a rebuild is refused, the site stays, and publishing goes on after its return", async ({
   stack,
 }) => {
+  await settled(stack);
   const revisionBefore = await liveRevision(stack);
   await stack.database.stop();
   expect((await fetch(`${stack.site}/products`)).status).toBe(200);
@@ -91,6 +93,7 @@ test("a release that would lose more than half the pages is refused, and goes li
 });
 
 test("a host that builds by itself answers the queue: the editor learns of the failure and of the success", async ({ stack }) => {
+  await settled(stack);
   await stack.killBuilder();
   const page = await stack.secret.from("pages").select("id, body").eq("slug", "careers").single();
   const save = (body: string) => stack.secret.from("pages").update({ body }).eq("id", page.data?.id ?? "");

@@ -135,6 +135,7 @@ test("the tree follows what others do, and leaves the form alone", async ({ admi
   await page.goto("/admin/categories");
   const form = page.getByRole("region", { name: "Add New Category" });
   await form.getByLabel("Name").fill("Half a na");
+  await expect(tree(page)).toBeVisible();
   await stack.secret.from("categories").update({ name: "Room Controllers" }).eq("slug", "room-thermostats");
   await page.clock.runFor(31_000);
   await expect(row(page, "Room Controllers")).toBeVisible();

@@ -1,10 +1,11 @@
-import { expect, liveRevision, publish, test } from "../support/plantroom.ts";
+import { expect, liveRevision, publish, settled, test } from "../support/plantroom.ts";
 
 test("an editor changes a product and a visitor sees it, without anything else of the site changing", async ({
   administrator: page,
   stack,
   browser,
 }) => {
+  await settled(stack);
   const { data: product } = await stack.secret.from("products").select("*").eq("slug", "air-handling-unit").single();
   if (!product) throw new Error("The seed has no air-handling-unit.");
   const otherBefore = await (await fetch(`${stack.site}/brands/carrier`)).text();

@@ -92,6 +92,12 @@ export async function publish(stack: Stack): Promise<void> {
   await expect.poll(() => liveRevision(stack), { timeout: 120_000 }).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
 }
 
+/** Waits until nothing is being published or waits for it: what the stories before have saved is live then. */
+export async function settled(stack: Stack): Promise<void> {
+  const underWay = async () => (await stack.secret.from("deploys").select("id").in("status", ["queued", "building"])).data?.length;
+  await expect.poll(underWay, { timeout: 90_000 }).toBe(0);
+}
+
 /** Waits until the islands of the page in view answer: what is pressed before is lost, as a page just loaded is slow to answer. */
 export async function awake(page: Page): Promise<void> {
   await expect(page.locator('astro-island[ssr][client="load"], astro-island[ssr][client="idle"], astro-island[ssr][client="only"]')).toHaveCount(0);
