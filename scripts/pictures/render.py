@@ -17,6 +17,7 @@ import numpy as np  # noqa: E402
 import studio  # noqa: E402
 import darkroom  # noqa: E402
 import catalogue  # noqa: E402
+import site_kit  # noqa: E402
 
 args = sys.argv[sys.argv.index("--") + 1:]
 draft = "--draft" in args
@@ -44,6 +45,8 @@ for name in names:
         w, h, n = 640, h * 640 // w, 12
     if scene:
         scene()
+        if job.get("view"):  # the same place from elsewhere
+            site_kit.view(*job["view"])
     else:
         lo, hi, pts = studio.bounds()
         if job.get("frame"):

@@ -112,7 +112,7 @@ export function productOf(kindName: MachineKind, machine: Machine): Product {
     text: machine.text,
     specifications: specificationsOf(machine, kind),
     features: machine.features,
-    images: [kind.picture, ...(machine.also ?? [])].flatMap((type) => pictures(type, sizeOf(machine.kw, kind.sizes))),
+    images: pictures([kind.picture, ...(machine.also ?? [])], sizeOf(machine.kw, kind.sizes)),
     featured: machine.featured ?? false,
   };
 }

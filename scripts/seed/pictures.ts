@@ -27,43 +27,33 @@ const SHOWN = {
 
 export type PictureType = keyof typeof SHOWN;
 
-/** The written alternative text of each render, by its file. */
+/** The written alternative text of each render in public/pictures, by its file. */
 const ALT: ReadonlyMap<string, string> = new Map(Object.entries(captions));
 
-/** The names of the renders in public/pictures, without .webp: a type, or a type and its size ('rooftop-unit-small'). */
-const RENDERS: ReadonlySet<string> = new Set([
-  "air-cooled-screw-chiller-large",
-  "air-cooled-screw-chiller-medium",
-  "air-cooled-screw-chiller-small",
-  "air-cooled-scroll-chiller-large",
-  "air-cooled-scroll-chiller-small",
-  "air-handling-unit",
-  "cable-tray",
-  "cassette-fan-coil",
-  "centrifugal-chiller-large",
-  "centrifugal-chiller-medium",
-  "close-control-unit",
-  "distribution-panel",
-  "ducted-fan-coil",
-  "end-suction-pump",
-  "fire-pump-set",
-  "plate-heat-exchanger",
-  "pressure-vessel",
-  "rooftop-unit",
-  "room-thermostat",
-  "sprinkler-valve-set",
-  "vrf-outdoor-unit",
-  "water-cooled-screw-chiller",
-]);
+type Picture = { url: string; alt: string };
 
-/** The pictures of a product of this type: the render nearest to its size where there is one, then the line drawing. */
-export function pictures(type: PictureType, size: Size = "medium"): { url: string; alt: string }[] {
-  const shown = SHOWN[type];
-  const sized = [size, "medium", "large", "small"].map((nearest) => `${type}-${nearest}`);
-  const render = [type, ...sized].find((name) => RENDERS.has(name));
-  const drawing = { url: `/pictures/drawing-${type}.svg`, alt: `Line drawing of ${shown}` };
-  if (!render) return [drawing];
-  const alt = ALT.get(`${render}.webp`);
-  if (!alt) throw new Error(`captions.json has no text for ${render}.webp`);
-  return [{ url: `/pictures/${render}.webp`, alt }, drawing];
+/** The render of this name ('rooftop-unit', 'centrifugal-chiller-large-front'), where there is one. */
+function render(name: string): Picture | null {
+  const alt = ALT.get(`${name}.webp`);
+  return alt ? { url: `/pictures/${name}.webp`, alt } : null;
+}
+
+/** The name of the render nearest to this size: a type may have one picture for all its sizes. */
+function nearest(type: PictureType, size: Size): string | undefined {
+  return [type, ...[size, "medium", "large", "small"].map((other) => `${type}-${other}`)].find((name) => render(name));
+}
+
+/**
+ * The pictures of a product: in perspective, from the front and in detail, then what it is shown with, and last the line
+ * drawings. A front view belongs to one size (it shows the number of fans); a detail may be of another.
+ */
+export function pictures(types: readonly PictureType[], size: Size = "medium"): Picture[] {
+  const renders = types.flatMap((type, index) => {
+    const name = nearest(type, size);
+    if (!name) return [];
+    const detail = render(`${name}-detail`) ?? render(`${type}-detail`);
+    return index === 0 ? [render(name), render(`${name}-front`), detail] : [render(name)];
+  });
+  const drawings = types.map((type) => ({ url: `/pictures/drawing-${type}.svg`, alt: `Line drawing of ${SHOWN[type]}` }));
+  return [...renders.filter((picture) => picture !== null), ...drawings];
 }

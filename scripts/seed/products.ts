@@ -22,7 +22,7 @@ function typicalProductOf(product: TypicalProduct): Product {
     text: product.text,
     specifications: product.specifications,
     features: product.features,
-    images: shown.flatMap((type) => pictures(type, product.size)),
+    images: pictures(shown, product.size),
     featured: product.featured ?? false,
   };
 }

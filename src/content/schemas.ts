@@ -35,6 +35,8 @@ export const solutionSchema = z.strictObject({
   icon,
   title: text,
   description: text,
+  image: path,
+  imageAlt: text,
   features: texts,
   projectsLabel: text,
   /** One entry a paragraph. */

@@ -181,7 +181,7 @@ def residences():
 
 def residences_light():
     sky("gold", 7, 150, .75, 3.0, (1, .60, .34))
-    view((-46, -88, 2.2), (30, 6, 33), 20)
+    view((-30, -84, 9), (42, 8, 33), 22)
 
 
 def resort():
@@ -282,11 +282,46 @@ def corniche():
         lamp_post(-50 + 12.5 * k, -26.2, 4.2, 0, 1100 * (k % 2))
     for k in range(9):
         hedge(-4 + 12 * k, 4 + 12 * k, -6.5, 0, .6)
+    felucca(6, -41, -5, 12, True)
+    felucca(62, -31.5, -5, -4, False)
+    felucca(75, -32.5, -5, 3, False)
     ridge = []
     for k in range(81):  # the western hills
         ridge.append((-1800 + 3600 * k / 80, 1500, 30 + 34 * sin(k * .21 + .6) ** 2 + 9 * sin(k * .8)))
     vs = [(x, y, -2) for x, y, _ in ridge] + [(x, y + 60, h) for x, y, h in ridge]
     quads(vs, [(k, k + 1, 82 + k, 81 + k) for k in range(80)], "clay")
+
+
+def felucca(x, y, z, turn, sail):
+    """A river boat with its lateen sail."""
+    m = Matrix.Translation((x, y, z)) @ Matrix.Rotation(radians(turn), 4, "Z")
+    ribs = []
+    for k in range(13):
+        t = k / 12
+        w = 1.35 * sin(pi * (.04 + .94 * t)) ** .7
+        h = .62 + .95 * (2 * t - 1) ** 4 + .35 * t * t
+        ribs.append([m @ Vector((-5 + 10 * t, s * w * q, h * r - .15)) for s, q, r in ((-1, 1, 1), (-1, .92, .5), (-1, .4, .05), (1, .4, .05), (1, .92, .5), (1, 1, 1))])
+    vs = [tuple(p) for rib in ribs for p in rib]
+    quads(vs, [(6 * k + j, 6 * k + j + 1, 6 * k + j + 7, 6 * k + j + 6) for k in range(12) for j in range(5)], "whitewash", True)
+    quads([tuple(m @ Vector((p, s, .42))) for p, s in ((-4, -.9), (3.6, -.9), (3.6, .9), (-4, .9))], [(0, 1, 2, 3)], "timber")
+    for s in (-1, 1):
+        tube([tuple(rib[0 if s < 0 else 5] + Vector((0, 0, .03))) for rib in ribs], .12, "tileblue", .2, 2)
+    foot, head, peak = Vector((1.2, 0, .3)), Vector((1.0, 0, 6.6)), Vector((-5.2, .3, 13.6))
+    tack = Vector((4.6, .1, 1.7))
+    tube([tuple(m @ foot), tuple(m @ head)], .17, "timber")
+    tube([tuple(m @ tack), tuple(m @ (tack.lerp(peak, .5) + Vector((.1, -.12, 0)))), tuple(m @ peak)], .12, "timber", 3)
+    clew = Vector((-4.6, -.6, 1.6))
+    n, vs, fs = 12, [], []
+    for i in range(n + 1):
+        for j in range(n + 1):
+            a, b = i / n, j / n
+            if sail:
+                p = tack.lerp(peak, a).lerp(tack.lerp(clew, a), b) + Vector((0, -1.1 * sin(pi * min(1, a * 1.02)) * sin(pi * b), 0))
+            else:  # furled along the yard
+                p = tack.lerp(peak, a) + Vector((.10 * cos(2 * pi * b), .24 * sin(2 * pi * b), .24 * cos(2 * pi * b) - .22)) * (1 - abs(2 * a - 1) ** 3 * .8)
+            vs.append(tuple(m @ p))
+    fs = [(i * (n + 1) + j, i * (n + 1) + j + 1, (i + 1) * (n + 1) + j + 1, (i + 1) * (n + 1) + j) for i in range(n) for j in range(n)]
+    quads(vs, fs, "drape", True)
 
 
 def corniche_light():

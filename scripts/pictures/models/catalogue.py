@@ -71,14 +71,51 @@ PICTURES.update({
     "scene-assiut-cardiac-suite": dict(ROOM, build=interiors.theatre, scene=interiors.theatre_light),
 })
 
+# the sectors and the company: the same places from elsewhere
+for name, of, view in (
+    ("hospitality", "marsa-alam-resort", ((64, -27, 1.9), (22, 2, 5.4), 23)),
+    ("healthcare", "assiut-cardiac-suite", ((4.4, -3.4, 1.5), (.7, .9, 1.36), 23)),
+    ("pharmaceutical", "badr-sterile-injectables", ((7.0, -2.6, 1.5), (2.0, 1.3, 1.40), 24)),
+    ("business", "new-cairo-office-tower", ((50, -34, 1.8), (20, 2, 11), 22)),
+    ("food-beverage", "sadat-city-dairy", ((10.6, -3.4, 1.6), (3.6, 3.6, 2.1), 23)),
+    ("commercial", "sheikh-zayed-mall", ((46, -40, 1.9), (10, -4, 9.5), 23)),
+    ("pumps", "plant-room", ((-4.6, -1.4, 1.5), (.4, 4.0, 1.6), 26)),
+):
+    PICTURES["scene-" + name] = dict(PICTURES["scene-" + of], view=view)
+
 # every machine from the front, through a long lens
 for name, job in list(PICTURES.items()):
     if "scene" not in job and name != "cassette-fan-coil":
         PICTURES[name + "-front"] = dict(job, az=0, el=4, lens=120)
+PICTURES["plate-heat-exchanger-front"].update(az=90)
+PICTURES["cable-tray-front"].update(el=12)
+PICTURES["cable-trunking-front"].update(el=12)
 
-# a part worth looking at: the camera holds only the framed corner points
-PICTURES.update({
-    "air-cooled-screw-chiller-medium-detail": dict(PICTURES["air-cooled-screw-chiller-medium"], frame=[(2.9, -.1, .15), (5.1, -.1, 1.35), (4.9, .5, .15), (2.9, .5, 1.35)], az=24, el=8, lens=70, margin=.0),
-    "centrifugal-chiller-large-detail": dict(PICTURES["centrifugal-chiller-large"], frame=[(1.6, .2, 1.3), (3.7, .2, 2.7), (3.7, 1.2, 1.3), (1.6, 1.2, 2.7)], az=30, el=12, lens=70, margin=.0),
-    "end-suction-pump-detail": dict(PICTURES["end-suction-pump"], frame=[(.9, .05, .1), (1.6, .05, .9), (1.6, .5, .1), (.9, .5, .9)], az=42, el=14, lens=70, margin=.0),
-})
+
+def detail(name, of, lo, hi, az, el, **more):
+    """A part worth looking at: the camera holds the box between two corners, whatever else is in the picture."""
+    corners = [(x, y, z) for x in (lo[0], hi[0]) for y in (lo[1], hi[1]) for z in (lo[2], hi[2])]
+    PICTURES[name + "-detail"] = dict(PICTURES[of], frame=corners, az=az, el=el, lens=70, margin=0, **more)
+
+
+detail("air-cooled-screw-chiller", "air-cooled-screw-chiller-medium", (3.0, .05, .2), (4.9, .8, 1.3), 24, 8)
+detail("air-cooled-scroll-chiller-small", "air-cooled-scroll-chiller-small", (1.45, 0, .2), (2.35, .3, 1.3), 22, 9)
+detail("air-cooled-scroll-chiller-large", "air-cooled-scroll-chiller-large", (.3, .2, .2), (2.3, .6, 1.15), 20, 9)
+detail("centrifugal-chiller", "centrifugal-chiller-large", (1.0, .4, 1.3), (3.7, 1.4, 2.8), 30, 12)
+detail("water-cooled-screw-chiller", "water-cooled-screw-chiller", (1.6, 0, 1.35), (3.7, .6, 2.35), 30, 12)
+detail("rooftop-unit", "rooftop-unit", (2.7, 0, 1.4), (4.3, 2.05, 2.3), 38, 26)
+detail("air-handling-unit", "air-handling-unit", (2.4, 0, .2), (4.6, .6, 1.5), 30, 12)
+detail("end-suction-pump", "end-suction-pump", (.75, .05, .1), (1.6, .5, .85), 42, 14)
+detail("ducted-fan-coil", "ducted-fan-coil", (1.15, 0, 0), (1.85, .65, .35), 48, 24)
+detail("cassette-fan-coil", "cassette-fan-coil", (.5, 0, 0), (.95, .5, .3), 34, -30)
+detail("vrf-outdoor-unit", "vrf-outdoor-unit", (1.0, 0, 1.2), (2.3, .7, 1.85), 33, 24)
+detail("close-control-unit", "close-control-unit", (.5, 0, 1.45), (1.75, .7, 2.1), 30, 24)
+detail("pressure-vessel", "pressure-vessel", (.7, -.7, .7), (2.0, 0, 2.2), 24, 8)
+detail("plate-heat-exchanger", "plate-heat-exchanger", (.9, 0, 1.0), (1.5, .7, 1.95), 46, 14)
+detail("fire-pump-set", "fire-pump-set", (3.4, -.3, .2), (5.3, .8, 1.5), 28, 14)
+detail("sprinkler-valve-set", "sprinkler-valve-set", (-.25, -.25, .45), (.35, .1, 1.2), 28, 10)
+detail("distribution-panel", "distribution-panel", (.85, 0, 1.0), (1.55, .2, 1.98), 18, 6)
+detail("cable-tray", "cable-tray", (1.5, -.7, 0), (2.7, .6, .1), 34, 30)
+detail("cable-trunking", "cable-trunking", (.0, 0, 0), (.56, .15, .1), 30, 46)
+detail("plant-controller", "plant-controller", (0, 0, 0), (.2, .02, .11), 28, 14)
+detail("room-thermostat", "room-thermostat", (.02, -.01, .02), (.09, .0, .09), 48, 14)

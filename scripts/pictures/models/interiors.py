@@ -109,7 +109,7 @@ def data_hall_light():
     view((-.42, -3.5, 1.5), (.16, 6, 1.62), 23)
 
 
-def tank(x, y, r, h, legs=.6, metal="stainless"):
+def tank(x, y, r, h, legs=.6, metal="sheet"):
     """A stainless process tank with cone, dome, manway, ladder and level glass."""
     lathe((x, y, legs), (0, 0, 1), [(-.34, .07), (-.3, .08), (0, r * .98), (.02, r), (h, r), (h + .03, r * .99), (h + .22, r * .78), (h + .32, r * .4), (h + .34, 0)], metal, 96, smooth=40)
     for q in (.02, h * .33, h * .66, h - .02):
@@ -142,39 +142,43 @@ def dairy():
         box(3.55 + 1.9 * k, .8, 0, 1.7, .72, .10, "concrete", .01)
         placed(lambda: hydronics.pump(colour="stainless", s=.85), 3.7 + 1.9 * k, .92, .10)
         ex = 3.7 + 1.9 * k + 1.28 * .85
-        tube([(ex, .92 + .315 * .85, .10 + .83 * .85), (ex, .92 + .315 * .85, 2.5), (ex, 3.0, 2.5)], .10, "stainless", .16)
+        tube([(ex, .92 + .315 * .85, .10 + .83 * .85), (ex, .92 + .315 * .85, 2.5), (ex, 3.25 + .35 * k, 2.5)], .10, "sheet", .16)
+        sx, sy, sz = 3.7 + 1.9 * k + 1.56 * .85, .92 + .26 * .85, .10 + .46 * .85
+        lathe((sx - .004, sy, sz), (1, 0, 0), [(0, .14), (.022, .14), (.026, .07), (.05, .056)], "sheet", 40)
+        tube([(sx, sy, sz), (sx + .26, sy, sz), (sx + .26, 2.75, sz)], .11, "sheet", .15)
     # valve manifold in front of the tanks
     for k in range(5):
         z = .45 + .16 * k
-        tube([(1.0, 2.75, z), (12, 2.75, z)], .063, "stainless")
+        tube([(1.0, 2.75, z), (12, 2.75, z)], .063, "sheet")
     for k in range(9):
         x = 1.6 + 1.2 * k
         for j in range(0, 5, 2):
             z = .45 + .16 * ((j + k) % 5)
-            cyl((x, 2.75, z), (0, 0, 1), .045, .12, "stainless")
-            lathe((x, 2.75, z + .12), (0, 0, 1), [(0, .03), (.02, .06), (.22, .06), (.24, .05), (.26, 0)], "white" if j else "stainless", 32)
+            cyl((x, 2.75, z), (0, 0, 1), .045, .12, "sheet")
+            lathe((x, 2.75, z + .12), (0, 0, 1), [(0, .03), (.02, .06), (.22, .06), (.24, .05), (.26, 0)], "white" if j else "sheet", 32)
     for x in (1.1, 4, 7, 10, 11.9):
-        box(x, 2.70, 0, .05, .10, 1.25, "stainless", .005)
+        box(x, 2.70, 0, .05, .10, 1.25, "sheet", .005)
     # pipe rack overhead
     for y, d in ((2.2, .10), (2.45, .10), (2.7, .08), (2.95, .08), (3.2, .06), (3.4, .06)):
-        tube([(-8.8, y, 5.15), (13.8, y, 5.15)], d, "stainless", .1, 8)
+        tube([(-8.8, y, 5.15), (13.8, y, 5.15)], d, "sheet", .1, 8)
     lagged([(-8.8, 1.6, 5.2), (13.8, 1.6, 5.2)], .30)
     lagged([(-8.8, 1.1, 5.2), (13.8, 1.1, 5.2)], .30)
     for x in [-7.5 + 3 * k for k in range(8)]:
-        box(x, .7, 5.0, .06, 3.0, .06, "stainless", .005)
+        box(x, .7, 5.0, .06, 3.0, .06, "sheet", .005)
         for y in (.75, 3.6):
             cyl((x + .03, y, 5.0), (0, 0, 1), .008, 1.5, "steel", 0)
-    # each exchanger joins the rack
+    # all four ports of each exchanger join the rack
     for k in range(2):
-        x = .42 + 2.2 * k
-        for y, z in ((.965, 1.55), (1.275, .34)):
-            tube([(x, y, z), (x + .35, y, z), (x + .35, y, 5.1), (x + .35, 2.2 if z > 1 else 2.45, 5.1)], .09, "stainless", .14)
+        x = .50 + 2.2 * k
+        for q, (y, z, out) in enumerate(((.965, 1.55, .28), (1.235, 1.55, .28), (.965, .34, .58), (1.235, .34, .58))):
+            lathe((x - .004, y, z), (1, 0, 0), [(0, .12), (.02, .12), (.024, .06), (.05, .046)], "sheet", 40)
+            tube([(x, y, z), (x + out, y, z), (x + out, y, 5.1), (x + out, 2.2 + .25 * q, 5.1)], .09, "sheet", .14)
+            butterfly((x + out, y, 2.35), (0, 0, 1), .045, (0, -1, 0), False, "sheet")
     # drain channel with grating, kerb, coloured walkway
     box(-9, -.5, -.0005, 23, .22, .002, "steel", 0)
     for k in range(230):
         box(-9 + .1 * k, -.5, .001, .012, .22, .002, "slate", 0)
     box(-9, 7.36, 0, 23, .14, .16, "concrete", .01)
-    plane(-9, -4.6, 14, -1.4, .002, "vinyl")
     # door and control panel on the back wall
     box(-5.6, 7.42, 0, 2.4, .06, 3.0, "fin2", .01)
     box(-5.5, 7.40, 0, 1.08, .05, 2.9, "white", .008)
@@ -182,7 +186,7 @@ def dairy():
     for x in (-5.2, -4.05):
         box(x, 7.385, 1.45, .45, .02, .75, "pane", .01)
     for k in range(2):
-        box(-2.5 + .9 * k, 6.7, .1, .88, .6, 2.1, "stainless", .012)
+        box(-2.5 + .9 * k, 6.7, .1, .88, .6, 2.1, "sheet", .012)
         hmi((-2.5 + .9 * k + .22, 6.695, 1.45), .44, .28)
     tube_lights([(x, y) for x in (-6.5, -1.5, 3.5, 8.5, 12.5) for y in (-3.2, .2, 5)], 1.5, .18, H - .3, 90, (.97, 1, 1))
 
@@ -194,7 +198,7 @@ def partial_phe():
 def dairy_light():
     world((.90, .96, 1), (.62, .60, .58), .62)
     area((-8.8, -2, 3.2), (0, 3, 1), 3, 3, 260, (1, .93, .82))
-    view((-3.5, -4.3, 1.6), (3.3, 3.0, 2.15), 22)
+    view((-2.4, -4.0, 1.6), (3.9, 3.0, 2.2), 23)
 
 
 def duct(x, y, z, axis, length, w, h, material="galv"):
@@ -282,21 +286,21 @@ def cleanroom():
     box(-4.2, 4.55, 0, 1.5, .06, 2.25, "fin2", .012)
     box(-4.14, 4.53, .02, 1.38, .05, 2.18, "white", .008)
     box(-3.85, 4.515, 1.15, .8, .02, .8, "pane", .01)
-    box(-2.95, 4.48, .95, .03, .05, .35, "stainless", .006)
+    box(-2.95, 4.48, .95, .03, .05, .35, "sheet", .006)
     for k in range(5):
         louvre(-2.3 + 2.0 * k, 4.59, .12, .8, .42, 9, "fin2")
     for k in range(4):
         gauge((-2.35, 4.56, 1.35 + .26 * k), (0, -1, 0), .075)
     # the line: stainless base, glass hood with glove ports, conveyor of vials
     x0, x1, y0, y1 = -.6, 6.4, .4, 1.9
-    box(x0, y0, .12, x1 - x0, y1 - y0, .72, "stainless", .02)
-    box(x0 - .02, y0 - .02, .84, x1 - x0 + .04, y1 - y0 + .04, .05, "stainless", .01)
-    box(x0, y0, 2.02, x1 - x0, y1 - y0, .62, "stainless", .02)
+    box(x0, y0, .12, x1 - x0, y1 - y0, .72, "sheet", .02)
+    box(x0 - .02, y0 - .02, .84, x1 - x0 + .04, y1 - y0 + .04, .05, "sheet", .01)
+    box(x0, y0, 2.02, x1 - x0, y1 - y0, .62, "sheet", .02)
     for k in range(8):
         x = x0 + (x1 - x0 - .06) * k / 7
         for y in (y0, y1 - .06):
-            box(x, y, .88, .06, .06, 1.15, "stainless", .006)
-        box(x - .03, y0 - .02, 0, .12, .12, .13, "stainless", .01)
+            box(x, y, .88, .06, .06, 1.15, "sheet", .006)
+        box(x - .03, y0 - .02, 0, .12, .12, .13, "sheet", .01)
     for k in range(7):
         x = x0 + .06 + (x1 - x0 - .06) * k / 7
         w = (x1 - x0 - .06) / 7 - .06
@@ -305,39 +309,39 @@ def cleanroom():
             c = (x + w * s, y0 + .02, 1.32)
             lathe(c, (0, -1, 0), [(0, .125), (.004, .14), (.03, .14), (.035, .125), (.035, .112), (.005, .112)], "white", 40)
             lathe((c[0], c[1] + .01, c[2]), (0, 1, 0), [(0, .11), (.10, .09), (.16, .03), (.17, 0)], "white", 32)
-        box(x + .04, y0 - .004, .2, w - .02, .012, .56, "stainless", .008)
+        box(x + .04, y0 - .004, .2, w - .02, .012, .56, "sheet", .008)
         box(x + w - .06, y0 - .02, .42, .02, .02, .12, "graphite", .004)
-    box(x0 + .1, 1.0, 1.02, x1 - x0 - .2, .16, .04, "stainless", .006)
+    box(x0 + .1, 1.0, 1.02, x1 - x0 - .2, .16, .04, "sheet", .006)
     for k in range(150):
         x = x0 + .2 + .043 * k
         lathe((x, 1.08, 1.06), (0, 0, 1), [(0, .0165), (.042, .0165), (.050, .008), (.058, .008), (.060, .010), (.070, .010), (.070, 0)], "white", 14)
     for k in range(4):
         x = 1.0 + .9 * k
-        box(x, 1.3, .9, .16, .16, .62, "stainless", .01)
-        box(x - .02, .98, 1.46, .2, .48, .10, "stainless", .01)
+        box(x, 1.3, .9, .16, .16, .62, "sheet", .01)
+        box(x - .02, .98, 1.46, .2, .48, .10, "sheet", .01)
         for q in range(4):
-            cyl((x + .02 + .043 * q, 1.08, 1.16), (0, 0, 1), .006, .30, "stainless", 0)
+            cyl((x + .02 + .043 * q, 1.08, 1.16), (0, 0, 1), .006, .30, "sheet", 0)
     hmi((4.9, y0 - .03, 2.12), .56, .38)
     for q, m in enumerate(("glowgreen", "yellow", "redlight")):
         cyl((6.15, 1.1, 2.64 + .07 * q), (0, 0, 1), .035, .065, m)
     # vessel on wheels and a table beside
     tank_at = (-3.2, 2.6)
-    lathe((*tank_at, .55), (0, 0, 1), [(-.22, .05), (0, .42), (.03, .44), (.9, .44), (.93, .43), (1.05, .3), (1.1, .1), (1.1, 0)], "stainless", 72, smooth=40)
+    lathe((*tank_at, .55), (0, 0, 1), [(-.22, .05), (0, .42), (.03, .44), (.9, .44), (.93, .43), (1.05, .3), (1.1, .1), (1.1, 0)], "sheet", 72, smooth=40)
     for k in range(4):
         a = radians(45 + 90 * k)
-        cyl((tank_at[0] + .4 * cos(a), tank_at[1] + .4 * sin(a), .08), (0, 0, 1), .02, .6, "stainless")
+        cyl((tank_at[0] + .4 * cos(a), tank_at[1] + .4 * sin(a), .08), (0, 0, 1), .02, .6, "sheet")
         cyl((tank_at[0] + .4 * cos(a), tank_at[1] + .4 * sin(a) - .02, .05), (0, 1, 0), .05, .04, "graphite")
     gauge((tank_at[0] - .15, tank_at[1] - .40, 1.75), (0, -1, 0), .06)
-    tube([(tank_at[0], tank_at[1], 1.62), (tank_at[0], tank_at[1], 2.3), (x0 + .3, 1.15, 2.3)], .038, "stainless", .1)
-    box(-1.9, 3.6, .88, 1.5, .7, .04, "stainless", .008)
+    tube([(tank_at[0], tank_at[1], 1.62), (tank_at[0], tank_at[1], 2.3), (x0 + .3, 1.15, 2.3)], .038, "sheet", .1)
+    box(-1.9, 3.6, .88, 1.5, .7, .04, "sheet", .008)
     for x in (-1.86, -.46):
         for y in (3.64, 4.24):
-            cyl((x, y, 0), (0, 0, 1), .02, .88, "stainless")
+            cyl((x, y, 0), (0, 0, 1), .02, .88, "sheet")
 
 
 def cleanroom_light():
     world((.94, .98, 1), (.72, .74, .75), .80)
-    view((-3.0, -3.7, 1.5), (2.1, 1.2, 1.34), 22)
+    view((-3.1, -2.7, 1.5), (2.2, 1.1, 1.36), 24)
 
 
 def theatre():
@@ -383,7 +387,7 @@ def theatre():
     for y in (-.305, .293):
         box(tx - .55, ty + y, .46, 1.0, .012, .37, "tileblue", .004)
     # pendant with shelves and screens
-    px, py = 2.9, 1.5
+    px, py = 3.5, .7
     cyl((px, py, 2.4), (0, 0, 1), .07, .65, "white")
     box(px - .5, py - .08, 2.36, .62, .16, .14, "white", .03)
     box(px - .62, py - .16, .95, .32, .32, 1.42, "white", .03)
@@ -437,4 +441,4 @@ def theatre():
 
 def theatre_light():
     world((.94, .98, 1), (.66, .70, .71), .70)
-    view((-2.5, -3.7, 1.55), (1.05, .8, 1.38), 22)
+    view((-2.1, -2.9, 1.55), (1.35, .7, 1.42), 22)
