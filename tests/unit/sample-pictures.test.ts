@@ -13,12 +13,11 @@ test("every picture of a sample product is in the repository and says what it sh
   expect(Object.keys(captions).filter((file) => !there(`/pictures/${file}`))).toEqual([]);
 });
 
-test("no sample product shows the same picture twice, and each begins with a render and ends with its drawings", () => {
+test("no sample product shows the same picture twice, and its drawings come last", () => {
   for (const { name, images } of PRODUCTS.filter((product) => product.images.length > 0)) {
     const urls = images.map(({ url }) => url);
     expect(new Set(urls).size, name).toBe(urls.length);
     const firstDrawing = urls.findIndex((url) => url.includes("drawing-"));
-    expect(firstDrawing, name).toBeGreaterThan(0);
     expect(urls.slice(firstDrawing).every((url) => url.includes("drawing-")), name).toBe(true);
   }
 });
