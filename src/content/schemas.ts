@@ -5,7 +5,7 @@ import { z } from "zod";
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 const path = z.string().regex(/^\/[a-z0-9/.-]+$/);
-/** The name of a Lucide icon, as in 'building-2'. */
+/** The name of a Lucide icon, as in 'flask-conical'. */
 const icon = slug;
 const texts = z.array(text).min(1);
 
@@ -129,6 +129,8 @@ export const serviceSchema = z.strictObject({
   title: text,
   icon,
   summary: text,
+  image: path,
+  imageAlt: text,
   paragraphs: z.array(text).min(2),
   scope: texts,
   deliverables: texts,

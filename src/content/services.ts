@@ -11,6 +11,8 @@ export const services: Service[] = z
       title: "Electrical",
       icon: "zap",
       summary: "Power from the medium-voltage ring to the last socket, with protection that opens the right breaker and no other.",
+      image: "/pictures/distribution-panel-detail.webp",
+      imageAlt: "Busbars and rows of breakers behind the open door of a distribution panel",
       paragraphs: [
         "We design and install medium- and low-voltage distribution, standby power, earthing, lighting and low-current systems. Load schedules are built from the equipment actually selected, with diversity stated circuit by circuit, so that transformers and generators are neither starved nor half asleep.",
         "Cables are sized for Egyptian conditions: 45 °C in a ceiling void, 35 °C in the ground, grouped as they will really lie. Short-circuit, selectivity and arc-flash studies are done on one model, and the settings it yields are the settings that are dialled in, injected and recorded.",
@@ -47,6 +49,8 @@ export const services: Service[] = z
       title: "Plumbing",
       icon: "droplets",
       summary: "Water that arrives at the right pressure, temperature and quality, and leaves without noise or smell.",
+      image: "/pictures/end-suction-pump-detail.webp",
+      imageAlt: "End-suction pump with its pressure gauge and coupling guard",
       paragraphs: [
         "Water systems are designed backwards from the fixture: 2 to 4.5 bar at the tap, hot water within seconds, no stagnant branch. In tall buildings we set pressure zones with variable-speed booster sets and keep reducing valves for the few places that need them.",
         "Supply in Egypt is intermittent and variable, so storage, filtration and treatment are part of the design and not an afterthought. We analyse the raw water first; hardness, chloride and silica decide between softening, filtration and reverse osmosis, and between copper, stainless steel and plastic.",
@@ -82,6 +86,8 @@ export const services: Service[] = z
       title: "HVAC",
       icon: "fan",
       summary: "Cooling, ventilation and heating calculated by the hour, selected for the real air on the roof, and balanced to the drawing.",
+      image: "/pictures/centrifugal-chiller-detail.webp",
+      imageAlt: "Motor and compressor of a centrifugal chiller above its evaporator",
       paragraphs: [
         "Our load calculations use hourly weather of the site and the building as it will be built. Cairo, Aswan and Hurghada are three different problems: a moderate wet bulb with dust, extreme dry heat, and salt air with dew points above 24 °C. Condensers are selected for the temperature they will meet on their deck, commonly 46 °C to 48 °C, with derating shown on the schedule.",
         "We install chilled-water plants, direct-expansion and VRF systems, air handling, ductwork, pipework, insulation and smoke control. Pumps and fans are selected at their working point, ductwork is leakage-tested by class, and pipework is flushed and passivated before a single control valve is put in.",
@@ -119,6 +125,8 @@ export const services: Service[] = z
       title: "Fire Protection",
       icon: "flame",
       summary: "Detection, suppression and smoke control designed as one system and accepted by the Civil Defence.",
+      image: "/pictures/fire-pump-set-detail.webp",
+      imageAlt: "Diesel fire pump with its engine, coupling and delivery valve",
       paragraphs: [
         "Protection begins with the occupancy and what may burn in it. We establish hazard class, water demand and duration, and calculate sprinkler and hydrant networks hydraulically from the most remote area back to the pump. Tanks hold that duration as a dedicated reserve, with suction placed so that no other service can draw it down.",
         "Electrical and data rooms are protected by clean agents with a room integrity test; kitchens by wet chemical; archives and data halls by pre-action sprinklers, so a broken head alone releases no water. Voice evacuation, stair pressurisation, lifts and doors follow a cause-and-effect matrix that is tested line by line.",
@@ -155,6 +163,8 @@ export const services: Service[] = z
       title: "Automation",
       icon: "cpu",
       summary: "Open control systems that run the plant by written sequences and show what it uses.",
+      image: "/pictures/plant-controller-detail.webp",
+      imageAlt: "Plant controller with its screen, keys and wired terminals",
       paragraphs: [
         "A control system is only as good as the sentence that describes what it should do. We write sequences of operation in plain words, agree them with the operator, test them on a simulator, and then on the plant. ASHRAE Guideline 36 is our starting point for air systems; chiller plants get their own optimisation by measured efficiency.",
         "We use open protocols, BACnet/IP and Modbus, with points named to one convention and the engineering tools and passwords handed over. Another contractor must be able to extend the system, including one who is not us.",
@@ -190,6 +200,8 @@ export const services: Service[] = z
       title: "Maintenance",
       icon: "wrench",
       summary: "Planned care, remote eyes and a team that comes when called, based on what was measured at commissioning.",
+      image: "/pictures/air-handling-unit-detail.webp",
+      imageAlt: "Plug fan and coil behind the open doors of an air handling unit",
       paragraphs: [
         "Plant ages quickly here. Dust loads filters in weeks, scale builds up in condensers, salt takes fins on the coast. Our programmes follow running hours, pressure drop and approach temperature rather than the calendar alone: a condenser is cleaned when its approach has risen by 1.5 K, not when a year has passed.",
         "Each contract begins with a condition survey and an asset register. Chillers are logged under load, oil and vibration are analysed, water is tested on site each week and by a laboratory each quarter, and refrigerant is accounted for by the kilogram.",

@@ -179,7 +179,7 @@ export const solutions: Solution[] = z
     },
     {
       id: "business",
-      icon: "building-2",
+      icon: "building-complex",
       title: "Business",
       description: "Offices, headquarters and data centres with plant that follows the load, meters that show it, and controls that any contractor can read.",
       image: "/pictures/scene-business.webp",
