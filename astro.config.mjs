@@ -3,30 +3,17 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { fileURLToPath } from "node:url";
 
-const data = process.env.PLANTROOM_DATA ?? ".plantroom";
-
 /** Parts of the Supabase client that nothing here calls: left out of what browsers load. */
 const UNUSED_PACKAGES = ["@supabase/realtime-js", "@supabase/functions-js", "iceberg-js"];
 
 const ours = (file) => fileURLToPath(new URL(`src/db/${file}`, import.meta.url));
 
-/** Tells a build in progress which pages the site has, rendered or kept. */
-const pagesBuilt = {
-  name: "plantroom-pages",
-  hooks: {
-    "astro:build:done": ({ pages }) => globalThis.plantroomBuild?.pagesBuilt(pages.map((page) => page.pathname)),
-  },
-};
-
 export default defineConfig({
   site: process.env.SITE_URL ?? "http://127.0.0.1:4321",
   output: "static",
-  outDir: `${data}/build/dist`,
-  cacheDir: `${data}/build/cache`,
   trailingSlash: "never",
-  build: { format: "file", concurrency: 4, inlineStylesheets: "never" },
-  experimental: { incrementalBuild: true },
-  integrations: [react(), pagesBuilt],
+  build: { format: "file", inlineStylesheets: "never" },
+  integrations: [react()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss()],
@@ -37,6 +24,6 @@ export default defineConfig({
       ],
     },
     // The renderer's own chunk is large and never leaves this machine; tests/e2e watches what browsers load.
-    build: { emptyOutDir: false, chunkSizeWarningLimit: 4000 },
+    build: { chunkSizeWarningLimit: 4000 },
   },
 });

@@ -7,7 +7,7 @@ const executablePath = process.env["CHROMIUM"];
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: 1,
+  workers: 2,
   retries: 1,
   fullyParallel: false,
   timeout: 120_000,

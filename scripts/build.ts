@@ -6,9 +6,12 @@
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
 import { claimDeploy, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
-import { buildSite, type BuildResult } from "./build/site.ts";
+import { presentBundle } from "./build/bundle.ts";
 import { CheckFailed } from "./build/checks.ts";
 import { exportRelease } from "./build/release.ts";
+import { loadRenderer } from "./build/render.ts";
+import { buildSite, type BuildResult } from "./build/site.ts";
+import { codeVersion, openWorkspace } from "./build/workspace.ts";
 import { settleDeploy } from "./lib/deploy-queue.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
@@ -63,6 +66,12 @@ async function runQueued(): Promise<BuildOutcome> {
   return outcome;
 }
 
+/** Loads what makes the pages, where an earlier build of this code left it: the order finds it ready. */
+async function warmUp(): Promise<void> {
+  const bundle = presentBundle(openWorkspace(env.PLANTROOM_DATA), codeVersion());
+  if (bundle) await loadRenderer(bundle);
+}
+
 if (process.send) {
   const send = (report: BuildReport): Promise<void> =>
     new Promise((resolve) => (process.connected ? process.send?.(report, () => resolve()) : resolve()));
@@ -70,6 +79,8 @@ if (process.send) {
   process.once("message", (order: BuildOrder) => {
     void run(order.build, (report) => void send(report)).then(send).then(() => process.exit(0));
   });
+  // What cannot be loaded is told by the build that needs it.
+  await warmUp().catch(() => undefined);
 } else {
   const outcome = await (process.argv.includes("--queued") ? runQueued() : runByHand(null));
   // Idle connections and workers would keep a host's build waiting for minutes.

@@ -16,7 +16,7 @@ export class CheckFailed extends Error {
 }
 
 /** Every product, brand and published page must have its file. */
-export function checkPages(snapshot: Snapshot, pages: readonly string[], dist: string): void {
+export function checkPages(snapshot: Snapshot, pages: readonly string[], folder: string): void {
   const present = new Set(pages);
   const expected = [
     ...snapshot.products.map((product) => `products/${product.slug}`),
@@ -24,7 +24,7 @@ export function checkPages(snapshot: Snapshot, pages: readonly string[], dist: s
     ...snapshot.pages.map((page) => page.slug),
   ];
   const missing = expected.filter((page) => !present.has(page));
-  const empty = pages.filter((page) => !existsSync(fileOf(dist, page)) || statSync(fileOf(dist, page)).size === 0);
+  const empty = pages.filter((page) => !existsSync(fileOf(folder, page)) || statSync(fileOf(folder, page)).size === 0);
   const wrong = [...new Set([...missing, ...empty])];
   if (wrong.length > 0) {
     throw new CheckFailed("pages", `${wrong.length} pages are missing from the build, among them ${list(wrong)}.`);
@@ -49,7 +49,7 @@ export function checkLinks(pages: readonly string[], workspace: Workspace, known
   const now: LinkCache = {};
   const broken: string[] = [];
   for (const page of pages) {
-    const file = fileOf(workspace.dist, page);
+    const file = fileOf(workspace.pages, page);
     const { mtimeMs, size } = statSync(file);
     const stamp = `${mtimeMs}-${size}`;
     const entry = before[page]?.stamp === stamp ? before[page] : { stamp, links: internalLinks(readFileSync(file, "utf8")) };
@@ -94,8 +94,8 @@ function decoded(path: string): string {
 }
 
 /** The file of a page address; '' is the home page. */
-export function fileOf(dist: string, page: string): string {
-  return join(dist, page === "" ? "index.html" : `${page}.html`);
+export function fileOf(folder: string, page: string): string {
+  return join(folder, page === "" ? "index.html" : `${page}.html`);
 }
 
 function list(items: readonly string[]): string {

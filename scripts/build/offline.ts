@@ -91,9 +91,9 @@ export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   return file;
 }
 
-/** Writes /sw.js of this release: the worker's code with the shell, which it keeps from the start. */
-export function offlineWorker(code: string, workspace: Workspace): ReleaseFile {
-  const shell = JSON.stringify(shellOf(workspace.dist));
+/** Writes /sw.js of this release: the worker's code with the shell of the site, which it keeps from the start. */
+export function offlineWorker(code: string, site: readonly ReleaseFile[], workspace: Workspace): ReleaseFile {
+  const shell = JSON.stringify(shellOf(new Map(site.map(({ path, source }) => [path, source]))));
   const text = readFileSync(code, "utf8");
   const parts = text.split(/\[\{url:"\/__shell__",revision:"__shell__"\}\]/);
   if (parts.length !== 2) {
@@ -108,20 +108,20 @@ export function offlineWorker(code: string, workspace: Workspace): ReleaseFile {
 type ShellFile = { url: string; revision: string | null };
 
 /** The offline page and all it loads. Files whose name carries their hash need no revision. */
-export function shellOf(dist: string): ShellFile[] {
-  const page = readFileSync(fileOf(dist, OFFLINE_PAGE), "utf8");
+function shellOf(sources: ReadonlyMap<string, string>): ShellFile[] {
+  const bytes = (path: string): Buffer => readFileSync(sources.get(path) ?? path);
+  const offlinePage = bytes(fileOf("", OFFLINE_PAGE));
   const paths = new Set<string>();
   const add = (path: string): void => {
-    const file = join(dist, path);
-    if (paths.has(path) || !existsSync(file)) return;
+    if (paths.has(path) || !sources.has(path)) return;
     paths.add(path);
     if (!path.endsWith(".js")) return;
-    for (const match of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) add(`/_astro/${match[1]}`);
+    for (const match of bytes(path).toString().matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) add(`_astro/${match[1]}`);
   };
-  for (const match of page.matchAll(/(?:href|src)="(\/(?:_astro|pictures)\/[^"?#]+)"/g)) add(match[1] ?? "");
-  const revision = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
+  for (const match of offlinePage.toString().matchAll(/(?:href|src)="\/((?:_astro|pictures)\/[^"?#]+)"/g)) add(match[1] ?? "");
+  const revision = (content: Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
   return [
-    { url: `/${OFFLINE_PAGE}`, revision: revision(page) },
-    ...[...paths].sort().map((url) => ({ url, revision: url.startsWith("/_astro/") ? null : revision(readFileSync(join(dist, url))) })),
+    { url: `/${OFFLINE_PAGE}`, revision: revision(offlinePage) },
+    ...[...paths].sort().map((path) => ({ url: `/${path}`, revision: path.startsWith("_astro/") ? null : revision(bytes(path)) })),
   ];
 }

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
-import { dirname, join, sep } from "node:path";
+import { basename, dirname, join, sep } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ServedPicture, ServedPictures } from "#content/site-data.ts";
 import type { Client } from "#db/client.ts";
@@ -137,7 +137,10 @@ async function drawing(address: string, bytes: Uint8Array, workspace: Workspace)
 async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture | null> {
   const hash = hashOf(bytes);
   const record = join(workspace.pictures, `${hash}-${RECIPE}.json`);
-  if (existsSync(record)) return JSON.parse(readFileSync(record, "utf8")) as ServedPicture;
+  if (existsSync(record)) {
+    const made = JSON.parse(readFileSync(record, "utf8")) as ServedPicture;
+    if (made.sizes.every(({ src }) => existsSync(join(workspace.media, basename(src))))) return made;
+  }
 
   const upright = sharp(bytes, { limitInputPixels: 60_000_000 }).rotate();
   const whole = await upright.clone().toBuffer({ resolveWithObject: true }).catch(() => null);

@@ -1,23 +1,22 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { SiteInput } from "#content/site-data.ts";
 import { connect } from "#db/client.ts";
 import { readSnapshot } from "#db/snapshot.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
-import { PROJECT_ROOT } from "../lib/environment.ts";
+import { prepareBundle } from "./bundle.ts";
 import { checkLinks, checkPageDrop, checkPages, linkTargets } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
 import { offlineWorker, prepareWorkerCode } from "./offline.ts";
 import { mediaFiles, preparePictures } from "./pictures.ts";
+import { pruneWorkspace } from "./prune.ts";
 import { redirectRules, redirectsFile } from "./redirects.ts";
 import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
-import { renderSite, type Progress } from "./render.ts";
+import { renderPages, type Progress } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";
 import { codeVersion, completeWorkspace, openWorkspace, prepareWorkspace, readState, type Workspace } from "./workspace.ts";
-
-const BUILD_LOCK = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
 
 export type BuildOptions = {
   dataDir: string;
@@ -38,9 +37,7 @@ export type BuildResult = { revision: number; release: string; rendered: number;
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const workspace = openWorkspace(options.dataDir);
-  // Astro keeps files of a build in the project's own .astro folder: one build at a time, whatever its data folder.
-  mkdirSync(BUILD_LOCK, { recursive: true });
-  const unlock = await lockWhenFree(BUILD_LOCK);
+  const unlock = await lockWhenFree(workspace.root);
   try {
     return await buildIn(workspace, options);
   } finally {
@@ -59,9 +56,10 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
 
   const last = prepareWorkspace(workspace, code);
   writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
+  const bundle = await prepareBundle(workspace, code);
   let rendered = 0;
-  const [{ keys, pages }, search, downloads, workerCode] = await Promise.all([
-    renderSite(last?.keys ?? {}, (done, total) => {
+  const [{ keys, pages, files: made }, search, downloads, workerCode] = await Promise.all([
+    renderPages(bundle, workspace, last?.keys ?? {}, (done, total) => {
       rendered = done;
       options.onProgress(done, total);
     }),
@@ -69,40 +67,47 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
     prepareDownloads(snapshot, pictures, workspace),
     prepareWorkerCode(workspace),
   ]);
-  removeStalePages(workspace, pages);
+  removeStalePages(workspace, made);
 
-  const info: BuildInfo = { revision: snapshot.revision, deploy: options.deploy, time: new Date().toISOString() };
-  writeFileSync(join(workspace.dist, "build.json"), JSON.stringify(info));
   const redirects = redirectRules(snapshot.redirects, warn);
-  writeFileSync(join(workspace.dist, "_redirects"), redirectsFile(redirects));
-
-  const files = [...releaseFiles(workspace, mediaFiles(pictures)), ...search, ...downloads, offlineWorker(workerCode, workspace)];
-  checkPages(snapshot, pages, workspace.dist);
+  const site = [...filesOf(bundle.files), ...filesOf(workspace.pages)];
+  const files = [
+    ...site,
+    ...[...mediaFiles(pictures)].map((name) => ({ source: join(workspace.media, name), path: `media/${name}` })),
+    ...search,
+    ...downloads,
+    offlineWorker(workerCode, site, workspace),
+    written(workspace, "_redirects", redirectsFile(redirects)),
+    written(workspace, "build.json", JSON.stringify({ revision: snapshot.revision, deploy: options.deploy, time: new Date().toISOString() } satisfies BuildInfo)),
+  ];
+  checkPages(snapshot, pages, workspace.pages);
   checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);
   checkLinks(pages, workspace, linkTargets(files, redirects));
 
   const release = assembleRelease(dataDir, files);
   publishRelease(dataDir, release);
+  pruneWorkspace(workspace, files);
   completeWorkspace(workspace, { code, revision: snapshot.revision, pages: pages.length, keys });
   return { revision: snapshot.revision, release, rendered, pages: pages.length };
 }
 
-/** Astro keeps the files of pages that are gone; they must not go live again. */
-function removeStalePages(workspace: Workspace, pages: readonly string[]): void {
-  const current = new Set(pages.map((page) => (page === "" ? "index.html" : `${page}.html`)));
-  for (const file of filesBelow(workspace.dist)) {
-    if (file.endsWith(".html") && !current.has(file)) rmSync(join(workspace.dist, file));
-  }
+/** The files of pages that are gone must not go live again. */
+function removeStalePages(workspace: Workspace, made: readonly string[]): void {
+  const current = new Set(made);
+  for (const { path, source } of filesOf(workspace.pages)) if (!current.has(path)) rmSync(source);
 }
 
-function releaseFiles(workspace: Workspace, media: ReadonlySet<string>): ReleaseFile[] {
-  const site = filesBelow(workspace.dist).map((path) => ({ source: join(workspace.dist, path), path }));
-  return [...site, ...[...media].map((name) => ({ source: join(workspace.media, name), path: `media/${name}` }))];
+function written(workspace: Workspace, name: string, text: string): ReleaseFile {
+  const source = join(workspace.root, name);
+  writeFileSync(source, text);
+  return { source, path: name };
 }
 
-function filesBelow(folder: string): string[] {
-  mkdirSync(folder, { recursive: true });
+function filesOf(folder: string): ReleaseFile[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)));
+    .map((entry) => {
+      const source = join(entry.parentPath, entry.name);
+      return { source, path: relative(folder, source) };
+    });
 }

@@ -5,8 +5,9 @@ import { PROJECT_ROOT } from "../lib/environment.ts";
 import { writeWhole } from "../lib/whole-file.ts";
 
 /**
- * The folders of a build below the data folder. `dist` is Astro's own output, which it rewrites in place and keeps from
- * build to build; it is never served. `media` holds the pictures in their sizes, named by content.
+ * The folders of a build below the data folder. `bundles` holds what Astro makes of the code, `pages` what is rendered from
+ * the content: rewritten in place, kept from build to build, never served. `media` holds the pictures in their sizes, named
+ * by content.
  */
 export type Workspace = ReturnType<typeof openWorkspace>;
 
@@ -17,8 +18,8 @@ export function openWorkspace(dataDir: string) {
   const root = join(dataDir, "build");
   const paths = {
     root,
-    dist: join(root, "dist"),
-    cache: join(root, "cache"),
+    bundles: join(root, "bundles"),
+    pages: join(root, "pages"),
     media: join(root, "media"),
     originals: join(root, "originals"),
     pictures: join(root, "pictures"),
@@ -36,14 +37,14 @@ export function openWorkspace(dataDir: string) {
 
 /**
  * Makes the workspace fit for a build of this code and returns what the last one left, or null for a full build. The
- * output of another version of the code, and that of a build which failed or was killed, is thrown away: Astro would
- * take the pages of a failed build for up to date.
+ * pages of another version of the code, and those of a build which failed or was killed, are thrown away: nobody knows
+ * which of them are of which content.
  */
 export function prepareWorkspace(workspace: Workspace, code: string): BuildState | null {
   const state = readState(workspace);
-  const usable = state !== null && state.code === code && !existsSync(workspace.unfinished) && existsSync(workspace.dist);
+  const usable = state !== null && state.code === code && !existsSync(workspace.unfinished) && existsSync(workspace.pages);
   if (!usable) {
-    for (const path of [workspace.dist, workspace.cache, workspace.links]) rmSync(path, { recursive: true, force: true });
+    for (const path of [workspace.pages, workspace.links]) rmSync(path, { recursive: true, force: true });
   }
   // An index is named by its records, which do not tell how it was made.
   if (state?.code !== code) rmSync(workspace.search, { recursive: true, force: true });

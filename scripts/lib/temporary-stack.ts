@@ -1,7 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { temporaryEnvironment, type Environment } from "./environment.ts";
+import { codeVersion } from "../build/workspace.ts";
+import { lockWhenFree } from "./data-lock.ts";
+import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "./environment.ts";
 import { freePort, type Child } from "./processes.ts";
 import { localHookUrl, startBuilder, startDatabase, startEdge } from "./stack.ts";
 import { bringUpToDate } from "./up-to-date.ts";
@@ -22,6 +24,36 @@ export type TemporaryStack = {
 
 const quiet = (): void => undefined;
 
+/** What the first temporary stack of this code has made of the seed's pictures, for those after it. */
+const STOCK = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
+/** Folders of a build whose files are named by what they are made of. */
+const STOCKED = ["media", "pictures", "downloads", "worker"];
+
+/**
+ * Runs the first build of a stack with what an earlier stack of this code has in stock, or lays that in: pictures in their
+ * sizes and the downloads take most of a first build's time. One stack at a time while there is nothing in stock.
+ */
+async function withStock(dataDir: string, build: () => Promise<void>): Promise<void> {
+  mkdirSync(STOCK, { recursive: true });
+  const stocks = join(STOCK, "stocks");
+  const stock = join(stocks, codeVersion());
+  const unlock = await lockWhenFree(STOCK);
+  try {
+    if (!existsSync(stock)) {
+      await build();
+      rmSync(stocks, { recursive: true, force: true });
+      const part = join(stocks, "part");
+      for (const name of STOCKED) cpSync(join(dataDir, "build", name), join(part, name), { recursive: true });
+      renameSync(part, stock);
+      return;
+    }
+    cpSync(stock, join(dataDir, "build"), { recursive: true });
+  } finally {
+    unlock();
+  }
+  await build();
+}
+
 /**
  * A whole Plantroom in a throw-away folder with ports and keys of its own, seeded, built and served. Stacks that start at
  * the same time take different lanes (0, 1, 2 …), so that they do not find the same port free.
@@ -35,7 +67,7 @@ export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   const builderPort = await freePort(16_321 + lane * 200);
   const database = await startDatabase(env);
   const builder = await startBuilder(env, builderPort, quiet);
-  await bringUpToDate(env, builderPort);
+  await withStock(folder, () => bringUpToDate(env, builderPort));
   const edge = await startEdge(env, localHookUrl(env, builderPort), quiet);
   const stack: TemporaryStack = {
     env,

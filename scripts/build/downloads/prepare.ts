@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
@@ -8,7 +8,6 @@ import type { Snapshot } from "#db/snapshot.ts";
 import { PROJECT_ROOT } from "../../lib/environment.ts";
 import type { ReleaseFile } from "../release.ts";
 import type { Workspace } from "../workspace.ts";
-import { picturesOf } from "./pictures.ts";
 import { plannedDocuments } from "./views/documents.ts";
 import type { DrawOrder, DrawReport, WorkerFolders } from "./worker.ts";
 
@@ -18,7 +17,7 @@ const MOST_WORKERS = 4;
 
 /**
  * All PDF downloads of the site. A document is named by the hash of everything it shows and of the code that draws it:
- * what is there already is used again, what is new is drawn in worker threads, what nothing names any more is deleted.
+ * what is there already is used again, what is new is drawn in worker threads.
  */
 export async function prepareDownloads(
   snapshot: Snapshot,
@@ -31,18 +30,12 @@ export async function prepareDownloads(
   const present = new Set(readdirSync(folder));
   const code = drawingCode();
   const orders = new Map<string, DrawOrder>();
-  const keptPictures = new Set<string>();
   const files = plannedDocuments(snapshot, pictures).map(({ address, view }): ReleaseFile => {
     const name = `${createHash("sha256").update(code).update(JSON.stringify(view)).digest("hex").slice(0, 32)}.pdf`;
     if (!present.has(name)) orders.set(name, { view, target: join(folder, name) });
-    for (const { hash, width } of picturesOf(view)) keptPictures.add(`${hash.replace(/\.\w+$/, "")}-${width}`);
     return { source: join(folder, name), path: address.slice(1) };
   });
   await drawAll([...orders.values()], { media: workspace.media, converted });
-
-  const kept = new Set(["pictures", ...files.map(({ source }) => source.slice(folder.length + 1))]);
-  for (const name of readdirSync(folder)) if (!kept.has(name)) rmSync(join(folder, name));
-  for (const name of readdirSync(converted)) if (!keptPictures.has(name.replace(/\.\w+$/, ""))) rmSync(join(converted, name));
   return files;
 }
 

@@ -12,16 +12,16 @@ const workspace = openWorkspace(folder);
 const quiet = (): void => undefined;
 
 beforeEach(() => {
-  rmSync(workspace.dist, { recursive: true, force: true });
+  rmSync(workspace.pages, { recursive: true, force: true });
   rmSync(workspace.links, { force: true });
-  mkdirSync(join(workspace.dist, "products"), { recursive: true });
-  writeFileSync(join(workspace.dist, "products/new.html"), "<p>New</p>");
+  mkdirSync(join(workspace.pages, "products"), { recursive: true });
+  writeFileSync(join(workspace.pages, "products/new.html"), "<p>New</p>");
 });
 
 /** Checks a site of two pages: /products/new, and /careers with this text. */
 function check(html: string): void {
-  writeFileSync(join(workspace.dist, "careers.html"), html);
-  const files = ["careers.html", "products/new.html"].map((path) => ({ source: join(workspace.dist, path), path }));
+  writeFileSync(join(workspace.pages, "careers.html"), html);
+  const files = ["careers.html", "products/new.html"].map((path) => ({ source: join(workspace.pages, path), path }));
   const rules = redirectRules([{ kind: "product", from: "old", to: "new" }], quiet);
   checkLinks(["careers", "products/new"], workspace, linkTargets(files, rules));
 }

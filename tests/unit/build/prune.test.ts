@@ -1,0 +1,41 @@
+import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { pruneWorkspace } from "../../../scripts/build/prune.ts";
+import { openWorkspace, type Workspace } from "../../../scripts/build/workspace.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+let folder = "";
+let workspace: Workspace;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "plantroom-prune-"));
+  workspace = openWorkspace(folder);
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+function made(path: string, daysAgo: number): string {
+  writeFileSync(path, "made");
+  const time = new Date(Date.now() - daysAgo * DAY);
+  utimesSync(path, time, time);
+  return path;
+}
+
+test("what no release has used for thirty days goes; what is used or younger stays, and a picture's sizes stay together", () => {
+  const usedSize = made(join(workspace.media, "abc-320.webp"), 90);
+  const usedCard = made(join(workspace.media, "abc-share-2.jpg"), 90);
+  const usedRecord = made(join(workspace.pictures, "abc-2.json"), 90);
+  const oldSize = made(join(workspace.media, "def-320.webp"), 31);
+  const oldRecord = made(join(workspace.pictures, "def-2.json"), 31);
+  const youngSize = made(join(workspace.media, "ghi-320.webp"), 29);
+  const youngRecord = made(join(workspace.pictures, "ghi-2.json"), 29);
+  const usedSheet = made(join(workspace.downloads, "1.pdf"), 90);
+  const oldSheet = made(join(workspace.downloads, "2.pdf"), 31);
+  const youngSheet = made(join(workspace.downloads, "3.pdf"), 29);
+  pruneWorkspace(workspace, [
+    { source: usedSize, path: "media/abc-320.webp" },
+    { source: usedSheet, path: "downloads/unit.pdf" },
+  ]);
+  expect([usedSize, usedCard, usedRecord, youngSize, youngRecord, usedSheet, youngSheet].filter((path) => !existsSync(path))).toEqual([]);
+  expect([oldSize, oldRecord, oldSheet].filter((path) => existsSync(path))).toEqual([]);
+});
