@@ -94,12 +94,17 @@ async function showBrands(place: HTMLElement | null): Promise<void> {
 
 for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {
   const button = document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);
-  menu.addEventListener("beforetoggle", (event) => {
-    if (event.newState === "open" && event.target === menu) void showBrands(menu.querySelector('[data-brands="flyout"]'));
-  });
-  menu.addEventListener("toggle", () => {
+  const fill = () => void showBrands(menu.querySelector('[data-brands="flyout"]'));
+  const name = () => {
     if (menu.id === "mobile-menu") button?.setAttribute("aria-label", menu.matches(":popover-open") ? SITE_TEXTS.closeMenu : SITE_TEXTS.openMenu);
+  };
+  menu.addEventListener("beforetoggle", (event) => {
+    if (event.newState === "open" && event.target === menu) fill();
   });
+  menu.addEventListener("toggle", name);
+  // It may have been opened before this script was there.
+  if (menu.matches(":popover-open")) fill();
+  name();
   // Tabbing out of a menu closes it, so that focus is never behind it.
   menu.addEventListener("focusout", ({ relatedTarget }) => {
     if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== button) menu.hidePopover();
@@ -107,7 +112,9 @@ for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {
 }
 
 const section = document.querySelector<HTMLDetailsElement>("[data-brands-section]");
-section?.addEventListener("toggle", () => section.open && void showBrands(section.querySelector('[data-brands="details"]')));
+const fillSection = () => section?.open && void showBrands(section.querySelector('[data-brands="details"]'));
+section?.addEventListener("toggle", fillSection);
+fillSection();
 
 // The bar has room again: nothing may stay open that it replaces, or the page would stay locked.
 matchMedia("(min-width: 64rem)").addEventListener("change", () => {

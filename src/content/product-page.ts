@@ -1,7 +1,7 @@
 import type { ProductWithBrand } from "#db/products.ts";
 import { categoryWithDescendants } from "#domain/category.ts";
 import { KEY_SPECIFICATIONS, relatedProducts } from "#domain/product.ts";
-import type { CatalogueName } from "#domain/routes.ts";
+import { CATALOGUE_NAMES, CATALOGUES, type CatalogueName } from "#domain/routes.ts";
 import { specificationRows, type Specification, type SpecificationRow } from "#domain/specifications.ts";
 import { excerpt } from "#domain/text.ts";
 import type { ProductCardView } from "./catalogue.ts";
@@ -54,18 +54,12 @@ export function productPage(product: ProductWithBrand): ProductPageView {
   };
 }
 
-/** The catalogues made of a category and all below it (scripts/build/downloads makes them of the same). */
-const CATALOGUES: readonly { category: string; names: CatalogueName[] }[] = [
-  { category: "rooftop-units", names: ["rooftop-units"] },
-  { category: "air-handling", names: ["air-handling-general", "air-handling-technical"] },
-];
-
 /** A product in the category is what makes its catalogue exist, so none of these links can lead nowhere. */
 function cataloguesWith(category: string | null): CatalogueName[] {
   const { categories } = siteData();
-  return CATALOGUES.flatMap(({ category: slug, names }) => {
-    const root = categories.find((candidate) => candidate.slug === slug);
-    return category !== null && root && categoryWithDescendants(categories, root.id).has(category) ? names : [];
+  return CATALOGUE_NAMES.filter((name) => {
+    const root = categories.find(({ slug }) => slug === CATALOGUES[name]);
+    return category !== null && root && categoryWithDescendants(categories, root.id).has(category);
   });
 }
 

@@ -17,9 +17,8 @@ export const iconPointSchema = pointSchema.extend({ icon });
 export type IconPoint = z.infer<typeof iconPointSchema>;
 
 export const SOLUTION_IDS = ["hospitality", "healthcare", "pharmaceutical", "business", "food-beverage", "commercial"] as const;
-export type SolutionId = (typeof SOLUTION_IDS)[number];
 
-export const caseStudySchema = z.strictObject({
+const caseStudySchema = z.strictObject({
   title: text,
   location: text,
   description: text,
@@ -28,7 +27,6 @@ export const caseStudySchema = z.strictObject({
   /** The reference project this study is taken from. */
   reference: slug,
 });
-export type CaseStudy = z.infer<typeof caseStudySchema>;
 
 export const solutionSchema = z.strictObject({
   id: z.enum(SOLUTION_IDS),
@@ -42,7 +40,7 @@ export const solutionSchema = z.strictObject({
   /** One entry a paragraph. */
   detailedDescription: z.array(text).min(3).max(4),
   services: z.array(z.strictObject({ title: text, description: text })).min(4).max(6),
-  caseStudies: z.array(caseStudySchema).length(2),
+  caseStudies: z.tuple([caseStudySchema, caseStudySchema]),
   stats: z.array(z.strictObject({ number: text, label: text })).length(4),
 });
 export type Solution = z.infer<typeof solutionSchema>;
@@ -57,7 +55,6 @@ export const REFERENCE_CATEGORIES = [
   "Retail",
   "Residential",
 ] as const;
-export type ReferenceCategory = (typeof REFERENCE_CATEGORIES)[number];
 
 export const referenceSchema = z.strictObject({
   /** Also the last part of the project's address. */
@@ -122,12 +119,13 @@ export type BrandProfile = z.infer<typeof brandProfileSchema>;
 
 /** In the order of the services page; each is the anchor of its section. */
 export const SERVICE_IDS = ["electrical", "plumbing", "hvac", "fire-protection", "automation", "maintenance"] as const;
-export type ServiceId = (typeof SERVICE_IDS)[number];
 
 export const serviceSchema = z.strictObject({
   id: z.enum(SERVICE_IDS),
   title: text,
   icon,
+  /** A machine of this trade, drawn. */
+  drawing: path,
   summary: text,
   image: path,
   imageAlt: text,

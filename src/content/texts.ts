@@ -105,6 +105,12 @@ export const HOME_TEXTS = {
   visitWebsite: "Website",
   services: "Services from the first sketch to the night shift",
   servicesLead: "Six trades under one contract, with one engineer who answers for the interfaces.",
+  /** The lines of the drawing beside it, in the colours in which they are drawn. */
+  buildingKey: [
+    ["petrol", "Chilled water, plant room to every floor"],
+    ["copper", "Condenser water, chiller to cooling tower"],
+    ["ink", "Treated air, roof unit to every room"],
+  ],
   serviceLearnMore: "Learn More",
   consultation: "Talk to an engineer about your project",
   consultationText: "Send a drawing, a schedule or just the floor area. You get an answer that you can calculate with.",

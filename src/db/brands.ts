@@ -15,13 +15,6 @@ export async function getBrand(client: Client, id: string): Promise<Brand | null
   return unwrapOptional(await client.from("brands").select("*").eq("id", id).maybeSingle());
 }
 
-/** Slugs that begin with the given one, for offering a free one. `exceptId` is the record being edited. */
-export async function brandSlugsLike(client: Client, slug: string, exceptId?: string): Promise<Set<string>> {
-  let query = client.from("brands").select("slug").like("slug", `${slug}%`);
-  if (exceptId) query = query.neq("id", exceptId);
-  return new Set(unwrap(await query).map((row) => row.slug));
-}
-
 export async function createBrand(client: Client, brand: BrandInput): Promise<Brand> {
   return unwrap(await client.from("brands").insert(brand).select().single());
 }

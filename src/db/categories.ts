@@ -19,11 +19,6 @@ export function listActiveCategories(client: Client): Promise<Category[]> {
   );
 }
 
-/** The active category of a slug, or null. */
-export async function getActiveCategoryBySlug(client: Client, slug: string): Promise<Category | null> {
-  return unwrapOptional(await client.from("categories").select("*").eq("slug", slug).eq("is_active", true).maybeSingle());
-}
-
 /** Number of products of each category id; a category without products is not in it. */
 export async function countProductsByCategory(client: Client): Promise<Map<string, number>> {
   const rows = await readAll((from, to) => client.rpc("count_products_by_category").order("category_id").range(from, to));
@@ -41,13 +36,6 @@ export async function getCategoryTree(client: Client): Promise<CategoryNode<Coun
 /** One category, or null where there is none. */
 export async function getCategory(client: Client, id: string): Promise<Category | null> {
   return unwrapOptional(await client.from("categories").select("*").eq("id", id).maybeSingle());
-}
-
-/** Slugs that begin with the given one, for offering a free one. `exceptId` is the record being edited. */
-export async function categorySlugsLike(client: Client, slug: string, exceptId?: string): Promise<Set<string>> {
-  let query = client.from("categories").select("slug").like("slug", `${slug}%`);
-  if (exceptId) query = query.neq("id", exceptId);
-  return new Set(unwrap(await query).map((row) => row.slug));
 }
 
 export async function createCategory(client: Client, category: CategoryInput): Promise<Category> {

@@ -22,13 +22,6 @@ export async function getPage(client: Client, id: string): Promise<Page | null> 
   return unwrapOptional(await client.from("pages").select("*").eq("id", id).maybeSingle());
 }
 
-/** Slugs that begin with the given one, for offering a free one. `exceptId` is the record being edited. */
-export async function pageSlugsLike(client: Client, slug: string, exceptId?: string): Promise<Set<string>> {
-  let query = client.from("pages").select("slug").like("slug", `${slug}%`);
-  if (exceptId) query = query.neq("id", exceptId);
-  return new Set(unwrap(await query).map((row) => row.slug));
-}
-
 export async function createPage(client: Client, page: PageInput): Promise<Page> {
   return unwrap(await client.from("pages").insert(page).select().single());
 }

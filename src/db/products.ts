@@ -142,13 +142,6 @@ export async function getProductBySlug(client: Client, slug: string): Promise<Pr
   return row && typed(row);
 }
 
-/** Slugs that begin with the given one, for offering a free one. `exceptId` is the record being edited. */
-export async function productSlugsLike(client: Client, slug: string, exceptId?: string): Promise<Set<string>> {
-  let query = client.from("products").select("slug").like("slug", `${slug}%`);
-  if (exceptId) query = query.neq("id", exceptId);
-  return new Set(unwrap(await query).map((row) => row.slug));
-}
-
 type NewProduct = Omit<ProductInput, "slug"> & { slug?: string | null };
 
 /** Loaded when a product is stored, so that a list of products comes without the transliteration table. */

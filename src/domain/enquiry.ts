@@ -56,7 +56,6 @@ export const enquirySchema = z.object({
   timeline: optionalChoice(TIMELINES, "Choose a timeline from the list"),
   message: z.string().trim().min(1, "Enter your message").max(5000, "Use at most 5,000 characters"),
 });
-export type EnquiryFormValues = z.input<typeof enquirySchema>;
 export type EnquiryInput = z.output<typeof enquirySchema>;
 
 /** The newsletter box. */

@@ -20,7 +20,14 @@ export const routes = {
   page: (slug: string) => `/${slug}`,
 } as const;
 
-export type CatalogueName = "air-handling-general" | "air-handling-technical" | "rooftop-units";
+/** The product catalogues, each with the category that it holds together with all below it. */
+export const CATALOGUES = {
+  "rooftop-units": "rooftop-units",
+  "air-handling-general": "air-handling",
+  "air-handling-technical": "air-handling",
+} as const;
+export type CatalogueName = keyof typeof CATALOGUES;
+export const CATALOGUE_NAMES = Object.keys(CATALOGUES) as CatalogueName[];
 
 /** The PDFs that every build leaves under /downloads. */
 export const downloads = {

@@ -17,7 +17,7 @@ const TEXTS = {
 
 type Props = { pictures: PictureView[]; slug: string };
 
-/** The pictures of a product. Without JavaScript the thumbnails are links to the files. */
+/** The pictures of a product. Without JavaScript the thumbnails are links to the files; what waits for it has data-waits. */
 export function Gallery({ pictures, slug }: Props) {
   const [index, setIndex] = useState(0);
   const [origin, setOrigin] = useState<string | null>(null);
@@ -44,6 +44,7 @@ export function Gallery({ pictures, slug }: Props) {
     >
       <div
         className="gallery-stage"
+        data-waits=""
         data-zoom={origin === null ? undefined : ""}
         onPointerMove={follow}
         onPointerLeave={() => setOrigin(null)}
@@ -85,6 +86,7 @@ export function Gallery({ pictures, slug }: Props) {
             <li key={thumbnail.src}>
               <a
                 href={thumbnail.src}
+                data-waits=""
                 aria-label={`Picture ${position + 1} of ${pictures.length}`}
                 aria-current={position === index ? "true" : undefined}
                 onClick={(event) => {

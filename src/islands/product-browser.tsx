@@ -4,6 +4,7 @@ import { PAGE_SIZE } from "#domain/pagination.ts";
 import { isNarrowed, LISTING_START, listedProducts, pageOf, type ListingState } from "#domain/product-listing.ts";
 import { useCatalogue } from "./catalogue-query.ts";
 import { goToListing, useListingState } from "./listing-address.ts";
+import { ListingCategories, type CategoryTile } from "./listing-categories.tsx";
 import { ListingChips } from "./listing-chips.tsx";
 import { ListingFilters, type FilterChoices } from "./listing-filters.tsx";
 import { ListingSearch } from "./listing-search.tsx";
@@ -28,6 +29,7 @@ type Props = FilterChoices & {
   /** The first page in the order of the start, rendered with the page. */
   firstPage: ProductCardView[];
   total: number;
+  tiles: CategoryTile[];
 };
 type Shown = { items: ProductCardView[]; total: number; page: number };
 
@@ -37,7 +39,7 @@ function shownProducts(catalogue: Catalogue, state: ListingState): Shown {
   return { items: items.map((product) => catalogueCard(catalogue, product)), total: found.length, page };
 }
 
-export function ProductBrowser({ firstPage, total, brands, categories }: Props) {
+export function ProductBrowser({ firstPage, total, tiles, brands, categories }: Props) {
   const state = useListingState();
   const [announced, setAnnounced] = useState(false);
   const atStart = Object.entries(LISTING_START).every(([name, value]) => name === "view" || state[name as keyof ListingState] === value);
@@ -62,9 +64,12 @@ export function ProductBrowser({ firstPage, total, brands, categories }: Props) 
     <div className="browser">
       <section className="listing-hero">
         <div className="wrap">
-          <h1 className="display">{TEXTS.title}</h1>
-          <p className="lead">{TEXTS.lead}</p>
-          <ListingSearch search={state.search} onSearch={(search) => change({ search }, { replace: state.search !== "" })} />
+          <div className="listing-hero-text">
+            <h1 className="display">{TEXTS.title}</h1>
+            <p className="lead">{TEXTS.lead}</p>
+            <ListingSearch search={state.search} onSearch={(search) => change({ search }, { replace: state.search !== "" })} />
+          </div>
+          {tiles.length > 0 && <ListingCategories tiles={tiles} category={state.category} onCategory={(category) => change({ search: "", brand: "", category })} />}
         </div>
       </section>
 

@@ -8,9 +8,6 @@ import {
 } from "@dnd-kit/core";
 import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 
-/** How far an arrow key moves a dragged entry where there is no neighbour to jump to. */
-export const KEYBOARD_STEP_PX = 25;
-
 const stepOrJump: KeyboardCoordinateGetter = (event, args) => {
   const { x, y } = args.currentCoordinates;
   return sortableKeyboardCoordinates(event, args) ?? (event.code.startsWith("Arrow") ? defaultKeyboardCoordinateGetter(event, args) : { x, y });

@@ -34,4 +34,7 @@ test("an unknown screen of the administration hints at setup and login", async (
   await expect(page.getByRole("link", { name: /set ?up/i })).toHaveAttribute("href", "/admin/setup");
   await expect(page.getByRole("link", { name: /log ?in|sign ?in/i })).toHaveAttribute("href", "/admin/login");
   await expect(page.getByRole("link", { name: /home/i }).first()).toHaveAttribute("href", "/");
+  await page.goto("/administration");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("404 - Page Not Found");
+  await expect(page.getByRole("link", { name: "Set up" })).toHaveAttribute("href", "/admin/setup");
 });

@@ -2,7 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { brandSlugsLike, createBrand, getBrand, updateBrand, type Brand } from "#db/brands.ts";
+import { createBrand, getBrand, updateBrand, type Brand } from "#db/brands.ts";
+import { slugsLike } from "#db/slugs.ts";
 import { brandSchema, type BrandFormValues, type BrandInput } from "#domain/brand.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
@@ -37,7 +38,7 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
     name: useWatch({ control: form.control, name: "name" }),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
     setError: (message) => (message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug")),
-    slugsLike: (value) => brandSlugsLike(client, value, brand?.id),
+    slugsLike: (value) => slugsLike(client, "brands", value, brand?.id),
   });
   const saving = useRecordSaving<BrandInput, Brand>({
     row: brand,

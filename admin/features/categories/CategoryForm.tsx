@@ -1,7 +1,8 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { categorySlugsLike, createCategory, getCategory, updateCategory, type Category } from "#db/categories.ts";
+import { createCategory, getCategory, updateCategory, type Category } from "#db/categories.ts";
+import { slugsLike } from "#db/slugs.ts";
 import { categorySchema, categoryWithDescendants, type CategoryFormValues, type CategoryInput, type CategoryNode } from "#domain/category.ts";
 import { routes } from "#domain/routes.ts";
 import { Button } from "#ui/Button.tsx";
@@ -45,7 +46,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
     name: useWatch({ control: form.control, name: "name" }),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
     setError: (message) => (message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug")),
-    slugsLike: (value) => categorySlugsLike(client, value, category?.id),
+    slugsLike: (value) => slugsLike(client, "categories", value, category?.id),
   });
   const saving = useRecordSaving<CategoryInput, Category>({
     row: category,

@@ -2,7 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useNavigate } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
 import { useForm, useWatch } from "react-hook-form";
-import { createPage, getPage, pageSlugsLike, updatePage, type Page } from "#db/pages.ts";
+import { createPage, getPage, updatePage, type Page } from "#db/pages.ts";
+import { slugsLike } from "#db/slugs.ts";
 import { pageSchema, type PageFormValues, type PageInput } from "#domain/page.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
@@ -37,7 +38,7 @@ export function PageEditor({ page }: { page: Page | null }) {
     name: useWatch({ control: form.control, name: "title" }),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
     setError: (message) => (message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug")),
-    slugsLike: (value) => pageSlugsLike(client, value, page?.id),
+    slugsLike: (value) => slugsLike(client, "pages", value, page?.id),
   });
   const saving = useRecordSaving<PageInput, Page>({
     row: page,

@@ -2,7 +2,8 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQuery } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { FormProvider, useForm, useWatch, type FieldErrors } from "react-hook-form";
-import { createProduct, getProduct, productSlugsLike, updateProduct, type Product } from "#db/products.ts";
+import { createProduct, getProduct, updateProduct, type Product } from "#db/products.ts";
+import { slugsLike } from "#db/slugs.ts";
 import { REQUIRED_FIELDS_MESSAGE, type ProductInput } from "#domain/product.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
@@ -47,7 +48,7 @@ export function ProductEditor({ product }: { product: Product | null }) {
     name: useWatch({ control: form.control, name: "name" }),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
     setError: (message) => (message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug")),
-    slugsLike: (value) => productSlugsLike(client, value, product?.id),
+    slugsLike: (value) => slugsLike(client, "products", value, product?.id),
   });
   const saving = useRecordSaving<ProductInput, Product>({
     row: product,

@@ -1,10 +1,9 @@
 import type { Snapshot } from "#db/snapshot.ts";
 import { categoryWithDescendants } from "#domain/category.ts";
+import { CATALOGUES, type CatalogueName } from "#domain/routes.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 import { isoDate, productView, type ProductView } from "./product.ts";
-
-export type CatalogueName = "air-handling-general" | "air-handling-technical" | "rooftop-units";
 
 type Comparison = { category: string | null; names: string[]; rows: { product: string; values: string[] }[] };
 
@@ -25,12 +24,11 @@ export type CatalogueView = {
   revised: string;
 };
 
-const CATALOGUES: Record<CatalogueName, { category: string; subtitle: string; parts: CatalogueView["parts"] }> = {
-  "air-handling-general": { category: "air-handling", subtitle: "General catalogue", parts: { presentation: true, specification: false } },
-  "air-handling-technical": { category: "air-handling", subtitle: "Technical specifications", parts: { presentation: false, specification: true } },
-  "rooftop-units": { category: "rooftop-units", subtitle: "Catalogue", parts: { presentation: true, specification: true } },
+const MAKE: Record<CatalogueName, { subtitle: string; parts: CatalogueView["parts"] }> = {
+  "air-handling-general": { subtitle: "General catalogue", parts: { presentation: true, specification: false } },
+  "air-handling-technical": { subtitle: "Technical specifications", parts: { presentation: false, specification: true } },
+  "rooftop-units": { subtitle: "Catalogue", parts: { presentation: true, specification: true } },
 };
-export const CATALOGUE_NAMES = Object.keys(CATALOGUES) as CatalogueName[];
 
 /** Beyond this a catalogue is no longer something to send; the website has them all. */
 const MOST_PRODUCTS = 80;
@@ -38,8 +36,8 @@ const COMPARED = 4;
 
 /** The catalogue of a category and all below it, or null while the category has no products. */
 export function catalogueView(name: CatalogueName, snapshot: Snapshot, company: CompanyView, find: FindPicture): CatalogueView | null {
-  const { category: slug, subtitle, parts } = CATALOGUES[name];
-  const category = snapshot.categories.find((candidate) => candidate.slug === slug);
+  const { subtitle, parts } = MAKE[name];
+  const category = snapshot.categories.find(({ slug }) => slug === CATALOGUES[name]);
   if (!category) return null;
   const ids = categoryWithDescendants(snapshot.categories, category.id);
   const order = new Map(snapshot.categories.map(({ id }, index) => [id, index]));

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { differences, mergeVersions } from "#domain/conflict.ts";
+
+type Brand = { name: string; country: string | null; tags: string[] };
+const KEYS = ["name", "country", "tags"] as const;
+const BASE: Brand = { name: "Trane", country: null, tags: ["chillers"] };
+const between = (mine: Partial<Brand>, theirs: Partial<Brand>) => differences(BASE, { ...BASE, ...mine }, { ...BASE, ...theirs }, KEYS);
+
+describe("what two versions differ in", () => {
+  test("nothing, where both are as they were or say the same", () => {
+    expect(between({}, {})).toEqual([]);
+    expect(between({ name: "York" }, { name: "York" })).toEqual([]);
+    expect(between({ tags: ["a", "b"] }, { tags: ["a", "b"] })).toEqual([]);
+  });
+
+  test("a field that only one of the two changed keeps that change", () => {
+    expect(between({ name: "York" }, {})).toEqual([{ key: "name", keep: "mine" }]);
+    expect(between({}, { country: "Ireland" })).toEqual([{ key: "country", keep: "theirs" }]);
+  });
+
+  test("where both changed it, what was typed here is proposed", () => {
+    expect(between({ name: "York" }, { name: "Daikin" })).toEqual([{ key: "name", keep: "mine" }]);
+  });
+
+  test("the order of a list counts, an empty field and none do not", () => {
+    expect(between({ tags: ["b", "a"] }, { tags: ["a", "b"] })).toHaveLength(1);
+    expect(differences<{ note?: string | null }>({}, { note: null }, {}, ["note"])).toEqual([]);
+  });
+
+  test("only the fields that are asked for", () => {
+    expect(differences(BASE, { ...BASE, name: "York", country: "Italy" }, BASE, ["country"])).toEqual([{ key: "country", keep: "mine" }]);
+  });
+});
+
+const brand = fc.record<Brand>({ name: fc.constantFrom("a", "b", "c"), country: fc.constantFrom(null, "x", "y"), tags: fc.array(fc.constantFrom("p", "q"), { maxLength: 2 }) });
+
+test("merged as proposed nobody's only change is lost, and both versions stay as they were", () => {
+  fc.assert(
+    fc.property(brand, brand, brand, (base, mine, theirs) => {
+      const before = structuredClone([mine, theirs]);
+      const merged = mergeVersions(mine, theirs, differences(base, mine, theirs, KEYS));
+      for (const key of KEYS) {
+        const changed = (version: Brand) => JSON.stringify(version[key]) !== JSON.stringify(base[key]);
+        expect(merged[key]).toEqual(changed(mine) ? mine[key] : theirs[key]);
+      }
+      expect([mine, theirs]).toEqual(before);
+    }),
+  );
+});
+
+test("every choice is kept: all mine, or all theirs", () => {
+  fc.assert(
+    fc.property(brand, brand, brand, (base, mine, theirs) => {
+      const found = differences(base, mine, theirs, KEYS);
+      expect(mergeVersions(mine, theirs, found.map(({ key }) => ({ key, keep: "mine" })))).toEqual(mine);
+      expect(mergeVersions(mine, theirs, found.map(({ key }) => ({ key, keep: "theirs" })))).toEqual(theirs);
+    }),
+  );
+});
