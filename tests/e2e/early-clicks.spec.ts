@@ -1,20 +1,22 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/plantroom.ts";
 
-/** Holds every script back, as a slow connection does; the answer lets them come. */
-async function holdScripts(page: Page): Promise<() => void> {
+/** Opens a page and holds its scripts back, as a slow connection does; the answer lets them come. */
+async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route("**/_astro/*.js", async (route) => {
     await held;
     await route.continue();
   });
+  await page.goto(path, { waitUntil: "commit" });
+  // Nobody presses what is not there yet, and the browser drops what is pressed before it has painted.
+  await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   return release;
 }
 
 test("what is pressed before the scripts are there counts: search, heart, next picture", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto("/products/air-handling-unit", { waitUntil: "commit" });
+  const letScriptsCome = await openWithoutScripts(page, "/products/air-handling-unit");
   await page.getByRole("button", { name: "Next picture" }).click();
   await page.locator(".product-actions .heart").click();
   await page.getByRole("button", { name: "Search", exact: true }).click();
@@ -28,8 +30,7 @@ test("what is pressed before the scripts are there counts: search, heart, next p
 });
 
 test("a thumbnail pressed early shows its picture on the page instead of opening the file", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto("/products/air-handling-unit", { waitUntil: "commit" });
+  const letScriptsCome = await openWithoutScripts(page, "/products/air-handling-unit");
   await page.getByRole("link", { name: "Picture 2 of" }).click();
   letScriptsCome();
   await expect(page.getByRole("region", { name: "Pictures" }).getByText(/^2 \/ \d$/)).toBeVisible();
@@ -37,9 +38,8 @@ test("a thumbnail pressed early shows its picture on the page instead of opening
 });
 
 test("a menu opened early gets its brands", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/", { waitUntil: "commit" });
+  const letScriptsCome = await openWithoutScripts(page, "/");
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   const menu = page.locator("#mobile-menu");
   await menu.getByText("Products", { exact: true }).click();
@@ -50,8 +50,7 @@ test("a menu opened early gets its brands", async ({ page }) => {
 });
 
 test("a choice on the product list pressed early is made", async ({ page }) => {
-  const letScriptsCome = await holdScripts(page);
-  await page.goto("/products", { waitUntil: "commit" });
+  const letScriptsCome = await openWithoutScripts(page, "/products");
   await page.getByRole("button", { name: "List view" }).click();
   letScriptsCome();
   await expect(page.getByRole("button", { name: "List view" })).toHaveAttribute("aria-pressed", "true");
