@@ -2,6 +2,7 @@ import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { fileURLToPath } from "node:url";
+import { administrationFiles } from "./scripts/build/administration-files.ts";
 
 /** Parts of the Supabase client that nothing here calls: left out of what browsers load. */
 const UNUSED_PACKAGES = ["@supabase/realtime-js", "@supabase/functions-js", "iceberg-js"];
@@ -16,7 +17,7 @@ export default defineConfig({
   integrations: [react()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss()],
+    plugins: [tailwindcss(), administrationFiles()],
     resolve: {
       alias: [
         ...UNUSED_PACKAGES.map((find) => ({ find, replacement: ours("unused-parts.ts") })),

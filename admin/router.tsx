@@ -1,6 +1,8 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import { z } from "zod";
+import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
+import { LoginScreen } from "./session/LoginScreen.tsx";
 import { Protected } from "./session/Protected.tsx";
 import { dashboardSearchSchema } from "./ui/dashboard-place.ts";
 import { ErrorPanel } from "./ui/ErrorPanel.tsx";
@@ -14,7 +16,7 @@ const login = createRoute({
   path: "/admin/login",
   // Only a place inside the administration is remembered: an address elsewhere would make a trap of the login.
   validateSearch: z.object({ from: z.string().regex(/^\/admin(?:[/?].*)?$/).optional().catch(undefined) }),
-  component: lazyRouteComponent(() => import("./session/LoginScreen.tsx"), "LoginScreen"),
+  component: LoginScreen,
 });
 const setup = createRoute({
   getParentRoute: () => root,
@@ -27,6 +29,7 @@ const dashboard = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin",
   validateSearch: dashboardSearchSchema,
+  loader: ({ location }) => void beginDashboard(dashboardSearchSchema.parse(location.search)),
   component: DashboardScreen,
 });
 const brandScreen = () => import("./screens/BrandScreens.tsx");

@@ -5,6 +5,7 @@ import { lazy, Suspense, useEffect } from "react";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
+import { ProductsTab } from "../features/products/ProductsTab.tsx";
 import { brandsQuery } from "../queries/brands.ts";
 import { categoriesQuery } from "../queries/categories.ts";
 import { productStatsQuery } from "../queries/products.ts";
@@ -19,7 +20,6 @@ import { useTitle } from "../ui/use-title.ts";
 import { StatCards } from "./StatCards.tsx";
 import { tabsWith } from "./dashboard-tabs.ts";
 
-const ProductsTab = lazy(() => import("../features/products/ProductsTab.tsx").then((module) => ({ default: module.ProductsTab })));
 const CategoriesTab = lazy(() => import("../features/categories/CategoriesTab.tsx").then((module) => ({ default: module.CategoriesTab })));
 const PagesTab = lazy(() => import("../features/pages/PagesTab.tsx").then((module) => ({ default: module.PagesTab })));
 const SettingsTab = lazy(() => import("../features/settings/SettingsTab.tsx").then((module) => ({ default: module.SettingsTab })));

@@ -1,15 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { isAdmin } from "#db/accounts.ts";
 import { Spinner } from "#ui/Spinner.tsx";
-import { client } from "../environment.ts";
-import { RETRY_ONCE } from "../query-client.ts";
 import { PublishProvider } from "../publish/PublishProvider.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { Redirect } from "../ui/Redirect.tsx";
 import { Shell } from "../ui/Shell.tsx";
 import { useAuth } from "./auth-context.ts";
+import { rightsQuery } from "./rights.ts";
 
 const AwaitingApproval = lazy(() => import("./AwaitingApproval.tsx").then((module) => ({ default: module.AwaitingApproval })));
 const SignInAgain = lazy(() => import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })));
@@ -18,12 +16,7 @@ const SignInAgain = lazy(() => import("./SignInAgain.tsx").then((module) => ({ d
 export function Protected() {
   const { user, loading, expired } = useAuth();
   const { href } = useLocation();
-  const rights = useQuery({
-    queryKey: ["is-admin", user?.id],
-    queryFn: () => isAdmin(client),
-    enabled: user !== null && !expired,
-    retry: RETRY_ONCE,
-  });
+  const rights = useQuery({ ...rightsQuery(user?.id), enabled: user !== null && !expired });
 
   if (loading) return <Checking />;
   if (!user) return <Redirect to={href === "/admin" ? "/admin/login" : `/admin/login?from=${encodeURIComponent(href)}`} />;

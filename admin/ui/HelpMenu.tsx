@@ -1,13 +1,15 @@
 import { useQuery } from "@tanstack/react-query";
 import { CircleHelp } from "lucide-react";
+import { useState } from "react";
 import { whatsappHref } from "#domain/address.ts";
 import { Menu, MenuLink } from "#ui/Menu.tsx";
 import { settingsQuery } from "../queries/site.ts";
 
 export function HelpMenu() {
-  const { data: site } = useQuery(settingsQuery);
+  const [opened, setOpened] = useState(false);
+  const { data: site } = useQuery({ ...settingsQuery, enabled: opened });
   return (
-    <Menu label="Help" trigger={<CircleHelp aria-hidden="true" />}>
+    <Menu label="Help" onOpen={() => setOpened(true)} trigger={<CircleHelp aria-hidden="true" />}>
       {site?.whatsapp_number && (
         <MenuLink href={whatsappHref(site.whatsapp_number, site.whatsapp_greeting)} newTab>Chat on WhatsApp</MenuLink>
       )}

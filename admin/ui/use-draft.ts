@@ -5,7 +5,7 @@ import { draftValues, forgetDraft, keepDraft, readDraft, type Draft } from "./dr
 
 const TYPING_PAUSE_MS = 400;
 
-type Options<Values extends FieldValues, Checked> = {
+export type DraftOptions<Values extends FieldValues, Checked> = {
   /** What kind of record: 'brand', 'product', 'page'. */
   noun: string;
   row: { id: string; updated_at: string } | null;
@@ -18,7 +18,7 @@ type Options<Values extends FieldValues, Checked> = {
  * Keeps what is typed in this browser until it is saved, taken back or left on purpose, so that a closed tab loses
  * nothing; the next time the form is opened it is offered. Each account has drafts of its own.
  */
-export function useDraft<Values extends FieldValues, Checked>({ noun, row, form, onRestore }: Options<Values, Checked>) {
+export function useDraft<Values extends FieldValues, Checked>({ noun, row, form, onRestore }: DraftOptions<Values, Checked>) {
   const { user } = useAuth();
   const key = `${user?.id ?? ""}:${noun}:${row?.id ?? "new"}`;
   const [offer, setOffer] = useState<Draft | null>(() => {

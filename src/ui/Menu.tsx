@@ -1,13 +1,23 @@
 import { useId, useRef, type ReactNode } from "react";
 
 /** A button that opens a short list of links, by the browser's own popover: Escape and a press elsewhere close it. */
-export function Menu({ label, trigger, children }: { label: string; trigger: ReactNode; children: ReactNode }) {
+export function Menu({ label, trigger, onOpen, children }: { label: string; trigger: ReactNode; onOpen?: () => void; children: ReactNode }) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
       <button type="button" className="icon-button" aria-label={label} title={label} popoverTarget={id}>{trigger}</button>
-      <ul id={id} ref={list} popover="auto" aria-label={label} className="menu" onClick={() => list.current?.hidePopover()}>{children}</ul>
+      <ul
+        id={id}
+        ref={list}
+        popover="auto"
+        aria-label={label}
+        className="menu"
+        onToggle={(event) => { if (event.newState === "open") onOpen?.(); }}
+        onClick={() => list.current?.hidePopover()}
+      >
+        {children}
+      </ul>
     </>
   );
 }

@@ -80,7 +80,11 @@ test("a brand is created: every field checked, an Arabic name gets a Latin addre
 
   // A failed save loses nothing; the next one goes through and returns.
   await page.getByLabel("Country").fill("Egypt");
-  await page.route("**/rest/v1/brands?*", (route) => (route.request().method() === "PATCH" ? route.abort() : route.fallback()));
+  await page.route("**/rest/v1/brands?*", async (route) => {
+    if (route.request().method() !== "PATCH") return route.fallback();
+    await expect(page.getByRole("button", { name: "Saving..." })).toBeVisible();
+    return route.abort();
+  });
   await page.getByRole("button", { name: "Update Brand" }).click();
   await expect(page.getByText("Error saving brand. Please try again.")).toBeVisible();
   await expect(page.getByLabel("Country")).toHaveValue("Egypt");

@@ -53,6 +53,40 @@ test("a new product's draft keeps lists and its own slug; leaving on purpose dro
   await expect(page.getByRole("region", { name: "Unsaved draft" })).toHaveCount(0);
 });
 
+test("Back and closing the tab ask first, too", async ({ administrator: page }) => {
+  await page.getByRole("link", { name: "Add Brand" }).click();
+  const name = page.getByLabel("Name", { exact: true });
+  await name.fill("Half a Brand");
+  await page.evaluate(() => history.back());
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog).toContainText("Leave without saving?");
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect(name).toHaveValue("Half a Brand");
+
+  const asked = page.waitForEvent("dialog");
+  await page.close({ runBeforeUnload: true });
+  const question = await asked;
+  expect(question.type()).toBe("beforeunload");
+  await question.dismiss();
+  await expect(name).toHaveValue("Half a Brand");
+  await page.evaluate(() => history.back());
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(page.getByRole("tab", { name: "Brands" })).toBeVisible();
+});
+
+test("pages, categories and settings keep a draft as well", async ({ administrator: page }) => {
+  const typed = [["/admin/pages/new", "Title", "Half a page"], ["/admin/categories", "Name", "Half a category"], ["/admin/settings", "Tagline", "Half a tagline"]] as const;
+  for (const [address, field, text] of typed) {
+    await page.goto(address);
+    await page.getByLabel(field, { exact: true }).fill(text);
+  }
+  for (const [address, field, text] of typed) {
+    await page.goto(address);
+    await page.getByRole("button", { name: "Restore draft" }).click();
+    await expect(page.getByLabel(field, { exact: true })).toHaveValue(text);
+  }
+});
+
 test("a draft of a record that was changed since is not saved over the change", async ({ administrator: first, stack, context, make }) => {
   const product = await make.product({ model: "A1" });
   await first.goto(`/admin/products/${product.id}`);

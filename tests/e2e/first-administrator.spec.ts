@@ -25,12 +25,29 @@ test("a newcomer sets up the first administrator and lands on the dashboard", as
   await expect(page.getByText("Total Products")).toBeVisible();
 });
 
-test("a second account waits for approval, is told so, and can change nothing", async ({ page, stack }) => {
+test("a second account is told why it cannot be made, then waits for approval, is told so, and can change nothing", async ({ page, stack }) => {
   const second = { email: "second@plantroom.example", password: "condenser-water-32" };
   await page.goto("/admin/setup");
-  await page.getByLabel(/^e-?mail/i).fill(second.email);
-  await page.getByLabel("Password", { exact: true }).fill(second.password);
-  await page.getByRole("button", { name: "Create Admin User" }).click();
+  const [email, password] = [page.getByLabel(/^e-?mail/i), page.getByLabel("Password", { exact: true })];
+  const [create, enter] = [page.getByRole("button", { name: "Create Admin User" }), page.getByRole("button", { name: "Sign In" })];
+  const alert = page.getByRole("alert");
+  await email.fill(ADMINISTRATOR.email);
+  await password.fill(second.password);
+  await create.click();
+  await expect(alert).toHaveText(/already/i);
+  await enter.click();
+  await expect(alert).toHaveText(/invalid/i);
+  const unreachable = /auth\/v1\/(signup|token)/;
+  await page.route(unreachable, (route) => route.abort());
+  await create.click();
+  await expect(alert).toHaveText("Failed to create admin user");
+  await enter.click();
+  await expect(alert).toHaveText("Failed to sign in");
+  await page.unroute(unreachable);
+  await expect(password).toHaveValue(second.password);
+
+  await email.fill(second.email);
+  await create.click();
   await expect(
     page.getByText("Account created. An administrator must approve it before you can make changes.").first(),
   ).toBeVisible();

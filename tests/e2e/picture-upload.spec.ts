@@ -18,7 +18,7 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer): Prom
   await page.getByText("or drop it here").dispatchEvent("drop", { dataTransfer: data });
 }
 
-test("a dropped picture is reduced, stored and added; wrong or too large files and a failed upload lose nothing", async ({ administrator: page, stack, make }) => {
+test("a dropped picture is reduced, stored, added and put in order by keyboard; wrong or too large files and a failed upload lose nothing", async ({ administrator: page, stack, make }) => {
   const product = await make.product();
   await page.goto(`/admin/products/${product.id}`);
   const card = page.getByRole("region", { name: "Product Images" });
@@ -50,7 +50,14 @@ test("a dropped picture is reduced, stored and added; wrong or too large files a
   await card.getByLabel("Image URL").fill("https://example.com/second.webp");
   await card.getByRole("button", { name: "Add URL" }).click();
   await expect(card.getByText("2 images")).toBeVisible();
-  await card.getByRole("button", { name: "Remove image 2" }).click();
+  await card.getByRole("button", { name: "Reorder image 2" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("image 2 picked up, position 2 of 2.")).toBeAttached();
+  await page.keyboard.press("ArrowLeft");
+  await expect(page.getByText("image 2 moved to position 1 of 2.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(card.getByLabel("Text for image 2")).toHaveValue("The unit from the front");
+  await card.getByRole("button", { name: "Remove image 1" }).click();
   await expect(card.getByText("1 image", { exact: true })).toBeVisible();
   await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
   await page.keyboard.press("Control+s");

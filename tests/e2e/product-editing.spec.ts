@@ -19,6 +19,15 @@ test("a product is written with the keyboard, refused while incomplete, and stor
     await specs.getByLabel("Specification value").fill(value);
     await page.keyboard.press("Enter");
   }
+  await specs.getByRole("button", { name: "Reorder Alpha" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Alpha picked up, position 2 of 2.")).toBeAttached();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("Alpha moved to position 1 of 2.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(specs.getByLabel("Name of specification 1")).toHaveValue("Alpha");
+  await specs.getByRole("button", { name: "Move Alpha down" }).click();
+  await expect(page.getByText("Alpha moved to position 2 of 2.")).toBeAttached();
   await specs.getByLabel("Specification name").fill("Without a value");
   await specs.getByRole("button", { name: "Add specification" }).click();
   await specs.getByLabel("Specification name").fill("");
@@ -82,12 +91,30 @@ test("products are paged, all matches selected beyond the page, and recategorise
   expect(await inCategory()).toBe(22);
   await expect(page.getByRole("button", { name: /^Delete Selected/ })).toHaveCount(0);
 
-  await page.getByLabel("Search products").fill("nothing is called this");
+  await page.getByRole("button", { name: "Previous page" }).click();
+  await page.getByRole("checkbox", { name: "Select all 20 products" }).check();
+  await page.getByRole("button", { name: "Select all 22 matching products" }).click();
+  await page.getByRole("button", { name: "Delete Selected (22)" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete products" });
+  await expect(question).toContainText("Are you sure you want to delete 22 products?");
+  await expectAccessible(page);
+  await stack.secret.from("products").delete().eq("id", made[6]?.id ?? "");
+  await question.getByRole("button", { name: "Delete 22 products" }).click();
+  await expect(page.getByText("Error deleting products. Please try again.")).toBeVisible();
+  await expect(question.getByRole("alert")).toContainText("No longer there, and taken out of the selection: Theta 07.");
+  expect(await inCategory()).toBe(21);
+  await question.getByRole("button", { name: "Delete 21 products" }).click();
+  await expect(page.getByText("21 products deleted")).toBeVisible();
+  expect(await inCategory()).toBe(0);
   await expect(page.getByText("No Products Found")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Delete Selected/ })).toHaveCount(0);
 });
 
 test("a list that cannot be read says so and is read again; the dashboard too", async ({ administrator: page }) => {
-  await page.route("**/rest/v1/pages?*", (route) => route.abort());
+  await page.route("**/rest/v1/pages?*", async (route) => {
+    await expect(page.getByText("Loading Dashboard")).toBeVisible();
+    await route.abort();
+  });
   await page.goto("/admin");
   await expect(page.getByText("The dashboard could not be loaded")).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);

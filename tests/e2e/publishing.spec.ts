@@ -50,16 +50,24 @@ test("several saves in a row make one rebuild, and the panel says how long it to
   await expect(panel).toBeHidden();
 });
 
-test("a release held back because many pages would go is published when the administrator insists", async ({ administrator: page, stack, make }) => {
+test("a failed build says why and is tried again; one held back because many pages would go, when the administrator insists", async ({ administrator: page, stack, make }) => {
   await idle(stack);
   await make.brand();
-  const now = new Date().toISOString();
-  await stack.secret.from("deploys").insert({
-    status: "failed", reason: "Deleted Carrier", revision: await revision(stack), started_at: now, finished_at: now,
-    error: "The site would shrink from 160 to 40 pages. If this is meant, publish again and confirm it.", error_code: "page-drop",
-  });
-  await page.reload();
+  const fail = async (reason: { error: string; error_code?: string }) => {
+    const now = new Date().toISOString();
+    await stack.secret.from("deploys").insert({ status: "failed", reason: "Deleted Carrier", revision: await revision(stack), started_at: now, finished_at: now, ...reason });
+    await page.reload();
+  };
   const failure = page.getByRole("region", { name: "Publishing failed" });
+  await fail({ error: "The disk is full." });
+  await expect(page.getByTestId("publish-state")).toContainText("Failed");
+  await expect(failure).toContainText("The website was not updated. The disk is full. What visitors see is unchanged.");
+  await page.getByRole("button", { name: "Retry" }).click();
+  await expect(failure).toHaveCount(0);
+  await live(page);
+
+  await make.brand();
+  await fail({ error: "The site would shrink from 160 to 40 pages. If this is meant, publish again and confirm it.", error_code: "page-drop" });
   await expect(failure).toContainText("The website was not updated. The site would shrink from 160 to 40 pages.");
   await expectAccessible(page);
   await failure.getByRole("button", { name: "Publish anyway" }).click();

@@ -92,6 +92,9 @@ test("a key without a field of its own is added, changed as JSON and deleted", a
   await expect(card.getByText("Error adding setting. Please try again.")).toBeVisible();
   await expect(card.getByLabel("Value (JSON or string)")).toHaveValue('{"lines": ["a", 1]}');
   await page.unroute(broken);
+  await page.reload();
+  await card.getByRole("button", { name: "Restore draft" }).click();
+  await expect(key).toHaveValue(" footer_note ");
   await add.click();
   await expect(page.getByText('Setting "footer_note" added')).toBeVisible();
   expect(await setting(stack, "footer_note")).toMatchObject({ value: { lines: ["a", 1] }, description: null });
@@ -99,6 +102,9 @@ test("a key without a field of its own is added, changed as JSON and deleted", a
   const value = page.getByLabel("Value of footer_note");
   await expect(value).toHaveValue(JSON.stringify({ lines: ["a", 1] }, null, 2));
   await value.fill("plain words");
+  await page.reload();
+  await page.getByRole("list", { name: "Other settings" }).getByRole("button", { name: "Restore draft" }).click();
+  await expect(value).toHaveValue("plain words");
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
   await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
   await page.route(broken, refuse);

@@ -14,15 +14,19 @@ import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
+import { DraftOffer } from "../../ui/DraftOffer.tsx";
+import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
 
 /** A setting without a field of its own. */
-export function AddSetting() {
+export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
   const { publish } = usePublishing();
   const [message, setMessage] = useState("");
-  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = useForm<NewSetting>({
+  const form = useForm<NewSetting>({
     resolver: zodResolver(newSettingSchema),
     defaultValues: { key: "", value: "", description: "" },
   });
+  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
+  const draft = useCardDraft({ row: null, form, onRestore: () => undefined }, onTyped);
   const add = async ({ key, value, description }: NewSetting) => {
     setMessage("");
     try {
@@ -44,6 +48,7 @@ export function AddSetting() {
   };
   return (
     <Card title="Add New Setting" anchor="other">
+      <DraftOffer noun="setting" draft={draft} />
       <form noValidate className="stack" onSubmit={(event) => { event.preventDefault(); void handleSubmit(add)(); }}>
         <div className="fields">
           <TextField label="Key" required autoCapitalize="none" spellCheck={false} error={errors.key?.message} {...register("key")} />

@@ -1,4 +1,3 @@
-import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import type { Json } from "#db/database.types.ts";
 import { ConflictError } from "#db/errors.ts";
@@ -12,11 +11,13 @@ import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
+import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
+import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
 
 type Values = { value: string; description: string };
 type Row = Setting & { id: string };
-type Props = { setting: Setting; onDirty: (key: string, dirty: boolean) => void; onDelete: () => void };
+type Props = { setting: Setting; onTyped: OnTyped; onDelete: () => void };
 
 const valuesOf = (setting: Setting): Values => ({ value: formatSettingValue(setting.value), description: setting.description ?? "" });
 const rowOf = (setting: Setting): Row => ({ ...setting, id: setting.key });
@@ -26,15 +27,11 @@ const FIELDS = [
 ] as const;
 
 /** One setting with its raw value: JSON where it can be read as such, else plain text. */
-export function OtherSetting({ setting, onDirty, onDelete }: Props) {
+export function OtherSetting({ setting, onTyped, onDelete }: Props) {
   const { publish } = usePublishing();
   const { key } = setting;
   const form = useForm<Values>({ defaultValues: valuesOf(setting) });
-  const { register, reset, formState: { isDirty, defaultValues } } = form;
-  useEffect(() => {
-    onDirty(key, isDirty);
-  }, [key, isDirty, onDirty]);
-  useEffect(() => () => onDirty(key, false), []); // eslint-disable-line react-hooks/exhaustive-deps
+  const { register, reset, formState: { defaultValues } } = form;
 
   const store = async ({ value, description }: Values, seen: string): Promise<Row> => {
     await saveSettings(client, { [key]: { value: parseSettingValue(value) as Json, description: description.trim() || null, seen } });
@@ -59,6 +56,10 @@ export function OtherSetting({ setting, onDirty, onDelete }: Props) {
       void queryClient.invalidateQueries({ queryKey: ["settings"] });
     },
   });
+  const draft = useCardDraft(
+    { row: rowOf(setting), form, onRestore: (version) => { if (version) saving.acceptVersion({ updated_at: version }); } },
+    onTyped,
+  );
   const submit = () => void form.handleSubmit((values) => saving.save(values, true))();
   const choose = (merged: Values, theirs: Row) => {
     saving.acceptVersion(theirs);
@@ -70,6 +71,7 @@ export function OtherSetting({ setting, onDirty, onDelete }: Props) {
   const theirs = saving.conflict?.theirs;
   return (
     <li className="raw-setting">
+      <DraftOffer noun="setting" draft={draft} />
       <form noValidate className="stack-small" onSubmit={(event) => { event.preventDefault(); submit(); }}>
         <h3 className="section-title"><code>{key}</code></h3>
         <TextField label={`Description of ${key}`} className="label-hidden" placeholder="Description" {...register("description")} />

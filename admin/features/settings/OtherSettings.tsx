@@ -9,11 +9,12 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { OtherSetting } from "./OtherSetting.tsx";
+import type { OnTyped } from "./use-card-draft.ts";
 
-type Props = { settings: readonly Setting[]; onDirty: (key: string, dirty: boolean) => void };
+type Props = { settings: readonly Setting[]; onTyped: OnTyped };
 
 /** The settings without a field of their own, by key, each with its raw value. */
-export function OtherSettings({ settings, onDirty }: Props) {
+export function OtherSettings({ settings, onTyped }: Props) {
   const { publish } = usePublishing();
   const [doomed, setDoomed] = useState<string | null>(null);
   const [lately, setLately] = useState("");
@@ -37,7 +38,7 @@ export function OtherSettings({ settings, onDirty }: Props) {
         ? <p className="text-ink-soft">No settings found. Add your first setting above.</p>
         : (
           <ul aria-label="Other settings" className="rows">
-            {settings.map((setting) => <OtherSetting key={setting.key} setting={setting} onDirty={onDirty} onDelete={() => setDoomed(setting.key)} />)}
+            {settings.map((setting) => <OtherSetting key={setting.key} setting={setting} onTyped={onTyped} onDelete={() => setDoomed(setting.key)} />)}
           </ul>
         )}
       <ConfirmDialog open={doomed !== null} title="Delete setting" confirmLabel="Delete" busyLabel="Deleting..." danger onConfirm={remove} onCancel={() => setDoomed(null)}>

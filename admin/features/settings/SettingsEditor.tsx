@@ -1,6 +1,6 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useEffect, useRef, useState, type ReactNode } from "react";
+import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { changedSettings, settingsFormSchema, type SettingsFormValues, type SettingsInput } from "#domain/settings-form.ts";
 import { routes } from "#domain/routes.ts";
@@ -23,6 +23,7 @@ import { ContactSettings } from "./ContactSettings.tsx";
 import { LinkSettings } from "./LinkSettings.tsx";
 import { OtherSettings } from "./OtherSettings.tsx";
 import { SectionNav } from "./SectionNav.tsx";
+import type { OnTyped } from "./use-card-draft.ts";
 import { readSettings, SETTING_FIELDS, writeSettings, type SettingsRecord } from "./settings-record.ts";
 
 /** All settings of the site. `children` are the cards that have nothing to do with the form. */
@@ -33,7 +34,14 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
   const { publish } = usePublishing();
   const form = useForm<SettingsFormValues, unknown, SettingsInput>({ resolver: zodResolver(settingsFormSchema), defaultValues: record.values });
   const { isDirty, defaultValues } = form.formState;
-  const [othersDirty, setOthersDirty] = useState<ReadonlySet<string>>(new Set());
+  const [typedCards, setTypedCards] = useState<ReadonlyMap<string, () => void>>(new Map());
+  const keepTyped = useCallback<OnTyped>((card, forget) => setTypedCards((before) => {
+    if ((before.get(card) ?? null) === forget) return before;
+    const next = new Map(before);
+    if (forget) next.set(card, forget);
+    else next.delete(card);
+    return next;
+  }), []);
   useEffect(() => { if (hash) document.getElementById(hash)?.scrollIntoView(); }, [hash]);
 
   // What is stored now: only what differs from it is written.
@@ -52,7 +60,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
       toast.success("Settings saved");
       publish({ label: "Home page", href: routes.home() }, "Changed settings");
       void queryClient.invalidateQueries({ queryKey: ["settings"] });
-      if (!stay) void navigate({ to: "/admin", search: dashboardSearch("settings"), ignoreBlocker: othersDirty.size === 0 });
+      if (!stay) void navigate({ to: "/admin", search: dashboardSearch("settings"), ignoreBlocker: typedCards.size === 0 });
     },
   });
 
@@ -87,21 +95,12 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
             <LinkSettings />
           </form>
         </FormProvider>
-        <AddSetting />
-        <OtherSettings
-          settings={record.others}
-          onDirty={(key, dirty) => setOthersDirty((before) => {
-            if (before.has(key) === dirty) return before;
-            const next = new Set(before);
-            if (dirty) next.add(key);
-            else next.delete(key);
-            return next;
-          })}
-        />
+        <AddSetting onTyped={keepTyped} />
+        <OtherSettings settings={record.others} onTyped={keepTyped} />
         {children}
         <SaveBar label="Save Settings" tab="settings" form="settings-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
       </div>
-      <LeaveGuard dirty={isDirty || othersDirty.size > 0} onLeave={draft.forget} />
+      <LeaveGuard dirty={isDirty || typedCards.size > 0} onLeave={() => { for (const forget of [draft.forget, ...typedCards.values()]) forget(); }} />
       {saving.conflict && (
         <ConflictDialog
           noun="record"

@@ -1,0 +1,28 @@
+import type { QueryExecuteOptions } from "@tanstack/react-query";
+import { client } from "../environment.ts";
+import { queryClient } from "../query-client.ts";
+import { rightsQuery } from "../session/rights.ts";
+import type { DashboardSearch } from "../ui/dashboard-place.ts";
+import { brandsQuery } from "./brands.ts";
+import { categoriesQuery } from "./categories.ts";
+import { unreadEnquiriesQuery } from "./enquiries.ts";
+import { productsQuery, productStatsQuery } from "./products.ts";
+import { pagesQuery } from "./site.ts";
+
+/** Fetches what is not there yet; the screen itself decides when something is to be read again, and shows a failure. */
+function fetchMissing<Data, Key extends readonly unknown[]>(query: QueryExecuteOptions<Data, Error, Data, Data, Key>): void {
+  queryClient.query({ ...query, staleTime: "static" }).catch(() => undefined);
+}
+
+/** Begins to read what the dashboard shows while the caller's rights are still being asked for, and those first of all. */
+export async function beginDashboard({ search, category, page = 1 }: DashboardSearch): Promise<void> {
+  const { data } = await client.auth.getSession();
+  if (!data.session) return;
+  fetchMissing(rightsQuery(data.session.user.id));
+  fetchMissing(brandsQuery);
+  fetchMissing(categoriesQuery);
+  fetchMissing(productStatsQuery);
+  fetchMissing(pagesQuery);
+  fetchMissing(unreadEnquiriesQuery);
+  fetchMissing(productsQuery({ search, category }, page));
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Plugin, Rolldown } from "vite";
+import { PROJECT_ROOT } from "../lib/environment.ts";
+
+type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
+
+const ENTRY = join(PROJECT_ROOT, "admin", "main.tsx");
+const PAGE = join(PROJECT_ROOT, "src", "pages", "admin", "index.astro");
+/** Stands in the page for the files of the first screen, which are known when the page's own code is made already. */
+const FILES = "ADMINISTRATION_FILES";
+
+const isEditor = (id: string): boolean => /\/admin\/screens\/(Brand|Page|Product)Screens\.tsx$/.test(id);
+const atOnce = (info: Rolldown.ModuleInfo | null): readonly string[] => info?.importedIds ?? [];
+const everything = (info: Rolldown.ModuleInfo | null): readonly string[] => [...atOnce(info), ...(info?.dynamicallyImportedIds ?? [])];
+
+function reached(starts: Iterable<string>, edges: typeof atOnce, graph: Graph): Set<string> {
+  const found = new Set(starts);
+  for (const id of found) for (const next of edges(graph.getModuleInfo(id))) found.add(next);
+  return found;
+}
+
+type FileName = "administration" | "editing" | "shared" | null;
+
+/** Says of each module in which file it goes; null leaves it to the bundler. */
+function sortModules(graph: Graph): (id: string) => FileName {
+  const all = reached([ENTRY], everything, graph);
+  const usedElsewhere = (id: string): boolean => {
+    const info = graph.getModuleInfo(id);
+    return id !== ENTRY && info !== null && (info.isEntry || [...info.importers, ...info.dynamicImporters].some((other) => !all.has(other)));
+  };
+  const shared = reached([...all].filter(usedElsewhere), everything, graph);
+  const first = reached([ENTRY], atOnce, graph);
+  const editors = [...all].filter(isEditor).map((id) => reached([id], atOnce, graph));
+  return (id) => {
+    if (!all.has(id)) return null;
+    if (shared.has(id)) return "shared";
+    if (first.has(id)) return "administration";
+    return editors.every((editor) => editor.has(id)) ? "editing" : null;
+  };
+}
+
+/** The groups of one bundling. */
+function codeSplitting(): Rolldown.CodeSplittingOptions {
+  let sorted: ReturnType<typeof sortModules> | undefined;
+  const named = (wanted: readonly FileName[]): Rolldown.CodeSplittingNameFunction => (id, graph) => {
+    const name = (sorted ??= sortModules(graph))(id);
+    return wanted.includes(name) ? name : null;
+  };
+  return {
+    groups: [
+      { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+      // What the public site uses too stays in small files, so that a visitor loads nothing of the administration.
+      { name: named(["shared"]), priority: 2, entriesAware: true },
+      { name: named(["administration", "editing"]), priority: 1 },
+    ],
+  };
+}
+
+/** The files of the first screen, the one that begins it first. */
+function firstFiles(bundle: Rolldown.OutputBundle): string[] {
+  const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+  const files = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.startsWith(PAGE)).map(({ fileName }) => fileName));
+  for (const file of files) {
+    const chunk = bundle[file];
+    if (chunk?.type === "chunk") for (const next of chunk.imports) files.add(next);
+  }
+  return [...files];
+}
+
+/**
+ * What the first screen of the administration needs is one file beside React, and what every editor needs is another: as
+ * a hundred small ones they take a second more to arrive. Its page names them all, since a browser that has to find out by
+ * itself knows what a file imports only when that file is there.
+ */
+export function administrationFiles(): Plugin {
+  return {
+    name: "plantroom-administration-files",
+    applyToEnvironment: ({ name }) => name === "client",
+    config: () => ({ environments: { client: { build: { rolldownOptions: { output: { codeSplitting: codeSplitting() } } } } } }),
+    writeBundle(_options, bundle) {
+      const made = this.environment.getTopLevelConfig().environments["prerender"]?.build.outDir ?? "";
+      for (const name of readdirSync(made, { recursive: true, encoding: "utf8" })) {
+        if (!name.endsWith(".mjs")) continue;
+        const code = readFileSync(join(made, name), "utf8");
+        if (code.includes(FILES)) writeFileSync(join(made, name), code.replace(FILES, firstFiles(bundle).join(" ")));
+      }
+    },
+  };
+}
