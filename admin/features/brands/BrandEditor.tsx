@@ -10,11 +10,11 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
-import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
+import { RecordConflict } from "../../ui/RecordConflict.tsx";
 import { SaveBar } from "../../ui/SaveBar.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
@@ -31,7 +31,7 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
   const navigate = useNavigate();
   const { publish } = usePublishing();
   const form = useForm<BrandFormValues, unknown, BrandInput>({ resolver: zodResolver(brandSchema), defaultValues: brandValues(brand) });
-  const { isDirty, defaultValues } = form.formState;
+  const { isDirty } = form.formState;
 
   const slug = useSlug({
     creating: brand === null,
@@ -78,13 +78,6 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
   };
   useSaveShortcut(() => submit(true));
 
-  const choose = (merged: BrandFormValues, theirs: Brand, stay: boolean) => {
-    saving.acceptVersion(theirs);
-    saving.closeConflict();
-    form.reset(brandValues(theirs));
-    form.reset(merged, { keepDefaultValues: true });
-    submit(stay);
-  };
 
   return (
     <div className="editor">
@@ -96,17 +89,7 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
       {children}
       <SaveBar label={brand ? "Update Brand" : "Create Brand"} tab="brands" form="brand-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
       <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
-      {saving.conflict && (
-        <ConflictDialog
-          noun="brand"
-          base={{ ...brandValues(brand), ...(defaultValues as Partial<BrandFormValues>) }}
-          mine={form.getValues()}
-          theirs={saving.conflict.theirs && brandValues(saving.conflict.theirs)}
-          fields={BRAND_FIELDS}
-          onClose={saving.closeConflict}
-          onChoose={(merged) => { if (saving.conflict?.theirs) choose(merged, saving.conflict.theirs, saving.conflict.stay); }}
-        />
-      )}
+      <RecordConflict noun="brand" form={form} saving={saving} valuesOf={brandValues} fields={BRAND_FIELDS} onChosen={submit} />
     </div>
   );
 }

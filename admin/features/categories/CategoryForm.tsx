@@ -14,9 +14,9 @@ import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
-import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
+import { RecordConflict } from "../../ui/RecordConflict.tsx";
 import { SlugField } from "../../ui/SlugField.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
@@ -38,7 +38,7 @@ type Props = {
 export function CategoryForm({ category, focus, categories, onDirty, onDone }: Props) {
   const { publish } = usePublishing();
   const form = useForm<CategoryFormValues, unknown, CategoryInput>({ resolver: zodResolver(categorySchema), defaultValues: categoryValues(category) });
-  const { register, setFocus, reset, formState: { errors, isDirty, defaultValues } } = form;
+  const { register, setFocus, reset, formState: { errors, isDirty } } = form;
 
   useEffect(() => { if (focus) setFocus("name"); }, [focus, setFocus]);
   const slug = useSlug({
@@ -98,13 +98,6 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
   };
   useSaveShortcut(submit);
 
-  const choose = (merged: CategoryFormValues, theirs: Category) => {
-    saving.acceptVersion(theirs);
-    saving.closeConflict();
-    form.reset(categoryValues(theirs));
-    form.reset(merged, { keepDefaultValues: true });
-    submit();
-  };
   const chosenParent = useWatch({ control: form.control, name: "parent_id" });
   const excluded = category ? categoryWithDescendants(categories, category.id) : new Set<string>();
   const parents = categories.filter(({ id }) => !excluded.has(id)).map(({ id, name, depth }) => ({ value: id, label: name, depth }));
@@ -131,17 +124,14 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
         </div>
       </form>
       <LeaveGuard dirty={isDirty} onLeave={forget} />
-      {saving.conflict && (
-        <ConflictDialog
-          noun="category"
-          base={{ ...categoryValues(category), ...(defaultValues as Partial<CategoryFormValues>) }}
-          mine={form.getValues()}
-          theirs={saving.conflict.theirs && categoryValues(saving.conflict.theirs)}
-          fields={categoryFields(new Map(categories.map(({ id, name }) => [id, name])))}
-          onClose={saving.closeConflict}
-          onChoose={(merged) => { if (saving.conflict?.theirs) choose(merged, saving.conflict.theirs); }}
-        />
-      )}
+      <RecordConflict
+        noun="category"
+        form={form}
+        saving={saving}
+        valuesOf={categoryValues}
+        fields={categoryFields(new Map(categories.map(({ id, name }) => [id, name])))}
+        onChosen={submit}
+      />
     </Card>
   );
 }

@@ -10,11 +10,11 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
-import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
+import { RecordConflict } from "../../ui/RecordConflict.tsx";
 import { SaveBar } from "../../ui/SaveBar.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
@@ -77,13 +77,6 @@ export function PageEditor({ page }: { page: Page | null }) {
   };
   useSaveShortcut(() => submit(true));
 
-  const choose = (merged: PageFormValues, theirs: Page, stay: boolean) => {
-    saving.acceptVersion(theirs);
-    saving.closeConflict();
-    form.reset(pageValues(theirs));
-    form.reset(merged, { keepDefaultValues: true });
-    submit(stay);
-  };
   const live = defaultValues?.published && defaultValues.slug;
 
   return (
@@ -104,17 +97,7 @@ export function PageEditor({ page }: { page: Page | null }) {
       </form>
       <SaveBar label={page ? "Update Page" : "Create Page"} tab="pages" form="page-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
       <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
-      {saving.conflict && (
-        <ConflictDialog
-          noun="page"
-          base={{ ...pageValues(page), ...(defaultValues as Partial<PageFormValues>) }}
-          mine={form.getValues()}
-          theirs={saving.conflict.theirs && pageValues(saving.conflict.theirs)}
-          fields={PAGE_FIELDS}
-          onClose={saving.closeConflict}
-          onChoose={(merged) => { if (saving.conflict?.theirs) choose(merged, saving.conflict.theirs, saving.conflict.stay); }}
-        />
-      )}
+      <RecordConflict noun="page" form={form} saving={saving} valuesOf={pageValues} fields={PAGE_FIELDS} onChosen={submit} />
     </div>
   );
 }

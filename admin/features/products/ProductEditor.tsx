@@ -12,11 +12,11 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
-import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
+import { RecordConflict } from "../../ui/RecordConflict.tsx";
 import { SaveBar } from "../../ui/SaveBar.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
@@ -41,7 +41,7 @@ export function ProductEditor({ product }: { product: Product | null }) {
     resolver: zodResolver(productFormSchema),
     defaultValues: productValues(product),
   });
-  const { isDirty, defaultValues } = form.formState;
+  const { isDirty } = form.formState;
 
   const slug = useSlug({
     creating: product === null,
@@ -93,13 +93,6 @@ export function ProductEditor({ product }: { product: Product | null }) {
   };
   useSaveShortcut(() => submit(true));
 
-  const choose = (merged: ProductFormShape, theirs: Product, stay: boolean) => {
-    saving.acceptVersion(theirs);
-    saving.closeConflict();
-    form.reset(productValues(theirs));
-    form.reset(merged, { keepDefaultValues: true });
-    submit(stay);
-  };
   const names = new Map([...(brands.data ?? []), ...(categories.data ?? [])].map(({ id, name }) => [id, name]));
 
   return (
@@ -115,17 +108,7 @@ export function ProductEditor({ product }: { product: Product | null }) {
         </form>
         <SaveBar label={product ? "Update Product" : "Create Product"} tab="products" form="product-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
         <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
-        {saving.conflict && (
-          <ConflictDialog
-            noun="product"
-            base={{ ...productValues(product), ...(defaultValues as Partial<ProductFormShape>) }}
-            mine={form.getValues()}
-            theirs={saving.conflict.theirs && productValues(saving.conflict.theirs)}
-            fields={comparedFields(names)}
-            onClose={saving.closeConflict}
-            onChoose={(merged) => { if (saving.conflict?.theirs) choose(merged, saving.conflict.theirs, saving.conflict.stay); }}
-          />
-        )}
+        <RecordConflict noun="product" form={form} saving={saving} valuesOf={productValues} fields={comparedFields(names)} onChosen={submit} />
       </div>
     </FormProvider>
   );

@@ -10,8 +10,8 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
-import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
+import { RecordConflict } from "../../ui/RecordConflict.tsx";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
 import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
 
@@ -31,7 +31,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
   const { publish } = usePublishing();
   const { key } = setting;
   const form = useForm<Values>({ defaultValues: valuesOf(setting) });
-  const { register, reset, formState: { defaultValues } } = form;
+  const { register, reset } = form;
 
   const store = async ({ value, description }: Values, seen: string): Promise<Row> => {
     await saveSettings(client, { [key]: { value: parseSettingValue(value) as Json, description: description.trim() || null, seen } });
@@ -61,14 +61,6 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
     onTyped,
   );
   const submit = () => void form.handleSubmit((values) => saving.save(values, true))();
-  const choose = (merged: Values, theirs: Row) => {
-    saving.acceptVersion(theirs);
-    saving.closeConflict();
-    reset(valuesOf(theirs));
-    reset(merged, { keepDefaultValues: true });
-    submit();
-  };
-  const theirs = saving.conflict?.theirs;
   return (
     <li className="raw-setting">
       <DraftOffer noun="setting" draft={draft} />
@@ -82,17 +74,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
           <Button small type="submit" variant="primary" aria-label={`Save ${key}`} disabled={saving.busy}>{saving.busy ? "Saving..." : "Save"}</Button>
         </div>
       </form>
-      {saving.conflict && (
-        <ConflictDialog
-          noun="setting"
-          base={{ ...valuesOf(setting), ...defaultValues }}
-          mine={form.getValues()}
-          theirs={theirs ? valuesOf(theirs) : null}
-          fields={FIELDS}
-          onClose={saving.closeConflict}
-          onChoose={(merged) => { if (theirs) choose(merged, theirs); }}
-        />
-      )}
+      <RecordConflict noun="setting" form={form} saving={saving} valuesOf={valuesOf} fields={FIELDS} onChosen={submit} />
     </li>
   );
 }

@@ -7,11 +7,11 @@ import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
-import { ConflictDialog } from "../../ui/ConflictDialog.tsx";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
+import { RecordConflict } from "../../ui/RecordConflict.tsx";
 import { SaveBar } from "../../ui/SaveBar.tsx";
 import { useDraft } from "../../ui/use-draft.ts";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
@@ -33,7 +33,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
   const { hash } = useLocation();
   const { publish } = usePublishing();
   const form = useForm<SettingsFormValues, unknown, SettingsInput>({ resolver: zodResolver(settingsFormSchema), defaultValues: record.values });
-  const { isDirty, defaultValues } = form.formState;
+  const { isDirty } = form.formState;
   const [typedCards, setTypedCards] = useState<ReadonlyMap<string, () => void>>(new Map());
   const keepTyped = useCallback<OnTyped>((card, forget) => setTypedCards((before) => {
     if ((before.get(card) ?? null) === forget) return before;
@@ -73,14 +73,6 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
   };
   useSaveShortcut(() => submit(true));
 
-  const choose = (merged: SettingsFormValues, theirs: SettingsRecord, stay: boolean) => {
-    saving.acceptVersion(theirs);
-    stored.current = theirs.values;
-    saving.closeConflict();
-    form.reset(theirs.values);
-    form.reset(merged, { keepDefaultValues: true });
-    submit(stay);
-  };
   const theirs = saving.conflict?.theirs;
   return (
     <div className="settings">
@@ -101,17 +93,14 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
         <SaveBar label="Save Settings" tab="settings" form="settings-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
       </div>
       <LeaveGuard dirty={isDirty || typedCards.size > 0} onLeave={() => { for (const forget of [draft.forget, ...typedCards.values()]) forget(); }} />
-      {saving.conflict && (
-        <ConflictDialog
-          noun="record"
-          base={{ ...record.values, ...(defaultValues as Partial<SettingsFormValues>) }}
-          mine={form.getValues()}
-          theirs={theirs ? theirs.values : null}
-          fields={SETTING_FIELDS.filter(({ key }) => theirs && changedSettings(form.getValues(), theirs.values).includes(key))}
-          onClose={saving.closeConflict}
-          onChoose={(merged) => { if (theirs && saving.conflict) choose(merged, theirs, saving.conflict.stay); }}
-        />
-      )}
+      <RecordConflict
+        noun="record"
+        form={form}
+        saving={saving}
+        valuesOf={({ values }) => values}
+        fields={SETTING_FIELDS.filter(({ key }) => theirs && changedSettings(form.getValues(), theirs.values).includes(key))}
+        onChosen={(stay, { values }) => { stored.current = values; submit(stay); }}
+      />
     </div>
   );
 }

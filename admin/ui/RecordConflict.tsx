@@ -1,0 +1,41 @@
+import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { ConflictDialog, type ComparedField } from "./ConflictDialog.tsx";
+import type { useRecordSaving } from "./use-record-saving.ts";
+
+type Props<Values extends FieldValues, Checked, Input, Row extends { id: string; updated_at: string }> = {
+  noun: string;
+  form: UseFormReturn<Values, unknown, Checked>;
+  saving: Pick<ReturnType<typeof useRecordSaving<Input, Row>>, "conflict" | "closeConflict" | "acceptVersion">;
+  /** What the form shows of a version. */
+  valuesOf: (row: Row) => Values;
+  fields: readonly ComparedField<Values>[];
+  /** The form shows the chosen values, on top of the newer version: save them. */
+  onChosen: (stay: boolean, theirs: Row) => void;
+};
+
+/** Somebody else saved the record meanwhile: both versions are shown, and what is chosen replaces the newer one. */
+export function RecordConflict<Values extends FieldValues, Checked, Input, Row extends { id: string; updated_at: string }>({
+  noun, form, saving, valuesOf, fields, onChosen,
+}: Props<Values, Checked, Input, Row>) {
+  if (!saving.conflict) return null;
+  const { theirs, stay } = saving.conflict;
+  const choose = (merged: Values) => {
+    if (!theirs) return;
+    saving.acceptVersion(theirs);
+    saving.closeConflict();
+    form.reset(valuesOf(theirs));
+    form.reset(merged, { keepDefaultValues: true });
+    onChosen(stay, theirs);
+  };
+  return (
+    <ConflictDialog
+      noun={noun}
+      base={form.formState.defaultValues as Values}
+      mine={form.getValues()}
+      theirs={theirs && valuesOf(theirs)}
+      fields={fields}
+      onClose={saving.closeConflict}
+      onChoose={choose}
+    />
+  );
+}
