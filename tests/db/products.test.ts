@@ -1,5 +1,8 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { getBrand } from "#db/brands.ts";
+import { getCategory } from "#db/categories.ts";
 import { ConflictError } from "#db/errors.ts";
+import { getPage } from "#db/pages.ts";
 import {
   createProduct,
   getProduct,
@@ -145,6 +148,9 @@ describe("storing", () => {
   test("what is not there is null", async () => {
     expect(await getProduct(stranger, crypto.randomUUID())).toBeNull();
     expect(await getProductBySlug(stranger, unique("none"))).toBeNull();
+    expect(await getCategory(stranger, crypto.randomUUID())).toBeNull();
+    expect(await getBrand(stranger, crypto.randomUUID())).toBeNull();
+    expect(await getPage(stranger, crypto.randomUUID())).toBeNull();
   });
 
   test("a change of an older version is refused, and nothing is written", async () => {

@@ -97,7 +97,11 @@ test("a brand is created: every field checked, an Arabic name gets a Latin addre
 
 test("two people change one brand: the second sees both versions and chooses field by field", async ({ administrator: page, stack, make }) => {
   const brand = await make.brand({ country: "Italy", description: "First." });
+  await page.route("**/rest/v1/brands?*id=eq*", (route) => route.abort());
   await page.goto(`/admin/brands/${brand.id}`);
+  await expect(page.getByText("Error loading brand data")).toBeVisible();
+  await page.unroute("**/rest/v1/brands?*id=eq*");
+  await page.getByRole("button", { name: "Retry" }).click();
   await page.getByLabel("Country").fill("Spain");
   await stack.secret.from("brands").update({ country: "Malta", description: "Second." }).eq("id", brand.id);
   await page.getByRole("button", { name: "Save and keep editing" }).click();

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, restoreDeleted, test, type Stack } from "../support/plantroom.ts";
 
@@ -43,6 +43,11 @@ test("an editor creates a category below another and changes it", async ({ admin
   await expect(form.getByLabel("URL slug")).toHaveValue("magnetic-bearing-chillers");
   await form.getByLabel("Parent Category").selectOption({ label: "\u00a0\u00a0\u00a0Water-Cooled Centrifugal Chillers" });
   await form.getByLabel("Description").fill("   ");
+  const refuse = (route: Route) => (route.request().method() === "GET" ? route.continue() : route.abort());
+  await page.route("**/rest/v1/categories?*", refuse);
+  await form.getByRole("button", { name: "Create Category" }).click();
+  await expect(page.getByText("Failed to save category")).toBeVisible();
+  await page.unroute("**/rest/v1/categories?*");
   await form.getByRole("button", { name: "Create Category" }).click();
   await expect(page.getByText("Category created successfully")).toBeVisible();
   await expect(form.getByLabel("Name")).toHaveValue("");
@@ -192,6 +197,11 @@ test("deleting says what goes and what stays", async ({ administrator: page, sta
   await expect(dialog.getByText("Are you sure you want to delete this category? This action cannot be undone.")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await row(page, "Chillers").getByRole("button", { name: "Delete" }).click();
+  const deletion = (route: Route) => (route.request().method() === "DELETE" ? route.abort() : route.continue());
+  await page.route("**/rest/v1/categories?*", deletion);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Failed to delete category")).toBeVisible();
+  await page.unroute("**/rest/v1/categories?*");
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Category deleted successfully")).toBeVisible();
   await expect(row(page, "Chillers")).toHaveCount(0);

@@ -1,3 +1,4 @@
+import { expectAccessible } from "../support/accessible.ts";
 import { ADMINISTRATOR, expect, test } from "../support/plantroom.ts";
 
 test.use({ newcomer: true });
@@ -59,7 +60,7 @@ test("a second account is told why it cannot be made, then waits for approval, i
   await expect(page.getByRole("tab", { name: "Products" })).toHaveCount(0);
 });
 
-test("the address that was asked for is remembered through the sign-in", async ({ page }) => {
+test("the address that was asked for is remembered through the sign-in; an empty catalogue says where to begin", async ({ page, stack }) => {
   await page.goto("/admin/products/new");
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.getByLabel(/^e-?mail/i).fill(ADMINISTRATOR.email);
@@ -70,4 +71,14 @@ test("the address that was asked for is remembered through the sign-in", async (
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/admin\/products\/new$/);
   await expect(page.getByRole("heading", { name: "Add New Product" })).toBeVisible();
+
+  // Nothing is there yet; this stack ends with the file.
+  const content = [stack.secret.from("brands").delete().neq("slug", ""), stack.secret.from("categories").delete().neq("slug", "")];
+  for (const { error } of await Promise.all(content)) expect(error).toBeNull();
+  await page.goto("/admin");
+  await expect(page.getByText("No Brands Yet")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add Your First Brand" })).toHaveAttribute("href", "/admin/brands/new");
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "Products" }).click();
+  await expect(page.getByText("No Products Yet")).toBeVisible();
 });

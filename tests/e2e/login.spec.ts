@@ -22,7 +22,10 @@ test("the login shows what it is, checks, explains a refusal and an outage, and 
   await expect(password).toHaveAttribute("type", "password");
   await signIn.click();
   await expect(alert).toContainText(/invalid/i);
-  await page.route("**/auth/v1/token*", (route) => route.abort());
+  await page.route("**/auth/v1/token*", async (route) => {
+    await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+    await route.abort();
+  });
   await signIn.click();
   await expect(alert).toHaveText("An unexpected error occurred. Please try again.");
   await page.unroute("**/auth/v1/token*");
@@ -44,6 +47,10 @@ test("the setup page tells whether database and sign-in work, by counting alone"
   await page.unroute("**/rest/v1/**");
   await page.getByRole("button", { name: "Check again" }).click();
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  await page.getByLabel("Email").fill(ADMINISTRATOR.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Signed in successfully!")).toBeVisible();
 });
 
 test("an address that is none is a 404 with ways on", async ({ administrator: page }) => {

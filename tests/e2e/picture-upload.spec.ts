@@ -20,7 +20,12 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer): Prom
 
 test("a dropped picture is reduced, stored, added and put in order by keyboard; wrong or too large files and a failed upload lose nothing", async ({ administrator: page, stack, make }) => {
   const product = await make.product();
+  const record = "**/rest/v1/products?*id=eq*";
+  await page.route(record, (route) => route.abort());
   await page.goto(`/admin/products/${product.id}`);
+  await expect(page.getByText("Error loading product data")).toBeVisible();
+  await page.unroute(record);
+  await page.getByRole("button", { name: "Retry" }).click();
   const card = page.getByRole("region", { name: "Product Images" });
   const chooser = card.getByLabel("Image file");
   await page.getByLabel("Model").fill("Typed before");
@@ -29,6 +34,8 @@ test("a dropped picture is reduced, stored, added and put in order by keyboard; 
   await expect(card.getByRole("alert")).toHaveText("Choose a PNG, JPEG, WebP or AVIF picture.");
   await drop(page, "mark.svg", "image/svg+xml", Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>"));
   await expect(card.getByRole("alert")).toHaveText("Choose a PNG, JPEG, WebP or AVIF picture.");
+  await drop(page, "torn.png", "image/png", (await picture(64)).subarray(0, 40));
+  await expect(card.getByRole("alert")).toHaveText("Error reading file");
   await chooser.setInputFiles({ name: "huge.png", mimeType: "image/png", buffer: Buffer.alloc(10 * 1024 * 1024 + 1) });
   await expect(card.getByRole("alert")).toHaveText("File size must be less than 10MB");
 
@@ -60,6 +67,10 @@ test("a dropped picture is reduced, stored, added and put in order by keyboard; 
   await card.getByRole("button", { name: "Remove image 1" }).click();
   await expect(card.getByText("1 image", { exact: true })).toBeVisible();
   await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
+  await page.route(record, (route) => route.abort());
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Error saving product. Please try again.")).toBeVisible();
+  await page.unroute(record);
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Product updated")).toBeVisible();
   const { data } = await stack.secret.from("products").select("images, model").eq("id", product.id).single();

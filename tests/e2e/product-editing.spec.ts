@@ -47,6 +47,15 @@ test("a product is written with the keyboard, refused while incomplete, and stor
   });
   await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toContainText("Model: N/A");
 
+  await page.route("**/rest/v1/rpc/delete_products", (route) => route.abort());
+  await page.getByRole("button", { name: "Delete Lambda 400" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete product" });
+  await expect(question).toContainText("Are you sure you want to delete this product?");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Error deleting product. Please try again.")).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.unroute("**/rest/v1/rpc/delete_products");
+
   // A second one of the name is offered the next free address.
   await page.goto("/admin/products/new");
   await page.getByLabel("Name", { exact: true }).fill("Lambda 400");
@@ -78,9 +87,17 @@ test("products are paged, all matches selected beyond the page, and recategorise
   const update = dialog.getByRole("button", { name: "Update 23 Products" });
   await expect(update).toBeDisabled();
   await expect(dialog.getByRole("list", { name: "Selected products" }).getByRole("listitem")).toHaveCount(23);
+  const { data: late } = await stack.secret.from("categories").insert({ name: "Theta Late", slug: "theta-late" }).select("id").single();
+  await dialog.getByRole("button", { name: "Refresh Categories" }).click();
+  await expect(dialog.getByRole("option", { name: "Theta Late" })).toBeAttached();
+  await stack.secret.from("categories").delete().eq("id", late?.id ?? "");
   await dialog.getByLabel("Category").selectOption(category?.id ?? "");
   await expectAccessible(page);
   await stack.secret.from("products").delete().eq("id", made[4]?.id ?? "");
+  await page.route("**/rest/v1/rpc/set_products_category", async (route) => {
+    await expect(dialog.getByRole("button", { name: "Updating..." })).toBeDisabled();
+    await route.continue();
+  });
   await update.click();
   await expect(page.getByText("Error updating product categories. Please try again.")).toBeVisible();
   await expect(dialog.getByRole("alert")).toContainText("Theta 05");
@@ -111,6 +128,10 @@ test("products are paged, all matches selected beyond the page, and recategorise
 });
 
 test("a list that cannot be read says so and is read again; the dashboard too", async ({ administrator: page }) => {
+  await page.route("**/rest/v1/rpc/is_admin", async (route) => {
+    await expect(page.getByText("Checking authentication...")).toBeVisible();
+    await route.continue();
+  });
   await page.route("**/rest/v1/pages?*", async (route) => {
     await expect(page.getByText("Loading Dashboard")).toBeVisible();
     await route.abort();
@@ -121,4 +142,6 @@ test("a list that cannot be read says so and is read again; the dashboard too", 
   await page.unroute("**/rest/v1/pages?*");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Total Products")).toBeVisible();
+  await expect(page.getByText("Published content")).toBeVisible();
+  await expect(page.getByRole("link", { name: /View Website/ })).toHaveAttribute("href", "/");
 });
