@@ -19,6 +19,8 @@ type Props<T> = {
 export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, grid = false }: Props<T>) {
   const [said, setSaid] = useState("");
   const justPicked = useRef(false);
+  // As it was picked up: the rows of a form may have changed places by the time it is dropped.
+  const picked = useRef("");
   const sensors = useSortableSensors();
   const ids = items.map(idOf);
   const position = (id: UniqueIdentifier) => ids.indexOf(String(id));
@@ -30,23 +32,25 @@ export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, 
   const announcements: Announcements = {
     onDragStart: ({ active }) => {
       justPicked.current = true;
-      return `${name(active.id)} picked up, ${place(active.id)}.`;
+      picked.current = name(active.id);
+      return `${picked.current} picked up, ${place(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
       // The entry is over itself at once, which must not drown that it was picked up.
       const still = justPicked.current && over?.id === active.id;
       justPicked.current = false;
       if (still) return undefined;
-      return over ? `${name(active.id)} moved to ${place(over.id)}.` : `${name(active.id)} is outside the list.`;
+      return over ? `${picked.current} moved to ${place(over.id)}.` : `${picked.current} is outside the list.`;
     },
-    onDragEnd: ({ active, over }) => (over ? `${name(active.id)} dropped at ${place(over.id)}.` : `${name(active.id)} dropped.`),
-    onDragCancel: ({ active }) => `Moving cancelled. ${name(active.id)} is back at ${place(active.id)}.`,
+    onDragEnd: ({ over }) => (over ? `${picked.current} dropped at ${place(over.id)}.` : `${picked.current} dropped.`),
+    onDragCancel: ({ active }) => `Moving cancelled. ${picked.current} is back at ${place(active.id)}.`,
   };
   const move = (from: number, to: number) => {
     const item = items[from];
     if (item === undefined || to < 0 || to >= items.length) return;
+    const moved = nameOf(item, from);
     onMove(from, to);
-    setSaid(`${nameOf(item, from)} moved to position ${to + 1} of ${items.length}.`);
+    setSaid(`${moved} moved to position ${to + 1} of ${items.length}.`);
   };
   return (
     <DndContext

@@ -25,6 +25,7 @@ test("a product is written with the keyboard, refused while incomplete, and stor
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("Alpha moved to position 1 of 2.")).toBeAttached();
   await page.keyboard.press("Space");
+  await expect(page.getByText("Alpha dropped at position 1 of 2.")).toBeAttached();
   await expect(specs.getByLabel("Name of specification 1")).toHaveValue("Alpha");
   await specs.getByRole("button", { name: "Move Alpha down" }).click();
   await expect(page.getByText("Alpha moved to position 2 of 2.")).toBeAttached();
@@ -109,6 +110,7 @@ test("products are paged, all matches selected beyond the page, and recategorise
   await expect(page.getByRole("button", { name: /^Delete Selected/ })).toHaveCount(0);
 
   await page.getByRole("button", { name: "Previous page" }).click();
+  await expect(page.getByText("Showing 1 to 20 of 22 products")).toBeVisible();
   await page.getByRole("checkbox", { name: "Select all 20 products" }).check();
   await page.getByRole("button", { name: "Select all 22 matching products" }).click();
   await page.getByRole("button", { name: "Delete Selected (22)" }).click();
