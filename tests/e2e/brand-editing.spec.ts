@@ -97,7 +97,7 @@ test("a brand is created: every field checked, an Arabic name gets a Latin addre
 
 test("two people change one brand: the second sees both versions and chooses field by field", async ({ administrator: page, stack, make }) => {
   const brand = await make.brand({ country: "Italy", description: "First." });
-  await page.route("**/rest/v1/brands?*id=eq*", (route) => route.abort());
+  await page.route("**/rest/v1/brands?*id=eq*", (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }));
   await page.goto(`/admin/brands/${brand.id}`);
   await expect(page.getByText("Error loading brand data")).toBeVisible();
   await page.unroute("**/rest/v1/brands?*id=eq*");

@@ -11,7 +11,7 @@ test("featured items are added, reordered by keyboard and announced, switched of
   const ofProduct = { item_type: "product", product_id: product.id, category_id: null };
   const ofCategory = { item_type: "category", product_id: null, category_id: category?.id };
   const featured = /rest\/v1\/(brand_featured_products|rpc\/reorder_featured_products)/;
-  await page.route(featured, (route) => route.abort());
+  await page.route(featured, (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }));
   await page.goto(`/admin/brands/${brand.id}`);
   const panel = page.getByRole("region", { name: "Featured Products Management" });
   await expect(panel.getByText("Error loading featured products")).toBeVisible();

@@ -21,7 +21,7 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer): Prom
 test("a dropped picture is reduced, stored, added and put in order by keyboard; wrong or too large files and a failed upload lose nothing", async ({ administrator: page, stack, make }) => {
   const product = await make.product();
   const record = "**/rest/v1/products?*id=eq*";
-  await page.route(record, (route) => route.abort());
+  await page.route(record, (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }));
   await page.goto(`/admin/products/${product.id}`);
   await expect(page.getByText("Error loading product data")).toBeVisible();
   await page.unroute(record);
