@@ -61,7 +61,7 @@ export function DeleteProducts({ products, onClose, onGone, onDeleted }: Props) 
       onCancel={close}
     >
       <p>{one ? "Are you sure you want to delete this product?" : `Are you sure you want to delete ${lately.length} products?`}</p>
-      <ul className="dialog-list" aria-label="Products to delete">
+      <ul className="dialog-list" aria-label="Products to delete" tabIndex={0}>
         {lately.slice(0, 50).map((product) => <li key={product.id}>{product.name}</li>)}
         {lately.length > 50 && <li>and {lately.length - 50} more</li>}
       </ul>
