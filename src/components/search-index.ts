@@ -2,7 +2,7 @@ import { answersTerm, searchTerm, type SearchKind, type SearchManifest } from "#
 
 /* The search indexes of the site, written with every release by scripts/build/search.ts, asked through Pagefind. */
 
-export const FACETS = ["kind", "brand", "category"] as const;
+const FACETS = ["kind", "brand", "category"] as const;
 export type Facet = (typeof FACETS)[number];
 /** The filters chosen; one value each. */
 export type Chosen = Partial<Record<Facet, string>>;

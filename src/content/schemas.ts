@@ -118,7 +118,7 @@ export const brandProfileSchema = z.strictObject({
 export type BrandProfile = z.infer<typeof brandProfileSchema>;
 
 /** In the order of the services page; each is the anchor of its section. */
-export const SERVICE_IDS = ["electrical", "plumbing", "hvac", "fire-protection", "automation", "maintenance"] as const;
+const SERVICE_IDS = ["electrical", "plumbing", "hvac", "fire-protection", "automation", "maintenance"] as const;
 
 export const serviceSchema = z.strictObject({
   id: z.enum(SERVICE_IDS),

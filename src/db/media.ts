@@ -1,7 +1,7 @@
 import { pictureTypeOf, type UploadType } from "#domain/picture.ts";
 import type { Client } from "./client.ts";
 
-export const MEDIA_BUCKET = "media";
+const MEDIA_BUCKET = "media";
 
 const EXTENSIONS: Record<UploadType, string> = {
   "image/png": "png",

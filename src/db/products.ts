@@ -76,7 +76,7 @@ export async function listProductNames(client: Client, query: Pick<ProductQuery,
 }
 
 /** The category collection reads at most this many products. */
-export const CATEGORY_COLLECTION_LIMIT = 1000;
+const CATEGORY_COLLECTION_LIMIT = 1000;
 
 /** The distinct category texts of the newest products, by name. */
 export async function collectCategories(client: Client): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { PostgrestError } from "@supabase/supabase-js";
 import { unwrap } from "./errors.ts";
 
 /** The API cuts every list at this many rows without saying so. */
-export const API_ROW_LIMIT = 1000;
+const API_ROW_LIMIT = 1000;
 
 type Page<T> = PromiseLike<{ data: T[] | null; error: PostgrestError | null }>;
 

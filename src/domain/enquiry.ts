@@ -37,7 +37,7 @@ const optionalChoice = <T extends Record<string, string>>(choices: T, message: s
 const optional = (max: number) =>
   z.string().trim().max(max, `Use at most ${max} characters`).nullish().transform((value) => value || null);
 
-export const emailField = z
+const emailField = z
   .string()
   .trim()
   .min(1, "Enter your e-mail address")

@@ -1,5 +1,5 @@
 export const PAGE_SIZE = 20;
-export const PAGE_WINDOW = 5;
+const PAGE_WINDOW = 5;
 
 /** Number of pages; at least 1, so that an empty list still has a current page. */
 export function pageCount(total: number, pageSize = PAGE_SIZE): number {

@@ -9,7 +9,7 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 
 export const CARD_SPECIFICATIONS = 3;
 export const KEY_SPECIFICATIONS = 4;
-export const RELATED_PRODUCTS = 4;
+const RELATED_PRODUCTS = 4;
 
 /** Which of the required choices is missing is marked at its field; the form says the sentence of the specification. */
 export const REQUIRED_FIELDS_MESSAGE = "Please fill in all required fields";

@@ -3,7 +3,7 @@ import type { Catalogue } from "#content/catalogue.ts";
 import { CACHE } from "./cache-times.ts";
 
 /** What an address answered instead of data. */
-export class LoadError extends Error {
+class LoadError extends Error {
   readonly status: number;
 
   constructor(status: number) {
