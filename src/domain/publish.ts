@@ -8,8 +8,7 @@ export const buildInfoSchema = z.object({
 });
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
-const DEPLOY_STATUSES = ["queued", "building", "live", "failed"] as const;
-export type DeployStatus = (typeof DEPLOY_STATUSES)[number];
+export type DeployStatus = "queued" | "building" | "live" | "failed";
 
 type DeployState = { status: DeployStatus; pages_done: number; pages_total: number | null; error: string | null; error_code?: string | null };
 
