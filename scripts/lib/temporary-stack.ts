@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { codeVersion } from "../build/workspace.ts";
 import { lockWhenFree } from "./data-lock.ts";
 import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "./environment.ts";
@@ -29,17 +29,27 @@ const STOCK = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
 /** Folders of a build whose files are named by what they are made of. */
 const STOCKED = ["media", "pictures", "downloads", "worker"];
 
+const stockOfThisCode = (): string => join(STOCK, "stocks", codeVersion());
+
+/** Copies what is in stock to where the builds of a new data folder find it; false where there is nothing in stock. */
+export function takeStock(dataDir: string): boolean {
+  const stock = stockOfThisCode();
+  if (!existsSync(stock)) return false;
+  cpSync(stock, join(dataDir, "build"), { recursive: true });
+  return true;
+}
+
 /**
  * Runs the first build of a stack with what an earlier stack of this code has in stock, or lays that in: pictures in their
  * sizes and the downloads take most of a first build's time. One stack at a time while there is nothing in stock.
  */
 async function withStock(dataDir: string, build: () => Promise<void>): Promise<void> {
   mkdirSync(STOCK, { recursive: true });
-  const stocks = join(STOCK, "stocks");
-  const stock = join(stocks, codeVersion());
   const unlock = await lockWhenFree(STOCK);
   try {
-    if (!existsSync(stock)) {
+    if (!takeStock(dataDir)) {
+      const stock = stockOfThisCode();
+      const stocks = dirname(stock);
       await build();
       rmSync(stocks, { recursive: true, force: true });
       const part = join(stocks, "part");
@@ -47,7 +57,6 @@ async function withStock(dataDir: string, build: () => Promise<void>): Promise<v
       renameSync(part, stock);
       return;
     }
-    cpSync(stock, join(dataDir, "build"), { recursive: true });
   } finally {
     unlock();
   }

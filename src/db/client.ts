@@ -7,7 +7,7 @@ export type Row<Table extends keyof Database["public"]["Tables"]> = Database["pu
 type Options = {
   /** Sent with every request instead of the key's own rights: a signed-in user's access token. */
   accessToken?: string;
-  /** Keep the session in the browser and refresh it; only the admin does. */
+  /** Keep the session in the browser and refresh it; only the admin does. It repeats failed reads by itself, too. */
   persistSession?: boolean;
 };
 
@@ -15,6 +15,7 @@ type Options = {
 export function connect(url: string, key: string, { accessToken, persistSession = false }: Options = {}): Client {
   return createClient<Database>(url, key, {
     auth: { persistSession, autoRefreshToken: persistSession, detectSessionInUrl: persistSession },
+    db: { retry: !persistSession },
     ...(accessToken ? { global: { headers: { Authorization: `Bearer ${accessToken}` } } } : {}),
   });
 }

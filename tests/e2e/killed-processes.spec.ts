@@ -6,6 +6,7 @@ import { expect, test } from "@playwright/test";
 import { connect, type Client } from "#db/client.ts";
 import { ensureEnvFile, PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
+import { takeStock } from "../../scripts/lib/temporary-stack.ts";
 
 /** `npm start` with a data folder, ports and keys of its own. */
 type Run = { process: ChildProcess; output: () => string; ended: Promise<unknown> };
@@ -24,6 +25,8 @@ test.beforeAll(async () => {
   const keys = ensureEnvFile(join(folder, ".env"));
   const [port, supabase] = [await freePort(17_321), await freePort(18_321)];
   env = { ...keys, PORT: String(port), SUPABASE_PORT: String(supabase), PLANTROOM_DATA: join(folder, "data") };
+  // What the first build makes of pictures is not what these stories are about.
+  takeStock(env["PLANTROOM_DATA"] ?? "");
   site = `http://127.0.0.1:${port}`;
   database = connect(`http://127.0.0.1:${supabase}`, env["SUPABASE_SECRET_KEY"] ?? "");
 });

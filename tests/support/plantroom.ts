@@ -15,7 +15,9 @@ export type Stack = TemporaryStack & {
 
 export const ADMINISTRATOR = { email: "office@plantroom.example", password: "chilled-water-6-12" };
 
-export const test = base.extend<{ administrator: Page }, { newcomer: boolean; stack: Stack }>({
+let storyFile = "";
+
+export const test = base.extend<{ administrator: Page; live: null }, { newcomer: boolean; stack: Stack }>({
   /** `test.use({ newcomer: true })` gives a file a stack of its own, on which no account exists yet. */
   newcomer: [false, { option: true, scope: "worker" }],
   stack: [
@@ -34,6 +36,15 @@ export const test = base.extend<{ administrator: Page }, { newcomer: boolean; st
     { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.site),
+  /** What the stories of another file saved is live before a file begins: its stories compare pages with the database. */
+  live: [
+    async ({ stack }, use, { file }) => {
+      if (storyFile !== file) await upToDate(stack);
+      storyFile = file;
+      await use(null);
+    },
+    { auto: true, timeout: 120_000 },
+  ],
   /** A page on which the administrator is signed in, past the login form; the account is made when there is none yet. */
   administrator: async ({ stack, page }, use) => {
     const { data } = await (await asAdministrator(stack)).auth.getSession();
@@ -90,6 +101,16 @@ export async function publish(stack: Stack): Promise<void> {
   expect(answer.status).toBe(202);
   const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
   await expect.poll(() => liveRevision(stack), { timeout: 120_000 }).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
+}
+
+/** Has what the database holds published, where it is not live, without the help of an account. */
+async function upToDate(stack: Stack): Promise<void> {
+  const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
+  const revision = clock?.revision ?? Infinity;
+  if ((await liveRevision(stack)) >= revision) return;
+  await stack.secret.rpc("request_deploy", { reason: "A story begins" });
+  await fetch(stack.hookUrl, { method: "POST" });
+  await expect.poll(() => liveRevision(stack), { timeout: 100_000 }).toBeGreaterThanOrEqual(revision);
 }
 
 /** Waits until nothing is being published or waits for it: what the stories before have saved is live then. */
