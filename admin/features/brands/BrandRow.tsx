@@ -19,10 +19,10 @@ export function BrandRow({ brand, selected, onSelect, onDelete }: Props) {
           <Link to="/admin/brands/$id" params={{ id: brand.id }} className="row-link">{brand.name}</Link>
           {brand.featured && <span className="badge badge-copper"><Star aria-hidden="true" />Featured</span>}
         </p>
-        <p className="row-detail">
+        <p className="row-detail flex flex-wrap gap-x-3">
           {brandDetails(brand)}
           {website && (
-            <a href={website} target="_blank" rel="noopener noreferrer" className="link ms-3 inline-flex items-center gap-1">
+            <a href={website} target="_blank" rel="noopener noreferrer" className="link inline-flex items-center gap-1">
               Visit Website<ExternalLink aria-hidden="true" className="icon-tiny" /><span className="sr-only"> of {brand.name} (opens in a new tab)</span>
             </a>
           )}
