@@ -10,8 +10,13 @@ test("featured items are added, reordered by keyboard and announced, switched of
     (await stack.secret.from("brand_featured_products").select("item_type, product_id, category_id, display_order, is_active").eq("brand_id", brand.id).order("display_order")).data;
   const ofProduct = { item_type: "product", product_id: product.id, category_id: null };
   const ofCategory = { item_type: "category", product_id: null, category_id: category?.id };
+  const featured = /rest\/v1\/(brand_featured_products|rpc\/reorder_featured_products)/;
+  await page.route(featured, (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }));
   await page.goto(`/admin/brands/${brand.id}`);
   const panel = page.getByRole("region", { name: "Featured Products Management" });
+  await expect(panel.getByText("Error loading featured products")).toBeVisible();
+  await page.unroute(featured);
+  await panel.getByRole("button", { name: "Retry" }).click();
   const picker = panel.getByLabel("Item to feature");
   const add = panel.getByRole("button", { name: "Add", exact: true });
   await expect(add).toBeDisabled();
@@ -37,6 +42,25 @@ test("featured items are added, reordered by keyboard and announced, switched of
 
   const list = panel.getByRole("list", { name: "Featured items" });
   const name = category?.name ?? "";
+  const stored = await rows();
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.route(featured, (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
+  await list.getByRole("button", { name: `Move ${name} up` }).click();
+  await expect(page.getByText("Error reordering featured products. Please try again.")).toBeVisible();
+  expect(logged.join("\n")).toContain("Failed to reorder featured items: ");
+  await list.getByRole("switch", { name: "Omega Fan Coil active" }).click();
+  await expect(page.getByText("Error updating featured product status. Please try again.")).toBeVisible();
+  await list.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect(page.getByText("Error removing featured product. Please try again.")).toBeVisible();
+  await panel.getByLabel("Search products and categories").fill("");
+  await panel.getByLabel("Type").selectOption("Categories");
+  await picker.selectOption({ index: 1 });
+  await add.click();
+  await expect(page.getByText("Error adding featured product. Please try again.")).toBeVisible();
+  await page.unroute(featured);
+  expect(await rows()).toEqual(stored);
+  await expect(list.getByRole("listitem").first()).toContainText("Omega Fan Coil");
   await list.getByRole("button", { name: `Move ${name} up` }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${name} moved to position 1 of 2.`)).toBeAttached();
@@ -54,4 +78,8 @@ test("featured items are added, reordered by keyboard and announced, switched of
   await expect(list.getByRole("listitem").first()).toContainText("Inactive");
   await list.getByRole("button", { name: `Remove ${name}` }).click();
   await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: false }]);
+
+  await stack.secret.from("brand_featured_products").delete().eq("brand_id", brand.id);
+  await list.getByRole("switch", { name: "Omega Fan Coil active" }).click();
+  await expect(page.getByText("Featured item not found. Please refresh and try again.")).toBeVisible();
 });

@@ -19,6 +19,16 @@ test("a product is written with the keyboard, refused while incomplete, and stor
     await specs.getByLabel("Specification value").fill(value);
     await page.keyboard.press("Enter");
   }
+  await specs.getByRole("button", { name: "Reorder Alpha" }).focus();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Alpha picked up, position 2 of 2.")).toBeAttached();
+  await page.keyboard.press("ArrowUp");
+  await expect(page.getByText("Alpha moved to position 1 of 2.")).toBeAttached();
+  await page.keyboard.press("Space");
+  await expect(page.getByText("Alpha dropped at position 1 of 2.")).toBeAttached();
+  await expect(specs.getByLabel("Name of specification 1")).toHaveValue("Alpha");
+  await specs.getByRole("button", { name: "Move Alpha down" }).click();
+  await expect(page.getByText("Alpha moved to position 2 of 2.")).toBeAttached();
   await specs.getByLabel("Specification name").fill("Without a value");
   await specs.getByRole("button", { name: "Add specification" }).click();
   await specs.getByLabel("Specification name").fill("");
@@ -37,6 +47,15 @@ test("a product is written with the keyboard, refused while incomplete, and stor
     specifications: [{ name: "Zeta", value: "1" }, { name: "Alpha", value: "2 kW" }], features: ["Low noise"], images: [],
   });
   await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toContainText("Model: N/A");
+
+  await page.route("**/rest/v1/rpc/delete_products", (route) => route.abort());
+  await page.getByRole("button", { name: "Delete Lambda 400" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete product" });
+  await expect(question).toContainText("Are you sure you want to delete this product?");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Error deleting product. Please try again.")).toBeVisible();
+  await question.getByRole("button", { name: "Cancel" }).click();
+  await page.unroute("**/rest/v1/rpc/delete_products");
 
   // A second one of the name is offered the next free address.
   await page.goto("/admin/products/new");
@@ -69,9 +88,17 @@ test("products are paged, all matches selected beyond the page, and recategorise
   const update = dialog.getByRole("button", { name: "Update 23 Products" });
   await expect(update).toBeDisabled();
   await expect(dialog.getByRole("list", { name: "Selected products" }).getByRole("listitem")).toHaveCount(23);
+  const { data: late } = await stack.secret.from("categories").insert({ name: "Theta Late", slug: "theta-late" }).select("id").single();
+  await dialog.getByRole("button", { name: "Refresh Categories" }).click();
+  await expect(dialog.getByRole("option", { name: "Theta Late" })).toBeAttached();
+  await stack.secret.from("categories").delete().eq("id", late?.id ?? "");
   await dialog.getByLabel("Category").selectOption(category?.id ?? "");
   await expectAccessible(page);
   await stack.secret.from("products").delete().eq("id", made[4]?.id ?? "");
+  await page.route("**/rest/v1/rpc/set_products_category", async (route) => {
+    await expect(dialog.getByRole("button", { name: "Updating..." })).toBeDisabled();
+    await route.continue();
+  });
   await update.click();
   await expect(page.getByText("Error updating product categories. Please try again.")).toBeVisible();
   await expect(dialog.getByRole("alert")).toContainText("Theta 05");
@@ -82,16 +109,41 @@ test("products are paged, all matches selected beyond the page, and recategorise
   expect(await inCategory()).toBe(22);
   await expect(page.getByRole("button", { name: /^Delete Selected/ })).toHaveCount(0);
 
-  await page.getByLabel("Search products").fill("nothing is called this");
+  await page.getByRole("button", { name: "Previous page" }).click();
+  await expect(page.getByText("Showing 1 to 20 of 22 products")).toBeVisible();
+  await page.getByRole("checkbox", { name: "Select all 20 products" }).check();
+  await page.getByRole("button", { name: "Select all 22 matching products" }).click();
+  await page.getByRole("button", { name: "Delete Selected (22)" }).click();
+  const question = page.getByRole("alertdialog", { name: "Delete products" });
+  await expect(question).toContainText("Are you sure you want to delete 22 products?");
+  await expectAccessible(page);
+  await stack.secret.from("products").delete().eq("id", made[6]?.id ?? "");
+  await question.getByRole("button", { name: "Delete 22 products" }).click();
+  await expect(page.getByText("Error deleting products. Please try again.")).toBeVisible();
+  await expect(question.getByRole("alert")).toContainText("No longer there, and taken out of the selection: Theta 07.");
+  expect(await inCategory()).toBe(21);
+  await question.getByRole("button", { name: "Delete 21 products" }).click();
+  await expect(page.getByText("21 products deleted")).toBeVisible();
+  expect(await inCategory()).toBe(0);
   await expect(page.getByText("No Products Found")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Delete Selected/ })).toHaveCount(0);
 });
 
 test("a list that cannot be read says so and is read again; the dashboard too", async ({ administrator: page }) => {
-  await page.route("**/rest/v1/pages?*", (route) => route.abort());
+  await page.route("**/rest/v1/rpc/is_admin", async (route) => {
+    await expect(page.getByText("Checking authentication...")).toBeVisible();
+    await route.continue();
+  });
+  await page.route("**/rest/v1/pages?*", async (route) => {
+    await expect(page.getByText("Loading Dashboard")).toBeVisible();
+    await route.abort();
+  });
   await page.goto("/admin");
   await expect(page.getByText("The dashboard could not be loaded")).toBeVisible({ timeout: 30_000 });
   await expectAccessible(page);
   await page.unroute("**/rest/v1/pages?*");
   await page.getByRole("button", { name: "Retry" }).click();
   await expect(page.getByText("Total Products")).toBeVisible();
+  await expect(page.getByText("Published content")).toBeVisible();
+  await expect(page.getByRole("link", { name: /View Website/ })).toHaveAttribute("href", "/");
 });
