@@ -1,3 +1,4 @@
+import { expectAccessible } from "../support/accessible.ts";
 import { ADMINISTRATOR, expect, test } from "../support/plantroom.ts";
 
 test.use({ newcomer: true });
@@ -25,12 +26,29 @@ test("a newcomer sets up the first administrator and lands on the dashboard", as
   await expect(page.getByText("Total Products")).toBeVisible();
 });
 
-test("a second account waits for approval, is told so, and can change nothing", async ({ page, stack }) => {
+test("a second account is told why it cannot be made, then waits for approval, is told so, and can change nothing", async ({ page, stack }) => {
   const second = { email: "second@plantroom.example", password: "condenser-water-32" };
   await page.goto("/admin/setup");
-  await page.getByLabel(/^e-?mail/i).fill(second.email);
-  await page.getByLabel("Password", { exact: true }).fill(second.password);
-  await page.getByRole("button", { name: "Create Admin User" }).click();
+  const [email, password] = [page.getByLabel(/^e-?mail/i), page.getByLabel("Password", { exact: true })];
+  const [create, enter] = [page.getByRole("button", { name: "Create Admin User" }), page.getByRole("button", { name: "Sign In" })];
+  const alert = page.getByRole("alert");
+  await email.fill(ADMINISTRATOR.email);
+  await password.fill(second.password);
+  await create.click();
+  await expect(alert).toHaveText(/already/i);
+  await enter.click();
+  await expect(alert).toHaveText(/invalid/i);
+  const unreachable = /auth\/v1\/(signup|token)/;
+  await page.route(unreachable, (route) => route.abort());
+  await create.click();
+  await expect(alert).toHaveText("Failed to create admin user");
+  await enter.click();
+  await expect(alert).toHaveText("Failed to sign in");
+  await page.unroute(unreachable);
+  await expect(password).toHaveValue(second.password);
+
+  await email.fill(second.email);
+  await create.click();
   await expect(
     page.getByText("Account created. An administrator must approve it before you can make changes.").first(),
   ).toBeVisible();
@@ -42,7 +60,7 @@ test("a second account waits for approval, is told so, and can change nothing", 
   await expect(page.getByRole("tab", { name: "Products" })).toHaveCount(0);
 });
 
-test("the address that was asked for is remembered through the sign-in", async ({ page }) => {
+test("the address that was asked for is remembered through the sign-in; an empty catalogue says where to begin", async ({ page, stack }) => {
   await page.goto("/admin/products/new");
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.getByLabel(/^e-?mail/i).fill(ADMINISTRATOR.email);
@@ -53,4 +71,14 @@ test("the address that was asked for is remembered through the sign-in", async (
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/admin\/products\/new$/);
   await expect(page.getByRole("heading", { name: "Add New Product" })).toBeVisible();
+
+  // Nothing is there yet; this stack ends with the file.
+  const content = [stack.secret.from("brands").delete().neq("slug", ""), stack.secret.from("categories").delete().neq("slug", "")];
+  for (const { error } of await Promise.all(content)) expect(error).toBeNull();
+  await page.goto("/admin");
+  await expect(page.getByText("No Brands Yet")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Add Your First Brand" })).toHaveAttribute("href", "/admin/brands/new");
+  await expectAccessible(page);
+  await page.getByRole("tab", { name: "Products" }).click();
+  await expect(page.getByText("No Products Yet")).toBeVisible();
 });
