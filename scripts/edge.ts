@@ -3,7 +3,7 @@
  * so that wrangler and its workers end with whoever started them.
  */
 import { spawn } from "node:child_process";
-import { existsSync, linkSync, mkdirSync, rmSync, utimesSync, watch } from "node:fs";
+import { existsSync, linkSync, mkdirSync, rmSync, statSync, utimesSync, watch } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { liveLink } from "./build/release.ts";
@@ -40,8 +40,8 @@ const wrangler = spawn(
 
 /**
  * Wrangler watches the files of rules themselves, not what the link leads to later. A second name keeps the watched file
- * alive when its release is deleted. Touching it after a swap makes wrangler read the rules again, through the link; it
- * then watches the file of the new release, and so do we.
+ * alive when its release is deleted. Touching it after a swap to other rules makes wrangler read them, through the link;
+ * it then watches the file of the new release, and so do we. Equal rules are the same file in both releases.
  */
 function followRules(names: readonly string[]): () => void {
   const live = liveLink(env.PLANTROOM_DATA);
@@ -50,7 +50,10 @@ function followRules(names: readonly string[]): () => void {
   const follow = (): void => {
     for (const name of names) {
       const second = join(folder, `watched${name}`);
-      if (existsSync(second)) utimesSync(second, new Date(), new Date());
+      if (existsSync(second)) {
+        if (statSync(second).ino === statSync(join(live, name)).ino) continue;
+        utimesSync(second, new Date(), new Date());
+      }
       rmSync(second, { force: true });
       linkSync(join(live, name), second);
     }

@@ -15,6 +15,7 @@ test("the builder is killed in the middle of a build: the live site stays whole,
   const pagesBefore = await (await fetch(`${stack.site}/products/${slug}`)).text();
   const revisionBefore = await liveRevision(stack);
 
+  const { data: phones } = await stack.secret.from("settings").select("value").eq("key", "phones").single();
   const change = "Changed while the builder was dying.";
   // Every page shows the settings, so this build has many pages to do and is caught in the middle.
   const { error } = await stack.secret
@@ -42,6 +43,7 @@ test("the builder is killed in the middle of a build: the live site stays whole,
   expect(await (await fetch(`${stack.site}/products/${slug}`)).text()).toContain(change);
   expect(existsSync(join(stack.env.PLANTROOM_DATA, "build", "unfinished"))).toBe(false);
   expect(readdirSync(join(stack.env.PLANTROOM_DATA, "releases")).filter((name) => name.endsWith(".part"))).toEqual([]);
+  await stack.secret.from("settings").update({ value: phones?.value ?? [] }).eq("key", "phones");
 });
 
 test("the database is away: a rebuild is refused, the site stays, and publishing goes on after its return", async ({
@@ -97,24 +99,27 @@ test("a host that builds by itself answers the queue: the editor learns of the f
   await stack.killBuilder();
   const page = await stack.secret.from("pages").select("id, body").eq("slug", "careers").single();
   const save = (body: string) => stack.secret.from("pages").update({ body }).eq("id", page.data?.id ?? "");
-  const buildOnHost = (): number | null =>
-    spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts", "build.ts"), "--queued"], {
+  const buildOnHost = (code: number): void => {
+    const { status, stderr } = spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts", "build.ts"), "--queued"], {
       cwd: PROJECT_ROOT,
       env: { ...process.env, ...childEnvironment(stack.env) },
-    }).status;
+      encoding: "utf8",
+    });
+    expect(status, stderr).toBe(code);
+  };
   const lastDeploy = async () =>
     (await stack.secret.from("deploys").select("status, error").order("id", { ascending: false }).limit(1).single()).data;
 
   await save("[Nowhere](/this-page-does-not-exist)");
   await stack.secret.rpc("request_deploy", { reason: "A dead link" });
-  expect(buildOnHost()).toBe(1);
+  buildOnHost(1);
   const refused = await lastDeploy();
   expect(refused?.status).toBe("failed");
   expect(refused?.error).toContain("this-page-does-not-exist");
 
   await save(`${page.data?.body ?? ""}\n\nWritten while the host builds.`);
   await stack.secret.rpc("request_deploy", { reason: "Mended" });
-  expect(buildOnHost()).toBe(0);
+  buildOnHost(0);
   expect((await lastDeploy())?.status).toBe("live");
   expect(await (await fetch(`${stack.site}/careers`)).text()).toContain("Written while the host builds.");
   await stack.restartBuilder();

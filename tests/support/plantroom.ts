@@ -107,10 +107,12 @@ export async function publish(stack: Stack): Promise<void> {
 async function upToDate(stack: Stack): Promise<void> {
   const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
   const revision = clock?.revision ?? Infinity;
-  if ((await liveRevision(stack)) >= revision) return;
-  await stack.secret.rpc("request_deploy", { reason: "A story begins" });
-  await fetch(stack.hookUrl, { method: "POST" });
-  await expect.poll(() => liveRevision(stack), { timeout: 100_000 }).toBeGreaterThanOrEqual(revision);
+  if ((await liveRevision(stack)) < revision) {
+    await stack.secret.rpc("request_deploy", { reason: "A story begins" });
+    await fetch(stack.hookUrl, { method: "POST" });
+    await expect.poll(() => liveRevision(stack), { timeout: 100_000 }).toBeGreaterThanOrEqual(revision);
+  }
+  await settled(stack);
 }
 
 /** Waits until nothing is being published or waits for it: what the stories before have saved is live then. */
