@@ -17,6 +17,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-GB",
     serviceWorkers: "block",
+    // Movement takes processor time and shows a story nothing.
+    contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     actionTimeout: 15_000,
     screenshot: "only-on-failure",

@@ -1,6 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, cpSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { build, type AstroIntegration } from "astro";
+import type { AstroIntegration } from "astro";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import type { Workspace } from "./workspace.ts";
@@ -43,6 +43,8 @@ async function makeBundle(bundle: Bundle): Promise<void> {
   mkdirSync(shared, { recursive: true });
   const unlock = await lockWhenFree(shared);
   try {
+    // Loaded only here: it takes a second of processor time, which most builds need not spend.
+    const { build } = await import("astro");
     await build({
       root: PROJECT_ROOT,
       logLevel: "warn",

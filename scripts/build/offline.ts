@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { generateSW, type GenerateSWOptions } from "workbox-build";
+import type { GenerateSWOptions } from "workbox-build";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { fileOf } from "./checks.ts";
 import type { ReleaseFile } from "./release.ts";
@@ -73,6 +73,8 @@ export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   if (existsSync(file)) return file;
   // Written beside and moved, so that a killed build leaves no half of it.
   const part = join(workspace.worker, "part.js");
+  // Loaded only here, for the same reason as Astro in bundle.ts.
+  const { generateSW } = await import("workbox-build");
   await generateSW({
     swDest: part,
     // Without a folder Workbox keeps no entries at all; nothing is taken from it.

@@ -1,9 +1,24 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
+import type { Json } from "#db/database.types.ts";
 import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import { childEnvironment } from "../../scripts/lib/stack.ts";
 import { ensureAdministrator, expect, liveRevision, settled, test } from "../support/plantroom.ts";
+
+/** What these stories change, as it was before them. */
+const before: { description?: string; phones?: Json } = {};
+test.beforeAll(async ({ stack }) => {
+  const [product, phones] = await Promise.all([
+    stack.secret.from("products").select("description").eq("slug", "air-handling-unit").single(),
+    stack.secret.from("settings").select("value").eq("key", "phones").single(),
+  ]);
+  Object.assign(before, { description: product.data?.description, phones: phones.data?.value });
+});
+test.afterAll(async ({ stack }) => {
+  await stack.secret.from("products").update({ description: before.description ?? "" }).eq("slug", "air-handling-unit");
+  await stack.secret.from("settings").update({ value: before.phones ?? [] }).eq("key", "phones");
+});
 
 test("the builder is killed in the middle of a build: the live site stays whole, and the change goes live after its return", async ({
   stack,
@@ -15,7 +30,6 @@ test("the builder is killed in the middle of a build: the live site stays whole,
   const pagesBefore = await (await fetch(`${stack.site}/products/${slug}`)).text();
   const revisionBefore = await liveRevision(stack);
 
-  const { data: phones } = await stack.secret.from("settings").select("value").eq("key", "phones").single();
   const change = "Changed while the builder was dying.";
   // Every page shows the settings, so this build has many pages to do and is caught in the middle.
   const { error } = await stack.secret
@@ -43,7 +57,6 @@ test("the builder is killed in the middle of a build: the live site stays whole,
   expect(await (await fetch(`${stack.site}/products/${slug}`)).text()).toContain(change);
   expect(existsSync(join(stack.env.PLANTROOM_DATA, "build", "unfinished"))).toBe(false);
   expect(readdirSync(join(stack.env.PLANTROOM_DATA, "releases")).filter((name) => name.endsWith(".part"))).toEqual([]);
-  await stack.secret.from("settings").update({ value: phones?.value ?? [] }).eq("key", "phones");
 });
 
 test("the database is away: a rebuild is refused, the site stays, and publishing goes on after its return", async ({

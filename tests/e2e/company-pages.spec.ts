@@ -43,7 +43,6 @@ test("'Discover Our Services' goes to the solutions where the section is absent"
 });
 
 test("the services page: six anchors, and the equipment with a grid of its own", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/services");
   for (const anchor of ["electrical", "plumbing", "hvac", "fire-protection", "automation", "maintenance"]) {
     await page.getByRole("contentinfo").locator(`a[href="/services#${anchor}"]`).click();

@@ -46,17 +46,18 @@ test("featured items are added, reordered by keyboard and announced, switched of
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await page.route(featured, (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
-  await list.getByRole("button", { name: `Move ${name} up` }).click();
+  // By keyboard: the messages pile up before the buttons.
+  await list.getByRole("button", { name: `Move ${name} up` }).press("Enter");
   await expect(page.getByText("Error reordering featured products. Please try again.")).toBeVisible();
   expect(logged.join("\n")).toContain("Failed to reorder featured items: ");
-  await list.getByRole("switch", { name: "Omega Fan Coil active" }).click();
+  await list.getByRole("switch", { name: "Omega Fan Coil active" }).press("Space");
   await expect(page.getByText("Error updating featured product status. Please try again.")).toBeVisible();
-  await list.getByRole("button", { name: `Remove ${name}` }).click();
+  await list.getByRole("button", { name: `Remove ${name}` }).press("Enter");
   await expect(page.getByText("Error removing featured product. Please try again.")).toBeVisible();
   await panel.getByLabel("Search products and categories").fill("");
   await panel.getByLabel("Type").selectOption("Categories");
   await picker.selectOption({ index: 1 });
-  await add.click();
+  await add.press("Enter");
   await expect(page.getByText("Error adding featured product. Please try again.")).toBeVisible();
   await page.unroute(featured);
   expect(await rows()).toEqual(stored);

@@ -76,7 +76,6 @@ const LOOKS = [
 ] as const;
 
 test.describe("with axe", () => {
-  test.use({ contextOptions: { reducedMotion: "reduce" } });
   test.beforeEach(() => test.setTimeout(240_000));
 
   test("nothing is found on a page of each kind, on a phone and on a desk, and nothing is wider than the screen", async ({ page }) => {
