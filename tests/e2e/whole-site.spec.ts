@@ -76,10 +76,10 @@ const LOOKS = [
 ] as const;
 
 test.describe("with axe", () => {
-  test.beforeEach(() => test.setTimeout(240_000));
+  test.describe.configure({ mode: "parallel" });
 
-  test("nothing is found on a page of each kind, on a phone and on a desk, and nothing is wider than the screen", async ({ page }) => {
-    for (const path of KINDS) {
+  for (const path of KINDS) {
+    test(`nothing is found on ${path}, on a phone and on a desk, and nothing is wider than the screen`, async ({ page }) => {
       await page.goto(path);
       await awake(page);
       for (const { width, colorScheme } of LOOKS) {
@@ -88,8 +88,8 @@ test.describe("with axe", () => {
         await accessible(page, `${path} at ${width} px`);
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
       }
-    }
-  });
+    });
+  }
 
   test("nothing is found in what opens", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
