@@ -84,7 +84,7 @@ try {
     if (error) throw error;
   }
   console.log(`${MANY} products inserted through the API: ${seconds(performance.now() - inserting)}`);
-  const took = await saveToLive(stack, session, example.slug, "many");
+  const took = await saveToLive(stack, session, example.slug, "bench-together");
   console.log(`All of them live: ${seconds(took)}`);
   let missing = 0;
   for (const row of rows) {
