@@ -2,11 +2,11 @@ import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
 import { connect, type Client } from "#db/client.ts";
 import { ensureEnvFile, PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
 import { takeStock } from "../../scripts/lib/temporary-stack.ts";
+import { expect, test } from "../support/plantroom.ts";
 
 /** `npm start` with a data folder, ports and keys of its own. */
 type Run = { process: ChildProcess; output: () => string; ended: Promise<unknown> };
@@ -42,7 +42,8 @@ function start(): Run {
   let text = "";
   const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts", "start.ts")], {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, ...env },
+    // Nothing of the stack that the other stories of this worker use.
+    env: { ...process.env, PUBLIC_SUPABASE_URL: undefined, SITE_URL: undefined, DEPLOY_HOOK_URL: undefined, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
