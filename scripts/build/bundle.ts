@@ -59,7 +59,6 @@ async function makeBundle(bundle: Bundle): Promise<void> {
 /** Ends Astro's build before the first page is rendered, and keeps the program that would have done it. */
 function keepRenderer(folder: string): AstroIntegration {
   let made = "";
-  let styles: RendererRecord["styles"] = [];
   let routes: ReadonlyMap<string, { styles: unknown[] }> = new Map();
   return {
     name: "plantroom-renderer",
@@ -75,7 +74,7 @@ function keepRenderer(folder: string): AstroIntegration {
             cpSync(made, folder, { recursive: true });
             // Packages stay outside of the program: they are found as from the project.
             symlinkSync(join(PROJECT_ROOT, "node_modules"), join(folder, "node_modules"));
-            styles = [...routes].map(([key, page]) => [key, { styles: page.styles }]);
+            const styles = [...routes].map(([key, page]): RendererRecord["styles"][number] => [key, { styles: page.styles }]);
             writeFileSync(join(folder, RENDERER_RECORD), JSON.stringify({ entry, styles } satisfies RendererRecord));
           },
         }));

@@ -1,4 +1,4 @@
-import { readdirSync, rmSync, statSync } from "node:fs";
+import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { ReleaseFile } from "./release.ts";
 import type { Workspace } from "./workspace.ts";
@@ -21,6 +21,8 @@ export function pruneWorkspace(workspace: Pick<Workspace, "media" | "pictures" |
   prune(workspace.pictures, (path) => hashes.has(hashOf(path)));
   prune(workspace.media, (path) => hashes.has(hashOf(path)));
   prune(workspace.downloads, (path) => used.has(path));
+  const converted = join(workspace.downloads, "pictures");
+  if (existsSync(converted)) prune(converted, (path) => hashes.has(hashOf(path)));
 }
 
 /** The hash of the original that names of pictures begin with. */

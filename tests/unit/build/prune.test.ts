@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -29,6 +29,10 @@ test("what no release has used for thirty days goes; what is used or younger sta
   const oldRecord = made(join(workspace.pictures, "def-2.json"), 31);
   const youngSize = made(join(workspace.media, "ghi-320.webp"), 29);
   const youngRecord = made(join(workspace.pictures, "ghi-2.json"), 29);
+  const converted = join(workspace.downloads, "pictures");
+  mkdirSync(converted);
+  const usedConverted = made(join(converted, "abc-640.png"), 90);
+  const oldConverted = made(join(converted, "def-640.png"), 31);
   const usedSheet = made(join(workspace.downloads, "1.pdf"), 90);
   const oldSheet = made(join(workspace.downloads, "2.pdf"), 31);
   const youngSheet = made(join(workspace.downloads, "3.pdf"), 29);
@@ -36,6 +40,6 @@ test("what no release has used for thirty days goes; what is used or younger sta
     { source: usedSize, path: "media/abc-320.webp" },
     { source: usedSheet, path: "downloads/unit.pdf" },
   ]);
-  expect([usedSize, usedCard, usedRecord, youngSize, youngRecord, usedSheet, youngSheet].filter((path) => !existsSync(path))).toEqual([]);
-  expect([oldSize, oldRecord, oldSheet].filter((path) => existsSync(path))).toEqual([]);
+  expect([usedSize, usedCard, usedRecord, youngSize, youngRecord, usedSheet, youngSheet, usedConverted].filter((path) => !existsSync(path))).toEqual([]);
+  expect([oldSize, oldRecord, oldSheet, oldConverted].filter((path) => existsSync(path))).toEqual([]);
 });
