@@ -1,7 +1,8 @@
-"""Renders pictures: blender -b -P scripts/pictures/render.py -- NAME … [--draft] [--to FOLDER]
+"""Renders pictures: blender -b -P scripts/pictures/render.py -- NAME … [--draft] [--develop] [--to FOLDER]
 
 NAME is a picture in models/catalogue.py, e.g. air-cooled-screw-chiller-large, or the beginning of several,
-e.g. air-cooled-screw-chiller: every size and view of that type.
+e.g. air-cooled-screw-chiller: every size and view of that type. --develop takes the exposures kept in PICTURE_NEGATIVES
+instead of rendering again.
 """
 import os
 import sys
@@ -16,11 +17,13 @@ import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 import studio  # noqa: E402
 import darkroom  # noqa: E402
+import denoiser  # noqa: E402
 import catalogue  # noqa: E402
 import site_kit  # noqa: E402
 
 args = sys.argv[sys.argv.index("--") + 1:]
 draft = "--draft" in args
+NEGATIVES = os.environ.get("PICTURE_NEGATIVES") and Path(os.environ["PICTURE_NEGATIVES"])
 target = here.parents[1] / "public" / "pictures"
 if "--to" in args:
     target = Path(args[args.index("--to") + 1])
@@ -33,16 +36,17 @@ for asked in [a for a in args if not a.startswith("--")]:
     names += found
 if not names:
     sys.exit("Name the pictures to render; the names are in scripts/pictures/models/catalogue.py.")
-for name in names:
-    t0 = time.time()
-    job = catalogue.PICTURES[name]
+
+
+def expose(job):
+    """Builds and renders a picture; returns what studio.shoot returns."""
     studio.reset()
     job["build"]()
     scene = job.get("scene")
     w, h = job.get("size", (2000, 1500))
-    n = job.get("samples", 8)
+    n = job.get("samples", 12)
     if draft:
-        w, h, n = 640, h * 640 // w, 12
+        w, h, n = 640, h * 640 // w, 8
     if scene:
         scene()
         if job.get("view"):  # the same place from elsewhere
@@ -57,23 +61,29 @@ for name in names:
             lo2, hi2 = lo, hi
         studio.camera(job.get("az", 34), job.get("el", 19), job.get("lens", 62), w / h, job.get("margin", .09), pts, lo2, hi2)
         studio.product_light(lo, hi, job.get("el", 19) < 0)
-    studio.cycles(w, h, (n + 1) // 2, transparent=not scene, bounces=job.get("bounces", 5))
-    if job.get("soft"):  # rooms: light from the second bounce on is an even glow, which saves its grain
-        studio.soft_bounces(job["soft"])
-    t1 = time.time()
-    shots = []
-    for seed in (1, 2):
-        with tempfile.TemporaryDirectory() as tmp:
-            shots.append(studio.shoot(tmp, seed))
-    t2 = time.time()
-    if os.environ.get("PICTURE_NEGATIVES"):
-        np.savez(Path(os.environ["PICTURE_NEGATIVES"]) / f"{name}.npz", **{f"{k}{i}": p[k].astype(np.float16) for i, p in enumerate(shots) for k in p})
-    c = darkroom.denoise(*([p[k] for p in shots] for k in "cna"), 5 if draft else 7, 1.8 if scene else 1.2)
-    if scene:
-        s = darkroom.saturate(darkroom.tone(c[..., :3] * np.array(job.get("white", (1, 1, 1)), np.float32), job.get("exposure", 1), job.get("contrast", 1.1)), 1.05)
+    studio.cycles(w, h, n, transparent=not scene, bounces=job.get("bounces", 5))
+    with tempfile.TemporaryDirectory() as tmp:
+        return studio.shoot(tmp)
+
+
+for name in names:
+    t0 = time.time()
+    job = catalogue.PICTURES[name]
+    scene = job.get("scene")
+    if "--develop" in args:
+        shot = np.load(NEGATIVES / f"{name}.npz")
+        shot = {k: shot[k].astype(np.float32) for k in shot}
     else:
-        s = darkroom.on_paper(c, job.get("exposure", 1.04))
-    s = darkroom.sharpen(s, .2)
+        shot = expose(job)
+        if NEGATIVES and not draft:
+            np.savez(NEGATIVES / f"{name}.npz", **{k: v.astype(np.float16) for k, v in shot.items()})
+    t1 = time.time()
+    c = denoiser.clean(shot["c"], shot["n"], shot["a"])
+    if scene:
+        s = darkroom.tone(c[..., :3] * np.array(job.get("white", (1, 1, 1)), np.float32), job.get("exposure", 1), job.get("contrast", 1.1))
+        s = darkroom.sharpen(darkroom.saturate(s, 1.05), .2)
+    else:
+        s = darkroom.cut_out(c, job.get("exposure", 1.04))
     out = target / f"{name}.webp"
     q, size = darkroom.save(s.astype(np.float32), out)
-    print(f"PICTURE {name} build {t1 - t0:.0f}s render {t2 - t1:.0f}s darkroom {time.time() - t2:.0f}s q{q} {size // 1024} KB", flush=True)
+    print(f"PICTURE {name} exposed {t1 - t0:.0f}s developed {time.time() - t1:.0f}s q{q} {size // 1024} KB", flush=True)

@@ -243,6 +243,14 @@ def tube(pts, d, material="copper", bend=None, res=None):
     return put(c)
 
 
+def capped(pts, d, material="copper", bend=None):
+    """A tube whose first end is closed by a brazed cap: a manifold does not end in the air."""
+    a, b = Vector(pts[0]), Vector(pts[1])
+    r = d / 2
+    lathe(tuple(a), tuple((a - b).normalized()), [(-r, r * 1.1), (0, r * 1.1), (r * .5, r * .95), (r * .85, r * .55), (r, 0)], material, 32)
+    return tube(pts, d, material, bend)
+
+
 def quads(verts, faces, material, smooth=False):
     me = bpy.data.meshes.new("q")
     me.from_pydata(verts, [], faces)
@@ -782,18 +790,11 @@ def cycles(w, h, samples, transparent=True, bounces=5, clamp=4):
     s.render.threads_mode, s.render.threads = "FIXED", 2
 
 
-def soft_bounces(distance):
-    s = bpy.context.scene
-    s.cycles.use_fast_gi, s.cycles.fast_gi_method, s.cycles.ao_bounces_render = True, "REPLACE", 1
-    s.world.light_settings.distance, s.world.light_settings.ao_factor = distance, 1
-
-
-def shoot(tmp, seed):
+def shoot(tmp):
     """Renders; returns colour (premultiplied linear RGBA), normal and albedo arrays."""
     import numpy as np
     from pathlib import Path
     s = bpy.context.scene
-    s.cycles.seed = seed
     vl = s.view_layers[0]
     vl.cycles.denoising_store_passes = True
     s.use_nodes = True

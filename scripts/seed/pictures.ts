@@ -38,6 +38,12 @@ function render(name: string): Picture | null {
   return alt ? { url: `/pictures/${name}.webp`, alt } : null;
 }
 
+/** The elevations of the model of this name, where they are drawn: the caption gives the views and the dimensions. */
+function elevations(name: string, type: PictureType): Picture | null {
+  const views = ALT.get(`elevations-${name}.svg`);
+  return views ? { url: `/pictures/elevations-${name}.svg`, alt: `Dimension drawing of ${SHOWN[type]}: ${views}` } : null;
+}
+
 /** The name of the render nearest to this size: a type may have one picture for all its sizes. */
 function nearest(type: PictureType, size: Size): string | undefined {
   return [type, ...[size, "medium", "large", "small"].map((other) => `${type}-${other}`)].find((name) => render(name));
@@ -45,7 +51,8 @@ function nearest(type: PictureType, size: Size): string | undefined {
 
 /**
  * The pictures of a product: in perspective, from the front and in detail, then what it is shown with, and last the line
- * drawings. A front view belongs to one size (it shows the number of fans); a detail may be of another.
+ * drawings, its own with the dimensions. A front view and dimensions belong to one size (they show the number of fans); a
+ * detail may be of another.
  */
 export function pictures(types: readonly PictureType[], size: Size = "medium"): Picture[] {
   const renders = types.flatMap((type, index) => {
@@ -54,6 +61,9 @@ export function pictures(types: readonly PictureType[], size: Size = "medium"): 
     const detail = render(`${name}-detail`) ?? render(`${type}-detail`);
     return index === 0 ? [render(name), render(`${name}-front`), detail] : [render(name)];
   });
-  const drawings = types.map((type) => ({ url: `/pictures/drawing-${type}.svg`, alt: `Line drawing of ${SHOWN[type]}` }));
-  return [...renders.filter((picture) => picture !== null), ...drawings];
+  const drawings = types.flatMap((type, index) => {
+    const name = index === 0 ? nearest(type, size) : undefined;
+    return [name ? elevations(name, type) : null, { url: `/pictures/drawing-${type}.svg`, alt: `Line drawing of ${SHOWN[type]}` }];
+  });
+  return [...renders, ...drawings].filter((picture) => picture !== null);
 }

@@ -47,13 +47,13 @@ PICTURES.update({
 import plant_room
 
 PICTURES.update({
-    "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2000, 1125), samples=16, bounces=4, exposure=1.35, soft=5, white=(.96, 1, 1.07)),
+    "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2000, 1125), samples=20, bounces=8, exposure=1.35, white=(.96, 1, 1.07)),
 })
 
 import buildings
 import interiors
 
-PLACE = dict(size=(2000, 1125), samples=6, bounces=3, exposure=1.15)
+PLACE = dict(size=(2000, 1125), samples=12, bounces=4, exposure=1.15)
 PICTURES.update({
     "scene-new-cairo-office-tower": dict(PLACE, build=buildings.office_tower, scene=buildings.office_light, exposure=1.3),
     "scene-mansoura-general-hospital": dict(PLACE, build=buildings.hospital, scene=buildings.hospital_light),
@@ -62,13 +62,13 @@ PICTURES.update({
     "scene-luxor-corniche-hotel": dict(PLACE, build=buildings.corniche, scene=buildings.corniche_light, exposure=1.6),
     "scene-sheikh-zayed-mall": dict(PLACE, build=buildings.mall, scene=buildings.mall_light, exposure=1.35),
 })
-ROOM = dict(size=(2000, 1125), samples=10, bounces=3, exposure=1.3, soft=1.2)
+ROOM = dict(size=(2000, 1125), samples=12, bounces=5, exposure=1.3)
 PICTURES.update({
     "scene-october-data-centre": dict(ROOM, build=interiors.data_hall, scene=interiors.data_hall_light),
-    "scene-badr-sterile-injectables": dict(ROOM, build=interiors.cleanroom, scene=interiors.cleanroom_light),
-    "scene-borg-el-arab-solid-dosage": dict(ROOM, build=interiors.technical_floor, scene=interiors.technical_light),
-    "scene-sadat-city-dairy": dict(ROOM, build=interiors.dairy, scene=interiors.dairy_light),
-    "scene-assiut-cardiac-suite": dict(ROOM, build=interiors.theatre, scene=interiors.theatre_light),
+    "scene-badr-sterile-injectables": dict(ROOM, build=interiors.cleanroom, scene=interiors.cleanroom_light, exposure=.9, contrast=1.16),
+    "scene-borg-el-arab-solid-dosage": dict(ROOM, build=interiors.technical_floor, scene=interiors.technical_light, exposure=1.35, contrast=1.16),
+    "scene-sadat-city-dairy": dict(ROOM, build=interiors.dairy, scene=interiors.dairy_light, exposure=1.5, contrast=1.14),
+    "scene-assiut-cardiac-suite": dict(ROOM, build=interiors.theatre, scene=interiors.theatre_light, exposure=.82, contrast=1.16),
 })
 
 # the sectors and the company: the same places from elsewhere

@@ -18,8 +18,8 @@ def pump(x=0, y=0, z=0, s=1.0, colour="blue", base=True):
                 box(*P(xx - .05, yy, 0), .10 * s, .035 * s, .018 * s, "graphite", .003)
                 bolt(P(xx, yy + .0175, .018), (0, 0, 1), .012 * s)
     # motor
-    box(*P(.10, .06, .11), .12 * s, .40 * s, .13 * s, "graphite", .005)
-    box(*P(.34, .06, .11), .12 * s, .40 * s, .13 * s, "graphite", .005)
+    box(*P(.19, .06, .11), .12 * s, .40 * s, .13 * s, "graphite", .005)
+    box(*P(.45, .06, .11), .12 * s, .40 * s, .13 * s, "graphite", .005)
     motor(P(.60, c, h), .20 * s, .56 * s, colour)
     # shaft, coupling guard
     cyl(P(.58, c, h), (1, 0, 0), .024 * s, .32 * s, "stainless", 0)
