@@ -150,7 +150,7 @@ async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedP
   const sizes: ServedPicture["sizes"] = [];
   for (const size of widths) {
     const name = `${hash}-${size}.webp`;
-    await upright.clone().resize({ width: size }).webp({ quality: QUALITY }).toFile(join(workspace.media, name));
+    await upright.clone().resize({ width: size }).webp({ quality: QUALITY, alphaQuality: QUALITY }).toFile(join(workspace.media, name));
     sizes.push({ src: `/media/${name}`, width: size });
   }
   const largest = sizes.at(-1)?.src ?? "";

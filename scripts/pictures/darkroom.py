@@ -28,12 +28,13 @@ def edge_fade(h, w, share=.10):
 
 
 def tone(x, exposure=1.0, contrast=1.08):
-    """A soft shoulder, then a little contrast round the middle."""
+    """A soft shoulder, then a little contrast round the middle, which leaves the darkest tones apart."""
     x = np.maximum(x, 0) * exposure
     y = x * (1 + x / 6.0) / (1 + x * .82)
     y = np.clip(y, 0, None)
     s = np.where(y <= .0031308, y * 12.92, 1.055 * np.power(np.maximum(y, 1e-6), 1 / 2.4) - .055)
-    return np.clip(.5 + (s - .5) * contrast, 0, 1)
+    more = np.where(s < .5, 4 * s * (1 - s), 1) * (s - .5) * (contrast - 1)
+    return np.clip(s + more, 0, 1)
 
 
 def saturate(s, k):
@@ -41,10 +42,10 @@ def saturate(s, k):
     return np.clip(g[..., None] + (s - g[..., None]) * k, 0, 1)
 
 
-def cut_out(c, exposure, contrast=1.14):
+def cut_out(c, albedo, exposure, contrast=1.14):
     """The (premultiplied) picture with its alpha, its shadow fading before the edges: it lies on any ground."""
     a = np.clip(c[..., 3:4], 0, 1)
-    shadow = c[..., :3].sum(-1, keepdims=True) < .02
+    shadow = (c[..., :3].sum(-1, keepdims=True) < .02) & (albedo[..., :3].mean(-1, keepdims=True) > 1.2)  # the sky's is 2 and more
     a = np.where(shadow, np.clip(a - .03, 0, 1) * .86 * edge_fade(*a.shape[:2]), a)
     fg = saturate(tone(c[..., :3] / np.maximum(a, 1e-3), exposure, contrast), 1.06)
     laid = fg * a + PAPER * (1 - a)  # sharpened as it will lie there, or the outline would be lined in white

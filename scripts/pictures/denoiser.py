@@ -63,20 +63,15 @@ def unet(t, x):
 
 
 def run(name, *layers):
-    """Runs a network over height × width × channels arrays laid one on the other; answers the same size, three channels."""
+    """Runs a network over height × width × channels arrays laid one on the other; answers the same size, three channels.
+    A picture of 2,000 × 1,500 takes about 4 GB for the while."""
     a = np.concatenate(layers, -1).astype(np.float32)
     h, w = a.shape[:2]
     a = np.pad(a, ((0, -h % 16), (0, -w % 16), (0, 0)), mode="reflect")
     t = network(name)
-    rows, margin = 512, 128  # in bands: a whole picture at once would need many gigabytes
-    out = np.empty((a.shape[0], a.shape[1], 3), np.float32)
     with torch.inference_mode():
-        for y in range(0, a.shape[0], rows):
-            y0, y1 = max(0, y - margin), min(a.shape[0], y + rows + margin)
-            band = torch.from_numpy(a[y0:y1]).permute(2, 0, 1)[None]  # a view: colours stay side by side in memory
-            got = unet(t, band)[0].numpy().transpose(1, 2, 0)
-            out[y:y + rows] = got[y - y0:y - y0 + rows]
-    return out[:h, :w]
+        x = torch.from_numpy(a).permute(2, 0, 1)[None]  # a view: the colours of a pixel stay side by side in memory
+        return unet(t, x)[0].permute(1, 2, 0)[:h, :w].numpy()
 
 
 # OIDN's transfer function for high dynamic range: a fit of the PU2 curve, normalised at its largest value
@@ -114,5 +109,5 @@ def clean(colour, normal, albedo):
     light = decode(run("rt_hdr_calb_cnrm", encode(colour[..., :3] * k), albedo, normal)) / k
     alpha = colour[..., 3:4]
     if alpha.min() < .999:
-        alpha = np.clip(run("rt_ldr_calb_cnrm", np.repeat(np.clip(alpha, 0, 1), 3, -1), albedo, normal).mean(-1, keepdims=True), 0, 1)
+        alpha = np.clip(run("rt_ldr_calb_cnrm_small", np.repeat(np.clip(alpha, 0, 1), 3, -1), albedo, normal).mean(-1, keepdims=True), 0, 1)
     return np.concatenate([light, alpha], -1)

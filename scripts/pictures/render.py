@@ -44,7 +44,7 @@ def expose(job):
     job["build"]()
     scene = job.get("scene")
     w, h = job.get("size", (2000, 1500))
-    n = job.get("samples", 12)
+    n = job.get("samples", 8)
     if draft:
         w, h, n = 640, h * 640 // w, 8
     if scene:
@@ -83,7 +83,7 @@ for name in names:
         s = darkroom.tone(c[..., :3] * np.array(job.get("white", (1, 1, 1)), np.float32), job.get("exposure", 1), job.get("contrast", 1.1))
         s = darkroom.sharpen(darkroom.saturate(s, 1.05), .2)
     else:
-        s = darkroom.cut_out(c, job.get("exposure", 1.04))
+        s = darkroom.cut_out(c, shot["a"], job.get("exposure", 1.04))
     out = target / f"{name}.webp"
     q, size = darkroom.save(s.astype(np.float32), out)
     print(f"PICTURE {name} exposed {t1 - t0:.0f}s developed {time.time() - t1:.0f}s q{q} {size // 1024} KB", flush=True)

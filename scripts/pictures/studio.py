@@ -778,7 +778,7 @@ def cycles(w, h, samples, transparent=True, bounces=5, clamp=4):
     c.samples = samples
     c.use_adaptive_sampling = True
     c.adaptive_threshold = .025
-    c.adaptive_min_samples = 8
+    c.adaptive_min_samples = 4
     c.use_denoising = False
     c.max_bounces, c.diffuse_bounces, c.glossy_bounces, c.transmission_bounces = bounces, 3, 3, 2
     c.caustics_reflective = c.caustics_refractive = False

@@ -1,3 +1,4 @@
+import captions from "./captions.json" with { type: "json" };
 import { safeHref } from "#domain/address.ts";
 import { servedPicture, siteData } from "./site-data.ts";
 
@@ -22,8 +23,10 @@ export function pictureView(address: string | null | undefined, alt: string): Pi
   };
 }
 
-/** Whether a picture of the project itself is there: renders come later than the texts that name them. */
-export const hasPicture = (address: string): boolean => Boolean(siteData().pictures[address]);
+const CAPTIONS: ReadonlyMap<string, string> = new Map(Object.entries(captions));
+
+/** What a picture of the project itself shows, in the words written for it. */
+export const captionOf = (address: string): string => CAPTIONS.get(address.replace("/pictures/", "")) ?? "";
 
 /** The first of these pictures that has a card to be shared with; pages without one of their own show the plant room. */
 export function shareImage(...addresses: (string | null | undefined)[]): string | null {

@@ -32,7 +32,7 @@ export const references: Reference[] = z
       duration: "12 months",
       client: "Qasr Digital Infrastructure",
       image: "/pictures/scene-october-data-centre.webp",
-      gallery: ["/pictures/drawing-close-control-unit.svg", "/pictures/drawing-air-cooled-screw-chiller.svg"],
+      gallery: ["/pictures/air-cooled-screw-chiller-large.webp", "/pictures/close-control-unit.webp", "/pictures/close-control-unit-detail.webp", "/pictures/drawing-air-cooled-screw-chiller.svg"],
       features: ["N+1 cooling", "18/26 °C chilled water", "Free cooling", "Hot-aisle containment", "Five-minute thermal buffer"],
       challenges: [
         "The roof of the existing building could not carry chillers, so all heat rejection had to stand in a yard 70 m from the hall.",
@@ -89,7 +89,7 @@ export const references: Reference[] = z
       duration: "22 months",
       client: "Rawda Delta Healthcare Group",
       image: "/pictures/scene-mansoura-general-hospital.webp",
-      gallery: ["/pictures/drawing-water-cooled-screw-chiller.svg", "/pictures/drawing-air-handling-unit.svg", "/pictures/drawing-plate-heat-exchanger.svg"],
+      gallery: ["/pictures/water-cooled-screw-chiller.webp", "/pictures/air-handling-unit.webp", "/pictures/plate-heat-exchanger.webp", "/pictures/drawing-water-cooled-screw-chiller.svg"],
       features: ["N+1 central plant", "One air handling unit a theatre", "Pressure monitoring", "Medical gases", "Legionella control plan"],
       challenges: [
         "Delta groundwater at 1.4 m below grade ruled out a basement plantroom.",
@@ -147,7 +147,7 @@ export const references: Reference[] = z
       duration: "18 months",
       client: "Amarna Sterile Products",
       image: "/pictures/scene-badr-sterile-injectables.webp",
-      gallery: ["/pictures/drawing-air-handling-unit.svg", "/pictures/drawing-air-cooled-screw-chiller.svg"],
+      gallery: ["/pictures/scene-pharmaceutical.webp", "/pictures/air-handling-unit.webp", "/pictures/air-cooled-screw-chiller-medium.webp", "/pictures/drawing-air-handling-unit.svg"],
       features: ["Grades A to D", "15 Pa cascade", "Condenser heat recovery for reheat", "Independent monitoring system", "IQ and OQ protocols"],
       challenges: [
         "Khamsin dust in spring loads a pre-filter in days rather than months.",
@@ -204,7 +204,7 @@ export const references: Reference[] = z
       duration: "21 months",
       client: "Blue Dune Coastal Development",
       image: "/pictures/scene-new-alamein-residences.webp",
-      gallery: ["/pictures/drawing-vrf-outdoor-unit.svg", "/pictures/drawing-ducted-fan-coil.svg", "/pictures/drawing-pressure-vessel.svg"],
+      gallery: ["/pictures/vrf-outdoor-unit.webp", "/pictures/ducted-fan-coil.webp", "/pictures/pressure-vessel.webp", "/pictures/drawing-vrf-outdoor-unit.svg"],
       features: ["VRF by tower zone", "Three pressure zones", "Heat-pump hot water", "Marine-grade coil coating", "Metering by apartment"],
       challenges: [
         "Salt spray on an exposed façade shortens the life of an untreated aluminium fin to a few seasons.",
@@ -261,7 +261,7 @@ export const references: Reference[] = z
       duration: "16 months",
       client: "Coral Terraces for Tourism Development",
       image: "/pictures/scene-marsa-alam-resort.webp",
-      gallery: ["/pictures/drawing-air-cooled-screw-chiller.svg", "/pictures/drawing-ducted-fan-coil.svg", "/pictures/drawing-plate-heat-exchanger.svg"],
+      gallery: ["/pictures/scene-hospitality.webp", "/pictures/air-cooled-screw-chiller-medium.webp", "/pictures/ducted-fan-coil.webp", "/pictures/drawing-plate-heat-exchanger.svg"],
       features: ["Hot water from heat recovery", "Dedicated outdoor air", "Desalinated water supply", "Corrosion protection", "Key-card energy control"],
       challenges: [
         "Chloride in the air and in the raw water attacks copper, aluminium and common stainless steel alike.",
@@ -313,7 +313,7 @@ export const references: Reference[] = z
       duration: "20 months",
       client: "Meridian Court Developments",
       image: "/pictures/scene-new-cairo-office-tower.webp",
-      gallery: ["/pictures/drawing-centrifugal-chiller.svg", "/pictures/drawing-air-handling-unit.svg", "/pictures/drawing-end-suction-pump.svg"],
+      gallery: ["/pictures/scene-business.webp", "/pictures/centrifugal-chiller-large.webp", "/pictures/air-handling-unit-detail.webp", "/pictures/drawing-end-suction-pump.svg"],
       features: ["Variable-speed plant", "8 K chilled-water difference", "Demand-controlled ventilation", "Tenant metering", "BACnet/IP throughout"],
       challenges: [
         "Tenants fit out one floor while those above and below work.",
@@ -369,7 +369,7 @@ export const references: Reference[] = z
       duration: "13 months",
       client: "Serapeum Laboratories",
       image: "/pictures/scene-borg-el-arab-solid-dosage.webp",
-      gallery: ["/pictures/drawing-air-handling-unit.svg", "/pictures/drawing-air-cooled-scroll-chiller.svg"],
+      gallery: ["/pictures/air-handling-unit.webp", "/pictures/air-handling-unit-detail.webp", "/pictures/air-cooled-scroll-chiller-large.webp", "/pictures/drawing-air-handling-unit.svg"],
       features: ["Containment cascade", "20% RH suite", "Bag-in bag-out filtration", "Dust-explosion protection", "Audit-trailed monitoring"],
       challenges: [
         "Sea air brings both salt and moisture: the desiccant load in September is twice that of January.",
@@ -421,7 +421,7 @@ export const references: Reference[] = z
       duration: "12 months",
       client: "Noor Valley Dairies",
       image: "/pictures/scene-sadat-city-dairy.webp",
-      gallery: ["/pictures/drawing-plate-heat-exchanger.svg", "/pictures/drawing-air-cooled-screw-chiller.svg", "/pictures/drawing-end-suction-pump.svg"],
+      gallery: ["/pictures/scene-food-beverage.webp", "/pictures/plate-heat-exchanger-detail.webp", "/pictures/air-cooled-screw-chiller-medium.webp", "/pictures/drawing-end-suction-pump.svg"],
       features: ["Ice storage", "Positive-pressure filling hall", "Hygienic ductwork", "Glycol kept off the product", "Condensate recovery"],
       challenges: [
         "The available transformer had 240 kW to spare for refrigeration.",
@@ -472,7 +472,7 @@ export const references: Reference[] = z
       duration: "11 months",
       client: "Sobek Nile Hotels",
       image: "/pictures/scene-luxor-corniche-hotel.webp",
-      gallery: ["/pictures/drawing-air-cooled-screw-chiller.svg", "/pictures/drawing-cassette-fan-coil.svg"],
+      gallery: ["/pictures/air-cooled-screw-chiller-medium.webp", "/pictures/cassette-fan-coil.webp", "/pictures/cassette-fan-coil-detail.webp", "/pictures/drawing-air-cooled-screw-chiller.svg"],
       features: ["Works in an occupied hotel", "R-22 phase-out", "Variable-speed chillers", "Room-by-room control", "Riser cleaning"],
       challenges: [
         "Luxor afternoons pass 43 °C; a roof condenser sees more.",
@@ -523,7 +523,7 @@ export const references: Reference[] = z
       duration: "8 months",
       client: "Lotus Heart Centre",
       image: "/pictures/scene-assiut-cardiac-suite.webp",
-      gallery: ["/pictures/drawing-air-cooled-scroll-chiller.svg", "/pictures/drawing-air-handling-unit.svg"],
+      gallery: ["/pictures/scene-healthcare.webp", "/pictures/air-handling-unit.webp", "/pictures/air-cooled-scroll-chiller-large.webp", "/pictures/drawing-air-handling-unit.svg"],
       features: ["2N cooling for the suite", "18 to 26 °C theatre range", "Works between occupied floors", "Isolated power", "Pressure monitoring"],
       challenges: [
         "Occupied wards above and below allowed no dust, no leaks and little noise.",
@@ -574,7 +574,7 @@ export const references: Reference[] = z
       duration: "19 months",
       client: "Zahra Gate Retail Centres",
       image: "/pictures/scene-sheikh-zayed-mall.webp",
-      gallery: ["/pictures/drawing-water-cooled-screw-chiller.svg", "/pictures/drawing-rooftop-unit.svg", "/pictures/drawing-end-suction-pump.svg"],
+      gallery: ["/pictures/scene-commercial.webp", "/pictures/water-cooled-screw-chiller.webp", "/pictures/rooftop-unit.webp", "/pictures/drawing-end-suction-pump.svg"],
       features: ["Treated effluent make-up", "400 °C smoke fans", "Demand-controlled kitchen exhaust", "Tenant metering", "N+1 plant"],
       challenges: [
         "Tenants signed after the risers were built and wanted kitchens where shops had been drawn.",
@@ -602,5 +602,5 @@ export const references: Reference[] = z
     },
   ]);
 
-/** A machine of a project, drawn: stands in where the project has no picture. */
-export const drawingOf = (id: string, which = 0): string | undefined => references.find((reference) => reference.id === id)?.gallery.at(which);
+/** A machine of a project, drawn: the last picture of its gallery. */
+export const drawingOf = (id: string): string | undefined => references.find((reference) => reference.id === id)?.gallery.at(-1);

@@ -34,7 +34,6 @@ export const solutionSchema = z.strictObject({
   title: text,
   description: text,
   image: path,
-  imageAlt: text,
   features: texts,
   projectsLabel: text,
   /** One entry a paragraph. */
@@ -124,11 +123,8 @@ export const serviceSchema = z.strictObject({
   id: z.enum(SERVICE_IDS),
   title: text,
   icon,
-  /** A machine of this trade, drawn. */
-  drawing: path,
   summary: text,
   image: path,
-  imageAlt: text,
   paragraphs: z.array(text).min(2),
   scope: texts,
   deliverables: texts,

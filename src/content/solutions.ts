@@ -12,7 +12,6 @@ export const solutions: Solution[] = z
       title: "Hospitality",
       description: "Hotels and resorts that stay cool, dry and quiet on the hottest day, and that do not pay for it in the empty weeks of the year.",
       image: "/pictures/scene-hospitality.webp",
-      imageAlt: "Terraced resort houses with pergolas and palms along a pool",
       features: [
         "Dedicated outdoor air with humidity control",
         "Guest-room noise at NC 30 or below",
@@ -69,7 +68,6 @@ export const solutions: Solution[] = z
       title: "Healthcare",
       description: "Hospitals, theatres and laboratories in which air, water, gas and power are part of the treatment and may not fail.",
       image: "/pictures/scene-healthcare.webp",
-      imageAlt: "Operating theatre with its table, lamps and supply pendant under a ceiling of still air",
       features: [
         "Ventilation to ASHRAE Standard 170",
         "Monitored pressure relationships",
@@ -126,7 +124,6 @@ export const solutions: Solution[] = z
       title: "Pharmaceutical",
       description: "Cleanrooms and utilities designed from the user requirement specification and handed over with the evidence an inspector will ask for.",
       image: "/pictures/scene-pharmaceutical.webp",
-      imageAlt: "Filling line behind glass in a sterile room, with glove ports and a filter ceiling",
       features: [
         "EU GMP Grades A to D",
         "ISO 14644 classification",
@@ -183,7 +180,6 @@ export const solutions: Solution[] = z
       title: "Business",
       description: "Offices, headquarters and data centres with plant that follows the load, meters that show it, and controls that any contractor can read.",
       image: "/pictures/scene-business.webp",
-      imageAlt: "Lobby of a glass office tower at dusk, with palms on its square",
       features: [
         "Variable-speed chiller plant",
         "Demand-controlled ventilation",
@@ -240,7 +236,6 @@ export const solutions: Solution[] = z
       title: "Food & Beverage",
       description: "Process cooling, hygienic air and utilities for dairies, bakeries, bottling lines and kitchens, designed with the food-safety plan in hand.",
       image: "/pictures/scene-food-beverage.webp",
-      imageAlt: "Process hall with stainless tanks, pumps and plate heat exchangers",
       features: [
         "Process chilled water, glycol and ice water",
         "Positive-pressure filling halls",
@@ -297,7 +292,6 @@ export const solutions: Solution[] = z
       title: "Commercial",
       description: "Shopping centres, retail, car parks and mixed-use towers in which the public moves freely and the tenants change every year.",
       image: "/pictures/scene-commercial.webp",
-      imageAlt: "Glass portal of a shopping centre at dusk under its wide timber roof",
       features: [
         "Central plant with tenant metering",
         "Performance-based smoke control",

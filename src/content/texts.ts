@@ -94,7 +94,6 @@ export const HOME_TEXTS = {
   viewProducts: "View Products",
   stats: { experience: "years of experience", projects: "projects completed", satisfaction: "client satisfaction" },
   plantRoom: "The plant room at −5.60, as drawn",
-  plantRoomAlt: "Plant room in evening light: chillers, blue pumps and lagged headers along a dark wall, copper mains under the beams",
   learnMore: "Learn More About Us",
   brands: "Our Partner Brands",
   brandsLead: "Manufacturers whose machines we know from selection to service.",

@@ -1,24 +1,54 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
 import { expect, test } from "vitest";
-import captions from "../../scripts/pictures/captions.json" with { type: "json" };
+import captions from "#content/captions.json" with { type: "json" };
+import { references } from "#content/references.ts";
+import { services } from "#content/services.ts";
+import { solutions } from "#content/solutions.ts";
 import { pictures } from "../../scripts/seed/pictures.ts";
 import { PRODUCTS } from "../../scripts/seed/products.ts";
 
-const there = (address: string): boolean => existsSync(new URL(`../../public${address}`, import.meta.url));
+const folder = fileURLToPath(new URL("../../public/pictures/", import.meta.url));
+const there = (address: string): boolean => existsSync(`${folder}${address.replace("/pictures/", "")}`);
 
 test("every picture of a sample product is in the repository and says what it shows", () => {
   const shown = PRODUCTS.flatMap(({ images }) => images);
   expect(shown.filter(({ url }) => !there(url))).toEqual([]);
   expect(shown.filter(({ alt }) => !alt.trim())).toEqual([]);
-  expect(Object.keys(captions).filter((file) => !there(`/pictures/${file}`))).toEqual([]);
 });
 
-test("no sample product shows the same picture twice, and its drawings come last", () => {
+test("every picture that the built-in texts name is in the repository and says what it shows", () => {
+  const named = [
+    ...references.flatMap(({ image, gallery }) => [image, ...gallery]),
+    ...solutions.flatMap(({ image, caseStudies }) => [image, ...caseStudies.map((study) => study.image)]),
+    ...services.map(({ image }) => image),
+    "/pictures/scene-plant-room.webp",
+    "/pictures/scene-pumps.webp",
+  ];
+  expect(named.filter((address) => !there(address))).toEqual([]);
+  expect(named.filter((address) => !Object.hasOwn(captions, address.replace("/pictures/", "")))).toEqual([]);
+});
+
+test("pictures and their words belong together", () => {
+  const files = readdirSync(folder).filter((file) => file !== "no-image.svg");
+  expect(Object.keys(captions).toSorted()).toEqual(files.toSorted());
+});
+
+test("every render is 2,000 pixels wide and at most 250 KB", async () => {
+  const renders = readdirSync(folder).filter((file) => file.endsWith(".webp"));
+  const found = await Promise.all(renders.map(async (file) => ({ file, width: (await sharp(`${folder}${file}`).metadata()).width, bytes: statSync(`${folder}${file}`).size })));
+  expect(found.filter(({ width, bytes }) => width < 2000 || bytes > 250 * 1024)).toEqual([]);
+});
+
+test("every sample product with pictures begins with a render, never repeats one, and ends with its drawings", () => {
   for (const { name, images } of PRODUCTS.filter((product) => product.images.length > 0)) {
     const urls = images.map(({ url }) => url);
+    expect(urls[0], name).toMatch(/\.webp$/);
     expect(new Set(urls).size, name).toBe(urls.length);
     const firstDrawing = urls.findIndex((url) => url.endsWith(".svg"));
     expect(urls.slice(firstDrawing).every((url) => url.endsWith(".svg")), name).toBe(true);
+    expect(urls.some((url) => url.includes("/elevations-")), name).toBe(true);
   }
 });
 

@@ -1,10 +1,12 @@
 """Dimensioned elevations of the studio's models: plan, front and right side in third-angle projection, as line drawings.
 
-blender -b -P scripts/pictures/drawings/elevations.py -- NAME … [--to FOLDER]    (names of models/catalogue.py without a view)
+blender -b -P scripts/pictures/drawings/elevations.py -- NAME …    (names of models/catalogue.py without a view)
 
 A model's edges are walked in steps of a pixel; those behind another surface, and those that would run on top of a
-line already drawn, are left out. Surfaces are tinted by their material.
+line already drawn, are left out. Surfaces are tinted by their material. The alternative text goes into the captions.
 """
+import json
+import re
 import sys
 from collections import defaultdict
 from pathlib import Path
@@ -394,13 +396,16 @@ def millimetres(metres):
     return round(mm / 5) * 5 if mm > 300 else round(mm)
 
 
-def draw(name):
+def draw(name, of):
+    """The sheet of a model and what it shows; `of` begins that text."""
     job = catalogue.PICTURES[name]
     studio.reset()
     job["build"]()
-    lo, hi, _ = studio.bounds()
+    bpy.context.view_layer.update()
     graph = bpy.context.evaluated_depsgraph_get()
     parts = [Part(o, graph) for o in bpy.context.scene.objects if o.type in ("MESH", "CURVE") and not o.get("stage")]
+    corners = np.concatenate([part.p for part in parts])
+    lo, hi = corners.min(0), corners.max(0)
     below = job.get("el", 0) < 0
     long, deep, high = hi - lo
     left, right, top, bottom, across, between = 120, 60, 60, 92, 84, 56
@@ -413,26 +418,28 @@ def draw(name):
     oy = top + (H - top - bottom - between - front.h - plan.h) / 2
     front_y, plan_y = (oy, oy + front.h + between) if below else (oy + plan.h + between, oy)
     what = ", ".join((*list(views)[:1], "right side", "from below" if below else "plan"))
-    mm = [millimetres(m) for m in (long, deep, high)]
-    sheet = Sheet(f"{name.replace('-', ' ').capitalize()}: {what}; {mm[0]} × {mm[1]} × {mm[2]} millimetres")
+    low, tall = job.get("body", (lo[2], hi[2]))  # without the rods it hangs from
+    mm = [millimetres(m) for m in (long, deep, tall - low)]
+    title = f"{of}: {what}, {mm[0]} × {mm[1]} × {mm[2]} mm"
+    sheet = Sheet(title)
     sheet.view(front, ox, front_y)
     sheet.view(side, ox + front.w + across, front_y)
     sheet.view(plan, ox, plan_y)
     foot = max(front_y + front.h, plan_y + plan.h) if below else front_y + front.h
     sheet.dimension((ox, foot), (ox + front.w, foot), mm[0], 46)
     sheet.dimension((ox + front.w + across, front_y + side.h), (ox + front.w + across + side.w, front_y + side.h), mm[1], 46)
-    sheet.dimension((ox, front_y), (ox, front_y + front.h), mm[2], -46)
+    sheet.dimension((ox, front_y + (hi[2] - tall) * k), (ox, front_y + (hi[2] - low) * k), mm[2], -46)
     sheet.symbol(W - 130, 70 if not below else H - 70)
-    return sheet.text()
+    return sheet.text(), title
 
 
 if __name__ == "__main__":
-    args = sys.argv[sys.argv.index("--") + 1:]
-    target = here.parents[2] / "public" / "pictures"
-    if "--to" in args:
-        target = Path(args[args.index("--to") + 1])
-        args.remove("--to"), args.remove(str(target))
-    for name in args or [n for n, j in catalogue.PICTURES.items() if "scene" not in j and not n.endswith(("-front", "-detail"))]:
-        svg = draw(name)
-        (target / f"elevations-{name}.svg").write_text(svg)
+    root = here.parents[2]
+    file = root / "src" / "content" / "captions.json"
+    captions = json.loads(file.read_text())
+    for name in sys.argv[sys.argv.index("--") + 1:] or [n for n, j in catalogue.PICTURES.items() if "scene" not in j and not n.endswith(("-front", "-detail"))]:
+        kind = re.sub("-(small|medium|large)$", "", name)
+        svg, captions[f"elevations-{name}.svg"] = draw(name, captions[f"drawing-{kind}.svg"].replace("Line", "Dimension", 1))
+        (root / "public" / "pictures" / f"elevations-{name}.svg").write_text(svg)
         print(f"DRAWING {name} {len(svg) // 1024} KB", flush=True)
+    file.write_text(json.dumps(captions, indent=2, ensure_ascii=False) + "\n")

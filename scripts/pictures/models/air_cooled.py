@@ -108,7 +108,7 @@ def screw(n):
         box(cx + .1, .20, .17, .95, .6, .10, "graphite", .006)
         screw_compressor(cx, cy, cz, 1.12, .215)
         # discharge: up, along and into the coil headers
-        tube([(cx + .74, cy, cz + .30), (cx + .74, cy, cz + .44), (cx + 1.02, cy, cz + .44), (cx + 1.02, cy, z1 + .04), (cx + 1.02, cy + 1.4, z1 + .04)], .076, "copper", .07)
+        tube([(cx + .74, cy, cz + .22), (cx + .74, cy, cz + .44), (cx + 1.02, cy, cz + .44), (cx + 1.02, cy, z1 + .04), (cx + 1.02, cy + 1.4, z1 + .04)], .076, "copper", .07)
         # suction in black insulation from the evaporator
         tube([(cx + .02, cy, cz), (cx - .16, cy, cz), (cx - .16, 1.0, cz), (cx - .16, 1.42, .80)], .15, "foam", .14)
         flange((cx - .03, cy, cz), (1, 0, 0), .125, .028, 8, 0, "petrol")

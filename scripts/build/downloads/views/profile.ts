@@ -6,7 +6,7 @@ import { solutions } from "#content/solutions.ts";
 import type { SiteSettings } from "#domain/settings.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
-import { projectPicture, type Card } from "./solution.ts";
+import type { Card } from "./solution.ts";
 
 /** How many projects the profile names; the list of references has them all. */
 const PROJECTS = 6;
@@ -58,7 +58,7 @@ export function profileView(site: SiteSettings, company: CompanyView, find: Find
     projects: references.slice(0, PROJECTS).map(({ title, location, year, value, description }) => ({ title, location, year, value, description })),
     policies,
     facts: [{ label: "Founded", value: String(site.founding_year) }, { label: "Service response", value: site.response_time }, ...organisationFacts],
-    cover: first ? projectPicture(first.image, first.id, find, 1200) : null,
+    cover: first ? find(first.image, 1200) : null,
     revised,
   };
 }

@@ -1,7 +1,6 @@
 import type { Reference } from "#content/schemas.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
-import { projectPicture } from "./solution.ts";
 
 type Shown = Omit<Reference, "id" | "image" | "gallery">;
 
@@ -22,16 +21,13 @@ export type ReferencesListView = {
 };
 
 export function referenceSheetView(reference: Reference, company: CompanyView, find: FindPicture, revised: string): ReferenceSheetView {
-  const { id, image, gallery, ...project } = reference;
-  const picture = projectPicture(image, id, find, 1200);
-  const drawings = gallery.map((address) => find(address, 640)).filter((found) => found !== null);
+  const { id: _, image, gallery, ...project } = reference;
   return {
     kind: "reference",
     company,
     project,
-    picture,
-    // A drawing that stands in for the scene is not shown twice.
-    gallery: drawings.filter((drawing) => drawing.file !== picture?.file).slice(0, 3),
+    picture: find(image, 1200),
+    gallery: gallery.slice(0, 3).map((address) => find(address, 640)).filter((found) => found !== null),
     revised,
   };
 }

@@ -1,4 +1,3 @@
-import { references } from "#content/references.ts";
 import type { Solution } from "#content/schemas.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
@@ -20,14 +19,13 @@ export type BrochureView = {
 };
 
 export function brochureView(solution: Solution, company: CompanyView, find: FindPicture, revised: string): BrochureView {
-  const cases = solution.caseStudies.map(({ title, location, description, results, image, reference }) => ({
+  const cases = solution.caseStudies.map(({ title, location, description, results, image }) => ({
     title,
     location,
     description,
     results,
-    picture: projectPicture(image, reference, find, 800),
+    picture: find(image, 800),
   }));
-  const first = solution.caseStudies[0];
   return {
     kind: "brochure",
     company,
@@ -38,13 +36,7 @@ export function brochureView(solution: Solution, company: CompanyView, find: Fin
     services: solution.services.map(({ title, description }) => ({ title, text: description })),
     cases,
     stats: solution.stats,
-    cover: first ? projectPicture(first.image, first.reference, find, 1200) : null,
+    cover: find(solution.image, 1200),
     revised,
   };
-}
-
-/** The scene of a project, or the first drawing of its gallery while there is none. */
-export function projectPicture(image: string, reference: string, find: FindPicture, width: number): PictureRef | null {
-  const gallery = references.find(({ id }) => id === reference)?.gallery ?? [];
-  return [image, ...gallery].map((address) => find(address, width)).find((picture) => picture !== null) ?? null;
 }
