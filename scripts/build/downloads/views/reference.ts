@@ -2,7 +2,7 @@ import type { Reference } from "#content/schemas.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 
-type Shown = Omit<Reference, "id" | "image" | "gallery">;
+type Shown = Omit<Reference, "image" | "gallery">;
 
 export type ReferenceSheetView = {
   kind: "reference";
@@ -21,7 +21,7 @@ export type ReferencesListView = {
 };
 
 export function referenceSheetView(reference: Reference, company: CompanyView, find: FindPicture, revised: string): ReferenceSheetView {
-  const { id: _, image, gallery, ...project } = reference;
+  const { image, gallery, ...project } = reference;
   return {
     kind: "reference",
     company,
