@@ -165,13 +165,17 @@ def residences():
     b.box(6, -27, -.0, 60, 14, .35, "sandstone")
     b.box(-60, -36, -.6, 220, 2, 1.3, "sandstone")
     b.lay()
-    plane(7.2, -25.8, 64.8, -14.2, .36, water((.02, .20, .25), 1.6, .12))
+    plane(7.2, -25.8, 64.8, -14.2, .42, water((.02, .20, .25), 1.6, .12))
     plane(-3000, 75, 3000, 5000, -3.5, water((.008, .045, .07), .25, .5))
     plane(-900, -400, 900, 75, -.4, "sand")
     for k, x in enumerate((-14, -4, 12, 26, 44, 58, 72, 84)):
         palm(x, -10.5 - (k % 2) * 1.5, 6 + (k * 7 % 4) * .7, 0, k, k)
+    for k, (x, y) in enumerate(((-9, -22), (20, -30.8), (33, -29.8), (50, -31), (68, -24), (74, -17), (80, -26))):
+        palm(x, y, 7 + (k * 5 % 4) * .8, 0, k, k * 1.9)
     for k in range(9):
-        hedge(-20 + 14 * k, -10 + 14 * k, -30.5, 0, .6)
+        hedge(-20 + 14 * k, -10 + 14 * k, -32.5, 0, .6)
+    for k in range(6):
+        hedge(-22 + 17 * k, -10 + 17 * k, -8.2, 0, .7)
     for x in (-8, 8, 24, 40, 56, 70):
         lamp_post(x, -29.2, 3.4, 0, 0)
     for k in range(9):  # loungers on the deck
@@ -181,7 +185,7 @@ def residences():
 
 def residences_light():
     sky("gold", 7, 150, .75, 3.0, (1, .60, .34))
-    view((-30, -84, 9), (42, 8, 33), 22)
+    view((-20, -54, 4.6), (38, 2, 31), 19)
 
 
 def resort():
@@ -375,7 +379,7 @@ def mall():
     # a shallow basin in front of the portal
     b.box(-3, -34, 0, 26, 12, .4, "slate")
     b.lay()
-    plane(-2.6, -33.6, 22.6, -22.4, .41, water((.012, .06, .075), 1.8, .10))
+    plane(-2.6, -33.6, 22.6, -22.4, .43, water((.012, .06, .075), 1.8, .10))
     import rooftop
     from plant_room import placed
     for k in range(6):
