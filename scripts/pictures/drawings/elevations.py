@@ -1,6 +1,6 @@
 """Dimensioned elevations of the studio's models: plan, front and right side in third-angle projection, as line drawings.
 
-blender -b -P scripts/pictures/drawings/elevations.py -- NAME …    (names of models/catalogue.py without a view)
+blender -b -P scripts/pictures/drawings/elevations.py -- [NAME …]    (names of models/catalogue.py without a view; all without)
 
 A model's edges are walked in steps of a pixel; those behind another surface, and those that would run on top of a
 line already drawn, are left out. Surfaces are tinted by their material. The alternative text goes into the captions.
