@@ -185,7 +185,7 @@ def residences():
 
 def residences_light():
     sky("gold", 7, 150, .75, 3.0, (1, .60, .34))
-    view((-20, -54, 4.6), (38, 2, 31), 19)
+    view((-24, -60, 4.6), (38, 2, 33), 18)
 
 
 def resort():
