@@ -102,12 +102,11 @@ def exposure(c):
 
 
 def clean(colour, normal, albedo):
-    """Cleans linear light with alpha (premultiplied), guided by normals (-1…1) and albedo (0…1), both cleaned first."""
-    albedo = np.clip(run("rt_alb", np.clip(albedo[..., :3], 0, 1)), 0, 1)
-    normal = run("rt_nrm", np.clip(normal[..., :3], -1, 1) * .5 + .5)
+    """Cleans linear light with alpha (premultiplied), guided by normals (-1…1) and albedo (0…1)."""
+    guides = np.clip(albedo[..., :3], 0, 1), np.clip(normal[..., :3], -1, 1) * .5 + .5
     k = exposure(colour)
-    light = decode(run("rt_hdr_calb_cnrm", encode(colour[..., :3] * k), albedo, normal)) / k
+    light = decode(run("rt_hdr_alb_nrm", encode(colour[..., :3] * k), *guides)) / k
     alpha = colour[..., 3:4]
-    if alpha.min() < .999:
-        alpha = np.clip(run("rt_ldr_calb_cnrm_small", np.repeat(np.clip(alpha, 0, 1), 3, -1), albedo, normal).mean(-1, keepdims=True), 0, 1)
+    if alpha.min() < .999:  # soft shadows only: the small network does
+        alpha = np.clip(run("rt_ldr_calb_cnrm_small", np.repeat(np.clip(alpha, 0, 1), 3, -1), *guides).mean(-1, keepdims=True), 0, 1)
     return np.concatenate([light, alpha], -1)
