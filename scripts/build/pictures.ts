@@ -16,7 +16,7 @@ const WIDTHS = [320, 640, 960, 1280, 1920];
 const QUALITY = 80;
 const AT_ONCE = 4;
 /** Raised when the sizes are made differently: what an older version made is then not taken for done. */
-const RECIPE = 2;
+const RECIPE = 3;
 /** The picture of a page in a message or a social network: one size, on the site's paper, in a format that all of them read. */
 const SHARE = { width: 1200, height: 630, ground: "#f6f4ee" };
 /** Wider than this a picture is a scene and fills the card; narrower it is a machine and stands on it whole. */
@@ -129,7 +129,7 @@ const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes)
 async function drawing(address: string, bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture> {
   const { width, height } = await sharp(bytes).metadata();
   // Logos and signs are no pictures of a page.
-  const share = address.startsWith("/pictures/drawing-") ? await shareCard(sharp(bytes, { density: 144 }), width / height, hashOf(bytes), workspace) : null;
+  const share = /^\/pictures\/(?:drawing|elevations)-/.test(address) ? await shareCard(sharp(bytes, { density: 144 }), width / height, hashOf(bytes), workspace) : null;
   return { src: address, width, height, sizes: [], share };
 }
 

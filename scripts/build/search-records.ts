@@ -66,7 +66,7 @@ export function searchRecords(snapshot: Snapshot, pictures: ServedPictures): Sea
       kind: "Solution",
       title: solution.title,
       summary: excerpt(solution.description, 160),
-      image: thumbnail(solution.caseStudies[0]?.image),
+      image: thumbnail(solution.image),
       content: joined(solution.title, solution.description, solution.detailedDescription, solution.features),
     })),
     ...references.map((reference): SearchRecord => ({

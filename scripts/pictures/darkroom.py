@@ -27,7 +27,7 @@ def edge_fade(h, w, share=.10):
     return (ramp(h, h * share)[:, None] * ramp(w, w * share)[None, :])[..., None].astype(np.float32)
 
 
-def tone(x, exposure=1.0, contrast=1.08):
+def tone(x, exposure, contrast):
     """A soft shoulder, then a little contrast round the middle, which leaves the darkest tones apart."""
     x = np.maximum(x, 0) * exposure
     y = x * (1 + x / 6.0) / (1 + x * .82)
@@ -42,12 +42,13 @@ def saturate(s, k):
     return np.clip(g[..., None] + (s - g[..., None]) * k, 0, 1)
 
 
-def cut_out(c, albedo, exposure, contrast=1.14):
+def cut_out(c, albedo, exposure):
     """The (premultiplied) picture with its alpha, its shadow fading before the edges: it lies on any ground."""
     a = np.clip(c[..., 3:4], 0, 1)
-    shadow = (c[..., :3].sum(-1, keepdims=True) < .02) & (albedo[..., :3].mean(-1, keepdims=True) > 1.2)  # the sky's is 2 and more
+    # Where nothing but the ground's shadow is, the albedo is that of the paper-bright sky behind, 2 and more; a thing's is below 1.
+    shadow = (c[..., :3].sum(-1, keepdims=True) < .02) & (albedo[..., :3].mean(-1, keepdims=True) > 1.2)
     a = np.where(shadow, np.clip(a - .03, 0, 1) * .86 * edge_fade(*a.shape[:2]), a)
-    fg = saturate(tone(c[..., :3] / np.maximum(a, 1e-3), exposure, contrast), 1.06)
+    fg = saturate(tone(c[..., :3] / np.maximum(a, 1e-3), exposure, 1.14), 1.06)
     laid = fg * a + PAPER * (1 - a)  # sharpened as it will lie there, or the outline would be lined in white
     return np.concatenate([np.clip(fg + sharpen(laid, .2) - laid, 0, 1), a], -1)
 

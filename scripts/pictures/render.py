@@ -1,9 +1,9 @@
 """Renders pictures: blender -b -P scripts/pictures/render.py -- NAME … [--draft] [--develop] [--to FOLDER]
 
 NAME is a picture in models/catalogue.py, e.g. air-cooled-screw-chiller-large, or the beginning of several,
-e.g. air-cooled-screw-chiller: every size and view of that type. --develop takes the exposures kept in PICTURE_NEGATIVES
-instead of rendering again.
+e.g. air-cooled-screw-chiller: every size and view of that type.
 """
+import argparse
 import os
 import sys
 import tempfile
@@ -21,21 +21,16 @@ import denoiser  # noqa: E402
 import catalogue  # noqa: E402
 import site_kit  # noqa: E402
 
-args = sys.argv[sys.argv.index("--") + 1:]
-draft = "--draft" in args
 NEGATIVES = os.environ.get("PICTURE_NEGATIVES") and Path(os.environ["PICTURE_NEGATIVES"])
-target = here.parents[1] / "public" / "pictures"
-if "--to" in args:
-    target = Path(args[args.index("--to") + 1])
-    args.remove("--to"), args.remove(str(target))
-names = []
-for asked in [a for a in args if not a.startswith("--")]:
-    found = [asked] if asked in catalogue.PICTURES else [n for n in catalogue.PICTURES if n.startswith(asked + "-")]
-    if not found:
-        sys.exit(f"No picture is called {asked}; the names are in scripts/pictures/models/catalogue.py.")
-    names += found
-if not names:
-    sys.exit("Name the pictures to render; the names are in scripts/pictures/models/catalogue.py.")
+args = argparse.ArgumentParser(prog="npm run pictures --")
+args.add_argument("names", nargs="+", metavar="NAME")
+args.add_argument("--draft", action="store_true", help="640 pixels, into a temporary folder unless --to is given")
+args.add_argument("--develop", action="store_true", help="take the exposures kept in PICTURE_NEGATIVES instead of rendering again")
+args.add_argument("--to", type=Path, metavar="FOLDER")
+args = args.parse_args(sys.argv[sys.argv.index("--") + 1:])
+if args.develop and not NEGATIVES:
+    sys.exit("PICTURE_NEGATIVES has to name the folder in which the exposures are.")
+target = args.to or (Path(tempfile.mkdtemp(prefix="pictures-")) if args.draft else here.parents[1] / "public" / "pictures")
 
 
 def expose(job):
@@ -45,7 +40,7 @@ def expose(job):
     scene = job.get("scene")
     w, h = job.get("size", (2000, 1500))
     n = job.get("samples", 8)
-    if draft:
+    if args.draft:
         w, h, n = 640, h * 640 // w, 8
     if scene:
         scene()
@@ -66,24 +61,23 @@ def expose(job):
         return studio.shoot(tmp)
 
 
-for name in names:
+for name in catalogue.named(args.names):
     t0 = time.time()
     job = catalogue.PICTURES[name]
-    scene = job.get("scene")
-    if "--develop" in args:
+    if args.develop:
         shot = np.load(NEGATIVES / f"{name}.npz")
         shot = {k: shot[k].astype(np.float32) for k in shot}
     else:
         shot = expose(job)
-        if NEGATIVES and not draft:
+        if NEGATIVES and not args.draft:
             np.savez(NEGATIVES / f"{name}.npz", **{k: v.astype(np.float16) for k, v in shot.items()})
     t1 = time.time()
     c = denoiser.clean(shot["c"], shot["n"], shot["a"])
-    if scene:
+    if "scene" in job:
         s = darkroom.tone(c[..., :3] * np.array(job.get("white", (1, 1, 1)), np.float32), job.get("exposure", 1), job.get("contrast", 1.1))
         s = darkroom.sharpen(darkroom.saturate(s, 1.05), .2)
     else:
         s = darkroom.cut_out(c, shot["a"], job.get("exposure", 1.04))
     out = target / f"{name}.webp"
     q, size = darkroom.save(s.astype(np.float32), out)
-    print(f"PICTURE {name} exposed {t1 - t0:.0f}s developed {time.time() - t1:.0f}s q{q} {size // 1024} KB", flush=True)
+    print(f"PICTURE {name} exposed {t1 - t0:.0f}s developed {time.time() - t1:.0f}s q{q} {size // 1024} KB {out}", flush=True)

@@ -1,5 +1,6 @@
 import { BRANDS } from "./brands.ts";
-import { type PictureType, pictures } from "./pictures.ts";
+import type { PictureType } from "#content/captions.ts";
+import { pictures } from "./pictures.ts";
 import type { Machine, MachineKind, Product, Size } from "./types.ts";
 
 interface Kind {

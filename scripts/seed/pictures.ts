@@ -1,17 +1,11 @@
-import captions from "#content/captions.json" with { type: "json" };
+import { captions, type PictureType } from "#content/captions.ts";
 import type { Size } from "./types.ts";
-
-/** A type of machine: each has a line drawing. */
-export type PictureType = keyof typeof captions extends infer File ? (File extends `drawing-${infer Type}.svg` ? Type : never) : never;
-
-/** The written alternative text of each picture in public/pictures, by its file. */
-const ALT: ReadonlyMap<string, string> = new Map(Object.entries(captions));
 
 type Picture = { url: string; alt: string };
 
 /** The picture in this file, where there is one. */
 function picture(file: string): Picture | null {
-  const alt = ALT.get(file);
+  const alt = captions.get(file);
   return alt ? { url: `/pictures/${file}`, alt } : null;
 }
 
@@ -25,8 +19,8 @@ function nearest(type: PictureType, size: Size): string | undefined {
 
 /**
  * The pictures of a product: in perspective, from the front and in detail, then what it is shown with, and last the line
- * drawings, its own with the dimensions. A front view and dimensions belong to one size (they show the number of fans); a
- * detail may be of another.
+ * drawings. A front view belongs to one size (it shows the number of fans) and so do dimensions in millimetres; where the
+ * type has no model of this size its nearest is shown without them. A detail may be of another size.
  */
 export function pictures(types: readonly PictureType[], size: Size = "medium"): Picture[] {
   const renders = types.flatMap((type, index) => {
@@ -35,9 +29,9 @@ export function pictures(types: readonly PictureType[], size: Size = "medium"): 
     const detail = render(`${name}-detail`) ?? render(`${type}-detail`);
     return index === 0 ? [render(name), render(`${name}-front`), detail] : [render(name)];
   });
-  const drawings = types.flatMap((type, index) => {
-    const name = index === 0 && nearest(type, size);
-    return [name ? picture(`elevations-${name}.svg`) : null, picture(`drawing-${type}.svg`)];
-  });
+  const drawings = types.flatMap((type, index) => [
+    index === 0 ? picture(`elevations-${type}.svg`) ?? picture(`elevations-${type}-${size}.svg`) : null,
+    picture(`drawing-${type}.svg`),
+  ]);
   return [...renders, ...drawings].filter((found) => found !== null);
 }

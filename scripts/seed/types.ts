@@ -1,4 +1,4 @@
-import type { PictureType } from "./pictures.ts";
+import type { PictureType } from "#content/captions.ts";
 
 export type MachineKind =
   | "centrifugal-chiller"

@@ -1,4 +1,3 @@
-import captions from "./captions.json" with { type: "json" };
 import { safeHref } from "#domain/address.ts";
 import { servedPicture } from "./site-data.ts";
 
@@ -22,11 +21,6 @@ export function pictureView(address: string | null | undefined, alt: string): Pi
     alt,
   };
 }
-
-const CAPTIONS: ReadonlyMap<string, string> = new Map(Object.entries(captions));
-
-/** What a picture of the project itself shows, in the words written for it. */
-export const captionOf = (address: string): string => CAPTIONS.get(address.replace("/pictures/", "")) ?? "";
 
 /** The first of these pictures that has a card to be shared with; pages without one of their own show the plant room. */
 export function shareImage(...addresses: (string | null | undefined)[]): string | null {

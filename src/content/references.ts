@@ -602,5 +602,5 @@ export const references: Reference[] = z
     },
   ]);
 
-/** A machine of a project, drawn: the last picture of its gallery. */
+/** A machine of a project, drawn: the last picture of its gallery (the schema sees to that). */
 export const drawingOf = (id: string): string | undefined => references.find((reference) => reference.id === id)?.gallery.at(-1);

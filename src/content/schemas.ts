@@ -70,8 +70,8 @@ export const referenceSchema = z.strictObject({
   duration: z.string().regex(/^\d+ months$/),
   client: text,
   image: path,
-  /** Further pictures; the main one is not repeated. */
-  gallery: z.array(path),
+  /** Further pictures, a line drawing last; the main one is not repeated. */
+  gallery: z.array(path).refine((pictures) => pictures.at(-1)?.endsWith(".svg"), "The last picture of a gallery is a line drawing"),
   features: texts,
   challenges: texts,
   solutions: texts,

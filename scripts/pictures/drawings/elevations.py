@@ -1,9 +1,11 @@
 """Dimensioned elevations of the studio's models: plan, front and right side in third-angle projection, as line drawings.
 
-blender -b -P scripts/pictures/drawings/elevations.py -- [NAME …]    (names of models/catalogue.py without a view; all without)
+blender -b -P scripts/pictures/drawings/elevations.py -- [NAME …]    (as in render.py; all without)
 
 A model's edges are walked in steps of a pixel; those behind another surface, and those that would run on top of a
-line already drawn, are left out. Surfaces are tinted by their material. The alternative text goes into the captions.
+line already drawn, are left out. Surfaces are tinted by their material. A dimension is that of the box round everything,
+doors and pipes included: in millimetres where a type has a model for each size, else as the letters L, B and H, because
+the products that share the model differ. The alternative text goes into the captions, beside those written by hand.
 """
 import json
 import re
@@ -19,7 +21,7 @@ import numpy as np  # noqa: E402
 from numba import njit  # noqa: E402
 import studio  # noqa: E402
 import catalogue  # noqa: E402
-from parts import INK, PAPER, PETROL, COPPER, FRONT, SIDE, DARK, TINT, CTINT, H, W  # noqa: E402
+from parts import INK, PETROL, COPPER, FRONT, SIDE, DARK, TINT, CTINT, GLYPHS, H, W, opening, steps  # noqa: E402
 
 FINE = 2  # pixels of the depth buffer to a unit of the drawing
 VIEWS = {  # right, up and towards the viewer
@@ -40,23 +42,12 @@ TINTS = {
     "#f0dfae": "yellow glowamber",
     "#cfe0cd": "green glowgreen",
 }
-SHADES = list(TINTS)
-SHADE = {name: k for k, names in enumerate(TINTS.values()) for name in names.split()}
-LINES = {  # pen: colour, width, opacity
-    "main": (INK, 1.9, 1), "thin": (INK, 1.1, .85), "hair": (INK, .8, .38),
-    "petrol": (PETROL, 1.2, 1), "copper": (COPPER, 1.3, 1), "dim": (INK, 1.2, .55), "text": (INK, 1.6, .8),
-}
-FIGURES = {
-    "0": [[(.3, 1), (.12, .93), (.02, .75), (0, .5), (.02, .25), (.12, .07), (.3, 0), (.48, .07), (.58, .25), (.6, .5), (.58, .75), (.48, .93), (.3, 1)]],
-    "1": [[(.1, .8), (.34, 1), (.34, 0)]],
-    "2": [[(.02, .76), (.08, .92), (.28, 1), (.48, .92), (.56, .74), (.5, .56), (0, 0), (.6, 0)]],
-    "3": [[(.04, .88), (.26, 1), (.5, .92), (.56, .76), (.48, .6), (.26, .53), (.5, .45), (.6, .27), (.5, .08), (.28, 0), (.02, .12)]],
-    "4": [[(.42, 0), (.42, 1), (0, .3), (.62, .3)]],
-    "5": [[(.54, 1), (.1, 1), (.04, .56), (.28, .64), (.5, .56), (.6, .34), (.5, .1), (.28, 0), (.02, .1)]],
-    "6": [[(.5, .92), (.32, 1), (.12, .84), (.02, .5), (.02, .28), (.12, .07), (.3, 0), (.5, .08), (.58, .3), (.5, .52), (.3, .6), (.12, .52), (.02, .32)]],
-    "7": [[(0, 1), (.6, 1), (.2, 0)]],
-    "8": [[(.3, .54), (.1, .64), (.05, .78), (.12, .94), (.3, 1), (.48, .94), (.55, .78), (.5, .64), (.3, .54), (.08, .44), (0, .26), (.1, .07), (.3, 0), (.5, .07), (.6, .26), (.52, .44), (.3, .54)]],
-    "9": [[(.1, .08), (.28, 0), (.48, .16), (.58, .5), (.58, .72), (.48, .93), (.3, 1), (.1, .92), (.02, .7), (.1, .48), (.3, .4), (.48, .48), (.58, .68)]],
+COLOURS = list(TINTS)
+TINT_OF = {name: k for k, names in enumerate(TINTS.values()) for name in names.split()}
+OTHER = COLOURS.index(SIDE)
+PENS = {  # name: colour, width, opacity, dashes
+    "main": (INK, 1.9, 1, ""), "thin": (INK, 1.1, .85, ""), "hair": (INK, .8, .38, ""),
+    "petrol": (PETROL, 1.2, 1, ""), "copper": (COPPER, 1.3, 1, ""), "dim": (INK, 1.2, .55, ""), "text": (INK, 1.6, .8, ""),
 }
 
 
@@ -103,8 +94,8 @@ class Part:
         names = [s.name for s in me.materials if s] or ["cabinet"]
         self.material = names[0].split(".")[0]
         face_material = get(me.polygons, "material_index", 1, np.int32)
-        shade = np.array([SHADE.get(n.split(".")[0], 1) for n in names], np.int8)
-        self.shade = shade[np.minimum(face_material[get(me.loop_triangles, "polygon_index", 1, np.int32)], len(names) - 1)]
+        tint = np.array([TINT_OF.get(n.split(".")[0], OTHER) for n in names], np.int8)
+        self.tint = tint[np.minimum(face_material[get(me.loop_triangles, "polygon_index", 1, np.int32)], len(names) - 1)]
         n = get(me.polygons, "normal", 3, np.float32) @ np.linalg.inv(m[:3, :3])
         self.normal = n / np.maximum(np.linalg.norm(n, axis=1, keepdims=True), 1e-12)
         self.edges = get(me.edges, "vertices", 2, np.int32)
@@ -134,8 +125,8 @@ class Part:
         return [self.p[run] for run in chain(self.edges[keep].tolist())]
 
 
-@njit(cache=False)
-def cover(x, y, z, tri, shade, depth, label):
+@njit
+def cover(x, y, z, tri, tint, depth, tints):
     """Draws triangles into the depth buffer (largest is nearest) with the number of their tint."""
     h, w = depth.shape
     for t in range(len(tri)):
@@ -154,11 +145,11 @@ def cover(x, y, z, tri, shade, depth, label):
                 d = a * z[i] + b * z[j] + (1 - a - b) * z[k]
                 if d > depth[r, c]:
                     depth[r, c] = d
-                    label[r, c] = shade[t]
+                    tints[r, c] = tint[t]
 
 
 class View:
-    """One side of the model on the sheet: left, top in drawing units, scale in units a metre."""
+    """One side of the model, its size in units of the sheet; scale is units a metre, the buffers are finer and have a rim."""
 
     def __init__(self, name, lo, hi, scale):
         self.axes = np.array(VIEWS[name], np.float64)
@@ -168,7 +159,7 @@ class View:
         self.rim = 6
         size = (int(self.h * FINE) + 2 * self.rim, int(self.w * FINE) + 2 * self.rim)
         self.depth = np.full(size, -1e9)
-        self.label = np.full(size, -1, np.int8)
+        self.tints = np.full(size, -1, np.int8)
         self.taken = np.zeros((8, *size), bool)
         self.lines = defaultdict(list)
 
@@ -181,7 +172,7 @@ class View:
         for part in parts:
             if len(part.tri):
                 x, y, z = self.project(part.p)
-                cover(x, y, z, part.tri, part.shade, self.depth, self.label)
+                cover(x, y, z, part.tri, part.tint, self.depth, self.tints)
         todo = []
         for part in parts:
             fine = part.wires is not None or part.material in ("fin", "findark")
@@ -249,10 +240,10 @@ class View:
             self.lines[pen].append(simple(np.stack([px[a:b], py[a:b]], 1), .35))
             self.taken[way[a:b], line["r"][a:b], line["c"][a:b]] = True
 
-    def tints(self):
+    def areas(self):
         """The outlines of the tinted areas, by colour."""
-        for k, colour in enumerate(SHADES):
-            loops = outlines(self.label == k)
+        for k, colour in enumerate(COLOURS):
+            loops = outlines(self.tints == k)
             if loops:
                 yield colour, loops
 
@@ -311,29 +302,13 @@ def outlines(mask):
     return loops
 
 
-def number(v):
-    s = f"{v:.1f}"
-    return s[:-2] if s.endswith(".0") else s
-
-
-def path(points, close=False):
-    q = [(round(10 * x), round(10 * y)) for x, y in points]
-    d = f"M{number(q[0][0] / 10)} {number(q[0][1] / 10)}l"
-    for a, b in zip(q, q[1:]):
-        d += f"{number((b[0] - a[0]) / 10)} {number((b[1] - a[1]) / 10)} "
-    return d.strip().replace(" -", "-") + ("z" if close else "")
+def outline(points):
+    return steps([*points, points[0]]) + "z"
 
 
 class Sheet:
     def __init__(self, title):
-        self.out = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" role="img">', f"<title>{title}</title>", "<style>"]
-        self.out += [f".{n}{{stroke:{c};stroke-width:{w};stroke-opacity:{o}}}" for n, (c, w, o) in LINES.items()]
-        self.out.append("path{stroke-linejoin:round;stroke-linecap:round}</style>")
-        self.out.append(f'<rect width="{W}" height="{H}" fill="{PAPER}"/>')
-        for gap, o in ((30, .035), (150, .05)):
-            d = "".join(f"M{x} 0V{H}" for x in range(gap, W, gap)) + "".join(f"M0 {y}H{W}" for y in range(gap, H, gap))
-            self.out.append(f'<path d="{d}" stroke="{INK}" stroke-opacity="{o}" fill="none"/>')
-        self.out.append('<g fill="none">')
+        self.out = opening(title, PENS)
 
     def put(self, d, pen=None, fill=None):
         self.out.append("<path" + (f' class="{pen}"' if pen else "") + (f' fill="{fill}"' if fill else "") + f' d="{d}"/>')
@@ -341,20 +316,20 @@ class Sheet:
     def view(self, view, left, top):
         def place(q):
             return [(left + (x - view.rim) / FINE, top + (y - view.rim) / FINE) for x, y in q]
-        for colour, loops in view.tints():
-            self.out.append(f'<path fill="{colour}" fill-rule="evenodd" d="' + "".join(path(place(q), True) for q in loops) + '"/>')
+        for colour, loops in view.areas():
+            self.out.append(f'<path fill="{colour}" fill-rule="evenodd" d="' + "".join(outline(place(q)) for q in loops) + '"/>')
         for pen in ("hair", "thin", "petrol", "copper", "main"):
             if view.lines[pen]:
-                self.put("".join(path(place(q)) for q in view.lines[pen]), pen)
+                self.put("".join(steps(place(q)) for q in view.lines[pen]), pen)
 
-    def dimension(self, a, b, mm, off):
-        """A dimension line beside a (horizontal or upright) edge, with its figure in millimetres."""
+    def dimension(self, a, b, text, off):
+        """A dimension line beside a (horizontal or upright) edge, with its figure or letter."""
         upright = a[0] == b[0]
         (ax, ay), (bx, by) = [(x + off * upright, y + off * (not upright)) for x, y in (a, b)]
         s = 1 if off > 0 else -1
         for (x, y), (ex, ey) in (((a[0], a[1]), (ax, ay)), ((b[0], b[1]), (bx, by))):
-            self.put(path([(x + 6 * s * upright, y + 6 * s * (not upright)), (ex + 6 * s * upright, ey + 6 * s * (not upright))]), "dim")
-        text, tall = str(mm), 17
+            self.put(steps([(x + 6 * s * upright, y + 6 * s * (not upright)), (ex + 6 * s * upright, ey + 6 * s * (not upright))]), "dim")
+        tall = 17
         wide = (len(text) * .86 - .26) * tall
         mx, my = (ax + bx) / 2, (ay + by) / 2
         long = abs(bx - ax) + abs(by - ay)
@@ -363,28 +338,28 @@ class Sheet:
         if inside:
             gap = wide / 2 + 9
             for e, m in (((ax, ay), -1), ((bx, by), 1)):
-                self.put(path([e, (mx + m * gap * ux, my + m * gap * uy)]), "dim")
+                self.put(steps([e, (mx + m * gap * ux, my + m * gap * uy)]), "dim")
         else:
-            self.put(path([(ax - 22 * ux, ay - 22 * uy), (bx + 22 * ux, by + 22 * uy)]), "dim")
+            self.put(steps([(ax - 22 * ux, ay - 22 * uy), (bx + 22 * ux, by + 22 * uy)]), "dim")
             if upright:
                 mx += s * 16
             else:
                 my += s * 20
         for (x, y), m in (((ax, ay), 1), ((bx, by), -1)):
             m = m if inside else -m
-            self.out.append(f'<path fill="{INK}" fill-opacity=".6" d="' + path([(x, y), (x + m * 13 * ux - 3.5 * uy, y + m * 13 * uy + 3.5 * ux), (x + m * 13 * ux + 3.5 * uy, y + m * 13 * uy - 3.5 * ux)], True) + '"/>')
+            self.out.append(f'<path fill="{INK}" fill-opacity=".6" d="' + outline([(x, y), (x + m * 13 * ux - 3.5 * uy, y + m * 13 * uy + 3.5 * ux), (x + m * 13 * ux + 3.5 * uy, y + m * 13 * uy - 3.5 * ux)]) + '"/>')
         d = ""
         for k, f in enumerate(text):  # upright dimensions are read from the right, as the standard has it
-            for stroke in FIGURES[f]:
+            for stroke in GLYPHS[f]:
                 q = [((k * .86 + x) * tall - wide / 2, (.5 - y) * tall) for x, y in stroke]
-                d += path([(mx + y, my - x) if upright else (mx + x, my + y) for x, y in q])
+                d += steps([(mx + y, my - x) if upright else (mx + x, my + y) for x, y in q])
         self.put(d, "text")
 
     def symbol(self, x, y):
         """The sign of third-angle projection: a cone from its small end, then from the side."""
         for r in (7, 14):
             self.put("".join(f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0"), "dim")
-        self.put(path([(x + 26, y - 7), (x + 62, y - 14), (x + 62, y + 14), (x + 26, y + 7)], True), "dim")
+        self.put(outline([(x + 26, y - 7), (x + 62, y - 14), (x + 62, y + 14), (x + 26, y + 7)]), "dim")
         self.put(f"M{x - 20} {y}H{x + 70}M{x} {y - 20}V{y + 20}", "dim")
 
     def text(self):
@@ -392,12 +367,13 @@ class Sheet:
 
 
 def millimetres(metres):
+    """As drawings give them: to the millimetre for what is held in a hand, else to five."""
     mm = metres * 1000
     return round(mm / 5) * 5 if mm > 300 else round(mm)
 
 
 def draw(name, of):
-    """The sheet of a model and what it shows; `of` begins that text."""
+    """The sheet of a model and its title, which `of` begins."""
     job = catalogue.PICTURES[name]
     studio.reset()
     job["build"]()
@@ -409,37 +385,43 @@ def draw(name, of):
     below = job.get("el", 0) < 0
     long, deep, high = hi - lo
     left, right, top, bottom, across, between = 120, 60, 60, 92, 84, 56
-    k = min((W - left - right - across) / (long + deep), (H - top - bottom - between) / (high + deep), 2400 / max(long, high))
-    views = {v: View(v, lo, hi, k) for v in ("front", "side", "below" if below else "plan")}
-    for v in views.values():
+    k = min((W - left - right - across) / (long + deep), (H - top - bottom - between) / (high + deep))
+    front, side, plan = (View(v, lo, hi, k) for v in ("front", "side", "below" if below else "plan"))
+    for v in (front, side, plan):
         v.draw(parts)
-    front, side, plan = views.values()
     ox = left + (W - left - right - across - front.w - side.w) / 2
     oy = top + (H - top - bottom - between - front.h - plan.h) / 2
     front_y, plan_y = (oy, oy + front.h + between) if below else (oy + plan.h + between, oy)
-    what = ", ".join((*list(views)[:1], "right side", "from below" if below else "plan"))
-    low, tall = job.get("body", (lo[2], hi[2]))  # without the rods it hangs from
-    mm = [millimetres(m) for m in (long, deep, tall - low)]
-    title = f"{of}: {what}, {mm[0]} × {mm[1]} × {mm[2]} mm"
+    low, tall = job.get("body", (lo[2], hi[2]))
+    if SIZES.search(name):
+        figures = [str(millimetres(m)) for m in (long, deep, tall - low)]
+        measures = " × ".join(figures) + " mm"
+    else:
+        figures, measures = "LBH", "with length L, width B and height H"
+    title = f"{of}: front, right side and {'view from below' if below else 'plan'}, {measures}"
     sheet = Sheet(title)
     sheet.view(front, ox, front_y)
     sheet.view(side, ox + front.w + across, front_y)
     sheet.view(plan, ox, plan_y)
     foot = max(front_y + front.h, plan_y + plan.h) if below else front_y + front.h
-    sheet.dimension((ox, foot), (ox + front.w, foot), mm[0], 46)
-    sheet.dimension((ox + front.w + across, front_y + side.h), (ox + front.w + across + side.w, front_y + side.h), mm[1], 46)
-    sheet.dimension((ox, front_y + (hi[2] - tall) * k), (ox, front_y + (hi[2] - low) * k), mm[2], -46)
+    sheet.dimension((ox, foot), (ox + front.w, foot), figures[0], 46)
+    sheet.dimension((ox + front.w + across, front_y + side.h), (ox + front.w + across + side.w, front_y + side.h), figures[1], 46)
+    sheet.dimension((ox, front_y + (hi[2] - tall) * k), (ox, front_y + (hi[2] - low) * k), figures[2], -46)
     sheet.symbol(W - 130, 70 if not below else H - 70)
     return sheet.text(), title
 
 
+SIZES = re.compile("-(small|medium|large)$")
+
 if __name__ == "__main__":
     root = here.parents[2]
     file = root / "src" / "content" / "captions.json"
-    captions = json.loads(file.read_text())
-    for name in sys.argv[sys.argv.index("--") + 1:] or [n for n, j in catalogue.PICTURES.items() if "scene" not in j and not n.endswith(("-front", "-detail"))]:
-        kind = re.sub("-(small|medium|large)$", "", name)
-        svg, captions[f"elevations-{name}.svg"] = draw(name, captions[f"drawing-{kind}.svg"].replace("Line", "Dimension", 1))
+    asked = sys.argv[sys.argv.index("--") + 1:]
+    models = [n for n, job in catalogue.PICTURES.items() if "scene" not in job and not n.endswith(("-front", "-detail"))]
+    for name in [n for n in catalogue.named(asked) if n in models] if asked else models:
+        captions = json.loads(file.read_text())
+        of = captions[f"drawing-{SIZES.sub('', name)}.svg"].replace("Line drawing of", "Dimensioned drawing of")
+        svg, captions[f"elevations-{name}.svg"] = draw(name, of)
         (root / "public" / "pictures" / f"elevations-{name}.svg").write_text(svg)
+        file.write_text(json.dumps(captions, indent=2, ensure_ascii=False) + "\n")
         print(f"DRAWING {name} {len(svg) // 1024} KB", flush=True)
-    file.write_text(json.dumps(captions, indent=2, ensure_ascii=False) + "\n")

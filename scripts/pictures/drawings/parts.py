@@ -21,6 +21,52 @@ PENS = {  # name: (colour, width, opacity, dashes)
 }
 
 
+# Letters and figures by strokes, each in a box one unit high
+GLYPHS = {"A": [[(0, 0), (.35, 1), (.7, 0)], [(.13, .36), (.57, .36)]],
+           "B": [[(0, 0), (0, 1), (.4, 1), (.58, .9), (.6, .74), (.55, .6), (.4, .53), (0, .53)], [(.4, .53), (.6, .45), (.66, .27), (.6, .1), (.42, 0), (0, 0)]],
+           "L": [[(0, 1), (0, 0), (.58, 0)]], "H": [[(0, 0), (0, 1)], [(.62, 0), (.62, 1)], [(0, .5), (.62, .5)]],
+          "0": [[(.3, 1), (.12, .93), (.02, .75), (0, .5), (.02, .25), (.12, .07), (.3, 0), (.48, .07), (.58, .25), (.6, .5), (.58, .75), (.48, .93), (.3, 1)]],
+          "1": [[(.1, .8), (.34, 1), (.34, 0)]],
+          "2": [[(.02, .76), (.08, .92), (.28, 1), (.48, .92), (.56, .74), (.5, .56), (0, 0), (.6, 0)]],
+          "3": [[(.04, .88), (.26, 1), (.5, .92), (.56, .76), (.48, .6), (.26, .53), (.5, .45), (.6, .27), (.5, .08), (.28, 0), (.02, .12)]],
+          "4": [[(.42, 0), (.42, 1), (0, .3), (.62, .3)]],
+          "5": [[(.54, 1), (.1, 1), (.04, .56), (.28, .64), (.5, .56), (.6, .34), (.5, .1), (.28, 0), (.02, .1)]],
+          "6": [[(.5, .92), (.32, 1), (.12, .84), (.02, .5), (.02, .28), (.12, .07), (.3, 0), (.5, .08), (.58, .3), (.5, .52), (.3, .6), (.12, .52), (.02, .32)]],
+          "7": [[(0, 1), (.6, 1), (.2, 0)]],
+          "8": [[(.3, .54), (.1, .64), (.05, .78), (.12, .94), (.3, 1), (.48, .94), (.55, .78), (.5, .64), (.3, .54), (.08, .44), (0, .26), (.1, .07), (.3, 0), (.5, .07), (.6, .26), (.52, .44), (.3, .54)]],
+          "9": [[(.1, .08), (.28, 0), (.48, .16), (.58, .5), (.58, .72), (.48, .93), (.3, 1), (.1, .92), (.02, .7), (.1, .48), (.3, .4), (.48, .48), (.58, .68)]]}
+
+
+def number(v):
+    """A coordinate to the tenth, as short as SVG allows."""
+    s = f"{v:.1f}"
+    s = s[:-2] if s.endswith(".0") else s
+    return s.replace("-0.", "-.", 1) if s.startswith("-0.") else s[1:] if s.startswith("0.") else s
+
+
+def steps(points):
+    """A path through points in units of the sheet: relative steps in tenths, which keeps the file small."""
+    q = [(round(10 * x), round(10 * y)) for x, y in points]
+    d = f"M{number(q[0][0] / 10)} {number(q[0][1] / 10)}l"
+    for a, b in zip(q, q[1:]):
+        if a != b or len(q) == 2:
+            x, y = number((b[0] - a[0]) / 10), number((b[1] - a[1]) / 10)
+            d += (" " if d[-1] != "l" and x[0] != "-" else "") + x + (y if y[0] == "-" else " " + y)
+    return d
+
+
+def opening(title, pens):
+    """The first lines of a sheet: its title, its pens (name: colour, width, opacity, dashes), paper and grid."""
+    out = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {H}" role="img">', f"<title>{title}</title>", "<style>"]
+    for n, (c, w, o, d) in pens.items():
+        out.append(f".{n}{{stroke:{c};stroke-width:{w}" + (f";stroke-opacity:{o}" if o != 1 else "") + (f";stroke-dasharray:{d}" if d else "") + "}")
+    out.append("path{stroke-linejoin:round;stroke-linecap:round}</style>")
+    out.append(f'<rect width="{W}" height="{H}" fill="{PAPER}"/>')
+    grid, big = ("".join(f"M{x} 0V{H}" for x in range(gap, W, gap)) + "".join(f"M0 {y}H{W}" for y in range(gap, H, gap)) for gap in (30, 150))
+    out.append(f'<path d="{grid}" stroke="{INK}" stroke-opacity=".035" fill="none"/><path d="{big}" stroke="{INK}" stroke-opacity=".05" fill="none"/><g fill="none">')
+    return out
+
+
 def add(a, b, k=1.0):
     return tuple(p + q * k for p, q in zip(a, b))
 
@@ -295,10 +341,6 @@ class Sheet:
     def ground(self, x0, x1, y0, y1, z=0):
         self.top(0, 0, z).poly([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], "none", "#e9e5da")
 
-    LETTERS = {"A": [[(0, 0), (.35, 1), (.7, 0)], [(.13, .36), (.57, .36)]],
-               "B": [[(0, 0), (0, 1), (.4, 1), (.58, .9), (.6, .74), (.55, .6), (.4, .53), (0, .53)], [(.4, .53), (.6, .45), (.66, .27), (.6, .1), (.42, 0), (0, 0)]],
-               "L": [[(0, 1), (0, 0), (.58, 0)]], "H": [[(0, 0), (0, 1)], [(.62, 0), (.62, 1)], [(0, .5), (.62, .5)]]}
-
     def dim(self, p, r, off, letter=None):
         """A dimension line between two points, moved by the offset vector."""
         a, b = add(p, off), add(r, off)
@@ -319,48 +361,30 @@ class Sheet:
         k = min((W - 2 * m) / (x1 - x0), (H - 2 * m) / (y1 - y0))
         ox, oy = W / 2 - k * (x0 + x1) / 2, H / 2 - k * (y0 + y1) / 2
 
-        def f(v):
-            s = f"{v:.1f}"
-            s = s[:-2] if s.endswith(".0") else s
-            return s.replace("-0.", "-.", 1) if s.startswith("-0.") else s[1:] if s.startswith("0.") else s
-
         def t(p):
-            return f(ox + k * p[0]) + " " + f(oy + k * p[1])
+            return number(ox + k * p[0]) + " " + number(oy + k * p[1])
 
-        def steps(l):  # relative steps in tenths, which keeps the file small
-            q = [(round(10 * (ox + k * x)), round(10 * (oy + k * y))) for x, y in l]
-            d = f"M{f(q[0][0] / 10)} {f(q[0][1] / 10)}l"
-            for a, b in zip(q, q[1:]):
-                if a != b or len(q) == 2:
-                    x, y = f((b[0] - a[0]) / 10), f((b[1] - a[1]) / 10)
-                    d += (" " if d[-1] != "l" and x[0] != "-" else "") + x + (y if y[0] == "-" else " " + y)
-            return d
+        def line(points):
+            return steps([(ox + k * x, oy + k * y) for x, y in points])
 
-        out = ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 900" role="img">', f"<title>{title}</title>", "<style>"]
-        for n, (c, w, o, d) in PENS.items():
-            out.append(f".{n}{{stroke:{c};stroke-width:{w}" + (f";stroke-opacity:{o}" if o != 1 else "") + (f";stroke-dasharray:{d}" if d else "") + "}")
-        out.append("path{stroke-linejoin:round;stroke-linecap:round}</style>")
-        out.append(f'<rect width="1200" height="900" fill="{PAPER}"/>')
-        grid = "".join(f"M{x} 0V900" for x in range(30, 1200, 30)) + "".join(f"M0 {y}H1200" for y in range(30, 900, 30))
-        big = "".join(f"M{x} 0V900" for x in range(150, 1200, 150)) + "".join(f"M0 {y}H1200" for y in range(150, 900, 150))
-        out.append(f'<path d="{grid}" stroke="{INK}" stroke-opacity=".035" fill="none"/><path d="{big}" stroke="{INK}" stroke-opacity=".05" fill="none"/><g fill="none">')
+        out = opening(title, PENS)
         run = None  # neighbouring open lines of one pen share an element
         for kind, g, pen, fill, extra in self.items:
             if kind == "P":
-                d = "".join(steps(l) for l in g) + ("Z" if extra else "")
+                d = "".join(line(l) for l in g) + ("Z" if extra else "")
             elif kind == "E":
                 q = [(round(10 * (ox + k * x)), round(10 * (oy + k * y))) for x, y in g]
-                d = f"M{f(q[0][0] / 10)} {f(q[0][1] / 10)}c"
+                d = f"M{number(q[0][0] / 10)} {number(q[0][1] / 10)}c"
                 for i in range(0, 12, 3):
                     for j in (1, 2, 3):
                         b, a = q[(i + j) % 12], q[i]
-                        for v in (f((b[0] - a[0]) / 10), f((b[1] - a[1]) / 10)):
+                        for v in (number((b[0] - a[0]) / 10), number((b[1] - a[1]) / 10)):
                             d += (" " if d[-1] != "c" and v[0] != "-" else "") + v
                 d += "Z"
             elif kind == "T":
                 c, w, *_ = PENS[pen]
-                d = steps(g)
-                out.append(f'<path d="{d}" stroke="{c}" stroke-width="{f(k * extra)}" style="stroke-linecap:butt"/><path d="{d}" stroke="{fill}" stroke-width="{f(max(.8, k * extra - 2 * w))}" style="stroke-linecap:butt"/>')
+                d = line(g)
+                out.append(f'<path d="{d}" stroke="{c}" stroke-width="{number(k * extra)}" style="stroke-linecap:butt"/><path d="{d}" stroke="{fill}" stroke-width="{number(max(.8, k * extra - 2 * w))}" style="stroke-linecap:butt"/>')
                 run = None
                 continue
             else:
@@ -381,7 +405,7 @@ class Sheet:
                 if fill:
                     hgt = 20 / k
                     ld = ""
-                    for l in self.LETTERS[fill]:
+                    for l in GLYPHS[fill]:
                         ld += "M" + "L".join(t((mx + (q[0] - .32) * hgt, my + (.5 - q[1]) * hgt)) for q in l)
                     out.append(f'<path class="thin" stroke-opacity=".75" d="{ld}"/>')
                 run = None

@@ -1,4 +1,11 @@
-"""All pictures: name → how to build and take it."""
+"""All pictures: name → how to build and take it.
+
+build makes the model (or scene: sets light and camera of a place); az and el are the camera's azimuth and elevation in
+degrees, lens its focal length, margin the share of the frame left free, frame the corners it holds instead of all;
+exposure, contrast and white go to the darkroom, samples and bounces to the renderer; body is the height of what is
+dimensioned where the model also has the rods it hangs from; view is another camera in the same place.
+"""
+import sys
 from functools import partial
 
 import air_cooled
@@ -119,3 +126,14 @@ detail("cable-tray", "cable-tray", (1.5, -.7, 0), (2.7, .6, .1), 34, 30)
 detail("cable-trunking", "cable-trunking", (.0, 0, 0), (.56, .15, .1), 30, 46)
 detail("plant-controller", "plant-controller", (0, 0, 0), (.2, .02, .11), 28, 14)
 detail("room-thermostat", "room-thermostat", (.02, -.01, .02), (.09, .0, .09), 48, 14)
+
+
+def named(asked):
+    """The names of pictures for what was asked: itself, or all that it begins (every size and view of a type)."""
+    names = []
+    for word in asked:
+        found = [word] if word in PICTURES else [n for n in PICTURES if n.startswith(word + "-")]
+        if not found:
+            sys.exit(f"No picture is called {word}; the names are in scripts/pictures/models/catalogue.py.")
+        names += found
+    return names

@@ -113,9 +113,9 @@ class Bricks:
     def __init__(self):
         self.heap, self.count = {}, 0
 
-    def box(self, x, y, z, dx, dy, dz, material, group=2):
+    def box(self, x, y, z, dx, dy, dz, material, turned=2):
         vs, fs = self.heap.setdefault(material, ([], []))
-        e = .0008 * (self.count % 7 + 7 * group)  # no two blocks share a plane: shared planes render black
+        e = .0008 * (self.count % 7 + 7 * turned)  # no two blocks share a plane, least of all where walls meet at a corner: shared planes render black
         self.count += 1
         x0, x1, y0, y1, z0, z1 = min(x, x + dx) - e, max(x, x + dx) + e, min(y, y + dy) - e, max(y, y + dy) + e, min(z, z + dz), max(z, z + dz) + e
         i = len(vs)
@@ -137,7 +137,7 @@ class Face:
     def box(self, a, b, c, w, h, d, material):
         p = self.o + self.u * a + Vector((0, 0, b)) + self.n * c
         q = self.u * w + Vector((0, 0, h)) + self.n * d
-        self.bricks.box(*p, *q, material, abs(self.n.x) > .5)
+        self.bricks.box(*p, *q, material, 1 if abs(self.n.x) > .5 else 0)
 
 
 def faces(bricks, x, y, z, w, d):

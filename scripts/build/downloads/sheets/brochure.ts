@@ -13,7 +13,7 @@ export function brochure(view: BrochureView, art: Art<PictureRef>): Promise<Buff
     title: view.title,
     subtitle: "Building services by sector",
     lead: view.description,
-    picture: view.cover && { file: art(view.cover), alt: view.cases[0]?.title ?? view.title },
+    picture: view.cover && { file: art(view.cover), alt: view.coverText },
     stats: view.stats,
   });
   sheet.addPage();

@@ -71,9 +71,9 @@ export function referenceSheet({ company, project, picture, gallery, revised }: 
   ];
   const width = (WIDTH - GAP) / 2;
   const listsHeight = Math.max(...lists.map(({ items }) => bulletsHeight(items, width))) + 46;
-  // The drawings are left out where they alone would ask for another page.
+  // Its pictures are left out where they alone would ask for another page.
   const rest = listsHeight + CONTACT_HEIGHT;
-  if (gallery.length > 0 && (sheet.room >= rest + PLANT_HEIGHT || sheet.room < rest)) plant(sheet, gallery, project.title, art);
+  if (gallery.length > 0 && (sheet.room >= rest + PLANT_HEIGHT || sheet.room < rest)) plant(sheet, gallery, art);
   // The two stand side by side and therefore on one page.
   sheet.need(Math.min(listsHeight, PAGE_ROOM));
   const listTop = sheet.y;
@@ -93,12 +93,12 @@ export function referenceSheet({ company, project, picture, gallery, revised }: 
   return sheet.finish();
 }
 
-function plant(sheet: Sheet, gallery: readonly PictureRef[], title: string, art: Art<PictureRef>): void {
+function plant(sheet: Sheet, gallery: ReferenceSheetView["gallery"], art: Art<PictureRef>): void {
   const width = PLANT_WIDTH;
   const height = width * 0.62;
   heading(sheet, "Plant", { keep: height + 10 });
-  gallery.forEach((picture, index) => {
-    picturePanel(sheet, art(picture), `Equipment of ${title}`, { x: BODY.left + index * (width + GAP), y: sheet.y, width, height });
+  gallery.forEach(({ picture, text }, index) => {
+    picturePanel(sheet, art(picture), text, { x: BODY.left + index * (width + GAP), y: sheet.y, width, height });
   });
   sheet.y += height + 20;
 }

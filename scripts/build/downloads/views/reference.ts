@@ -1,3 +1,4 @@
+import { captionOf } from "#content/captions.ts";
 import type { Reference } from "#content/schemas.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
@@ -9,7 +10,7 @@ export type ReferenceSheetView = {
   company: CompanyView;
   project: Shown;
   picture: PictureRef | null;
-  gallery: PictureRef[];
+  gallery: { picture: PictureRef; text: string }[];
   revised: string;
 };
 
@@ -27,7 +28,11 @@ export function referenceSheetView(reference: Reference, company: CompanyView, f
     company,
     project,
     picture: find(image, 1200),
-    gallery: gallery.slice(0, 3).map((address) => find(address, 640)).filter((found) => found !== null),
+    // The last three: a second view of the place stands first.
+    gallery: gallery.slice(-3).flatMap((address) => {
+      const found = find(address, 640);
+      return found ? [{ picture: found, text: captionOf(address) }] : [];
+    }),
     revised,
   };
 }

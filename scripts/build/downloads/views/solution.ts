@@ -1,3 +1,4 @@
+import { captionOf } from "#content/captions.ts";
 import type { Solution } from "#content/schemas.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
@@ -15,6 +16,7 @@ export type BrochureView = {
   cases: { title: string; location: string; description: string; results: string[]; picture: PictureRef | null }[];
   stats: { number: string; label: string }[];
   cover: PictureRef | null;
+  coverText: string;
   revised: string;
 };
 
@@ -37,6 +39,7 @@ export function brochureView(solution: Solution, company: CompanyView, find: Fin
     cases,
     stats: solution.stats,
     cover: find(solution.image, 1200),
+    coverText: captionOf(solution.image),
     revised,
   };
 }
