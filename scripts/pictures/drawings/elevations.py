@@ -419,9 +419,9 @@ if __name__ == "__main__":
     asked = sys.argv[sys.argv.index("--") + 1:]
     models = [n for n, job in catalogue.PICTURES.items() if "scene" not in job and not n.endswith(("-front", "-detail"))]
     for name in [n for n in catalogue.named(asked) if n in models] if asked else models:
-        captions = json.loads(file.read_text())
-        of = captions[f"drawing-{SIZES.sub('', name)}.svg"].replace("Line drawing of", "Dimensioned drawing of")
-        svg, captions[f"elevations-{name}.svg"] = draw(name, of)
+        of = json.loads(file.read_text())[f"drawing-{SIZES.sub('', name)}.svg"].replace("Line drawing of", "Dimensioned drawing of")
+        svg, title = draw(name, of)
         (root / "public" / "pictures" / f"elevations-{name}.svg").write_text(svg)
+        captions = json.loads(file.read_text()) | {f"elevations-{name}.svg": title}
         file.write_text(json.dumps(captions, indent=2, ensure_ascii=False) + "\n")
         print(f"DRAWING {name} {len(svg) // 1024} KB", flush=True)
