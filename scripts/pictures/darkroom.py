@@ -42,15 +42,41 @@ def saturate(s, k):
     return np.clip(g[..., None] + (s - g[..., None]) * k, 0, 1)
 
 
+def spread(a, f):
+    """The least or greatest of each pixel and its eight neighbours."""
+    p = np.pad(a, 1, mode="edge")
+    h, w = a.shape
+    return f([p[i:i + h, j:j + w] for i in range(3) for j in range(3)], 0)
+
+
+def mean7(a):
+    """The mean of 7 × 7 pixels."""
+    for axis in (0, 1):
+        p = np.pad(a, [(4, 3) if i == axis else (0, 0) for i in range(a.ndim)], mode="edge")
+        c, n = np.cumsum(p, axis, dtype=np.float64), a.shape[axis]
+        a = ((np.take(c, range(7, 7 + n), axis) - np.take(c, range(n), axis)) / 7).astype(np.float32)
+    return a
+
+
 def cut_out(c, albedo, exposure):
     """The (premultiplied) picture with its alpha, its shadow fading before the edges: it lies on any ground."""
-    a = np.clip(c[..., 3:4], 0, 1)
-    # Where nothing but the ground's shadow is, the albedo is that of the paper-bright sky behind, 2 and more; a thing's is below 1.
-    shadow = (c[..., :3].sum(-1, keepdims=True) < .02) & (albedo[..., :3].mean(-1, keepdims=True) > 1.2)
-    a = np.where(shadow, np.clip(a - .03, 0, 1) * .86 * edge_fade(*a.shape[:2]), a)
-    fg = saturate(tone(c[..., :3] / np.maximum(a, 1e-3), exposure, 1.14), 1.06)
-    laid = fg * a + PAPER * (1 - a)  # sharpened as it will lie there, or the outline would be lined in white
-    return np.concatenate([np.clip(fg + sharpen(laid, .2) - laid, 0, 1), a], -1)
+    alb, alpha = albedo[..., :3].mean(-1), np.clip(c[..., 3], 0, 1)
+    # Where nothing but the ground's shadow is, the albedo is that of the paper-bright sky behind, 1.7 and more.
+    ground = (c[..., :3].sum(-1) < .02) & (alb > 1.2)
+    least, most = spread(alb, np.min), spread(alb, np.max)
+    # How much of a pixel on an outline the thing covers; where no ground lies behind, the alpha is the thing's own.
+    part = np.where(least < 1.2, np.clip((most - alb) / np.maximum(most - least, 1e-3), 0, 1), 0)
+    part = np.minimum(part, alpha)  # never more than was seen there
+    k = np.where(ground, 0, np.where(spread(ground.astype(np.float32), np.max) > 0, part, alpha))[..., None].astype(np.float32)
+    # The shade of the ground alone, which is smooth behind wires and beside outlines.
+    g = ground[..., None].astype(np.float32)
+    near = mean7(g)
+    shade = np.where(near > 0, mean7(alpha[..., None] * g) / np.maximum(near, 1e-6), 0)
+    shade = np.clip(shade - .03, 0, 1) * .86 * edge_fade(*alb.shape)
+    a = k + (1 - k) * shade
+    thing = saturate(tone(c[..., :3] / np.maximum(k, .08), exposure, 1.14), 1.06) * k
+    laid = thing + PAPER * (1 - a)
+    return np.concatenate([np.clip(thing / np.maximum(a, 1e-3) + sharpen(laid, .2) - laid, 0, 1), a], -1)
 
 
 def sharpen(s, k):

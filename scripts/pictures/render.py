@@ -39,7 +39,7 @@ def expose(job):
     job["build"]()
     scene = job.get("scene")
     w, h = job.get("size", (2000, 1500))
-    n = job.get("samples", 8)
+    n = job.get("samples", 6)
     if args.draft:
         w, h, n = 640, h * 640 // w, 8
     if scene:

@@ -94,10 +94,10 @@ def screw(n):
     el = L * .62
     ex = L * .14
     shell(ex, 1.42, .62, .27, el, "foam", .2, "foam", (.12, .88), .17, "foam")
-    for x in (ex + .35, ex + el - .35):
-        cyl((x, 1.42, .62), (0, -1, 0), .085, 1.35, "foam", 0)
-        victaulic((x, .16, .62), (0, -1, 0), .085)
-        cyl((x, .14, .62), (0, -1, 0), .078, .13, "steel", .002)
+    for z in (.47, .77):  # chilled water comes and goes at the right end
+        cyl((ex + el + .1, 1.42, z), (1, 0, 0), .085, L - ex - el - .2, "foam", 0)
+        victaulic((L - .06, 1.42, z), (1, 0, 0), .085)
+        cyl((L - .1, 1.42, z), (1, 0, 0), .078, .1, "steel", .002)
     # compressors with their lines
     k = 1 if n <= 3 else 2 if n <= 5 else 3
     pl = 1.15
@@ -105,7 +105,7 @@ def screw(n):
     for i in range(k):
         cx = .55 + (free - .2) * (i + .5) / k - .55 if k > 1 else 1.05
         cy, cz = .50, .60
-        box(cx + .1, .20, .17, .95, .6, .10, "graphite", .006)
+        box(cx + .12, .22, .17, .78, .56, .162, "graphite", .006)
         screw_compressor(cx, cy, cz, 1.12, .215)
         # discharge: up, along and into the coil headers
         tube([(cx + .74, cy, cz + .22), (cx + .74, cy, cz + .44), (cx + 1.02, cy, cz + .44), (cx + 1.02, cy, z1 + .04), (cx + 1.02, cy + 1.4, z1 + .04)], .076, "copper", .07)
@@ -113,7 +113,8 @@ def screw(n):
         tube([(cx + .02, cy, cz), (cx - .16, cy, cz), (cx - .16, 1.0, cz), (cx - .16, 1.42, .80)], .15, "foam", .14)
         flange((cx - .03, cy, cz), (1, 0, 0), .125, .028, 8, 0, "petrol")
         # liquid line with filter drier and sight glass along the front
-        tube([(cx + .25, .14, z1 + .08), (cx + .25, .14, .30), (cx + .95, .14, .30), (cx + .95, .3, .30), (cx + .95, 1.2, .42)], .042, "copper", .05)
+        m = (int((cx + .25) / w) + .5) * w  # the foot of the nearest coil
+        tube([(m, .14, z1 + .10), (m, .14, z1 + .05), (cx + .25, .14, z1 + .05), (cx + .25, .14, .30), (cx + .95, .14, .30), (cx + .95, .3, .30), (cx + .95, 1.27, .47)], .042, "copper", .05)
         lathe((cx + .42, .14, .30), (1, 0, 0), [(0, .022), (.03, .06), (.05, .066), (.25, .066), (.27, .06), (.30, .022)], "graphite", 40)
         cyl((cx + .80, .14, .30), (0, -1, 0), .024, .045, "brass")
         # oil separator, upright
@@ -151,8 +152,11 @@ def scroll_large(n=3):
         for k in range(3 if g == 0 else 2):
             tube([(x0 + .02 + .29 * k, .44, .72), (x0 + .02 + .29 * k, .44, .82), (x0 + .02 + .29 * k, .60, .82)], .028, "copper", .04)
             tube([(x0 + .02 + .29 * k - .11, .40, .34), (x0 + .02 + .29 * k - .145, .30, .34), (x0 + .02 + .29 * k - .145, .30, .30)], .035, "foam", .03)
-        capped([(x0 - .12, .60, .82), (x0 + .70, .60, .82), (x0 + .70, .60, z1 + .06)], .045, "copper", .06)
-        capped([(x0 - .24, .30, .30), (x0 + .72, .30, .30), (x0 + .72, 1.2, .34)], .062, "foam", .08)
+        m = (.58, 1.74)[g]  # under the foot of a coil
+        capped([(x0 - .12, .60, .82), (m, .60, .82), (m, .60, z1 + .09)], .045, "copper", .06)
+        capped([(x0 + .70, .60, .82), (m, .60, .82)], .045, "copper", .06)
+        end = x0 + (.72, .55)[g]
+        capped([(x0 - (.24, .16)[g], .30, .30), (end, .30, .30), (end, 1.2, .34)], .062, "foam", .08)
     # brazed plate evaporator in insulation and water pipes
     box(.5, 1.1, .18, 1.5, .55, .62, "foam", .03)
     for zz in (.36, .66):
@@ -216,7 +220,7 @@ def scroll_small():
     for x in (px + .22, px + .56):
         scroll(x, .20, z + .03, .12, .46)
         tube([(x, .20, z + .50), (x, .20, z + .56), (x, .34, z + .56)], .026, "copper", .04)
-        tube([(x - .115, .16, z + .16), (x - .15, .12, z + .16), (x - .15, .12, z + .42), (x - .15, .36, z + .42)], .036, "foam", .05)
+        tube([(x - .115, .16, z + .16), (x - .15, .12, z + .16), (x - .15, .12, z + .42), (x - .15, .45, z + .42)], .036, "foam", .05)
     capped([(px + .04, .34, z + .56), (px + .74, .34, z + .56)], .034, "copper")
     tube([(px + .05, .40, z + .10), (px + .05, .05, z + .10), (px + .70, .05, z + .10), (px + .70, .38, z + .10)], .024, "copper", .04)
     lathe((px + .30, .05, z + .10), (1, 0, 0), [(0, .012), (.02, .034), (.03, .038), (.15, .038), (.16, .034), (.18, .012)], "graphite", 32)

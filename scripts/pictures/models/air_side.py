@@ -75,13 +75,13 @@ def ahu():
                 cyl((x + .08 + w * .55, .07, zz + .14 + (hh - .3) * t / 11), (1, 0, 0), .010, w * .19, "copper", 0)
             box(x + .02, .05, zz, w - .04, .9, .045, "stainless", .004)
         elif kind == "fan":
-            box(x + .10, .16, zz + .06, w - .2, .85, .07, "graphite", .008)
-            for q in (.16, w - .16):
+            box(x + .20, .16, zz + .06, w - .30, .85, .07, "graphite", .008)
+            for q in (.26, w - .16):
                 for yy in (.25, .92):
                     lathe((x + q, yy, zz - .01), (0, 0, 1), [(0, .05), (.01, .05), (.012, .032), (.06, .032), (.062, .05), (.07, .05)], "black", 32)
             # inlet plate with nozzle, backward-curved wheel, motor on the right
             c = (dy * .42, zz + .68)
-            box(x + .16, .05, zz + .08, .02, dy - .15, hh - .14, "galv", .003)
+            box(x + .16, .035, zz - .01, .02, dy - .08, hh + .02, "galv", .003)
             lathe((x + .18, c[0], c[1]), (1, 0, 0), [(-.002, .44), (.03, .40), (.08, .33), (.13, .31), (.131, .32), (.07, .36), (.02, .44)], "galv", 72)
             lathe((x + .29, c[0], c[1]), (1, 0, 0), [(0, .33), (.004, .40), (.05, .455), (.056, .458), (.056, .452), (.01, .39)], "petrol", 72)
             lathe((x + .57, c[0], c[1]), (1, 0, 0), [(0, .458), (.006, .46), (.010, .458), (.010, .1), (.05, .09), (.052, 0)], "petrol", 72)
@@ -92,7 +92,7 @@ def ahu():
                     t = q / 6
                     rr, aa = .27 + .185 * t, a - .75 * t
                     pts.append((rr * cos(aa), rr * sin(aa)))
-                vs = [(x + .31, c[0] + p[0], c[1] + p[1]) for p in pts] + [(x + .572, c[0] + p[0], c[1] + p[1]) for p in pts]
+                vs = [(x + .297 + .84 * max(0, sqrt(p[0] ** 2 + p[1] ** 2) - .40), c[0] + p[0], c[1] + p[1]) for p in pts] + [(x + .572, c[0] + p[0], c[1] + p[1]) for p in pts]
                 quads(vs, [(q, q + 1, q + 8, q + 7) for q in range(6)], "petrol", True)
             m = Matrix.Translation((x + .62, c[0], c[1])) @ Matrix.Rotation(pi, 4, "Z")
             before = set(bpy.context.scene.objects)
@@ -100,8 +100,8 @@ def ahu():
             bpy.context.view_layer.update()
             for o in set(bpy.context.scene.objects) - before:
                 o.matrix_world = m @ o.matrix_world
-            box(x + .72, c[0] - .17, zz + .13, .28, .34, c[1] - zz - .32, "graphite", .008)
-            tube([(x + .85, c[0] + .05, c[1] + .24), (x + .85, c[0] + .05, zz + hh - .08), (x + .85, dy - .08, zz + hh - .08)], .022, "black", .06)
+            box(x + .655, c[0] - .17, zz + .13, .28, .34, c[1] - zz - .3115, "graphite", .008)
+            tube([(x + .85, c[0] + .05, c[1] + .24), (x + .85, c[0] + .05, zz + hh - .08), (x + .85, dy - .04, zz + hh - .08)], .022, "black", .06)
     # supply spigot with flexible collar on the right, mixing damper on the roof
     box(L, .28, z + .26, .03, dy - .56, h - .52, "galv", .004)
     for k in range(4):
@@ -240,10 +240,10 @@ def cassette():
     for x in (s0, P - s1):
         for y in (s0, P - s1):
             box(x - .001, y - .001, .002, s1 - s0 + .002, s1 - s0 + .002, t, "plastic", .006)
-    box(s0, s0, .03, P - 2 * s0, P - 2 * s0, .01, "black", 0)
+    box(s0, s0, .03, P - 2 * s0, P - 2 * s0, .01, "cabinet2", 0)
     for k in range(4):
         m = Matrix.Translation((P / 2, P / 2, 0)) @ Matrix.Rotation(k * pi / 2, 4, "Z") @ Matrix.Translation((0, -P / 2 + s0 + .005, .012)) @ Matrix.Rotation(radians(-13), 4, "X")
-        box(-(P / 2 - s1 - .012), 0, -.004, P - 2 * s1 - .024, .072, .006, "plastic", .003, m)
+        box(-(P / 2 - s1 - .003), 0, -.004, P - 2 * s1 - .006, .072, .006, "plastic", .003, m)
     # grille: frame, bars, filter behind
     w = g1 - g0
     box(g0, g0, .016, w, w, .01, "findark", 0)
@@ -335,14 +335,14 @@ def close_control():
             box(x, -.029, zz + q - .004, ww, .006, .008, "anthracite", .002)
     hmi((w + w * .5 - .16, -.022, zz + 1.40), .32, .24)
     box(w + .02, -.0235, zz + 1.72, w - .04, .003, .006, "glowscreen", 0)
-    panel(L - .006, .04, zz + .06, dy - .08, h - .14, "anthracite", .02, .003, None, None, 6, "right")
+    panel(L + .002, .04, zz + .06, dy - .08, h - .14, "anthracite", .02, .003, None, None, 6, "right")
     # roof: intake with filter frames
     for k in range(3):
         x = .04 + (L - .08) * k / 3
         ww = (L - .08) / 3 - .02
-        box(x, .08, zz + h - .005, ww, dy - .16, .012, "black", 0)
-        slats((x, .08, zz + h + .022), (ww, 0, 0), (0, dy - .16, 0), (0, 0, -.018), 34, .003, "galv")
+        box(x + .01, .09, zz + h - .005, ww - .02, dy - .18, .012, "black", 0)
+        slats((x + .02, .10, zz + h + .022), (ww - .04, 0, 0), (0, dy - .20, 0), (0, 0, -.018), 34, .003, "galv")
         for q in ((x, .08, ww, .02), (x, dy - .10, ww, .02)):
             box(q[0], q[1], zz + h - .004, q[2], q[3], .03, "anthracite", .004)
         for q in (x, x + ww - .02):
-            box(q, .08, zz + h - .004, .02, dy - .16, .03, "anthracite", .004)
+            box(q, .081, zz + h - .004, .02, dy - .162, .029, "anthracite", .004)

@@ -268,7 +268,7 @@ def corniche():
             b.box(x + (w - .9) * k / m, y, 0, .9, .9, 6.0, "sandstone")
             b.box(x + (w - .9) * k / m - .15, y - .15, 0, 1.2, 1.2, .7, "sandstone")
             b.box(x + (w - .9) * k / m - .15, y - .15, 5.1, 1.2, 1.2, .25, "sandstone")
-        b.box(x, y, 5.3, w, .9, .8, "sandstone")
+        b.box(x - .03, y - .05, 5.3, w + .06, .95, .8, "sandstone")
     # corniche: road, balustrade, quay wall down to the water
     b.box(-150, -9, -.2, 400, 40, .2, "paving")
     b.box(-150, -19, -.3, 400, 10, .2, "asphalt")
@@ -302,7 +302,7 @@ def felucca(x, y, z, turn, sail):
     ribs = []
     for k in range(13):
         t = k / 12
-        w = 1.35 * sin(pi * (.04 + .94 * t)) ** .7
+        w = 1.35 * max(.02, sin(pi * t)) ** .7
         h = .62 + .95 * (2 * t - 1) ** 4 + .35 * t * t
         ribs.append([m @ Vector((-5 + 10 * t, s * w * q, h * r - .15)) for s, q, r in ((-1, 1, 1), (-1, .92, .5), (-1, .4, .05), (1, .4, .05), (1, .92, .5), (1, 1, 1))])
     vs = [tuple(p) for rib in ribs for p in rib]

@@ -93,7 +93,7 @@ for name, of, view in (
 # every machine from the front, through a long lens
 for name, job in list(PICTURES.items()):
     if "scene" not in job and name != "cassette-fan-coil":
-        PICTURES[name + "-front"] = dict(job, az=0, el=4, lens=120)
+        PICTURES[name + "-front"] = dict(job, az=0, el=4, lens=120, samples=4)
 PICTURES["plate-heat-exchanger-front"].update(az=90)
 PICTURES["cable-tray-front"].update(el=12)
 PICTURES["cable-trunking-front"].update(el=12)

@@ -8,18 +8,18 @@ def pump(x=0, y=0, z=0, s=1.0, colour="blue", base=True):
         return (x + a * s, y + b * s, z + c * s)
     c, h = .26, .46
     if base:
-        box(*P(0, 0, 0), 1.62 * s, .52 * s, .03 * s, "graphite", .004)
+        box(*P(.004, .004, .002), 1.612 * s, .512 * s, .028 * s, "graphite", .004)
         for yy in (0, .47):
             box(*P(0, yy, .0), 1.62 * s, .05 * s, .12 * s, "graphite", .006)
-        for xx in (0, .5, 1.05, 1.57):
-            box(*P(xx, .02, .02), .05 * s, .48 * s, .10 * s, "graphite", .005)
+        for xx in (.002, .5, 1.05, 1.568):
+            box(*P(xx, .03, .02), .05 * s, .46 * s, .098 * s, "graphite", .005)
         for xx in (.15, .8, 1.47):
             for yy in (-.035, .52):
                 box(*P(xx - .05, yy, 0), .10 * s, .035 * s, .018 * s, "graphite", .003)
                 bolt(P(xx, yy + .0175, .018), (0, 0, 1), .012 * s)
     # motor
-    box(*P(.19, .06, .11), .12 * s, .40 * s, .13 * s, "graphite", .005)
-    box(*P(.45, .06, .11), .12 * s, .40 * s, .13 * s, "graphite", .005)
+    box(*P(.19, .06, .028), .12 * s, .40 * s, .212 * s, "graphite", .005)
+    box(*P(.45, .06, .028), .12 * s, .40 * s, .212 * s, "graphite", .005)
     motor(P(.60, c, h), .20 * s, .56 * s, colour)
     # shaft, coupling guard
     cyl(P(.58, c, h), (1, 0, 0), .024 * s, .32 * s, "stainless", 0)
@@ -29,11 +29,11 @@ def pump(x=0, y=0, z=0, s=1.0, colour="blue", base=True):
         a = radians(30 * k)
         lathe((Vector(P(.75, c, h)) + Vector((0, cos(a), sin(a))) * R * .968), (0, cos(a), sin(a)), [(0, .016 * s), (.001, .016 * s), (.0012, 0)], "black", 16)
     for yy in (-.105, .085):
-        box(*P(.69, c + yy, .10), .12 * s, .02 * s, (h - .10) * s, "yellow", .003)
+        box(*P(.69, c + yy, .028), .12 * s, .02 * s, (h - .028) * s, "yellow", .003)
     # bearing bracket
     lathe(P(.87, c, h), (1, 0, 0), [(0, .05 * s), (.004, .09 * s), (.03 * s, .095 * s), (.035 * s, .078 * s), (.16 * s, .080 * s), (.17 * s, .10 * s), (.20 * s, .10 * s), (.24 * s, .15 * s), (.30 * s, .19 * s), (.31 * s, .23 * s), (.34 * s, .23 * s)], colour, 64)
     bolt_circle(P(1.175, c, h), (-1, 0, 0), .212 * s, 12, .010 * s)
-    prism([P(.93, c - .05, .11), P(.99, c - .05, .11), P(.98, c - .03, h - .06), P(.94, c - .03, h - .06)], (0, .10 * s, 0), colour, .006)
+    prism([P(.93, c - .05, .028), P(.99, c - .05, .028), P(.98, c - .03, h - .06), P(.94, c - .03, h - .06)], (0, .10 * s, 0), colour, .006)
     cyl(P(.97, c, h + .075), (0, 0, 1), .018 * s, .03 * s, "brass")
     lathe(P(.93, c - .08, h), (0, -1, 0), [(0, .03 * s), (.008 * s, .03 * s), (.010 * s, .022 * s), (.006 * s, 0)], "glass", 32)
     # spiral casing: a swelling torus, wear-ring cover, suction branch
@@ -49,18 +49,20 @@ def pump(x=0, y=0, z=0, s=1.0, colour="blue", base=True):
     for a, b in zip(rows, rows[1:]):
         for j in range(m):
             bm.faces.new((a[j], a[(j + 1) % m], b[(j + 1) % m], b[j]))
+    bm.faces.new(rows[0])
+    bm.faces.new(rows[-1][::-1])
     bmesh.ops.recalc_face_normals(bm, faces=bm.faces[:])
     me = to_mesh(bm, True, 60)
     me.materials.append(mat(colour))
     put(me, None, Matrix.Translation(Vector(P(1.28, c, h))))
     lathe(P(1.205, c, h), (1, 0, 0), [(0, .17 * s), (.01 * s, .215 * s), (.13 * s, .215 * s), (.15 * s, .19 * s), (.17 * s, .135 * s), (.20 * s, .12 * s)], colour, 72)
-    lathe(P(1.28, c + .055, h + .12), (0, 0, 1), [(0, .10 * s), (.10 * s, .095 * s), (.20 * s, .078 * s), (.26 * s, .076 * s)], colour, 56)
+    lathe(P(1.28, c + .055, h + .12), (0, 0, 1), [(0, .135 * s), (.10 * s, .125 * s), (.16 * s, .104 * s), (.20 * s, .086 * s), (.26 * s, .076 * s)], colour, 56)
     flange(P(1.28, c + .055, h + .37), (0, 0, 1), .125 * s, .026 * s, 8, .58, colour)
     cyl(P(1.36, c, h), (1, 0, 0), .105 * s, .16 * s, colour, 0)
     flange(P(1.51, c, h), (1, 0, 0), .155 * s, .028 * s, 8, .6, colour)
     for yy in (-.15, .09):
-        box(*P(1.21, c + yy, .11), .14 * s, .06 * s, .20 * s, colour, .008)
-    cyl(P(1.28, c - .05, h - .245), (0, -1, 0), .014 * s, .12 * s, "brass")
+        box(*P(1.21, c + yy, .028), .14 * s, .06 * s, .282 * s, colour, .008)
+    cyl(P(1.35, c, h - .17), (1, 0, 0), .014 * s, .045 * s, "brass")
     for q in (1.44,):
         gauge(P(q, c - .04, h + .215), (0, -1, .1), .042 * s)
         tube([P(q, c, h + .09), P(q, c, h + .20), P(q, c - .04, h + .215)], .012 * s, "brass")
@@ -89,7 +91,7 @@ def vessel(x, y, r, h, colour="petrol", legs=.42):
     lathe(q, ax, [(0, .265), (.004, .27), (.03, .27), (.034, .268), (.036, .27), (.066, .27), (.070, .262), (.070, .16), (.080, .15), (.080, 0)], colour, 72)
     bolt_circle(q + Vector(ax) * .068, ax, .235, 20, .013)
     up = Vector((0, 0, 1))
-    tube([q + Vector((.30, .06, -.1)), q + Vector((.30, .06, .42)), q + Vector(ax) * .05 + up * .42, q + Vector(ax) * .05 + up * .26], .026, colour, .10)
+    tube([q + Vector((.17, .215, -.06)), q + Vector((.30, .06, -.06)), q + Vector((.30, .06, .42)), q + Vector(ax) * .05 + up * .42, q + Vector(ax) * .05 + up * .26], .026, colour, .10)
     # nozzles: water below, air charge above, sight level
     nozzle((x, y, z0 - d * .96), (0, 0, -1), .055, .12, colour, 8)
     nozzle((x - r * .97, y - .1, z0 + h * .12), (-1, -.25, 0), .05, .13, colour, 8)
@@ -234,7 +236,7 @@ def sprinkler():
         lathe(Vector(a) - Vector((0, 0, .022)), up, [(0, .015), (.003, .019), (.041, .019), (.044, .015)], g, 24)
     lathe((lx, -.06, -.01), up, [(0, .02), (.05, .055), (.052, .05)], g, 32)
     # drain from the valve's side
-    tube([(r * 1.2, .02, z + .16), (.30, .02, z + .16), (.30, .02, .03)], .045, g, .06)
+    tube([(r * 1.2, .02, z + .16), (.30, .02, z + .16), (.30, .02, -.005)], .045, g, .06)
     lathe((.22, .02, z + .16), (1, 0, 0), [(-.03, .026), (0, .04), (.03, .026)], "brass", 32)
     handwheel((.22, -.075, z + .16), (0, -1, 0), .045, "red")
     cyl((.22, .02, z + .16), (0, -1, 0), .008, .09, "brass")
@@ -283,8 +285,8 @@ def fire_set():
         lathe((x, 1.25, .78), (0, 0, 1), [(0, .08), (.08, .125), (.22, .125), (.34, .085), (.38, .08)], "red", 48)
         butterfly((x, 1.25, 1.34), (0, 0, 1), .08, (0, -1, 0), True, "red")
     # electric set
-    for xx in (.16, .62):
-        box(xx, .18, .15, .14, .70, .16, "graphite", .006)
+    for xx in (.41, .83):
+        box(xx - .07, .18, .15, .14, .70, .162, "graphite", .006)
     motor((1.05, .53, .62), .28, .92, "red")
     lathe((1.10, .53, .62), (1, 0, 0), [(0, .13), (.004, .14), (.18, .14), (.184, .13)], "yellow", 56)
     box(1.14, .40, .15, .10, .26, .35, "yellow", .004)

@@ -125,7 +125,7 @@ def tank(x, y, r, h, legs=.6, metal="sheet"):
     lathe(c + Vector((.02, -.10, 0)), (.2, -1, 0), [(0, .27), (.02, .27), (.05, .22), (.06, .1), (.06, 0)], metal, 56)
     gauge((x - r * .3, y - r * .965, legs + h * .55), (-.3, -1, 0), .07)
     tube([(x - r * .55, y - r * .9, legs + .1), (x - r * .55, y - r * .9, legs + h - .1)], .03, "clear", .02)
-    tube([(x, y, legs - .3), (x, y, .22), (x, y - r - .35, .22)], .06, metal, .1)
+    tube([(x, y, legs - .3), (x, y, .22), (x, y - r - .43, .22), (x, y - r - .43, .46)], .06, metal, .1)
     tube([(x, y, legs + h + .3), (x, y, legs + h + .62), (x, y + r + .5, legs + h + .62)], .06, metal, .12)
 
 
@@ -142,7 +142,7 @@ def dairy():
         box(3.55 + 1.9 * k, .8, 0, 1.7, .72, .10, "concrete", .01)
         placed(lambda: hydronics.pump(colour="stainless", s=.85), 3.7 + 1.9 * k, .92, .10)
         ex = 3.7 + 1.9 * k + 1.28 * .85
-        tube([(ex, .92 + .315 * .85, .10 + .83 * .85), (ex, .92 + .315 * .85, 2.5), (ex, 3.25 + .35 * k, 2.5)], .10, "sheet", .16)
+        tube([(ex, .92 + .315 * .85, .10 + .83 * .85), (ex, .92 + .315 * .85, 2.5), *([(ex, 3.25, 2.5)] if k == 0 else [(ex, 2.95, 2.5), (7.5, 2.95, 2.5), (7.5, 3.25, 2.5)])], .10, "sheet", .16)
         sx, sy, sz = 3.7 + 1.9 * k + 1.56 * .85, .92 + .26 * .85, .10 + .46 * .85
         lathe((sx - .004, sy, sz), (1, 0, 0), [(0, .14), (.022, .14), (.026, .07), (.05, .056)], "sheet", 40)
         tube([(sx, sy, sz), (sx + .26, sy, sz), (sx + .26, 2.75, sz)], .11, "sheet", .15)
@@ -170,9 +170,9 @@ def dairy():
     # all four ports of each exchanger join the rack
     for k in range(2):
         x = .50 + 2.2 * k
-        for q, (y, z, out) in enumerate(((.965, 1.55, .28), (1.235, 1.55, .28), (.965, .34, .58), (1.235, .34, .58))):
+        for q, (y, z, out) in enumerate(((.965, 1.55, .28), (1.235, 1.55, .40), (.965, .34, .58), (1.235, .34, .70))):
             lathe((x - .004, y, z), (1, 0, 0), [(0, .12), (.02, .12), (.024, .06), (.05, .046)], "sheet", 40)
-            tube([(x, y, z), (x + out, y, z), (x + out, y, 5.1), (x + out, 2.2 + .25 * q, 5.1)], .09, "sheet", .14)
+            tube([(x, y, z), (x + out, y, z), (x + out, y, 4.86), (x + out, 2.2 + .25 * q, 4.86), (x + out, 2.2 + .25 * q, 5.15)], .09, "sheet", .14)
             butterfly((x + out, y, 2.35), (0, 0, 1), .045, (0, -1, 0), False, "sheet")
     # drain channel with grating, kerb, coloured walkway
     box(-9, -.5, -.0005, 23, .22, .002, "steel", 0)
@@ -354,37 +354,37 @@ def theatre():
     for i in range(2):
         for j in range(2):
             x, y = cx - .78 + 1.56 * i, cy - .78 + 1.56 * j
-            box(x - .72, y - .72, H - .106, 1.44, 1.44, .006, lamp_glass(), 0)
-    o = area((cx, cy, H - .12), (cx, cy, 0), 3, 3, 200, (.97, 1, 1))
+            box(x - .72, y - .72, H - .106, 1.44, 1.44, .006, lamp_glass(1.6), 0)
+    o = area((cx, cy, H - .12), (cx, cy, 0), 3, 3, 140, (.97, 1, 1))
     o.visible_camera = o.visible_glossy = False
     tube_lights([(x, y) for x in (-3.2, 4.2) for y in (-3.6, -.8, 2.2)] + [(-1.2, -3.6), (2, -3.6), (-1.6, 3.2), (3.0, 3.2)], 1.15, .28, H - .02, 26, (.98, 1, 1))
     # two surgical lamps on their arms
     for (ax, ay), (lx, ly, lz), tilt, r in (((cx - .2, cy + .1), (cx - .75, cy - .35, 2.02), (.28, .16, -1), .36), ((cx + .1, cy + .1), (cx + .85, cy + .25, 2.10), (-.30, -.05, -1), .30)):
-        cyl((ax, ay, 2.62), (0, 0, 1), .05, .45, "white")
-        box(ax - .09, ay - .09, 2.56, .18, .18, .10, "white", .03)
+        cyl((ax, ay, 2.62), (0, 0, 1), .05, .45, "cabinet")
+        box(ax - .09, ay - .09, 2.56, .18, .18, .10, "cabinet", .03)
         mx, my = (ax + lx) / 2 + .25 * (1 if lx > ax else -1), (ay + ly) / 2 - .22
-        tube([(ax, ay, 2.60), (mx, my, 2.60), (mx, my, 2.34), (lx, ly, lz + .28), (lx, ly, lz + .05)], .055, "white", .08, 6)
+        tube([(ax, ay, 2.60), (mx, my, 2.60), (mx, my, 2.34), (lx, ly, lz + .28), (lx, ly, lz + .05)], .055, "cabinet", .08, 6)
         t = Vector(tilt).normalized()
-        lathe((lx, ly, lz), tuple(-t), [(-.05, r * .94), (-.04, r), (.0, r), (.05, r * .8), (.09, r * .35), (.10, 0)], "white", 64)
+        lathe((lx, ly, lz), tuple(-t), [(-.05, r * .94), (-.04, r), (.0, r), (.05, r * .8), (.09, r * .35), (.10, 0)], "cabinet", 64)
         p = Vector((lx, ly, lz)) + t * .046
         m = along(p, t)
         for k in range(13):
             a, q = 2 * pi * k / 12, (0 if k == 12 else r * .68)
             lathe(m @ Vector((q * cos(a), q * sin(a), 0)), t, [(0, r * .15), (.006, r * .15), (.007, r * .12), (.007, 0)], "glowwhite", 24)
         lathe(p - t * .004, t, [(0, r * .93), (.004, r * .93), (.004, 0)], "anthracite", 64)
-        cyl(p, t, .022, .14, "white")
+        cyl(p, t, .022, .14, "cabinet")
         area(tuple(p + t * .05), tuple(p + t), r, r, 9, (1, .97, .92))
     # table: column, top in sections, drape
     tx, ty = cx, cy - .05
     box(tx - .30, ty - .22, 0, .60, .44, .10, "stainless", .03)
-    box(tx - .14, ty - .12, .10, .28, .24, .58, "stainless", .02)
+    box(tx - .14, ty - .12, .10, .28, .24, .61, "stainless", .02)
     box(tx - 1.0, ty - .27, .70, 2.0, .54, .05, "stainless", .012)
     for a, w in ((-1.0, .36), (-.62, .62), (.02, .56), (.60, .40)):
         box(tx + a, ty - .265, .75, w - .02, .53, .075, "black", .025)
     for y in (-.31, .28):
         box(tx - .95, ty + y, .70, 1.9, .025, .035, "stainless", .004)
-    box(tx - .55, ty - .30, .826, 1.0, .60, .012, "tileblue", .005)
-    for y in (-.305, .293):
+    box(tx - .55, ty - .325, .826, 1.0, .65, .012, "tileblue", .005)
+    for y in (-.327, .315):
         box(tx - .55, ty + y, .46, 1.0, .012, .37, "tileblue", .004)
     # pendant with shelves and screens
     px, py = 3.5, .7
@@ -432,7 +432,7 @@ def theatre():
     box(-1.6, -.35, .86, .95, .55, .03, "stainless", .006)
     for x in (-1.56, -.70):
         for y in (-.31, .16):
-            cyl((x, y, .06), (0, 0, 1), .015, .80, "stainless")
+            cyl((x, y, 0), (0, 0, 1), .015, .86, "stainless")
     box(-1.64, -.39, .885, 1.03, .63, .012, "tileblue", .005)
     for k in range(9):
         box(-1.5 + .085 * k, -.25, .9, .02, .26, .008, "stainless", .003)

@@ -62,16 +62,17 @@ def lit_pane(colour=(1, .70, .40), power=2.2):
     return key
 
 
-def lamp_glass():
+def lamp_glass(power=5):
     """What a lamp looks like; the light itself comes from an area beside it, which is less grainy."""
-    if "lamp" not in _mats:
-        m, t, out = nodes("lamp")
+    key = f"lamp{power}"
+    if key not in _mats:
+        m, t, out = nodes(key)
         e = t.nodes.new("ShaderNodeEmission")
-        e.inputs[0].default_value, e.inputs[1].default_value = (.97, .99, 1, 1), 5
+        e.inputs[0].default_value, e.inputs[1].default_value = (.97, .99, 1, 1), power
         t.links.new(e.outputs[0], out.inputs[0])
         m.cycles.sample_as_light = False
-        _mats["lamp"] = m
-    return "lamp"
+        _mats[key] = m
+    return key
 
 
 def glass():

@@ -95,8 +95,7 @@ def centrifugal(size):
     for b in (.52, .62, .72):
         cyl((x + b * k, cy + .26 * k, cz + .47 * k), (0, 1, 0), .035, .06, "brass")
     for q in (.06, .98):
-        box(x + q * k, cy - .26 * k, ze + r * .82, .10 * k, .52 * k, cz - ze - r * .82 - .30 * k, "petrol", .010)
-        box(x + (q - .06) * k, cy - .32 * k, ze + r * .90, .22 * k, .64 * k, .04, "petrol", .006)
+        box(x + q * k, ye - .05 * k, ze + r * .55, .10 * k, .43 * k, cz - ze - r * .55 - .28 * k, "petrol", .010)
     lathe((x + .30 * k, cy - .34 * k, cz - .20 * k), (1, 0, 0), [(0, .03), (.02, .09), (.05, .10), (.42 * k, .10), (.45 * k, .09), (.47 * k, .03)], "petrol")
     for j in range(2):
         q = (x + (.40 + .14 * j) * k, cy - .435 * k, cz - .20 * k)
@@ -105,14 +104,15 @@ def centrifugal(size):
     lx = L * .70
     tube([(lx, yc, zc - rc * .86), (lx, yc, .17), (lx, ye + r * .5, .17), (lx, ye + r * .5, .40)], .11 * k, "petrol", .12)
     fx = L * .30
-    tube([(x + .30 * k, cy - .35 * k, cz - .30 * k), (x + .30 * k, ye - r * .80, cz - .46 * k), (x + .30 * k, ye - r * 1.06, ze + .05), (fx + .75, ye - r * 1.10, ze - .25)], .030, "copper", .10)
-    tube([(x + .60 * k, cy - .35 * k, cz - .30 * k), (x + .60 * k, ye - r * .78, cz - .46 * k), (x + .60 * k, ye - r * 1.04, ze + .10), (x + .60 * k, ye - r * 1.09, ze - .05), (L * .86, ye - r * 1.1, ze - .05), (L * .86, ye - r * .95, ze - .25)], .030, "copper", .10)
+    tube([(x + .40 * k, cy - .35 * k, cz - .22 * k), (x + .40 * k, ye - r * .80, cz - .46 * k), (x + .40 * k, ye - r * 1.06, ze + .05), (fx + .75, ye - r * 1.10, ze - .25)], .030, "copper", .10)
+    tube([(x + .60 * k, cy - .35 * k, cz - .22 * k), (x + .60 * k, ye - r * .78, cz - .46 * k), (x + .60 * k, ye - r * 1.04, ze + .10), (x + .60 * k, ye - r * 1.09, ze - .05), (L * .86, ye - r * 1.1, ze - .05), (L * .86, ye - r * .80, ze - .25)], .030, "copper", .10)
+    tube([(fx + .63, ye - r * 1.14, ze - .25), (fx + .45, ye - r * 1.14, ze - .25), (fx + .45, ye - r * .8, ze - .25)], .030, "copper", .06)
     lathe((fx + .62, ye - r * 1.14, ze - .25), (1, 0, 0), [(0, .015), (.02, .05), (.04, .056), (.22, .056), (.24, .05), (.26, .015)], "graphite", 40)
     for j in range(2):
         gauge((L * .80 + .13 * j, ye - r * .78 - .10, ze + r * .72), (0, -1, .15), .052)
         tube([(L * .80 + .13 * j, ye - r * .6, ze + r * .6), (L * .80 + .13 * j, ye - r * .78 - .06, ze + r * .72)], .014, "steel")
     for j in range(2):  # sight glasses low on the evaporator
-        lathe((L * .52 + .3 * j, ye - r * .985, ze - r * .12), (0, -1, -.1), [(0, .07), (.03, .07), (.034, .055), (.02, .045), (.02, 0)], "brass", 40)
+        lathe((L * .36 + .3 * j, ye - r * .985, ze - r * .12), (0, -1, -.1), [(0, .07), (.03, .07), (.034, .055), (.02, .045), (.02, 0)], "brass", 40)
     # relief valves on the condenser
     for j in range(2):
         q = (L * .75 + .2 * j, yc, zc + rc)
@@ -124,7 +124,7 @@ def centrifugal(size):
     control(px, -.40, ze - .02, pw, ph, .24)
     for q in (.1, .62):
         box(px + q, -.17, ze + .10, .06, .45, .06, base, .006)
-        box(px + q, -.17, ze + .70, .06, .52, .06, base, .006)
+        box(px + q, -.17, ze + .38, .06, .52, .06, base, .006)
     tube([(px + pw * .75, -.28, ze + ph - .03), (px + pw * .75, -.28, ze + ph + .10), (px + pw * .75, cy - .50 * k, cz + .46 * k), (x + .62 * k, cy - .50 * k, cz + .46 * k), (x + .62 * k, cy - .25 * k, cz + .46 * k)], .036, "black", .12)
 
 
@@ -135,7 +135,7 @@ def screw():
     for f in (.12, .88):
         box(L * f - .12, -.03, 0, .24, .9, .05, "graphite", .006)
         for s in (-1, 1):
-            box(L * f - .05, y + s * .36 - .03, .04, .10, .06, z2 - .10, "petrol", .008)
+            box(L * f - .052, y + s * .36 - .03, .04, .104, .06, z1 + r + .102, "petrol", .008)
         box(L * f - .05, y - .36, z1 + r + .04, .10, .72, .10, "petrol", .008)
     shell(0, y, z1, r, L, "petrol", .25, None, (.12, .88), .05, "petrol")
     shell(0, y, z2, r, L, "petrol", .25, "foam", (.12, .88), z1 + r + .13, "petrol")
@@ -145,7 +145,7 @@ def screw():
             victaulic((L + .22 + .11, y, z + s * r * .48), (1, 0, 0), .082)
     for i, cx in enumerate((.30, 1.84)):
         cz = z2 + r + .36
-        box(cx + .16, y - .24, z2 + r - .06, .82, .48, .09, "graphite", .006)
+        box(cx + .16, y - .24, z2 + r - .06, .82, .48, .152, "graphite", .006)
         screw_compressor(cx, y, cz, 1.14, .215)
         # suction from the evaporator's crown
         tube([(cx - .12, y, z2 + r * .8), (cx - .12, y, cz), (cx + .03, y, cz)], .15, "foam", .12, 10)
@@ -168,10 +168,10 @@ def screw():
         tube([(cx + .45, y - .1, cz - .30), (cx + .45, y - .28, cz - .32)], .012, "copper")
     control(1.08, -.36, .92, .66, .92, .22)
     for q in (.1, .5):
-        box(1.08 + q, -.15, 1.0, .05, .30, .05, "graphite", .005)
-        box(1.08 + q, -.15, 1.70, .05, .36, .05, "graphite", .005)
+        box(1.08 + q, -.15, 1.20, .05, .30, .05, "graphite", .005)
+        box(1.08 + q, -.15, 1.45, .05, .36, .05, "graphite", .005)
     for k in range(2):
-        tube([(1.30 + .12 * k, -.25, 1.82), (1.30 + .12 * k, -.25, 1.94), (1.30 + .12 * k + (.30 if k else -.3), .2, 2.10), (1.1 + .95 * k, y, 2.10)], .034, "black", .10)
+        tube([(1.30 + .12 * k, -.25, 1.82), (1.30 + .12 * k, -.25, 1.94), ((.85, 1.95)[k], -.02, 2.27), ((.70, 2.15)[k], .30, 2.27)], .034, "black", .10)
     for j in range(2):
         q = (L * .5 + .2 * j, y + .22, z1 + r * .75)
     cyl((L * .55, y - .20, z1 - r * .78), (0, -1, 0), .02, .22, "brass")
