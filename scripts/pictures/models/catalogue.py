@@ -75,7 +75,7 @@ PICTURES.update({
     "scene-badr-sterile-injectables": dict(ROOM, build=interiors.cleanroom, scene=interiors.cleanroom_light, exposure=.9, contrast=1.16),
     "scene-borg-el-arab-solid-dosage": dict(ROOM, build=interiors.technical_floor, scene=interiors.technical_light, exposure=1.35, contrast=1.16),
     "scene-sadat-city-dairy": dict(ROOM, build=interiors.dairy, scene=interiors.dairy_light, exposure=1.5, contrast=1.14),
-    "scene-assiut-cardiac-suite": dict(ROOM, build=interiors.theatre, scene=interiors.theatre_light, exposure=.82, contrast=1.16),
+    "scene-assiut-cardiac-suite": dict(ROOM, build=interiors.theatre, scene=interiors.theatre_light, exposure=.95, contrast=1.16),
 })
 
 # the sectors and the company: the same places from elsewhere
