@@ -68,6 +68,7 @@ def cut_out(c, albedo, exposure):
     part = np.where(least < 1.2, np.clip((most - alb) / np.maximum(most - least, 1e-3), 0, 1), 0)
     part = np.minimum(part, alpha)  # never more than was seen there
     k = np.where(ground, 0, np.where(spread(ground.astype(np.float32), np.max) > 0, part, alpha))[..., None].astype(np.float32)
+    k = np.clip((k - .01) / .97, 0, 1)  # whole or not at all, where a trace of grain would cost many bytes
     # The shade of the ground alone, which is smooth behind wires and beside outlines.
     g = ground[..., None].astype(np.float32)
     near = mean7(g)
@@ -88,8 +89,8 @@ def save(s, path, limit=250 * 1024):
     """Writes WebP, with alpha where the picture has it, at the best quality within the limit; answers quality and bytes."""
     from PIL import Image
     im = Image.fromarray((s * 255 + .5).astype("uint8"))
-    for q in (88, 84, 80, 76, 72, 68, 64, 60, 55, 50, 45, 40):
+    for q in (88, 84, 80, 76, 72, 68, 64, 60, 55, 50, 45, 40, 34, 28):
         im.save(path, "WEBP", quality=q, alpha_quality=90, method=4)
         if path.stat().st_size <= limit:
-            break
-    return q, path.stat().st_size
+            return q, path.stat().st_size
+    raise ValueError(f"{path.name} does not fit into {limit // 1024} KB")
