@@ -13,10 +13,16 @@ import { writeWhole } from "../lib/whole-file.ts";
 import type { Workspace } from "./workspace.ts";
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
+/** No screen needs more. */
+const WIDEST = 2400;
+/** A size this close to the whole picture saves nobody anything. */
+const NEAR = 0.9;
 const QUALITY = 80;
+/** Bytes a pixel of a WebP original that is small enough to be served as it is: written again it would only lose. */
+const LIGHT = 1 / 8;
 const AT_ONCE = 4;
 /** Raised when the sizes are made differently: what an older version made is then not taken for done. */
-const RECIPE = 3;
+const RECIPE = 4;
 /** The picture of a page in a message or a social network: one size, on the site's paper, in a format that all of them read. */
 const SHARE = { width: 1200, height: 630, ground: "#f6f4ee" };
 /** Wider than this a picture is a scene and fills the card; narrower it is a machine and stands on it whole. */
@@ -142,22 +148,42 @@ async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedP
     if (made.sizes.every(({ src }) => existsSync(join(workspace.media, basename(src))))) return made;
   }
 
-  const upright = sharp(bytes, { limitInputPixels: 60_000_000 }).rotate();
-  const whole = await upright.clone().toBuffer({ resolveWithObject: true }).catch(() => null);
-  if (whole === null) return null;
-  const { width, height } = whole.info;
-  const widths = [...WIDTHS.filter((candidate) => candidate < width), Math.min(width, 2400)];
+  const decoded = await decode(bytes);
+  if (decoded === null) return null;
+  const { width, height, whole, pixels } = decoded;
   const sizes: ServedPicture["sizes"] = [];
-  for (const size of widths) {
+  for (const size of [...WIDTHS.filter((candidate) => candidate < whole.width * NEAR), whole.width]) {
     const name = `${hash}-${size}.webp`;
-    await upright.clone().resize({ width: size }).webp({ quality: QUALITY, alphaQuality: QUALITY }).toFile(join(workspace.media, name));
+    const file = join(workspace.media, name);
+    if (size === width && (await isServable(bytes))) writeWhole(file, bytes);
+    else await sharp(pixels, { raw: whole }).resize({ width: size }).webp({ quality: QUALITY, alphaQuality: QUALITY }).toFile(file);
     sizes.push({ src: `/media/${name}`, width: size });
   }
-  const largest = sizes.at(-1)?.src ?? "";
-  const share = await shareCard(upright.clone(), width / height, hash, workspace);
-  const picture: ServedPicture = { src: largest, width, height, sizes, share };
+  const share = await shareCard(sharp(pixels, { raw: whole }), width / height, hash, workspace);
+  const picture: ServedPicture = { src: sizes.at(-1)?.src ?? "", width, height, sizes, share };
   writeWhole(record, JSON.stringify(picture));
   return picture;
+}
+
+/**
+ * The pixels of a picture, upright and at most WIDEST wide, read once for all its sizes (reading takes longer than making
+ * the smaller ones), with its own upright dimensions; null where it cannot be read.
+ */
+async function decode(bytes: Uint8Array) {
+  try {
+    const original = sharp(bytes, { limitInputPixels: 60_000_000 });
+    const { width, height } = (await original.metadata()).autoOrient;
+    const { data, info } = await original.autoOrient().resize({ width: WIDEST, withoutEnlargement: true }).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+    return { width, height, pixels: data, whole: { width: info.width, height: info.height, channels: info.channels } };
+  } catch {
+    return null;
+  }
+}
+
+/** Whether an original may go live byte by byte: it is small, and tells nothing about where and with what it was taken. */
+async function isServable(bytes: Uint8Array): Promise<boolean> {
+  const { format, width, height, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+  return format === "webp" && bytes.length <= width * height * LIGHT && [exif, xmp, iptc, icc].every((told) => told === undefined);
 }
 
 async function shareCard(picture: Sharp, ratio: number, hash: string, workspace: Workspace): Promise<string> {
@@ -167,7 +193,7 @@ async function shareCard(picture: Sharp, ratio: number, hash: string, workspace:
     const { width, height, ground } = SHARE;
     const fit = ratio > SCENE_RATIO ? "cover" : "contain";
     const card = picture.resize({ width, height, fit, background: ground }).flatten({ background: ground });
-    writeWhole(file, await card.jpeg({ quality: QUALITY, mozjpeg: true }).toBuffer());
+    writeWhole(file, await card.jpeg({ quality: QUALITY, progressive: true }).toBuffer());
   }
   return `/media/${name}`;
 }

@@ -64,8 +64,16 @@ export function readState(workspace: Workspace): BuildState | null {
 
 const SOURCES = ["src", "admin", "public", "scripts/build", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
 
-/** The hash of everything but the content that decides what the pages look like. */
+/** The hash of everything but the content that decides what the pages look like: the code, the addresses, the year. */
 export function codeVersion(): string {
+  const hash = createHash("sha256").update(sourceVersion());
+  for (const name of ["PUBLIC_SUPABASE_URL", "PUBLIC_SUPABASE_PUBLISHABLE_KEY", "SITE_URL"]) hash.update(process.env[name] ?? "");
+  // The copyright line carries the year of the build.
+  return hash.update(String(new Date().getFullYear())).digest("base64url");
+}
+
+/** The hash of the code alone, the same for stacks at any address. */
+export function sourceVersion(): string {
   const hash = createHash("sha256");
   const add = (path: string): void => {
     hash.update(path).update("\0").update(readFileSync(join(PROJECT_ROOT, path))).update("\0");
@@ -81,7 +89,5 @@ export function codeVersion(): string {
       .sort();
     for (const file of files) add(file);
   }
-  for (const name of ["PUBLIC_SUPABASE_URL", "PUBLIC_SUPABASE_PUBLISHABLE_KEY", "SITE_URL"]) hash.update(process.env[name] ?? "");
-  // The copyright line carries the year of the build.
-  return hash.update(String(new Date().getFullYear())).digest("base64url");
+  return hash.digest("base64url");
 }

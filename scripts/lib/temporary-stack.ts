@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { codeVersion } from "../build/workspace.ts";
+import { sourceVersion } from "../build/workspace.ts";
 import { lockWhenFree } from "./data-lock.ts";
 import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "./environment.ts";
 import { freePort, type Child } from "./processes.ts";
@@ -29,7 +29,7 @@ const STOCK = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
 /** Folders of a build whose files are named by what they are made of. */
 const STOCKED = ["media", "pictures", "downloads", "worker"];
 
-const stockOfThisCode = (): string => join(STOCK, "stocks", codeVersion());
+const stockOfThisCode = (): string => join(STOCK, "stocks", sourceVersion());
 
 /** Copies what is in stock to where the builds of a new data folder find it; false where there is nothing in stock. */
 export function takeStock(dataDir: string): boolean {

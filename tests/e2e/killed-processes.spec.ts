@@ -20,13 +20,13 @@ let database: Client;
 
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
-test.beforeAll(async () => {
+test.beforeAll(async ({ stack }) => {
   folder = mkdtempSync(join(tmpdir(), "plantroom-start-"));
   const keys = ensureEnvFile(join(folder, ".env"));
-  const [port, supabase] = [await freePort(17_321), await freePort(18_321)];
+  const [port, supabase] = [await freePort(stack.env.PORT + 3_000), await freePort(stack.env.SUPABASE_PORT + 3_000)];
   env = { ...keys, PORT: String(port), SUPABASE_PORT: String(supabase), PLANTROOM_DATA: join(folder, "data") };
-  // What the first build makes of pictures is not what these stories are about.
-  takeStock(env["PLANTROOM_DATA"] ?? "");
+  // What the first build makes of pictures is not what these stories are about; the worker's own stack has it in stock.
+  expect(takeStock(env["PLANTROOM_DATA"] ?? "")).toBe(true);
   site = `http://127.0.0.1:${port}`;
   database = connect(`http://127.0.0.1:${supabase}`, env["SUPABASE_SECRET_KEY"] ?? "");
 });

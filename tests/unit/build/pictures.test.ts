@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { randomBytes } from "node:crypto";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#db/client.ts";
@@ -45,6 +46,33 @@ test("a stored picture is served from the site, in sizes", async () => {
   expect(of[0]).toMatchObject({ width: 400, height: 300, sizes: [{ width: 320 }, { width: 400 }] });
   expect(of[0]?.src).toMatch(/^\/media\/.+-400\.webp$/);
   expect(warnings).toEqual([]);
+});
+
+test("a light WebP goes live as it is, at once; one that is heavy or tells where it was taken is written anew", async () => {
+  const drawn = sharp({ create: { width: 2000, height: 1500, channels: 4, background: "#35607044" } });
+  const light = new Uint8Array(await drawn.clone().webp().toBuffer());
+  stored.set("light.webp", light);
+  stored.set("told.webp", new Uint8Array(await drawn.clone().withExif({ IFD3: { GPSLatitude: "30/1 2/1 0/1" } }).webp().toBuffer()));
+  stored.set("heavy.webp", new Uint8Array(await sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } }).webp({ lossless: true }).toBuffer()));
+  const { of, warnings } = await served(address("light.webp"), address("told.webp"), address("heavy.webp"));
+  expect(warnings).toEqual([]);
+  expect(of.map((picture) => picture?.sizes.map(({ width }) => width))).toEqual([[320, 640, 960, 1280, 2000], [320, 640, 960, 1280, 2000], [320, 640, 900]]);
+  const [asItIs, told, heavy] = of.map((picture) => readFileSync(join(workspace.media, basename(picture?.src ?? ""))));
+  expect(asItIs?.equals(light)).toBe(true);
+  expect((await sharp(told).metadata()).exif).toBeUndefined();
+  expect(heavy?.length).toBeLessThan(stored.get("heavy.webp")?.length ?? 0);
+});
+
+test("a photograph taken with the camera on its side stands upright, and none is wider than a screen needs", async () => {
+  const side = sharp({ create: { width: 3000, height: 1000, channels: 3, background: "grey" } }).withMetadata({ orientation: 6 });
+  stored.set("side.jpg", new Uint8Array(await side.jpeg().toBuffer()));
+  const wide = sharp({ create: { width: 3000, height: 1000, channels: 3, background: "grey" } });
+  stored.set("wide.png", new Uint8Array(await wide.png().toBuffer()));
+  const { of } = await served(address("side.jpg"), address("wide.png"));
+  expect(of[0]).toMatchObject({ width: 1000, height: 3000, sizes: [{ width: 320 }, { width: 640 }, { width: 1000 }] });
+  expect(of[1]).toMatchObject({ width: 3000, height: 1000 });
+  const { width, height } = await sharp(join(workspace.media, basename(of[1]?.src ?? ""))).metadata();
+  expect({ width, height }).toEqual({ width: 2400, height: 800 });
 });
 
 test("what is missing, no picture, damaged or outside the public folder is left out and named; nothing links to it", async () => {
