@@ -11,8 +11,9 @@ import { expect, test } from "../support/plantroom.ts";
 /** `npm start` with a data folder, ports and keys of its own. */
 type Run = { process: ChildProcess; output: () => string; ended: Promise<unknown> };
 
-/** Those that a failed story left behind are ended after it. */
 const runs: Run[] = [];
+/** The one that the stories share, each taking it as the one before left it. */
+let run: Run;
 let folder = "";
 let env: Record<string, string> = {};
 let site = "";
@@ -30,13 +31,13 @@ test.beforeAll(async ({ stack }) => {
   site = `http://127.0.0.1:${port}`;
   database = connect(`http://127.0.0.1:${supabase}`, env["SUPABASE_SECRET_KEY"] ?? "");
 });
-test.afterEach(async () => {
-  for (const run of runs.splice(0)) {
-    run.process.kill("SIGINT");
-    await run.ended;
+test.afterAll(async () => {
+  for (const { process, ended } of runs) {
+    process.kill("SIGINT");
+    await ended;
   }
+  rmSync(folder, { recursive: true, force: true });
 });
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 function start(): Run {
   let text = "";
@@ -47,13 +48,15 @@ function start(): Run {
     stdio: ["ignore", "pipe", "pipe"],
   });
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-  const run: Run = { process: child, output: () => text, ended: new Promise((resolve) => child.once("exit", resolve)) };
-  runs.push(run);
-  return run;
+  const begun: Run = { process: child, output: () => text, ended: new Promise((resolve) => child.once("exit", resolve)) };
+  runs.push(begun);
+  return begun;
 }
 
-async function started(run: Run): Promise<void> {
-  await expect.poll(run.output, { timeout: 120_000 }).toContain("Ctrl-C stops everything");
+async function started(): Promise<Run> {
+  const begun = start();
+  await expect.poll(begun.output, { timeout: 120_000 }).toContain("Ctrl-C stops everything");
+  return begun;
 }
 
 /** The process numbers below a process, from the system's own table. */
@@ -79,8 +82,7 @@ async function expectWholeSite(name: string): Promise<void> {
 }
 
 test("a fresh folder becomes a running site that says what to do next, and a second copy gets a clear message", async () => {
-  const run = start();
-  await started(run);
+  run = await started();
   expect(run.output()).toContain(`${site}/admin/setup`);
   await save("first");
   await expectWholeSite("first");
@@ -88,22 +90,16 @@ test("a fresh folder becomes a running site that says what to do next, and a sec
   const copy = start();
   await copy.ended;
   expect(copy.output()).toMatch(/Port \d+ is taken: perhaps Plantroom is running already/);
-
-  run.process.kill("SIGINT");
-  await run.ended;
-  expect(childrenOf(run.process.pid ?? 0)).toEqual([]);
-  await expect(fetch(site)).rejects.toThrow();
 });
 
 for (const victim of ["database.ts", "builder.ts", "edge.ts"]) {
   test(`kill -9 of ${victim}: it comes back by itself, nothing acknowledged is lost`, async () => {
-    const run = start();
-    await started(run);
     await save(victim);
     const target = childrenOf(run.process.pid ?? 0).find(({ command }) => command.includes(victim));
     expect(target).toBeDefined();
+    const said = run.output().length;
     process.kill(target?.pid ?? 0, "SIGKILL");
-    await expect.poll(run.output, { timeout: 30_000 }).toContain("is started again");
+    await expect.poll(() => run.output().slice(said), { timeout: 30_000 }).toContain("is started again");
     await expect
       .poll(() => fetch(site).then(({ status }) => status, () => 0).then(async (status) => {
         const { error } = await database.from("settings").select("key").limit(1);
@@ -111,15 +107,19 @@ for (const victim of ["database.ts", "builder.ts", "edge.ts"]) {
       }), { timeout: 30_000 })
       .toBe(true);
     await expectWholeSite(victim);
-    run.process.kill("SIGINT");
-    await run.ended;
-    await expect(fetch(site)).rejects.toThrow();
   });
 }
 
+test("Ctrl-C ends everything, and the next start has it all", async () => {
+  run.process.kill("SIGINT");
+  await run.ended;
+  expect(childrenOf(run.process.pid ?? 0)).toEqual([]);
+  await expect(fetch(site)).rejects.toThrow();
+  run = await started();
+  await expectWholeSite("edge.ts");
+});
+
 test("kill -9 of npm start itself: no orphan stays, and the next start has everything", async () => {
-  const run = start();
-  await started(run);
   await save("supervisor");
   const children = childrenOf(run.process.pid ?? 0);
   expect(children.length).toBeGreaterThanOrEqual(3);
@@ -127,9 +127,6 @@ test("kill -9 of npm start itself: no orphan stays, and the next start has every
   await run.ended;
   const alive = () => children.filter(({ pid }) => { try { return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== ""; } catch { return false; } });
   await expect.poll(alive, { timeout: 20_000 }).toEqual([]);
-  const next = start();
-  await started(next);
+  run = await started();
   await expectWholeSite("supervisor");
-  next.process.kill("SIGINT");
-  await next.ended;
 });
