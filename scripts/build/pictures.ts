@@ -21,7 +21,7 @@ const QUALITY = 80;
 /** Bytes a pixel of a WebP original that is small enough to be served as it is: written again it would only lose. */
 const LIGHT = 1 / 8;
 const AT_ONCE = 4;
-/** Raised when the sizes are made differently: what an older version made is then not taken for done. */
+/** Raised when the sizes are made differently: what an older version made is then not taken for done, here or by a browser. */
 const RECIPE = 4;
 /** The picture of a page in a message or a social network: one size, on the site's paper, in a format that all of them read. */
 const SHARE = { width: 1200, height: 630, ground: "#f6f4ee" };
@@ -153,10 +153,10 @@ async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedP
   const { width, height, whole, pixels } = decoded;
   const sizes: ServedPicture["sizes"] = [];
   for (const size of [...WIDTHS.filter((candidate) => candidate < whole.width * NEAR), whole.width]) {
-    const name = `${hash}-${size}.webp`;
-    const file = join(workspace.media, name);
-    if (size === width && (await isServable(bytes))) writeWhole(file, bytes);
-    else await sharp(pixels, { raw: whole }).resize({ width: size }).webp({ quality: QUALITY, alphaQuality: QUALITY }).toFile(file);
+    const name = `${hash}-${RECIPE}-${size}.webp`;
+    const asItIs = size === width && (await isServable(bytes));
+    const made = asItIs ? bytes : await sharp(pixels, { raw: whole }).resize({ width: size }).webp({ quality: QUALITY, alphaQuality: QUALITY }).toBuffer();
+    writeWhole(join(workspace.media, name), made);
     sizes.push({ src: `/media/${name}`, width: size });
   }
   const share = await shareCard(sharp(pixels, { raw: whole }), width / height, hash, workspace);
@@ -187,7 +187,7 @@ async function isServable(bytes: Uint8Array): Promise<boolean> {
 }
 
 async function shareCard(picture: Sharp, ratio: number, hash: string, workspace: Workspace): Promise<string> {
-  const name = `${hash}-share-${RECIPE}.jpg`;
+  const name = `${hash}-${RECIPE}-share.jpg`;
   const file = join(workspace.media, name);
   if (!existsSync(file)) {
     const { width, height, ground } = SHARE;

@@ -14,12 +14,15 @@ export function liveRelease(dataDir: string): string | null {
   return lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? join(dataDir, readlinkSync(link)) : null;
 }
 
-/** One file of a release: where it lies now, and its path in the release. */
-export type ReleaseFile = { source: string; path: string };
+/**
+ * One file of a release: where it lies now, and its path in the release. A frozen one is named by what is in it and never
+ * written again.
+ */
+export type ReleaseFile = { source: string; path: string; frozen?: true };
 
 /**
- * Puts a release together beside the others. A file equal to the live release's is hard-linked to that one, so a release
- * costs what has changed; never to the build's own folder, whose files are rewritten in place.
+ * Puts a release together beside the others, so that it costs what has changed: a frozen file is hard-linked as it lies,
+ * unread; of the others, which the next build rewrites in place, one equal to the live release's is linked to that one.
  */
 export function assembleRelease(dataDir: string, files: readonly ReleaseFile[]): string {
   const live = liveRelease(dataDir);
@@ -31,14 +34,15 @@ export function assembleRelease(dataDir: string, files: readonly ReleaseFile[]):
   const name = String(Math.max(0, ...readdirSync(releases).map(Number).filter(Number.isInteger)) + 1).padStart(6, "0");
   const part = join(releases, `${name}.part`);
   const folders = new Set<string>();
-  for (const { source, path } of files) {
+  for (const { source, path, frozen } of files) {
     const target = join(part, path);
     if (!folders.has(dirname(target))) {
       mkdirSync(dirname(target), { recursive: true });
       folders.add(dirname(target));
     }
     const previous = live && join(live, path);
-    if (previous && sameFile(source, previous)) linkSync(previous, target);
+    if (frozen) linkSync(source, target);
+    else if (previous && sameFile(source, previous)) linkSync(previous, target);
     else copyFileSync(source, target);
   }
   const release = join(releases, name);

@@ -73,7 +73,7 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   const site = [...filesOf(bundle.files), ...filesOf(workspace.pages)];
   const files = [
     ...site,
-    ...[...mediaFiles(pictures)].map((name) => ({ source: join(workspace.media, name), path: `media/${name}` })),
+    ...[...mediaFiles(pictures)].map((name): ReleaseFile => ({ source: join(workspace.media, name), path: `media/${name}`, frozen: true })),
     ...search,
     ...downloads,
     offlineWorker(workerCode, site, workspace),

@@ -33,7 +33,7 @@ export async function prepareDownloads(
   const files = plannedDocuments(snapshot, pictures).map(({ address, view }): ReleaseFile => {
     const name = `${createHash("sha256").update(code).update(JSON.stringify(view)).digest("hex").slice(0, 32)}.pdf`;
     if (!present.has(name)) orders.set(name, { view, target: join(folder, name) });
-    return { source: join(folder, name), path: address.slice(1) };
+    return { source: join(folder, name), path: address.slice(1), frozen: true };
   });
   await drawAll([...orders.values()], { media: workspace.media, converted });
   return files;

@@ -1,0 +1,52 @@
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { assembleRelease, KEPT_RELEASES, liveLink, publishRelease, type ReleaseFile } from "../../../scripts/build/release.ts";
+
+let dataDir = "";
+let page: ReleaseFile;
+let picture: ReleaseFile;
+
+beforeEach(() => {
+  dataDir = mkdtempSync(join(tmpdir(), "plantroom-release-"));
+  mkdirSync(join(dataDir, "build"));
+  page = { source: join(dataDir, "build", "index.html"), path: "index.html" };
+  picture = { source: join(dataDir, "build", "0a1b-4-640.webp"), path: "media/0a1b-4-640.webp", frozen: true };
+  writeFileSync(page.source, "<h1>One</h1>");
+  writeFileSync(picture.source, "pixels");
+});
+afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
+
+const release = (files: ReleaseFile[] = [page, picture]): string => {
+  const folder = assembleRelease(dataDir, files);
+  publishRelease(dataDir, folder);
+  return folder;
+};
+const live = (path: string): string => readFileSync(join(liveLink(dataDir), path), "utf8");
+const inode = (path: string): number => statSync(path).ino;
+
+test("a release keeps its pages when the next build rewrites them in place, and goes live whole", () => {
+  const first = release();
+  writeFileSync(page.source, "<h1>Two</h1>");
+  expect(live("index.html")).toBe("<h1>One</h1>");
+  const part = assembleRelease(dataDir, [page, picture]);
+  expect(live("index.html")).toBe("<h1>One</h1>");
+  publishRelease(dataDir, part);
+  expect(live("index.html")).toBe("<h1>Two</h1>");
+  expect(readFileSync(join(first, "index.html"), "utf8")).toBe("<h1>One</h1>");
+});
+
+test("what has not changed lies on the disk once", () => {
+  const [first, second] = [release(), release()];
+  expect(inode(join(second, "index.html"))).toBe(inode(join(first, "index.html")));
+  expect(inode(join(second, picture.path))).toBe(inode(picture.source));
+});
+
+test("the last releases stay, the live one among them; a picture outlives the release that brought it", () => {
+  const first = release();
+  for (let count = 0; count < KEPT_RELEASES; count += 1) release([page]);
+  expect(existsSync(first)).toBe(false);
+  expect(existsSync(picture.source)).toBe(true);
+  expect(live("index.html")).toBe("<h1>One</h1>");
+});
