@@ -38,7 +38,12 @@ export function runEntry(entry) {
   const child = spawn(projectNode(), [join(root, "scripts", entry), ...process.argv.slice(2)], {
     cwd: root,
     stdio: ["inherit", "inherit", "inherit", "ipc"],
-    env: { ...process.env, PATH: [join(modules, ".bin"), process.env.PATH].join(delimiter) },
+    env: {
+      ...process.env,
+      PATH: [join(modules, ".bin"), process.env.PATH].join(delimiter),
+      // A build, a test or a server is a process of its own: each would compile the same packages again.
+      NODE_COMPILE_CACHE: join(modules, ".cache", "plantroom", "compiled"),
+    },
   });
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill("SIGTERM"));
   // Ctrl-C reaches the child as well, which ends in its own order.

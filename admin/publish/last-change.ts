@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Change } from "./publish-context.ts";
 
 const KEY = "plantroom-last-change";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Deploy } from "#db/deploys.ts";
 import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
 import { client } from "../environment.ts";

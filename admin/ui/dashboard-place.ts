@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** Which part of the dashboard is shown; kept in the address, so that a reload and Back find it again. */
 export const dashboardSearchSchema = z.object({

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const PREFIX = "plantroom-draft:";
 const KEPT_MS = 30 * 86_400_000;

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { connect } from "#db/client.ts";
 import { requestDeploy } from "#db/deploys.ts";
 import { DatabaseError } from "#db/errors.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 const environmentSchema = z.object({
   PUBLIC_SUPABASE_URL: z.url(),

@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import type * as z from "zod";
 import { connect, type Client } from "#db/client.ts";
 import type { Sender } from "#db/enquiries.ts";
 import { DatabaseError } from "#db/errors.ts";

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
-import { z } from "zod";
+import * as z from "zod";
 
 export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Reference, referenceSchema } from "./schemas.ts";
 
 /** Sample projects: clients, buildings and figures are invented, the engineering is not. Newest first. */

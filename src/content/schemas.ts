@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The shapes of the content that is written into the site. Every module beside this one is checked against them as it loads. */
 

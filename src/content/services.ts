@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type IconPoint, iconPointSchema, type Service, serviceSchema } from "./schemas.ts";
 
 /** The sections of the services page, in its order; the id is the anchor. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Point, pointSchema, type Solution, solutionSchema } from "./schemas.ts";
 
 /** The six sectors, in the order of the navigation. The case studies are taken from the sample projects. */

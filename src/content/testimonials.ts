@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { type Testimonial, testimonialSchema } from "./schemas.ts";
 
 /** Sample voices on six of the sample projects; the people and companies are invented. */

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { categoryWithDescendants } from "#domain/category.ts";
 import { pictureSchema } from "#domain/picture.ts";
 import type { ProductInput } from "#domain/product.ts";

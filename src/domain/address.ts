@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** An http(s) address as the database takes it: no spaces, quotes, backslashes or angle brackets. */
 const WEB_ADDRESS = /^https?:\/\/[^\s"'<>\\]+$/i;

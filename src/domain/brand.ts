@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { pictureAddressField, webAddressField } from "./address.ts";
 import { slugSchema } from "./slug-form.ts";
 

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** The choices of the contact form: the value that is stored and the text that is read. */
 export const PROJECT_TYPES = {

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { optionalText } from "./brand.ts";
 import { RESERVED_PAGE_SLUGS } from "./routes.ts";
 import { slugSchema } from "./slug-form.ts";

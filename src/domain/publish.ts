@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** What /build.json of the live site says. */
 export const buildInfoSchema = z.object({

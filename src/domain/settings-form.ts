@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import { isWebAddress } from "./address.ts";
 import { ESTABLISHED_MIN } from "./brand.ts";
 import { siteSettingsSchema, type SiteSettings } from "./settings.ts";

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 /** A number or a text, such as 50 or '50+'. Not coerced: a missing one would read 'undefined'. */
 const figure = z.union([z.string(), z.number().transform(String)]);

@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 
 export const specificationSchema = z.object({
   name: z.string().trim().min(1, "Enter a name").max(200),

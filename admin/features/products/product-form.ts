@@ -1,4 +1,4 @@
-import { z } from "zod";
+import * as z from "zod";
 import type { Product } from "#db/products.ts";
 import { productSchema, type ProductInput } from "#domain/product.ts";
 import type { ComparedField } from "../../ui/ConflictDialog.tsx";
