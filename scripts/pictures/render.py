@@ -1,6 +1,6 @@
 """Renders pictures: blender -b -P scripts/pictures/render.py -- NAME … [--draft] [--develop] [--to FOLDER]
 
-NAME is a picture in models/catalogue.py, e.g. air-cooled-screw-chiller-large, or the beginning of several,
+NAME is a picture in catalogue.py, e.g. air-cooled-screw-chiller-large, or the beginning of several,
 e.g. air-cooled-screw-chiller: every size and view of that type.
 """
 import argparse
@@ -11,15 +11,13 @@ import time
 from pathlib import Path
 
 here = Path(__file__).resolve().parent
-sys.path[:0] = [str(here), str(here / "models")]
+sys.path.insert(0, str(here))
 sys.dont_write_bytecode = True
-import bpy  # noqa: E402
 import numpy as np  # noqa: E402
-import studio  # noqa: E402
-import darkroom  # noqa: E402
-import denoiser  # noqa: E402
+from mathutils import Vector  # noqa: E402
 import catalogue  # noqa: E402
-import site_kit  # noqa: E402
+import studio  # noqa: E402
+from studio import camera, darkroom, denoiser, exposure, light  # noqa: E402
 
 NEGATIVES = os.environ.get("PICTURE_NEGATIVES") and Path(os.environ["PICTURE_NEGATIVES"])
 args = argparse.ArgumentParser(prog="npm run pictures --")
@@ -34,7 +32,7 @@ target = args.to or (Path(tempfile.mkdtemp(prefix="pictures-")) if args.draft el
 
 
 def expose(job):
-    """Builds and renders a picture; returns what studio.shoot returns."""
+    """Builds and renders a picture; returns what exposure.shoot returns."""
     studio.reset()
     job["build"]()
     scene = job.get("scene")
@@ -45,20 +43,20 @@ def expose(job):
     if scene:
         scene()
         if job.get("view"):  # the same place from elsewhere
-            site_kit.view(*job["view"])
+            camera.view(*job["view"])
     else:
-        lo, hi, pts = studio.bounds()
+        lo, hi, pts = camera.bounds()
         if job.get("frame"):
-            pts = [studio.Vector(p) for p in job["frame"]]
-            lo2 = studio.Vector([min(p[i] for p in pts) for i in range(3)])
-            hi2 = studio.Vector([max(p[i] for p in pts) for i in range(3)])
+            pts = [Vector(p) for p in job["frame"]]
+            lo2 = Vector([min(p[i] for p in pts) for i in range(3)])
+            hi2 = Vector([max(p[i] for p in pts) for i in range(3)])
         else:
             lo2, hi2 = lo, hi
-        studio.camera(job.get("az", 34), job.get("el", 19), job.get("lens", 62), w / h, job.get("margin", .09), pts, lo2, hi2)
-        studio.product_light(lo, hi, job.get("el", 19) < 0)
-    studio.cycles(w, h, n, transparent=not scene, bounces=job.get("bounces", 5))
+        camera.hold(job.get("az", 34), job.get("el", 19), job.get("lens", 62), w / h, job.get("margin", .09), pts, lo2, hi2)
+        light.product_light(lo, hi, job.get("el", 19) < 0)
+    exposure.cycles(w, h, n, transparent=not scene, bounces=job.get("bounces", 5))
     with tempfile.TemporaryDirectory() as tmp:
-        return studio.shoot(tmp)
+        return exposure.shoot(tmp)
 
 
 for name in catalogue.named(args.names):

@@ -14,14 +14,14 @@ from collections import defaultdict
 from pathlib import Path
 
 here = Path(__file__).resolve().parent
-sys.path[:0] = [str(here), str(here.parent), str(here.parent / "models")]
+sys.path[:0] = [str(here), str(here.parent)]
 sys.dont_write_bytecode = True
 import bpy  # noqa: E402
 import numpy as np  # noqa: E402
 from numba import njit  # noqa: E402
 import studio  # noqa: E402
 import catalogue  # noqa: E402
-from parts import INK, PETROL, COPPER, FRONT, SIDE, DARK, TINT, CTINT, GLYPHS, H, W, opening, steps  # noqa: E402
+from sheet import INK, PETROL, COPPER, FRONT, SIDE, DARK, TINT, CTINT, GLYPHS, H, W, opening, steps  # noqa: E402
 
 FINE = 2  # pixels of the depth buffer to a unit of the drawing
 VIEWS = {  # right, up and towards the viewer

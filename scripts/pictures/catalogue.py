@@ -8,74 +8,59 @@ dimensioned where the model also has the rods it hangs from; view is another cam
 import sys
 from functools import partial
 
-import air_cooled
+from models import (air_cooled_screw_chiller, air_cooled_scroll_chiller, air_handling_unit, cable_tray, cable_trunking, cassette_fan_coil,
+                    centrifugal_chiller, close_control_unit, distribution_panel, ducted_fan_coil, end_suction_pump, fire_pump_set, plant_controller,
+                    plate_heat_exchanger, pressure_vessel, room_thermostat, rooftop_unit, sprinkler_valve_set, vrf_outdoor_unit, water_cooled_screw_chiller)
+from scenes import cleanroom, corniche_hotel, dairy, data_hall, hospital, mall, office_tower, plant_room, residences, resort, technical_floor, theatre
 
 PICTURES = {
-    "air-cooled-screw-chiller-medium": dict(build=partial(air_cooled.screw, 5)),
-    "air-cooled-screw-chiller-small": dict(build=partial(air_cooled.screw, 3)),
-    "air-cooled-screw-chiller-large": dict(build=partial(air_cooled.screw, 8), az=38),
-    "air-cooled-scroll-chiller-small": dict(build=air_cooled.scroll_small),
-    "air-cooled-scroll-chiller-large": dict(build=partial(air_cooled.scroll_large, 3)),
+    "air-cooled-screw-chiller-small": dict(build=partial(air_cooled_screw_chiller.build, 3)),
+    "air-cooled-screw-chiller-medium": dict(build=partial(air_cooled_screw_chiller.build, 5)),
+    "air-cooled-screw-chiller-large": dict(build=partial(air_cooled_screw_chiller.build, 8), az=38),
+    "air-cooled-scroll-chiller-small": dict(build=air_cooled_scroll_chiller.compact),
+    "air-cooled-scroll-chiller-large": dict(build=partial(air_cooled_scroll_chiller.modular, 3)),
+    "centrifugal-chiller-medium": dict(build=partial(centrifugal_chiller.build, 0), el=15),
+    "centrifugal-chiller-large": dict(build=partial(centrifugal_chiller.build, 1), el=15, az=38),
+    "water-cooled-screw-chiller": dict(build=water_cooled_screw_chiller.build, el=13),
+    "rooftop-unit": dict(build=rooftop_unit.build, exposure=.9),
+    "air-handling-unit": dict(build=air_handling_unit.build, az=41, el=15, exposure=.95),
+    "end-suction-pump": dict(build=partial(end_suction_pump.build, colour="blue"), az=40, el=17),
+    "ducted-fan-coil": dict(build=ducted_fan_coil.build, az=32, el=24, body=(0, .29)),
+    "cassette-fan-coil": dict(build=cassette_fan_coil.build, az=34, el=-30, exposure=1.0, body=(0, .305)),
+    "vrf-outdoor-unit": dict(build=vrf_outdoor_unit.build, az=33, el=19, exposure=.88),
+    "close-control-unit": dict(build=close_control_unit.build, az=30, el=16, exposure=1.15),
+    "pressure-vessel": dict(build=pressure_vessel.build, az=24, el=10),
+    "plate-heat-exchanger": dict(build=plate_heat_exchanger.build, az=46, el=14),
+    "fire-pump-set": dict(build=fire_pump_set.build, az=28, el=17),
+    "sprinkler-valve-set": dict(build=sprinkler_valve_set.build, az=28, el=10),
+    "distribution-panel": dict(build=distribution_panel.build, az=26, el=10),
+    "cable-tray": dict(build=cable_tray.build, az=34, el=30, body=(0, .10)),
+    "cable-trunking": dict(build=cable_trunking.build, az=34, el=40),
+    "plant-controller": dict(build=plant_controller.build, az=28, el=18),
+    "room-thermostat": dict(build=room_thermostat.build, az=26, el=10, exposure=.86),
 }
 
-import rooftop
-import water_cooled
 
+def place(of, **settings):
+    """A place: its model, its light and camera, in the wide frame of a scene."""
+    return dict(dict(size=(2000, 1125), samples=12, build=of.build, scene=of.light), **settings)
+
+
+OUTSIDE = dict(bounces=4, exposure=1.15)
+INSIDE = dict(bounces=5, exposure=1.3)
 PICTURES.update({
-    "centrifugal-chiller-medium": dict(build=partial(water_cooled.centrifugal, 0), el=15),
-    "centrifugal-chiller-large": dict(build=partial(water_cooled.centrifugal, 1), el=15, az=38),
-    "water-cooled-screw-chiller": dict(build=water_cooled.screw, el=13),
-    "rooftop-unit": dict(build=rooftop.unit),
-})
-
-import air_side
-import electrical
-import hydronics
-
-PICTURES["rooftop-unit"].update(exposure=.9)
-PICTURES.update({
-    "air-handling-unit": dict(build=air_side.ahu, az=41, el=15, exposure=.95),
-    "end-suction-pump": dict(build=partial(hydronics.pump, colour="blue"), az=40, el=17),
-    "ducted-fan-coil": dict(build=air_side.ducted, az=32, el=24, body=(0, .29)),
-    "cassette-fan-coil": dict(build=air_side.cassette, az=34, el=-30, exposure=1.0, body=(0, .305)),
-    "vrf-outdoor-unit": dict(build=air_side.vrf, az=33, el=19, exposure=.88),
-    "close-control-unit": dict(build=air_side.close_control, az=30, el=16, exposure=1.15),
-    "pressure-vessel": dict(build=hydronics.vessels, az=24, el=10),
-    "plate-heat-exchanger": dict(build=hydronics.phe, az=46, el=14),
-    "fire-pump-set": dict(build=hydronics.fire_set, az=28, el=17),
-    "sprinkler-valve-set": dict(build=hydronics.sprinkler, az=28, el=10),
-    "distribution-panel": dict(build=electrical.distribution, az=26, el=10),
-    "cable-tray": dict(build=electrical.tray, az=34, el=30, body=(0, .10)),
-    "cable-trunking": dict(build=electrical.trunking, az=34, el=40),
-    "plant-controller": dict(build=electrical.controller, az=28, el=18),
-    "room-thermostat": dict(build=electrical.thermostat, az=26, el=10, exposure=.86),
-})
-
-import plant_room
-
-PICTURES.update({
-    "scene-plant-room": dict(build=plant_room.evening, scene=plant_room.evening_light, size=(2000, 1125), samples=20, bounces=8, exposure=1.35, white=(.96, 1, 1.07)),
-})
-
-import buildings
-import interiors
-
-PLACE = dict(size=(2000, 1125), samples=12, bounces=4, exposure=1.15)
-PICTURES.update({
-    "scene-new-cairo-office-tower": dict(PLACE, build=buildings.office_tower, scene=buildings.office_light, exposure=1.3),
-    "scene-mansoura-general-hospital": dict(PLACE, build=buildings.hospital, scene=buildings.hospital_light),
-    "scene-new-alamein-residences": dict(PLACE, build=buildings.residences, scene=buildings.residences_light),
-    "scene-marsa-alam-resort": dict(PLACE, build=buildings.resort, scene=buildings.resort_light),
-    "scene-luxor-corniche-hotel": dict(PLACE, build=buildings.corniche, scene=buildings.corniche_light, exposure=1.6),
-    "scene-sheikh-zayed-mall": dict(PLACE, build=buildings.mall, scene=buildings.mall_light, exposure=1.35),
-})
-ROOM = dict(size=(2000, 1125), samples=12, bounces=5, exposure=1.3)
-PICTURES.update({
-    "scene-october-data-centre": dict(ROOM, build=interiors.data_hall, scene=interiors.data_hall_light),
-    "scene-badr-sterile-injectables": dict(ROOM, build=interiors.cleanroom, scene=interiors.cleanroom_light, exposure=.9, contrast=1.16),
-    "scene-borg-el-arab-solid-dosage": dict(ROOM, build=interiors.technical_floor, scene=interiors.technical_light, exposure=1.35, contrast=1.16),
-    "scene-sadat-city-dairy": dict(ROOM, build=interiors.dairy, scene=interiors.dairy_light, exposure=1.5, contrast=1.14),
-    "scene-assiut-cardiac-suite": dict(ROOM, build=interiors.theatre, scene=interiors.theatre_light, exposure=.95, contrast=1.16),
+    "scene-plant-room": place(plant_room, samples=20, bounces=8, exposure=1.35, white=(.96, 1, 1.07)),
+    "scene-new-cairo-office-tower": place(office_tower, **OUTSIDE | dict(exposure=1.3)),
+    "scene-mansoura-general-hospital": place(hospital, **OUTSIDE),
+    "scene-new-alamein-residences": place(residences, **OUTSIDE),
+    "scene-marsa-alam-resort": place(resort, **OUTSIDE),
+    "scene-luxor-corniche-hotel": place(corniche_hotel, **OUTSIDE | dict(exposure=1.6)),
+    "scene-sheikh-zayed-mall": place(mall, **OUTSIDE | dict(exposure=1.35)),
+    "scene-october-data-centre": place(data_hall, **INSIDE),
+    "scene-badr-sterile-injectables": place(cleanroom, **INSIDE | dict(exposure=.9, contrast=1.16)),
+    "scene-borg-el-arab-solid-dosage": place(technical_floor, **INSIDE | dict(exposure=1.35, contrast=1.16)),
+    "scene-sadat-city-dairy": place(dairy, **INSIDE | dict(exposure=1.5, contrast=1.14)),
+    "scene-assiut-cardiac-suite": place(theatre, **INSIDE | dict(exposure=.95, contrast=1.16)),
 })
 
 # the sectors and the company: the same places from elsewhere
@@ -135,6 +120,6 @@ def named(asked):
     for word in asked:
         found = [word] if word in PICTURES else [n for n in PICTURES if n.startswith(word + "-")]
         if not found:
-            sys.exit(f"No picture is called {word}; the names are in scripts/pictures/models/catalogue.py.")
+            sys.exit(f"No picture is called {word}; the names are in scripts/pictures/catalogue.py.")
         names += found
     return names

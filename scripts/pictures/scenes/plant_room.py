@@ -1,40 +1,15 @@
-"""Scenes: rooms and roofs full of plant."""
-from studio import *
-import air_cooled
-import hydronics
-import water_cooled
+"""The plant room of the home page."""
+from math import radians
 
+import bpy
+from mathutils import Matrix, Vector
 
-def placed(build, x, y, z=0, turn=0):
-    """Builds something and moves it as a whole."""
-    before = set(bpy.context.scene.objects)
-    build()
-    bpy.context.view_layer.update()
-    m = Matrix.Translation((x, y, z)) @ Matrix.Rotation(radians(turn), 4, "Z")
-    for o in set(bpy.context.scene.objects) - before:
-        o.matrix_world = m @ o.matrix_world
-
-
-def lagged(pts, d, bend=None, bands=True):
-    """Insulated pipe under aluminium cladding, with its bands."""
-    tube(pts, d, "lagging", bend or d * 1.3, 12)
-    if bands:
-        for a, b in zip(pts, pts[1:]):
-            a, b = Vector(a), Vector(b)
-            n = int((b - a).length / .9)
-            u = (b - a).normalized()
-            for k in range(1, n + 1):
-                q = a + u * (.9 * k - .3)
-                if (q - b).length < d * 1.4 or (q - a).length < d * 1.4:
-                    continue
-                lathe(q, u, [(0, d / 2), (.001, d / 2 + .004), (.029, d / 2 + .004), (.03, d / 2)], "steel", 48)
-
-
-def hangers(xs, y, z, d, top):
-    for x in xs:
-        for s in (-1, 1):
-            cyl((x, y + s * (d / 2 + .03), z - d / 2 - .03), (0, 0, 1), .006, top - z + d / 2, "steel", 0)
-        box(x - .02, y - d / 2 - .07, z - d / 2 - .045, .04, d + .14, .04, "galv", .003)
+from models import centrifugal_chiller, end_suction_pump, water_cooled_screw_chiller
+from parts.cabinet import lever
+from parts.controls import hmi
+from parts.pipes import butterfly, gauge, hangers, lagged
+from studio.light import area, world
+from studio.shapes import box, cyl, lathe, placed, tube
 
 
 def room(x0, x1, y1, h):
@@ -50,7 +25,7 @@ def room(x0, x1, y1, h):
     box(x1, -14, 0, .3, y1 + 15, h + 1, "wall", 0)
 
 
-def evening():
+def build():
     """Three chillers in a row with their pumps, mains overhead; low sun through the left, lamps above."""
     H = 5.2
     room(-9, 11.5, 6.4, H)
@@ -67,13 +42,13 @@ def evening():
     # plinths and chillers
     for i, (x, y) in enumerate(((3.0, 1.4), (3.0, 4.3))):
         box(x - .9, y - .75, 0, 6.4, 2.9 if i == 0 else 2.0, .14, "concrete", .015)
-    placed(lambda: water_cooled.centrifugal(1), 3.0, 1.2, .17)
-    placed(water_cooled.screw, 3.3, 4.6, .14)
+    placed(lambda: centrifugal_chiller.build(1), 3.0, 1.2, .17)
+    placed(water_cooled_screw_chiller.build, 3.3, 4.6, .14)
     # pumps in front on the left
     for k in range(2):
         x = -2.6 + 2.35 * k
         box(x - .15, 2.6, 0, 2.0, .95, .14, "concrete", .015)
-        placed(lambda: hydronics.pump(colour="blue", s=1.12), x, 2.78, .14)
+        placed(lambda: end_suction_pump.build(colour="blue", s=1.12), x, 2.78, .14)
         sx, sy, sz = x + 1.28 * 1.12, 2.78 + .315 * 1.12, .14 + .83 * 1.12
         butterfly((sx, sy, sz + .10), (0, 0, 1), .085, (0, -1, 0), True)
         lathe((sx, sy, sz + .20), (0, 0, 1), [(0, .14), (.02, .14), (.024, .10), (.10, .125), (.20, .10), (.224, .14), (.24, .14)], "rubber", 48)
@@ -124,7 +99,7 @@ def evening():
     box(-9, .35, .0005, 20.5, .12, .002, "yellow", 0)
 
 
-def evening_light():
+def light():
     world((.36, .44, .60), (.16, .17, .19), .75)
     l = bpy.data.lights.new("sun", "SUN")  # low, through the windows
     l.energy, l.color, l.angle = 9, (1, .60, .31), radians(1.2)

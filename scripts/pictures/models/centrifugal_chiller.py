@@ -1,25 +1,18 @@
-"""Water-cooled chillers: centrifugal and screw."""
-from studio import *
+"""Water-cooled centrifugal chiller."""
+from math import cos, pi, radians, sin
+
+import bmesh
+from mathutils import Matrix
+
+from parts.bolts import bolt, bolt_circle
+from parts.controls import control_panel
+from parts.pipes import flange, gauge, nozzle, victaulic
+from parts.vessel import shell
+from studio.materials import mat
+from studio.shapes import box, cyl, lathe, put, to_mesh, tube
 
 
-def control(x, y, z, w, h, d=.26):
-    """Control panel with an operator screen; its door looks to the front."""
-    box(x, y, z, w, d, h, "cabinet", .008)
-    box(x + .012, y - .022, z + .012, w - .024, .026, h - .024, "cabinet", .008)
-    hmi((x + w * .2, y - .022, z + h * .55), w * .6, h * .28)
-    for q in (.25, .75):
-        lever((x + w - .06, y - .022, z + h * q), (0, -1, 0))
-        cyl((x + .006, y - .012, z + h * q - .05), (0, 0, 1), .009, .10, "graphite")
-    lathe((x + w * .5, y - .022, z + h * .40), (0, -1, 0), [(0, .038), (.003, .038), (.005, .026), (.020, .026), (.022, 0)], "red", 40)
-    louvre(x + w * .22, y - .020, z + h * .08, w * .56, h * .13, 6)
-
-
-def water_nozzles(x, y, z, r, spread, L, pipe=.14, lag=False):
-    for s in (-1, 1):
-        nozzle((x - .02, y, z + s * spread), (1, 0, 0), pipe, L, "petrol", 12 if pipe > .12 else 8)
-
-
-def centrifugal(size):
+def build(size):
     """size 0: about 1,200 kW with one shaft; size 1: 3,500 kW, longer and fuller shells."""
     k = (1.0, 1.22)[size]
     L, r = (3.5, 4.5)[size], .47 * k
@@ -121,57 +114,8 @@ def centrifugal(size):
         tube([(q[0], q[1], q[2] + .2), (q[0], q[1] + .14, q[2] + .2), (q[0], q[1] + .14, q[2] + .32)], .03, "brass", .04)
     # control centre on its brackets, at the left front
     px, pw, ph = .18, .78, 1.06
-    control(px, -.40, ze - .02, pw, ph, .24)
+    control_panel(px, -.40, ze - .02, pw, ph, .24)
     for q in (.1, .62):
         box(px + q, -.17, ze + .10, .06, .45, .06, base, .006)
         box(px + q, -.17, ze + .38, .06, .52, .06, base, .006)
     tube([(px + pw * .75, -.28, ze + ph - .03), (px + pw * .75, -.28, ze + ph + .10), (px + pw * .75, cy - .50 * k, cz + .46 * k), (x + .62 * k, cy - .50 * k, cz + .46 * k), (x + .62 * k, cy - .25 * k, cz + .46 * k)], .036, "black", .12)
-
-
-def screw():
-    """Two screw compressors on the evaporator over the condenser, about 900 kW."""
-    L, r, y = 3.25, .33, .42
-    z1, z2 = .46, 1.33
-    for f in (.12, .88):
-        box(L * f - .12, -.03, 0, .24, .9, .05, "graphite", .006)
-        for s in (-1, 1):
-            box(L * f - .052, y + s * .36 - .03, .04, .104, .06, z1 + r + .102, "petrol", .008)
-        box(L * f - .05, y - .36, z1 + r + .04, .10, .72, .10, "petrol", .008)
-    shell(0, y, z1, r, L, "petrol", .25, None, (.12, .88), .05, "petrol")
-    shell(0, y, z2, r, L, "petrol", .25, "foam", (.12, .88), z1 + r + .13, "petrol")
-    for z in (z1, z2):
-        for s in (-1, 1):
-            nozzle((L + .22, y, z + s * r * .48), (1, 0, 0), .082, .24, "foam" if z == z2 else "petrol", 8)
-            victaulic((L + .22 + .11, y, z + s * r * .48), (1, 0, 0), .082)
-    for i, cx in enumerate((.30, 1.84)):
-        cz = z2 + r + .36
-        box(cx + .16, y - .24, z2 + r - .06, .82, .48, .152, "graphite", .006)
-        screw_compressor(cx, y, cz, 1.14, .215)
-        # suction from the evaporator's crown
-        tube([(cx - .12, y, z2 + r * .8), (cx - .12, y, cz), (cx + .03, y, cz)], .15, "foam", .12, 10)
-        flange((cx - .03, y, cz), (1, 0, 0), .12, .028, 8, 0, "petrol")
-        # discharge in copper down the front into the condenser
-        dx = cx + 1.10
-        tube([(cx + .66, y, cz + .22), (cx + .66, y, cz + .36), (dx + .10, y, cz + .36), (dx + .10, y - .46, cz + .36), (dx + .10, y - .46, z1 + .22), (dx + .10, y - .22, z1 + .22)], .082, "copper", .11)
-        lathe((dx + .10, y - .46, 1.18), (0, 0, 1), [(0, .041), (.015, .062), (.06, .062), (.075, .041)], "brass", 40)
-        cyl((dx + .10, y - .52, 1.217), (0, -1, 0), .022, .05, "brass")
-        handwheel((dx + .10, y - .585, 1.217), (0, -1, 0), .05, "graphite")
-        # liquid line with filter drier and expansion valve
-        lx = cx + .12
-        tube([(lx, y - .24, z1 - .12), (lx, y - .46, z1 - .12), (lx, y - .46, z2 - .16), (lx, y - .26, z2 - .16)], .050, "copper", .08)
-        lathe((lx, y - .46, .62), (0, 0, 1), [(0, .026), (.03, .066), (.05, .07), (.30, .07), (.32, .066), (.35, .026)], "graphite", 40)
-        cyl((lx, y - .46, 1.08), (0, 0, 1), .042, .06, "brass")
-        box(lx - .04, y - .56, 1.09, .08, .08, .11, "graphite", .008)
-        gauge((cx + .33, y - .30, cz - .32), (0, -1, 0), .045)
-        gauge((cx + .45, y - .30, cz - .32), (0, -1, 0), .045)
-        tube([(cx + .33, y - .1, cz - .30), (cx + .33, y - .28, cz - .32)], .012, "copper")
-        tube([(cx + .45, y - .1, cz - .30), (cx + .45, y - .28, cz - .32)], .012, "copper")
-    control(1.08, -.36, .92, .66, .92, .22)
-    for q in (.1, .5):
-        box(1.08 + q, -.15, 1.20, .05, .30, .05, "graphite", .005)
-        box(1.08 + q, -.15, 1.45, .05, .36, .05, "graphite", .005)
-    for k in range(2):
-        tube([(1.30 + .12 * k, -.25, 1.82), (1.30 + .12 * k, -.25, 1.94), ((.85, 1.95)[k], -.02, 2.27), ((.70, 2.15)[k], .30, 2.27)], .034, "black", .10)
-    for j in range(2):
-        q = (L * .5 + .2 * j, y + .22, z1 + r * .75)
-    cyl((L * .55, y - .20, z1 - r * .78), (0, -1, 0), .02, .22, "brass")
