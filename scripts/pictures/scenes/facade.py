@@ -1,18 +1,19 @@
 """Façades: blocks of buildings, curtain walls, walls with windows and balconies."""
 from mathutils import Vector
 
+from scenes.surfaces import glass, lamp_glass, lit_wall
 from studio.shapes import quads
 
 
 class Bricks:
-    """Many plain blocks of one building, laid as one mesh for each material."""
+    """Many plain blocks of one building, laid as one mesh for each material; fine work wants them less apart."""
 
-    def __init__(self):
-        self.heap, self.count = {}, 0
+    def __init__(self, apart=.0008):
+        self.heap, self.count, self.apart = {}, 0, apart
 
     def box(self, x, y, z, dx, dy, dz, material, turned=2):
         vs, fs = self.heap.setdefault(material, ([], []))
-        e = .0008 * (self.count % 7 + 7 * turned)  # no two blocks share a plane, least of all where walls meet at a corner: shared planes render black
+        e = self.apart * (self.count % 7 + 7 * turned)  # no two blocks share a plane, least of all where walls meet at a corner: shared planes render black
         self.count += 1
         x0, x1, y0, y1, z0, z1 = min(x, x + dx) - e, max(x, x + dx) + e, min(y, y + dy) - e, max(y, y + dy) + e, min(z, z + dz), max(z, z + dz) + e
         i = len(vs)
@@ -42,8 +43,40 @@ def faces(bricks, x, y, z, w, d):
     return (Face(bricks, (x, y, z), (1, 0, 0), (0, -1, 0)), w), (Face(bricks, (x + w, y, z), (0, 1, 0), (1, 0, 0)), d), (Face(bricks, (x, y + d, z), (0, -1, 0), (-1, 0, 0)), d)
 
 
-def curtain_wall(face, width, floors, h=3.9, bay=1.5, rnd=None, lit=.3, fins=True, glow=(), metal="fin2", tint="tint", spandrel=.9, z=0):
-    """Glass from slab to slab with aluminium fins; on some floors rooms are lit in runs."""
+WARM_ROOM = ((1, .74, .46), (1, .80, .58))
+COOL_ROOM = ((1, .88, .70), (.96, .97, 1))
+
+
+def room(face, a, b, w, h, depth, rnd, tones=WARM_ROOM, power=1.0, d0=-.2):
+    """What is seen of a lit room through its glass: ceiling with lamps, back wall, side walls, furniture; d0 is where it begins."""
+    wall, ceiling = lit_wall(tones[0], .42 * power), lit_wall(tones[1], .95 * power)
+    shade = lit_wall(tones[0], .22 * power)
+    face.box(a, b + h - .45, d0, w, .03, -depth, ceiling)
+    face.box(a, b, d0 - depth, w, h - .45, -.05, wall)
+    face.box(a, b - .01, d0, w, .02, -depth, lit_wall(tones[0], .16 * power))
+    for q in (a, a + w - .1):
+        face.box(q, b, d0, .1, h - .45, -depth, shade)
+    for k in range(max(1, int(depth / 1.9))):  # rows of lamps
+        c = d0 - .9 - 1.9 * k
+        q = a + .5
+        while q < a + w - .9:
+            face.box(q, b + h - .49, c, min(1.1, a + w - .4 - q), .03, -.14, lamp_glass(4.5))
+            q += 2.1
+    q = a + .4
+    while q < a + w - 1.2:  # shelves and cupboards along the back, tables before them
+        if rnd.random() < .55:
+            face.box(q, b, d0 - depth + .5, rnd.uniform(.7, 1.6), rnd.choice((1.0, 1.9, 2.2)), -.45, rnd.choice(("bark", "timber", "slate")))
+        if rnd.random() < .4:
+            face.box(q, b + .1, d0 - depth * rnd.uniform(.3, .6), 1.3, .64, -.7, rnd.choice(("slate", "timber", "graphite")))
+        if rnd.random() < .35:
+            face.box(q + .3, b + 1.3, d0 - depth + .06, .9, .7, -.05, rnd.choice(("slate", "tileblue", "clay")))
+        q += rnd.uniform(1.5, 2.6)
+
+
+def curtain_wall(face, width, floors, h=3.9, bay=1.5, rnd=None, lit=.3, fins=True, glow=(), metal="fin2", tint="tint", spandrel=.9, z=0, rooms=0, tones=WARM_ROOM):
+    """Glass from slab to slab with aluminium fins; on some floors rooms are lit in runs, `rooms` deep where one looks in."""
+    if rooms:
+        glass()
     n = max(1, round(width / bay))
     bay = width / n
     for f in range(floors):
@@ -57,7 +90,11 @@ def curtain_wall(face, width, floors, h=3.9, bay=1.5, rnd=None, lit=.3, fins=Tru
             run = rnd.randint(2, 6)
             m = rnd.choice(glow) if glow and on else tint
             run = min(run, n - k)
-            face.box(k * bay, b + spandrel, -.14, run * bay, h - spandrel, .10, m)
+            if rooms and on and k * bay >= rooms and (k + run) * bay <= width - rooms:  # rooms of two walls do not meet at a corner
+                face.box(k * bay, b + spandrel, -.14, run * bay, h - spandrel, .02, "clear")
+                room(face, k * bay, b, run * bay, h, rooms, rnd, tones)
+            else:
+                face.box(k * bay, b + spandrel, -.14, run * bay, h - spandrel, .10, tint if rooms else m)
             k += run
             if rnd.random() < .35:
                 on = rnd.random() < lit
@@ -66,7 +103,7 @@ def curtain_wall(face, width, floors, h=3.9, bay=1.5, rnd=None, lit=.3, fins=Tru
         face.box(a, z, -.02, .06, floors * h, .22 if fins else .06, metal)
 
 
-def windows(face, width, floors, h=3.3, bay=3.4, w=1.8, wh=1.7, sill=.9, wall="stucco", frame="graphite", rnd=None, lit=.3, glow=(), reveal=.22, sunshade=False, z=0, balcony=0, rail="clear", edge=.0):
+def windows(face, width, floors, h=3.3, bay=3.4, w=1.8, wh=1.7, sill=.9, wall="stucco", frame="graphite", rnd=None, lit=.3, glow=(), reveal=.22, sunshade=False, z=0, balcony=0, rail="clear", edge=.0, rooms=0):
     """A wall with openings: reveals, frames, curtains, now and then a lamp; balconies where asked for."""
     n = max(1, int((width - 2 * edge) / bay))
     bay = (width - 2 * edge) / n
@@ -83,7 +120,11 @@ def windows(face, width, floors, h=3.3, bay=3.4, w=1.8, wh=1.7, sill=.9, wall="s
             face.box(a, b + sill, -.4, m, wh, .4, wall)
             face.box(a + m + w, b + sill, -.4, m, wh, .4, wall)
             on = glow and rnd.random() < lit
-            face.box(a + m, b + sill, -.36, w, wh, .08, rnd.choice(glow) if on else "pane")
+            if on and rooms and rooms < a and a + bay < width - rooms:
+                face.box(a + m, b + sill, -.36, w, wh, .02, "clear")
+                room(face, a + .2, b, bay - .4, h, rooms, rnd, d0=-.42)
+            else:
+                face.box(a + m, b + sill, -.36, w, wh, .08, rnd.choice(glow) if on and not rooms else "pane")
             for q in (0, .5, 1):
                 face.box(a + m + (w - .07) * q, b + sill, -reveal - .06, .07, wh, .07, frame)
             for q in (0, 1):

@@ -8,7 +8,7 @@ from studio.shapes import box
 def room_of_panels(x0, x1, y0, y1, h, wall="cleanwall", floor="epoxy", ceiling="whitewash", panels=1.2, joint="cabinet2"):
     """Floor, ceiling, back and side walls of flush panels with fine joints."""
     b = Bricks()
-    b.box(x0, y0, -.1, x1 - x0, y1 - y0, .1, floor)
+    b.box(x0, y0, -.12, x1 - x0, y1 - y0, .1, floor)  # lines and grates lie on it
     b.box(x0, y0, h, x1 - x0, y1 - y0, .1, ceiling)
     b.box(x0 - .1, y1, 0, x1 - x0 + .2, .1, h, wall)
     b.box(x0 - .1, y0, 0, .1, y1 - y0, h, wall)

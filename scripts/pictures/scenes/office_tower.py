@@ -1,12 +1,33 @@
 """The office tower in New Cairo."""
 import random
 
-from scenes.facade import Bricks, block, curtain_wall, faces, windows
+from scenes.facade import COOL_ROOM, Bricks, block, curtain_wall, faces, windows
 from scenes.outdoors import lamp_post, sky
 from scenes.planting import palm, shrub
-from scenes.surfaces import SOFT, WARM
+from scenes.surfaces import SOFT, WARM, glass, lamp_glass
 from studio.camera import view
+from studio.light import area
 from studio.shapes import plane
+
+
+def lobby(b, x, y, w, d, h):
+    """A stone core under a timber ceiling, a desk before it; three lamps give the light of all the small ones."""
+    b.box(x, y, .02, w, d, .03, "paving")
+    b.box(x, y, h - .1, w, d, .1, "timber")
+    b.box(x + 6.5, y + 6.5, 0, w - 13, d - 6.5, h, "sandstone")
+    for k in range(4):  # lift doors
+        b.box(x + 8 + 2.6 * k, y + 6.44, .05, 1.5, .08, 2.6, "fin2")
+    b.box(x + 9.2, y + 2.9, .05, 5.6, .9, 1.1, "timber")
+    b.box(x + 9.0, y + 2.8, 1.15, 6.0, 1.1, .06, "whitewash")
+    for k in range(9):
+        for j in range(2):
+            b.box(x + 1.6 + 2.6 * k, y + 1.6 + 2.6 * j, h - .13, 1.3, .16, .03, lamp_glass(6))
+    for q in (1.2, 20.8):  # seats
+        b.box(x + q, y + 2, .05, 2.6, .9, .45, "slate")
+        b.box(x + q, y + 4.4, .05, 2.6, .9, .45, "slate")
+    for cx, cy, sx, sy in ((x + w / 2, y + 3.2, w - 4, 4), (x + 3.2, y + d / 2 + 3, 4, d - 8), (x + w - 3.2, y + d / 2 + 3, 4, d - 8)):
+        o = area((cx, cy, h - .2), (cx, cy, 0), sx, sy, 1500, (1, .80, .56))
+        o.visible_camera = o.visible_glossy = False
 
 
 def build():
@@ -14,16 +35,17 @@ def build():
     rnd = random.Random(7)
     b = Bricks()
     glow = (WARM(3.2), SOFT(2.6), SOFT(1.6))
+    glass()
     z, H = 7.2, 3.9
     # tower
     for face, w in faces(b, 0, 0, z, 30, 27):
-        curtain_wall(face, w, 15, H, 1.5, rnd, .42, True, glow)
-    block(b, 0, 0, z, 30, 27, 15 * H, "fin2", parapet=2.4, inset=.5)
+        curtain_wall(face, w, 15, H, 1.5, rnd, .62, True, rooms=3.6, tones=COOL_ROOM)
+    block(b, 0, 0, z, 30, 27, 15 * H, "fin2", parapet=2.4, inset=4)
     b.box(9, 8, z + 15 * H, 12, 12, 4.2, "slate")
     # lobby: set back, columns, a long canopy
     for face, w in faces(b, 2.4, 2.4, 0, 25.2, 22.2):
-        curtain_wall(face, w, 1, z - .5, 2.52, rnd, 1, False, (WARM(3.4), SOFT(3.0)), spandrel=.3)
-    block(b, 2.4, 2.4, 0, 25.2, 22.2, z - .6, parapet=.0, inset=.6)
+        curtain_wall(face, w, 1, z - .5, 2.52, rnd, 1, False, ("clear",), spandrel=.3)
+    lobby(b, 2.4, 2.4, 25.2, 22.2, z - .6)
     b.box(0, 0, z - .6, 30, 27, .6, "fin2")
     for x in (.7, 7.9, 15.1, 22.3, 28.7):
         for y in (.7,):
@@ -38,11 +60,12 @@ def build():
         b.box(x, -5.9, 0, .3, .3, 4.0, "slate")
     # wing: stone with deep windows, a restaurant below
     f = faces(b, 30, 6, 0, 34, 20)
-    windows(f[0][0], 34, 3, 4.2, 4.25, 2.9, 2.5, .9, "sandstone", "slate", rnd, .55, glow, .35, z=4.6)
-    windows(f[1][0], 20, 3, 4.2, 4.0, 2.6, 2.5, .9, "sandstone", "slate", rnd, .4, glow, .35, z=4.6)
-    curtain_wall(f[0][0], 34, 1, 4.6, 2.1, rnd, 1, False, (WARM(3.0), WARM(2.2)), spandrel=.2)
-    curtain_wall(f[1][0], 20, 1, 4.6, 2.1, rnd, .8, False, (WARM(2.4),), spandrel=.2)
-    block(b, 30, 6, 0, 34, 20, 17.2, "sandstone", parapet=1.2)
+    windows(f[0][0], 34, 3, 4.2, 4.25, 2.9, 2.5, .9, "sandstone", "slate", rnd, .7, glow, .35, z=4.6, rooms=3)
+    windows(f[1][0], 20, 3, 4.2, 4.0, 2.6, 2.5, .9, "sandstone", "slate", rnd, .5, glow, .35, z=4.6, rooms=3)
+    curtain_wall(f[0][0], 34, 1, 4.6, 2.1, rnd, 1, False, spandrel=.2, rooms=3)
+    curtain_wall(f[1][0], 20, 1, 4.6, 2.1, rnd, .8, False, spandrel=.2, rooms=3)
+    b.box(33.5, 9.5, 0, 30, 16, 4.6, "slate")
+    block(b, 30, 6, 4.6, 34, 20, 12.6, "sandstone", parapet=1.2, inset=3.8)
     # plaza
     b.box(-40, -30, -.15, 130, 90, .15, "paving")
     for k in range(44):

@@ -14,6 +14,39 @@ SKIES = {  # horizon, a hand above it, the upper sky, the glow round the sun
 }
 
 
+def clouds(t, direction, parts, clear, warm):
+    """Thin high clouds, drawn out by the wind and closer together towards the horizon, over the clear sky's colour."""
+    def node(kind, **values):
+        n = t.nodes.new("ShaderNode" + kind)
+        for name, value in values.items():
+            if hasattr(n, name):
+                setattr(n, name, value)
+            else:
+                n.inputs[name].default_value = value
+        return n
+    above = node("Math", operation="ADD")
+    above.inputs[1].default_value = .10
+    flat, shape = node("VectorMath", operation="DIVIDE"), node("Mapping")
+    shape.inputs["Scale"].default_value = (.22, .75, 0)
+    shape.inputs["Rotation"].default_value = (0, 0, .5)
+    noise = node("TexNoise", Scale=1.5, Detail=9, Distortion=.5)
+    soft = node("MapRange", interpolation_type="SMOOTHSTEP")
+    soft.inputs["From Min"].default_value, soft.inputs["From Max"].default_value = .46, .78
+    low = node("MapRange", interpolation_type="SMOOTHSTEP")
+    low.inputs["From Min"].default_value, low.inputs["From Max"].default_value = .015, .16
+    much, amount = node("Math", operation="MULTIPLY"), node("Math", operation="MULTIPLY")
+    amount.inputs[1].default_value = .55
+    bright, mixed = node("MixRGB", blend_type="ADD"), node("MixRGB")
+    bright.inputs[0].default_value = 1
+    bright.inputs[2].default_value = (*(.22 * k for k in warm), 1)
+    for a, b in ((parts.outputs["Z"], above.inputs[0]), (direction, flat.inputs[0]), (above.outputs[0], flat.inputs[1]), (flat.outputs[0], shape.inputs[0]),
+                 (shape.outputs[0], noise.inputs["Vector"]), (noise.outputs["Fac"], soft.inputs["Value"]), (parts.outputs["Z"], low.inputs["Value"]),
+                 (soft.outputs[0], much.inputs[0]), (low.outputs[0], much.inputs[1]), (much.outputs[0], amount.inputs[0]),
+                 (clear, bright.inputs[1]), (clear, mixed.inputs[1]), (bright.outputs[0], mixed.inputs[2]), (amount.outputs[0], mixed.inputs[0])):
+        t.links.new(a, b)
+    return mixed.outputs[0]
+
+
 def sky(hour, elevation, azimuth, strength=1.0, sun=3.0, colour=(1, .93, .82), size=.6, glow=.6):
     """The sky of an hour and, unless it has set, the sun. Azimuth as seen from the machine: 0 is the
     left (-x), 90 straight behind the camera (-y), 180 the right; elevation in degrees."""
@@ -44,6 +77,7 @@ def sky(hour, elevation, azimuth, strength=1.0, sun=3.0, colour=(1, .93, .82), s
     clamp.inputs[1].default_value = 0
     for u, v_ in ((c.outputs["Generated"], s.inputs[0]), (s.outputs["Z"], r.inputs[0]), (c.outputs["Generated"], dot.inputs[0]), (dot.outputs["Value"], clamp.inputs[0]), (clamp.outputs[0], p.inputs[0]), (p.outputs[0], k.inputs[0]), (s.outputs["Z"], fade.inputs["Value"]), (fade.outputs[0], m.inputs[0]), (k.outputs[0], m.inputs[1]), (m.outputs[0], x.inputs[0]), (r.outputs[0], x.inputs[1]), (x.outputs[0], t.nodes["Background"].inputs[0])):
         t.links.new(u, v_)
+    t.links.new(clouds(t, c.outputs["Generated"], s, r.outputs[0], warm), x.inputs[1])
     t.nodes["Background"].inputs[1].default_value = strength
     if sun:
         l = bpy.data.lights.new("sun", "SUN")

@@ -41,6 +41,23 @@ def lit_pane(colour=(1, .70, .40), power=2.2):
     return key
 
 
+def lit_wall(colour=(1, .78, .52), power=.5):
+    """A wall or ceiling of a lit room, seen from outside: it glows unevenly and lights nothing."""
+    key = f"room{colour}{power}"
+    if key not in MADE:
+        m, t, out = nodes(key)
+        c, n, r, e = (t.nodes.new("ShaderNode" + k) for k in ("TexCoord", "TexNoise", "MapRange", "Emission"))
+        n.inputs["Scale"].default_value, n.inputs["Detail"].default_value = .35, 2
+        r.inputs["From Min"].default_value, r.inputs["From Max"].default_value = .3, .7
+        r.inputs["To Min"].default_value, r.inputs["To Max"].default_value = power * .6, power * 1.25
+        e.inputs[0].default_value = (*colour, 1)
+        for a, b in ((c.outputs["Object"], n.inputs["Vector"]), (n.outputs["Fac"], r.inputs["Value"]), (r.outputs[0], e.inputs[1]), (e.outputs[0], out.inputs[0])):
+            t.links.new(a, b)
+        m.cycles.sample_as_light = False
+        MADE[key] = m
+    return key
+
+
 def lamp_glass(power=5):
     """What a lamp looks like; the light itself comes from an area beside it, which is less grainy."""
     key = f"lamp{power}"
@@ -55,15 +72,20 @@ def lamp_glass(power=5):
 
 
 def glass():
-    """Thin clear glass: mostly through, a little mirror."""
+    """
+    Thin clear glass: mostly through, a little mirror, more of it at a flat angle. By the angle alone: what Blender calls
+    Fresnel takes the far side of a pane for the way out of a solid block, which is all mirror where one looks up.
+    """
     if "clear" not in MADE:
         m, t, out = nodes("clear")
-        a, b, x, f = (t.nodes.new("ShaderNode" + k) for k in ("BsdfTransparent", "BsdfGlossy", "MixShader", "Fresnel"))
-        a.inputs[0].default_value = (.86, .92, .91, 1)
+        a, b, x, f, p, k = (t.nodes.new("ShaderNode" + kind) for kind in ("BsdfTransparent", "BsdfGlossy", "MixShader", "LayerWeight", "Math", "Math"))
+        a.inputs[0].default_value = (.95, .965, .96, 1)
         b.inputs["Roughness"].default_value = .01
-        f.inputs[0].default_value = 1.45
-        for p, q in ((f.outputs[0], x.inputs[0]), (a.outputs[0], x.inputs[1]), (b.outputs[0], x.inputs[2]), (x.outputs[0], out.inputs[0])):
-            t.links.new(p, q)
+        f.inputs["Blend"].default_value = .5
+        p.operation, k.operation = "POWER", "MULTIPLY_ADD"
+        p.inputs[1].default_value, k.inputs[1].default_value, k.inputs[2].default_value = 5, .9, .04
+        for q, r in ((f.outputs["Facing"], p.inputs[0]), (p.outputs[0], k.inputs[0]), (k.outputs[0], x.inputs[0]), (a.outputs[0], x.inputs[1]), (b.outputs[0], x.inputs[2]), (x.outputs[0], out.inputs[0])):
+            t.links.new(q, r)
         MADE["clear"] = m
     return "clear"
 
