@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
-import { basename, dirname, join, sep } from "node:path";
+import { dirname, join, sep } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ServedPicture, ServedPictures } from "#content/site-data.ts";
 import type { Client } from "#db/client.ts";
@@ -15,6 +15,8 @@ import type { Workspace } from "./workspace.ts";
 const WIDTHS = [320, 640, 960, 1280, 1920];
 /** No screen needs more. */
 const WIDEST = 2400;
+/** WebP has no room for more. */
+const TALLEST = 16_383;
 /** A size this close to the whole picture saves nobody anything. */
 const NEAR = 0.9;
 const QUALITY = 80;
@@ -74,8 +76,12 @@ function leaveOut(address: string, why: string, { warn }: Sources): null {
 
 /** The files below /media that these pictures need. */
 export function mediaFiles(pictures: ServedPictures): Set<string> {
-  const all = Object.values(pictures).flatMap((picture) => (picture ? [picture.src, ...(picture.share ? [picture.share] : []), ...picture.sizes.map((size) => size.src)] : []));
-  return new Set(all.filter((src) => src.startsWith("/media/")).map((src) => src.slice("/media/".length)));
+  return new Set(Object.values(pictures).flatMap((picture) => (picture ? mediaFilesOf(picture) : [])));
+}
+
+function mediaFilesOf({ src, share, sizes }: ServedPicture): string[] {
+  const all = [src, ...(share ? [share] : []), ...sizes.map((size) => size.src)];
+  return all.filter((address) => address.startsWith("/media/")).map((address) => address.slice("/media/".length));
 }
 
 function addressesOf(snapshot: Snapshot): string[] {
@@ -145,7 +151,7 @@ async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedP
   const record = join(workspace.pictures, `${hash}-${RECIPE}.json`);
   if (existsSync(record)) {
     const made = JSON.parse(readFileSync(record, "utf8")) as ServedPicture;
-    if (made.sizes.every(({ src }) => existsSync(join(workspace.media, basename(src))))) return made;
+    if (mediaFilesOf(made).every((name) => existsSync(join(workspace.media, name)))) return made;
   }
 
   const decoded = await decode(bytes);
@@ -167,23 +173,23 @@ async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedP
 
 /**
  * The pixels of a picture, upright and at most WIDEST wide, read once for all its sizes (reading takes longer than making
- * the smaller ones), with its own upright dimensions; null where it cannot be read.
+ * the smaller ones), with the original's upright dimensions, which may be more; null where it cannot be read.
  */
 async function decode(bytes: Uint8Array) {
   try {
     const original = sharp(bytes, { limitInputPixels: 60_000_000 });
     const { width, height } = (await original.metadata()).autoOrient;
-    const { data, info } = await original.autoOrient().resize({ width: WIDEST, withoutEnlargement: true }).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await original.autoOrient().resize({ width: WIDEST, height: TALLEST, fit: "inside", withoutEnlargement: true }).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
     return { width, height, pixels: data, whole: { width: info.width, height: info.height, channels: info.channels } };
   } catch {
     return null;
   }
 }
 
-/** Whether an original may go live byte by byte: it is small, and tells nothing about where and with what it was taken. */
+/** Whether an original may go live byte by byte: it is small, stands still, and tells nothing about where and with what it was taken. */
 async function isServable(bytes: Uint8Array): Promise<boolean> {
-  const { format, width, height, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
-  return format === "webp" && bytes.length <= width * height * LIGHT && [exif, xmp, iptc, icc].every((told) => told === undefined);
+  const { format, pages, width, height, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
+  return format === "webp" && (pages ?? 1) === 1 && bytes.length <= width * height * LIGHT && [exif, xmp, iptc, icc].every((told) => told === undefined);
 }
 
 async function shareCard(picture: Sharp, ratio: number, hash: string, workspace: Workspace): Promise<string> {

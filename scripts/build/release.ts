@@ -15,8 +15,8 @@ export function liveRelease(dataDir: string): string | null {
 }
 
 /**
- * One file of a release: where it lies now, and its path in the release. A frozen one is named by what is in it and never
- * written again.
+ * One file of a release: where it lies now, and its path in the release. A frozen one is named by what it was made of, and
+ * only ever replaced by a rename, never written in place.
  */
 export type ReleaseFile = { source: string; path: string; frozen?: true };
 

@@ -6,8 +6,8 @@ import { writeWhole } from "../lib/whole-file.ts";
 
 /**
  * The folders of a build below the data folder. `bundles` holds what Astro makes of the code, `pages` what is rendered from
- * the content: rewritten in place, kept from build to build, never served. `media` holds the pictures in their sizes, named
- * by content.
+ * the content: rewritten in place, kept from build to build, never served. `media` holds the pictures in their sizes and
+ * `downloads` the documents, named by what they were made of: releases link them, so they are replaced, never rewritten.
  */
 export type Workspace = ReturnType<typeof openWorkspace>;
 

@@ -13,7 +13,7 @@ from fontTools.pens.svgPathPen import SVGPathPen
 from fontTools.pens.transformPen import TransformPen
 from fontTools.ttLib import TTFont
 
-from sheet import INK, PETROL, COPPER, PAPER, FRONT, TINT
+from sheet import INK, PETROL, PAPER, FRONT, TINT
 
 public = Path(__file__).resolve().parents[3] / "public"
 FONTS = Path("/usr/share/fonts/opentype/inter")

@@ -5,7 +5,7 @@ Model units are metres. x runs along the machine (to the right), y into the
 depth and z up; the viewer sees the front (y smallest), the right end (x
 largest) and the top. Later shapes cover earlier ones.
 """
-from math import cos, sin, pi, radians, hypot, atan2
+from math import cos, sin, pi, radians, hypot
 
 W, H = 1200, 900
 INK, PETROL, COPPER, PAPER = "#16242b", "#0e4a5c", "#b5652b", "#f4f2ec"

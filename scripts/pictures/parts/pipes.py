@@ -7,7 +7,7 @@ from parts.bolts import bolt_circle
 from studio.shapes import along, box, cyl, lathe, prism, put, quads, tube, wires
 
 
-def flange(p, axis, r, t=.03, n=8, bore=.6, material="casting", face="steel"):
+def flange(p, axis, r, t=.03, n=8, bore=.6, material="casting"):
     """A flange on the end of a pipe: opening towards the axis."""
     b = .004
     lathe(p, axis, [(0, r - b), (b, r), (t - b, r), (t, r - b), (t, r * .72), (t + .003, r * .71), (t + .003, r * bore), (t * .2, r * bore * .99), (t * .2, 0)] if bore else [(0, r - b), (b, r), (t - b, r), (t, r - b)], material)
@@ -77,7 +77,7 @@ def butterfly(p, axis, r, up=(0, 0, 1), wheel=False, body="casting"):
         prism([q - ax * .02 - up * .0, q + ax * .02, q + ax * .02 + up * .02, q - ax * .02 + up * .02], ax.cross(up) * -r * 3.0, "graphite", .004)
 
 
-def gate(p, r, colour="red", h=None, side=(0, -1, 0)):
+def gate(p, r, colour="red", side=(0, -1, 0)):
     """Rising-stem gate valve in a vertical pipe, spindle to the side."""
     p, sd = Vector(p), Vector(side)
     up = Vector((0, 0, 1))

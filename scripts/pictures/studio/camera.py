@@ -45,7 +45,6 @@ def hold(az, el, lens, aspect, margin, pts, lo, hi):
     loc = [inv @ (p - mid) for p in pts]
     d, ox, oy = 1.0, 0.0, 0.0
     for _ in range(60):  # distance and offsets that just hold all points
-        need = 0
         xs = [(p.x - ox) / (d - p.z) for p in loc]
         ys = [(p.y - oy) / (d - p.z) for p in loc]
         if min(d - p.z for p in loc) <= .05:

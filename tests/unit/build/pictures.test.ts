@@ -75,6 +75,33 @@ test("a photograph taken with the camera on its side stands upright, and none is
   expect({ width, height }).toEqual({ width: 2400, height: 800 });
 });
 
+test("grey, translucent, printed and deep pictures keep their colours", async () => {
+  const colour = (background: string) => sharp({ create: { width: 40, height: 30, channels: 4, background } });
+  const cases: [string, Buffer, number[]][] = [
+    ["grey.png", await colour("#808080").removeAlpha().toColourspace("b-w").png().toBuffer(), [128, 128, 128]],
+    ["ghost.png", await colour("#80808080").toColourspace("b-w").png().toBuffer(), [128, 128, 128, 128]],
+    ["deep.png", await colour("#c04020").removeAlpha().toColourspace("rgb16").png().toBuffer(), [192, 64, 32]],
+    ["print.jpg", await colour("#a08060").removeAlpha().toColourspace("cmyk").jpeg({ quality: 100 }).toBuffer(), [160, 128, 96]],
+  ];
+  for (const [name, bytes, expected] of cases) {
+    stored.set(name, new Uint8Array(bytes));
+    const { of } = await served(address(name));
+    const { data, info } = await sharp(join(workspace.media, basename(of[0]?.src ?? ""))).raw().toBuffer({ resolveWithObject: true });
+    expect(info.channels, name).toBe(expected.length);
+    for (const [channel, value] of expected.entries()) expect(Math.abs((data[channel] ?? 0) - value), name).toBeLessThan(24);
+  }
+});
+
+test("a WebP that moves stands still in every size, and one too tall for a WebP is made smaller", async () => {
+  const frames = await Promise.all(["red", "green"].map((background) => sharp({ create: { width: 400, height: 300, channels: 3, background } }).png().toBuffer()));
+  stored.set("moving.webp", new Uint8Array(await sharp(frames, { join: { animated: true } }).webp().toBuffer()));
+  stored.set("tall.png", new Uint8Array(await sharp({ create: { width: 30, height: 17_000, channels: 3, background: "grey" } }).png().toBuffer()));
+  const { of, warnings } = await served(address("moving.webp"), address("tall.png"));
+  expect(warnings).toEqual([]);
+  for (const { src } of of[0]?.sizes ?? []) expect((await sharp(join(workspace.media, basename(src))).metadata()).pages ?? 1).toBe(1);
+  expect((await sharp(join(workspace.media, basename(of[1]?.src ?? ""))).metadata()).height).toBeLessThanOrEqual(16_383);
+});
+
 test("what is missing, no picture, damaged or outside the public folder is left out and named; nothing links to it", async () => {
   const whole = await png("blue");
   stored.set("text.png", new TextEncoder().encode("no picture"));

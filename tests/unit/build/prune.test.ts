@@ -22,24 +22,28 @@ function made(path: string, daysAgo: number): string {
 }
 
 test("what no release has used for thirty days goes; what is used or younger stays, and a picture's sizes stay together", () => {
-  const usedSize = made(join(workspace.media, "abc-320.webp"), 90);
-  const usedCard = made(join(workspace.media, "abc-share-2.jpg"), 90);
-  const usedRecord = made(join(workspace.pictures, "abc-2.json"), 90);
-  const oldSize = made(join(workspace.media, "def-320.webp"), 31);
-  const oldRecord = made(join(workspace.pictures, "def-2.json"), 31);
-  const youngSize = made(join(workspace.media, "ghi-320.webp"), 29);
-  const youngRecord = made(join(workspace.pictures, "ghi-2.json"), 29);
+  const usedSize = made(join(workspace.media, "abc-4-320.webp"), 90);
+  const usedCard = made(join(workspace.media, "abc-4-share.jpg"), 90);
+  const usedRecord = made(join(workspace.pictures, "abc-4.json"), 90);
+  const sizeOfOldRecipe = made(join(workspace.media, "abc-3-320.webp"), 31);
+  const recordOfOldRecipe = made(join(workspace.pictures, "abc-3.json"), 31);
+  const oldSize = made(join(workspace.media, "def-4-320.webp"), 31);
+  const oldRecord = made(join(workspace.pictures, "def-4.json"), 31);
+  const youngSize = made(join(workspace.media, "ghi-4-320.webp"), 29);
+  const youngRecord = made(join(workspace.pictures, "ghi-4.json"), 29);
   const converted = join(workspace.downloads, "pictures");
   mkdirSync(converted);
-  const usedConverted = made(join(converted, "abc-640.png"), 90);
+  const usedConverted = made(join(converted, "abc-4-640-480.jpg"), 90);
+  const usedDrawing = made(join(converted, "abc-640.png"), 90);
+  const convertedOfOldRecipe = made(join(converted, "abc-3-640-480.jpg"), 31);
   const oldConverted = made(join(converted, "def-640.png"), 31);
   const usedSheet = made(join(workspace.downloads, "1.pdf"), 90);
   const oldSheet = made(join(workspace.downloads, "2.pdf"), 31);
   const youngSheet = made(join(workspace.downloads, "3.pdf"), 29);
   pruneWorkspace(workspace, [
-    { source: usedSize, path: "media/abc-320.webp" },
+    { source: usedSize, path: "media/abc-4-320.webp" },
     { source: usedSheet, path: "downloads/unit.pdf" },
   ]);
-  expect([usedSize, usedCard, usedRecord, youngSize, youngRecord, usedSheet, youngSheet, usedConverted].filter((path) => !existsSync(path))).toEqual([]);
-  expect([oldSize, oldRecord, oldSheet, oldConverted].filter((path) => existsSync(path))).toEqual([]);
+  expect([usedSize, usedCard, usedRecord, youngSize, youngRecord, usedSheet, youngSheet, usedConverted, usedDrawing].filter((path) => !existsSync(path))).toEqual([]);
+  expect([sizeOfOldRecipe, recordOfOldRecipe, convertedOfOldRecipe, oldSize, oldRecord, oldSheet, oldConverted].filter((path) => existsSync(path))).toEqual([]);
 });
