@@ -52,7 +52,16 @@ const arrows = [
 
 export default defineConfig(
   {
-    ignores: ["node_modules/", "dist/", ".astro/", ".wrangler/", ".plantroom/", "public/", "src/db/database.types.ts", "test-results/"],
+    ignores: [
+      "node_modules/",
+      "dist/",
+      ".astro/",
+      ".wrangler/",
+      ".plantroom/",
+      "public/",
+      "src/db/database.types.ts",
+      "test-results/",
+    ],
   },
   ...tseslint.configs.strict,
   ...astro.configs.recommended,

@@ -1,7 +1,10 @@
 import { connect } from "#db/client.ts";
 import { currentAddress } from "#db/media.ts";
 
-const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = import.meta.env as Record<string, string | undefined>;
+const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = import.meta.env as Record<
+  string,
+  string | undefined
+>;
 
 if (!url || !key) throw new Error("PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY are not set.");
 

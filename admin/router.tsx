@@ -15,7 +15,13 @@ const login = createRoute({
   getParentRoute: () => root,
   path: "/admin/login",
   // Only a place inside the administration is remembered: an address elsewhere would make a trap of the login.
-  validateSearch: z.object({ from: z.string().regex(/^\/admin(?:[/?].*)?$/).optional().catch(undefined) }),
+  validateSearch: z.object({
+    from: z
+      .string()
+      .regex(/^\/admin(?:[/?].*)?$/)
+      .optional()
+      .catch(undefined),
+  }),
   component: LoginScreen,
 });
 const setup = createRoute({
@@ -92,12 +98,26 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     setup,
-    protectedRoute.addChildren([dashboard, newBrand, brand, newProduct, product, newPage, page, categories, settings, enquiry, trash]),
+    protectedRoute.addChildren([
+      dashboard,
+      newBrand,
+      brand,
+      newProduct,
+      product,
+      newPage,
+      page,
+      categories,
+      settings,
+      enquiry,
+      trash,
+    ]),
   ]),
   defaultNotFoundComponent: NotFound,
   defaultPendingComponent: Loading,
   defaultErrorComponent: ({ reset }) => (
-    <div className="centre"><ErrorPanel screen title="This screen could not be shown" onRetry={reset} /></div>
+    <div className="centre">
+      <ErrorPanel screen title="This screen could not be shown" onRetry={reset} />
+    </div>
   ),
   defaultPreload: "intent",
   scrollRestoration: true,

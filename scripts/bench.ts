@@ -11,7 +11,8 @@ import { startTemporaryStack, type TemporaryStack } from "./lib/temporary-stack.
 const RUNS = 10;
 const MANY = Number(process.argv[2] ?? 2500);
 
-const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
+const median = (values: readonly number[]): number =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 /** Resident memory of a process and its high-water mark in MB, where the system tells (Linux). */
@@ -30,17 +31,28 @@ type Session = { client: Client; token: string };
 async function signInAsAdministrator(stack: TemporaryStack): Promise<Session> {
   const { env } = stack;
   const visitor = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
-  const { data, error } = await visitor.auth.signUp({ email: "bench@plantroom.example", password: "chilled-water-6-12" });
+  const { data, error } = await visitor.auth.signUp({
+    email: "bench@plantroom.example",
+    password: "chilled-water-6-12",
+  });
   if (error || !data.session) throw error ?? new Error("No session.");
   const token = data.session.access_token;
   return { token, client: connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token }) };
 }
 
 /** Saves one product, asks for the rebuild as the admin does, and waits until the product's page shows the change. */
-async function saveToLive(stack: TemporaryStack, { client, token }: Session, slug: string, mark: string): Promise<number> {
+async function saveToLive(
+  stack: TemporaryStack,
+  { client, token }: Session,
+  slug: string,
+  mark: string,
+): Promise<number> {
   const site = siteUrl(stack.env);
   const started = performance.now();
-  const { error } = await client.from("products").update({ description: `Described anew: ${mark}.` }).eq("slug", slug);
+  const { error } = await client
+    .from("products")
+    .update({ description: `Described anew: ${mark}.` })
+    .eq("slug", slug);
   if (error) throw error;
   const answer = await fetch(`${site}/api/rebuild`, {
     method: "POST",
@@ -62,11 +74,17 @@ async function measure(stack: TemporaryStack, session: Session, slug: string, na
   console.log(`Save to live, ${name}: median ${seconds(median(times))}, worst ${seconds(Math.max(...times))} (${all})`);
 }
 
-console.log(`${cpus().length} × ${cpus()[0]?.model ?? "unknown CPU"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`);
+console.log(
+  `${cpus().length} × ${cpus()[0]?.model ?? "unknown CPU"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
+);
 const stack = await startTemporaryStack();
 try {
   const session = await signInAsAdministrator(stack);
-  const { data: example } = await session.client.from("products").select("slug, brand_id, category_id").limit(1).single();
+  const { data: example } = await session.client
+    .from("products")
+    .select("slug, brand_id, category_id")
+    .limit(1)
+    .single();
   if (!example) throw new Error("The seed holds no product.");
   await measure(stack, session, example.slug, "seed");
 
@@ -76,7 +94,10 @@ try {
     name: `Bench unit ${n}`,
     slug: `bench-unit-${n}`,
     description: `Unit ${n} of the benchmark, with a cooling capacity of ${n + 10} kW.`,
-    specifications: [{ name: "Cooling capacity", value: `${n + 10} kW` }, { name: "Weight", value: `${n + 100} kg` }],
+    specifications: [
+      { name: "Cooling capacity", value: `${n + 10} kW` },
+      { name: "Weight", value: `${n + 100} kg` },
+    ],
   }));
   const inserting = performance.now();
   for (let from = 0; from < rows.length; from += 500) {

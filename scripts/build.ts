@@ -77,7 +77,9 @@ if (process.send) {
     new Promise((resolve) => (process.connected ? process.send?.(report, () => resolve()) : resolve()));
   process.on("disconnect", () => process.exit(0));
   process.once("message", (order: BuildOrder) => {
-    void run(order.build, (report) => void send(report)).then(send).then(() => process.exit(0));
+    void run(order.build, (report) => void send(report))
+      .then(send)
+      .then(() => process.exit(0));
   });
   // What cannot be loaded is told by the build that needs it.
   await warmUp().catch(() => undefined);

@@ -54,7 +54,10 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
     );
   });
   // An order that cannot be delivered is told by the end of the process.
-  child.process.send({ build: { deploy: deploy.id, acceptPageDrop: deploy.accept_page_drop } } satisfies BuildOrder, () => undefined);
+  child.process.send(
+    { build: { deploy: deploy.id, acceptPageDrop: deploy.accept_page_drop } } satisfies BuildOrder,
+    () => undefined,
+  );
   const result = await outcome;
   await reporting;
   await child.stop();

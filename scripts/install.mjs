@@ -14,7 +14,9 @@ const stamp = join(modules, ".installed-from");
 
 /** Installs what package-lock.json says, if that has not been done yet. Ends the process when it cannot. */
 export function ensureInstalled() {
-  const lock = createHash("sha256").update(readFileSync(join(root, "package-lock.json"))).digest("hex");
+  const lock = createHash("sha256")
+    .update(readFileSync(join(root, "package-lock.json")))
+    .digest("hex");
   if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock && existsSync(projectNode())) return;
   console.log("Installing packages …");
   const npm = process.env.npm_execpath;

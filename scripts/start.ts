@@ -31,7 +31,10 @@ async function service(name: string, start: () => Promise<Child>): Promise<void>
 
 /** A taken port is said by name before anything starts. */
 async function checkPorts({ PORT, SUPABASE_PORT }: Environment): Promise<void> {
-  for (const [name, port] of [["PORT", PORT], ["SUPABASE_PORT", SUPABASE_PORT]] as const) {
+  for (const [name, port] of [
+    ["PORT", PORT],
+    ["SUPABASE_PORT", SUPABASE_PORT],
+  ] as const) {
     if (await isPortFree(port)) continue;
     throw new Error(
       `Port ${port} is taken: perhaps Plantroom is running already. Stop what uses it, or choose another port, ` +

@@ -30,7 +30,15 @@ function vitest(project: string): Suite {
   const file = join(reports, `${project}.json`);
   return {
     name: project,
-    command: ["vitest", "run", "--project", project, "--reporter=default", "--reporter=json", `--outputFile.json=${file}`],
+    command: [
+      "vitest",
+      "run",
+      "--project",
+      project,
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${file}`,
+    ],
     count: reported(file, (report: { numPassedTests: number; numFailedTests: number }) => ({
       passed: report.numPassedTests,
       failed: report.numFailedTests,
@@ -42,6 +50,7 @@ const stories = join(reports, "browser.json");
 /** Two lanes at once for two cores; what a lane says is shown when its suite ends. The stories come last, alone. */
 const lanes: Suite[][] = [
   [
+    { name: "format", command: ["prettier", "--check", "--log-level=warn", "."], count: oneCheck },
     { name: "lint", command: ["eslint", "."], count: oneCheck },
     { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "error"], count: oneCheck },
     vitest("unit"),

@@ -14,8 +14,22 @@ import { matchingActions, recordItem, type PaletteItem } from "./palette-items.t
 
 type Group = { value: string; items: PaletteItem[] };
 
-const ICONS = { brand: Building2, category: FolderTree, product: Package, page: FileText, enquiry: Mail, action: Zap } as const;
-const KINDS = { brand: "Brand", category: "Category", product: "Product", page: "Page", enquiry: "Enquiry", action: "" } as const;
+const ICONS = {
+  brand: Building2,
+  category: FolderTree,
+  product: Package,
+  page: FileText,
+  enquiry: Mail,
+  action: Zap,
+} as const;
+const KINDS = {
+  brand: "Brand",
+  category: "Category",
+  product: "Product",
+  page: "Page",
+  enquiry: "Enquiry",
+  action: "",
+} as const;
 const TYPING_PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
@@ -32,7 +46,12 @@ function usePaused(text: string): string {
 /** Jumps to any record or action: typed, chosen with the arrow keys, opened with Enter. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => { if (!next) onClose(); }}>
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) onClose();
+      }}
+    >
       <Dialog.Portal>
         <Dialog.Backdrop className="dialog-backdrop" />
         <Dialog.Popup className="dialog palette" aria-label="Jump to a record or an action">
@@ -60,7 +79,10 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
     placeholderData: keepPreviousData,
   });
   const records = wanted ? (found.data ?? []).map(recordItem) : [];
-  const groups: Group[] = [{ value: "Actions", items: matchingActions(text) }, { value: "Records", items: records }].filter(({ items }) => items.length > 0);
+  const groups: Group[] = [
+    { value: "Actions", items: matchingActions(text) },
+    { value: "Records", items: records },
+  ].filter(({ items }) => items.length > 0);
   // What was typed is a record's name more often than an action's: records stand first once there are any.
   if (records.length > 0) groups.reverse();
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
@@ -73,28 +95,56 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
     } else if (item.newTab) window.open(item.href, "_blank", "noopener");
     else history.push(item.href);
   };
-  const state = found.isError && wanted
-    ? "The records could not be searched. Please try again."
-    : found.isFetching ? "Searching..." : text.trim() ? counted(count, "result") : "";
+  const state =
+    found.isError && wanted
+      ? "The records could not be searched. Please try again."
+      : found.isFetching
+        ? "Searching..."
+        : text.trim()
+          ? counted(count, "result")
+          : "";
 
   return (
-    <Autocomplete.Root open inline mode="none" items={groups} value={text} onValueChange={setText} autoHighlight="always" keepHighlight>
+    <Autocomplete.Root
+      open
+      inline
+      mode="none"
+      items={groups}
+      value={text}
+      onValueChange={setText}
+      autoHighlight="always"
+      keepHighlight
+    >
       <div className="palette-input">
         <Search aria-hidden="true" />
-        <Autocomplete.Input aria-label="Search records and actions" placeholder="Jump to a product, brand, page, enquiry or action" />
+        <Autocomplete.Input
+          aria-label="Search records and actions"
+          placeholder="Jump to a product, brand, page, enquiry or action"
+        />
       </div>
-      <p role="status" className={found.isError && wanted ? "palette-note field-error" : state === "Searching..." ? "palette-note" : "sr-only"}>{state}</p>
+      <p
+        role="status"
+        className={
+          found.isError && wanted ? "palette-note field-error" : state === "Searching..." ? "palette-note" : "sr-only"
+        }
+      >
+        {state}
+      </p>
       {count === 0 && !found.isFetching && <p className="palette-note">Nothing is called that.</p>}
       <Autocomplete.List className="palette-list" aria-label="Results">
         {(group: Group) => (
           <Autocomplete.Group key={group.value} items={group.items}>
             <Autocomplete.GroupLabel className="palette-group">{group.value}</Autocomplete.GroupLabel>
-            <Autocomplete.Collection>{(item: PaletteItem) => <PaletteLine key={item.value} item={item} onRun={run} />}</Autocomplete.Collection>
+            <Autocomplete.Collection>
+              {(item: PaletteItem) => <PaletteLine key={item.value} item={item} onRun={run} />}
+            </Autocomplete.Collection>
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
       <div className="palette-foot">
-        <span><kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close</span>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close
+        </span>
         <Dialog.Close className="button button-small">Close</Dialog.Close>
       </div>
     </Autocomplete.Root>
@@ -106,7 +156,10 @@ function PaletteLine({ item, onRun }: { item: PaletteItem; onRun: (item: Palette
   return (
     <Autocomplete.Item value={item} className="palette-item" onClick={() => onRun(item)}>
       <Icon aria-hidden="true" />
-      <span className="palette-label">{item.label}{item.detail && <span className="palette-detail">{item.detail}</span>}</span>
+      <span className="palette-label">
+        {item.label}
+        {item.detail && <span className="palette-detail">{item.detail}</span>}
+      </span>
       <span className="palette-kind">{KINDS[item.kind]}</span>
     </Autocomplete.Item>
   );

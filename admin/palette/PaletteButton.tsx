@@ -14,7 +14,8 @@ export function PaletteButton() {
   const needed = useEver(open);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k") return;
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k")
+        return;
       event.preventDefault();
       if (!event.repeat && !dialogOpen()) setOpen(true);
     };
@@ -23,7 +24,14 @@ export function PaletteButton() {
   }, []);
   return (
     <>
-      <IconButton label="Jump to… (Ctrl+K)" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={() => setOpen(true)}><Search aria-hidden="true" /></IconButton>
+      <IconButton
+        label="Jump to… (Ctrl+K)"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden="true" />
+      </IconButton>
       <Suspense>{needed && <Palette open={open} onClose={() => setOpen(false)} />}</Suspense>
     </>
   );

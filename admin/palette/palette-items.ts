@@ -16,9 +16,27 @@ const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
   { value: "brands", label: "Brands", kind: "action", href: "/admin", words: "list tab dashboard" },
   { value: "pages", label: "Pages", kind: "action", href: "/admin?tab=pages", words: "list tab" },
   { value: "enquiries", label: "Enquiries", kind: "action", href: "/admin?tab=enquiries", words: "inbox messages tab" },
-  { value: "newsletter", label: "Newsletter addresses", kind: "action", href: "/admin?tab=enquiries&show=newsletter", words: "subscribers" },
-  { value: "categories", label: "Category Management", kind: "action", href: "/admin/categories", words: "tree hierarchy" },
-  { value: "settings", label: "Site Settings", kind: "action", href: "/admin/settings", words: "company contact administrators" },
+  {
+    value: "newsletter",
+    label: "Newsletter addresses",
+    kind: "action",
+    href: "/admin?tab=enquiries&show=newsletter",
+    words: "subscribers",
+  },
+  {
+    value: "categories",
+    label: "Category Management",
+    kind: "action",
+    href: "/admin/categories",
+    words: "tree hierarchy",
+  },
+  {
+    value: "settings",
+    label: "Site Settings",
+    kind: "action",
+    href: "/admin/settings",
+    words: "company contact administrators",
+  },
   { value: "trash", label: "Trash", kind: "action", href: "/admin/trash", words: "deleted restore undo" },
   { value: "publish", label: "Publish now", kind: "action", deed: "publish", words: "rebuild build live" },
   { value: "website", label: "View Website", kind: "action", href: "/", newTab: true, words: "public site" },
@@ -29,7 +47,9 @@ const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
 /** The actions that every word of the text fits. */
 export function matchingActions(text: string): PaletteItem[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-  return ACTIONS.filter(({ label, words: more = "" }) => words.every((word) => `${label} ${more}`.toLowerCase().includes(word)));
+  return ACTIONS.filter(({ label, words: more = "" }) =>
+    words.every((word) => `${label} ${more}`.toLowerCase().includes(word)),
+  );
 }
 
 const PLACES: Record<FoundRecord["kind"], (id: string) => string> = {

@@ -12,18 +12,30 @@ const LATELY = 20;
 
 function sentence(state: PublishState): string {
   switch (state.stage) {
-    case "saved": return "The newest changes are saved, but not on the website yet.";
-    case "queued": return "The newest changes wait for their turn.";
-    case "building": return state.total ? `The website is being built: ${state.done} of ${state.total} pages.` : "The website is being built.";
-    case "live": return "Visitors see the newest content.";
-    case "failed": return `The last attempt failed. ${state.reason}`;
+    case "saved":
+      return "The newest changes are saved, but not on the website yet.";
+    case "queued":
+      return "The newest changes wait for their turn.";
+    case "building":
+      return state.total
+        ? `The website is being built: ${state.done} of ${state.total} pages.`
+        : "The website is being built.";
+    case "live":
+      return "Visitors see the newest content.";
+    case "failed":
+      return `The last attempt failed. ${state.reason}`;
   }
 }
 
 /** What is behind the word in the header: the state in full, the changed page, how long it took lately, Publish now. */
 export function PublishDetails() {
   const { state, change, asking, retry } = usePublishing();
-  const deploys = useQuery({ queryKey: ["publishing", "lately"], queryFn: () => listDeploys(client, LATELY), staleTime: 0, retry: RETRY_ONCE });
+  const deploys = useQuery({
+    queryKey: ["publishing", "lately"],
+    queryFn: () => listDeploys(client, LATELY),
+    staleTime: 0,
+    retry: RETRY_ONCE,
+  });
   const busy = asking || state?.stage === "queued" || state?.stage === "building";
   return (
     <>
@@ -31,15 +43,28 @@ export function PublishDetails() {
       {state && <p>{sentence(state)}</p>}
       {change?.href && (
         <p>
-          <a href={change.href} target="_blank" rel="noopener noreferrer" className="link inline-flex items-center gap-1">
-            {change.label}<ExternalLink aria-hidden="true" className="icon-tiny" /><span className="sr-only">(opens in a new tab)</span>
+          <a
+            href={change.href}
+            target="_blank"
+            rel="noopener noreferrer"
+            className="link inline-flex items-center gap-1"
+          >
+            {change.label}
+            <ExternalLink aria-hidden="true" className="icon-tiny" />
+            <span className="sr-only">(opens in a new tab)</span>
           </a>
           {state?.stage !== "live" && <span className="text-ink-soft"> as visitors still see it</span>}
         </p>
       )}
       {deploys.data && <PublishingTimes deploys={deploys.data} />}
-      {deploys.isError && <p role="alert" className="field-error">How long publishing took could not be read.</p>}
-      <Button small variant={state?.stage === "live" ? "plain" : "primary"} disabled={busy} onClick={retry}>{busy ? "Publishing..." : "Publish now"}</Button>
+      {deploys.isError && (
+        <p role="alert" className="field-error">
+          How long publishing took could not be read.
+        </p>
+      )}
+      <Button small variant={state?.stage === "live" ? "plain" : "primary"} disabled={busy} onClick={retry}>
+        {busy ? "Publishing..." : "Publish now"}
+      </Button>
     </>
   );
 }

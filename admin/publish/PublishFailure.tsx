@@ -7,8 +7,14 @@ export function PublishFailure() {
   if (state?.stage !== "failed") return null;
   return (
     <section aria-label="Publishing failed" className="publish-failure">
-      <p><strong>The website was not updated.</strong> {state.reason} What visitors see is unchanged.</p>
-      {state.pageDrop && <Button small disabled={asking} onClick={publishAnyway}>Publish anyway</Button>}
+      <p>
+        <strong>The website was not updated.</strong> {state.reason} What visitors see is unchanged.
+      </p>
+      {state.pageDrop && (
+        <Button small disabled={asking} onClick={publishAnyway}>
+          Publish anyway
+        </Button>
+      )}
     </section>
   );
 }

@@ -32,7 +32,11 @@ export function PublishProvider({ children }: { children: ReactNode }) {
   const { data: seen } = useQuery({
     queryKey: KEY,
     queryFn: async (): Promise<Seen> => {
-      const [revision, [deploy], live] = await Promise.all([getContentRevision(client), listDeploys(client, 1), fetchBuildInfo()]);
+      const [revision, [deploy], live] = await Promise.all([
+        getContentRevision(client),
+        listDeploys(client, 1),
+        fetchBuildInfo(),
+      ]);
       return { revision, deploy: deploy ?? null, live };
     },
     staleTime: 0,
@@ -46,9 +50,15 @@ export function PublishProvider({ children }: { children: ReactNode }) {
     onMutate: () => setRefused(null),
     onError: (error) => {
       console.error("The rebuild was refused", error);
-      setRefused(error instanceof PublishError ? error.message : "Publishing could not be started. Your change is saved.");
+      setRefused(
+        error instanceof PublishError ? error.message : "Publishing could not be started. Your change is saved.",
+      );
     },
-    onSuccess: (deploy) => queryClient.setQueryData<Seen>(KEY, (before) => before && { ...before, deploy, revision: Math.max(before.revision, deploy.revision) }),
+    onSuccess: (deploy) =>
+      queryClient.setQueryData<Seen>(
+        KEY,
+        (before) => before && { ...before, deploy, revision: Math.max(before.revision, deploy.revision) },
+      ),
     onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
   });
 

@@ -10,7 +10,9 @@ export function PublishingTimes({ deploys }: { deploys: readonly Deploy[] }) {
   const longest = Math.max(...times.map(({ seconds }) => seconds));
   return (
     <figure className="times">
-      <figcaption>From save to website, lately: usually {spokenSeconds(middle)}, at most {spokenSeconds(longest)}.</figcaption>
+      <figcaption>
+        From save to website, lately: usually {spokenSeconds(middle)}, at most {spokenSeconds(longest)}.
+      </figcaption>
       <ol className="times-bars" aria-label="How long publishing took lately">
         {times.map(({ deploy, seconds }) => {
           const text = `${moment(deploy.requested_at)}: ${spokenSeconds(seconds)}`;

@@ -9,7 +9,10 @@ export class PublishError extends Error {}
 const refusal = z.object({ error: z.string().min(1) });
 const UNREACHABLE = "The publishing service does not answer. Your change is saved; try again in a moment.";
 
-export type RebuildRequest = { reason: string; /** Lets a release through that takes many pages off the site. */ acceptPageDrop?: boolean };
+export type RebuildRequest = {
+  reason: string;
+  /** Lets a release through that takes many pages off the site. */ acceptPageDrop?: boolean;
+};
 
 /** Asks for a rebuild on behalf of whoever is signed in; a PublishError with a readable reason where it is refused. */
 export async function requestRebuild({ reason, acceptPageDrop = false }: RebuildRequest): Promise<Deploy> {
@@ -18,10 +21,14 @@ export async function requestRebuild({ reason, acceptPageDrop = false }: Rebuild
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${data.session?.access_token ?? ""}` },
     body: JSON.stringify({ reason, acceptPageDrop }),
-  }).catch(() => { throw new PublishError(UNREACHABLE); });
+  }).catch(() => {
+    throw new PublishError(UNREACHABLE);
+  });
   const body: unknown = await response.json().catch(() => null);
   if (response.status === 202) {
-    const answer = z.object({ deploy: z.custom<Deploy>((value) => typeof value === "object" && value !== null) }).safeParse(body);
+    const answer = z
+      .object({ deploy: z.custom<Deploy>((value) => typeof value === "object" && value !== null) })
+      .safeParse(body);
     if (answer.success) return answer.data.deploy;
   }
   const said = refusal.safeParse(body);

@@ -21,7 +21,10 @@ export const categoryTreeQuery = queryOptions({
 });
 
 /** Categories as choices, children indented below their parents; `valueOf` says what a choice stands for. */
-export function categoryOptions(categories: readonly Category[], valueOf: (category: Category) => string): SelectOption[] {
+export function categoryOptions(
+  categories: readonly Category[],
+  valueOf: (category: Category) => string,
+): SelectOption[] {
   return flattenTree(categoryTree(categories)).map((category) => ({
     value: valueOf(category),
     label: category.name,

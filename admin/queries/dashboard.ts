@@ -10,7 +10,9 @@ import { productsQuery, productStatsQuery } from "./products.ts";
 import { pagesQuery } from "./site.ts";
 
 /** Fetches what is not there yet; the screen itself decides when something is to be read again, and shows a failure. */
-function fetchMissing<Data, Key extends readonly unknown[]>(query: QueryExecuteOptions<Data, Error, Data, Data, Key>): void {
+function fetchMissing<Data, Key extends readonly unknown[]>(
+  query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
+): void {
   queryClient.query({ ...query, staleTime: "static" }).catch(() => undefined);
 }
 

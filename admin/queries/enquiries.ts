@@ -6,7 +6,12 @@ import { RETRY_ONCE } from "../query-client.ts";
 
 /** Visitors write at any time: what is on screen is looked up again this often while it is visible. */
 const LOOK_AGAIN_MS = 60_000;
-const watched = { staleTime: 2000, refetchInterval: LOOK_AGAIN_MS, refetchOnWindowFocus: true, retry: RETRY_ONCE } as const;
+const watched = {
+  staleTime: 2000,
+  refetchInterval: LOOK_AGAIN_MS,
+  refetchOnWindowFocus: true,
+  retry: RETRY_ONCE,
+} as const;
 
 export const unreadEnquiriesQuery = queryOptions({
   queryKey: ["enquiries", "unread"],

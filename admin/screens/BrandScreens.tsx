@@ -14,7 +14,13 @@ export function NewBrandScreen() {
 export function BrandScreen() {
   const { id } = useParams({ from: "/protected/admin/brands/$id" });
   // Never from the cache: an editor begins with the newest version, or every save would be a conflict.
-  const query = useQuery({ queryKey: ["brand", id], queryFn: () => getBrand(client, id), staleTime: 0, gcTime: 0, retry: RETRY_ONCE });
+  const query = useQuery({
+    queryKey: ["brand", id],
+    queryFn: () => getBrand(client, id),
+    staleTime: 0,
+    gcTime: 0,
+    retry: RETRY_ONCE,
+  });
   return (
     <RecordGate query={query} noun="brand" tab="brands">
       {(brand) => (

@@ -20,10 +20,16 @@ import { useTitle } from "../ui/use-title.ts";
 import { StatCards } from "./StatCards.tsx";
 import { tabsWith } from "./dashboard-tabs.ts";
 
-const CategoriesTab = lazy(() => import("../features/categories/CategoriesTab.tsx").then((module) => ({ default: module.CategoriesTab })));
+const CategoriesTab = lazy(() =>
+  import("../features/categories/CategoriesTab.tsx").then((module) => ({ default: module.CategoriesTab })),
+);
 const PagesTab = lazy(() => import("../features/pages/PagesTab.tsx").then((module) => ({ default: module.PagesTab })));
-const SettingsTab = lazy(() => import("../features/settings/SettingsTab.tsx").then((module) => ({ default: module.SettingsTab })));
-const EnquiriesTab = lazy(() => import("../features/enquiries/EnquiriesTab.tsx").then((module) => ({ default: module.EnquiriesTab })));
+const SettingsTab = lazy(() =>
+  import("../features/settings/SettingsTab.tsx").then((module) => ({ default: module.SettingsTab })),
+);
+const EnquiriesTab = lazy(() =>
+  import("../features/enquiries/EnquiriesTab.tsx").then((module) => ({ default: module.EnquiriesTab })),
+);
 
 const route = getRouteApi("/protected/admin");
 
@@ -45,9 +51,16 @@ export function DashboardScreen() {
   const failed = all.filter((query) => query.isError && query.data === undefined);
   if (failed.length > 0) {
     for (const { error } of failed) console.error("The dashboard could not be loaded", error);
-    return <ErrorPanel screen title="The dashboard could not be loaded" onRetry={() => failed.forEach((query) => void query.refetch())} />;
+    return (
+      <ErrorPanel
+        screen
+        title="The dashboard could not be loaded"
+        onRetry={() => failed.forEach((query) => void query.refetch())}
+      />
+    );
   }
-  if (!brands.data || !categories.data || !products.data || !pages.data || unread.data === undefined) return <Loading label="Loading Dashboard" />;
+  if (!brands.data || !categories.data || !products.data || !pages.data || unread.data === undefined)
+    return <Loading label="Loading Dashboard" />;
 
   const tab: DashboardTab = search.tab ?? "brands";
   const show = (next: DashboardSearch) => void navigate({ search: next, replace: true });
@@ -56,20 +69,40 @@ export function DashboardScreen() {
       <header className="dashboard-head">
         <div className="min-w-0">
           <h1 className="page-title">Dashboard</h1>
-          <p className="text-ink-soft break-words">Welcome back, {user?.email}</p>
+          <p className="break-words text-ink-soft">Welcome back, {user?.email}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <a href="/" target="_blank" rel="noopener" className={buttonClass({ small: true })}>
-            <SquareArrowOutUpRight aria-hidden="true" />View Website<span className="sr-only"> (opens in a new tab)</span>
+            <SquareArrowOutUpRight aria-hidden="true" />
+            View Website<span className="sr-only"> (opens in a new tab)</span>
           </a>
-          <Link to="/admin/trash" className={buttonClass({ small: true })}><Trash2 aria-hidden="true" />Trash</Link>
-          <Button small onClick={() => void signOut()}><LogOut aria-hidden="true" />Sign Out</Button>
+          <Link to="/admin/trash" className={buttonClass({ small: true })}>
+            <Trash2 aria-hidden="true" />
+            Trash
+          </Link>
+          <Button small onClick={() => void signOut()}>
+            <LogOut aria-hidden="true" />
+            Sign Out
+          </Button>
         </div>
       </header>
-      <StatCards brands={brands.data} categories={categories.data.length} products={products.data} pages={pages.data.length} unread={unread.data} />
-      <Tabs label="Content" tabs={tabsWith(unread.data)} value={tab} onChange={(value) => void navigate({ search: value === "brands" ? {} : { tab: value as DashboardTab } })}>
+      <StatCards
+        brands={brands.data}
+        categories={categories.data.length}
+        products={products.data}
+        pages={pages.data.length}
+        unread={unread.data}
+      />
+      <Tabs
+        label="Content"
+        tabs={tabsWith(unread.data)}
+        value={tab}
+        onChange={(value) => void navigate({ search: value === "brands" ? {} : { tab: value as DashboardTab } })}
+      >
         <Suspense fallback={<Loading />}>
-          <TabPanel value="brands"><BrandsTab brands={brands.data} /></TabPanel>
+          <TabPanel value="brands">
+            <BrandsTab brands={brands.data} />
+          </TabPanel>
           <TabPanel value="products">
             <ProductsTab
               filter={{ search: search.search, category: search.category }}
@@ -81,9 +114,15 @@ export function DashboardScreen() {
               onPage={(page) => void navigate({ search: { ...search, page: page > 1 ? page : undefined } })}
             />
           </TabPanel>
-          <TabPanel value="categories"><CategoriesTab categories={categories.data} /></TabPanel>
-          <TabPanel value="pages"><PagesTab pages={pages.data} /></TabPanel>
-          <TabPanel value="settings"><SettingsTab /></TabPanel>
+          <TabPanel value="categories">
+            <CategoriesTab categories={categories.data} />
+          </TabPanel>
+          <TabPanel value="pages">
+            <PagesTab pages={pages.data} />
+          </TabPanel>
+          <TabPanel value="settings">
+            <SettingsTab />
+          </TabPanel>
           <TabPanel value="enquiries">
             <EnquiriesTab search={search} onShow={(next) => show({ ...next, tab: "enquiries" })} />
           </TabPanel>

@@ -8,7 +8,12 @@ import { RecordGate } from "../ui/RecordGate.tsx";
 
 export function EnquiryScreen() {
   const { id } = useParams({ from: "/protected/admin/enquiries/$id" });
-  const query = useQuery({ queryKey: ["enquiries", "one", id], queryFn: () => getEnquiry(client, id), staleTime: 0, retry: RETRY_ONCE });
+  const query = useQuery({
+    queryKey: ["enquiries", "one", id],
+    queryFn: () => getEnquiry(client, id),
+    staleTime: 0,
+    retry: RETRY_ONCE,
+  });
   return (
     <RecordGate query={query} noun="enquiry" tab="enquiries" kept={false}>
       {(enquiry) => <EnquiryView key={enquiry.id} enquiry={enquiry} />}

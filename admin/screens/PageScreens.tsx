@@ -12,7 +12,13 @@ export function NewPageScreen() {
 
 export function PageScreen() {
   const { id } = useParams({ from: "/protected/admin/pages/$id" });
-  const query = useQuery({ queryKey: ["page", id], queryFn: () => getPage(client, id), staleTime: 0, gcTime: 0, retry: RETRY_ONCE });
+  const query = useQuery({
+    queryKey: ["page", id],
+    queryFn: () => getPage(client, id),
+    staleTime: 0,
+    gcTime: 0,
+    retry: RETRY_ONCE,
+  });
   return (
     <RecordGate query={query} noun="page" tab="pages">
       {(page) => <PageEditor key={page.id} page={page} />}

@@ -12,7 +12,13 @@ export function NewProductScreen() {
 
 export function ProductScreen() {
   const { id } = useParams({ from: "/protected/admin/products/$id" });
-  const query = useQuery({ queryKey: ["product", id], queryFn: () => getProduct(client, id), staleTime: 0, gcTime: 0, retry: RETRY_ONCE });
+  const query = useQuery({
+    queryKey: ["product", id],
+    queryFn: () => getProduct(client, id),
+    staleTime: 0,
+    gcTime: 0,
+    retry: RETRY_ONCE,
+  });
   return (
     <RecordGate query={query} noun="product" tab="products">
       {(product) => <ProductEditor key={product.id} product={product} />}

@@ -6,10 +6,20 @@ import { RETRY_ONCE } from "../query-client.ts";
 import { RecordGate } from "../ui/RecordGate.tsx";
 
 export function SettingsScreen() {
-  const query = useQuery({ queryKey: ["settings", "record"], queryFn: readSettings, staleTime: 0, gcTime: 0, retry: RETRY_ONCE });
+  const query = useQuery({
+    queryKey: ["settings", "record"],
+    queryFn: readSettings,
+    staleTime: 0,
+    gcTime: 0,
+    retry: RETRY_ONCE,
+  });
   return (
     <RecordGate query={query} noun="settings" tab="settings">
-      {(record) => <SettingsEditor record={record}><Administrators /></SettingsEditor>}
+      {(record) => (
+        <SettingsEditor record={record}>
+          <Administrators />
+        </SettingsEditor>
+      )}
     </RecordGate>
   );
 }

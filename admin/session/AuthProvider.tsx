@@ -16,14 +16,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);
-    channel.onmessage = () => { onPurpose.current = true; };
+    channel.onmessage = () => {
+      onPurpose.current = true;
+    };
     // Fires at once with the stored session (INITIAL_SESSION), then with every event of the service.
     const { data } = client.auth.onAuthStateChange((event, session) => {
       if (session) {
         onPurpose.current = false;
         setState({ session, loading: false, expired: false });
       } else if (event === "SIGNED_OUT" && !onPurpose.current) {
-        setState((before) => (before.session ? { ...before, expired: true } : { session: null, loading: false, expired: false }));
+        setState((before) =>
+          before.session ? { ...before, expired: true } : { session: null, loading: false, expired: false },
+        );
       } else {
         queryClient.clear();
         setState({ session: null, loading: false, expired: false });
@@ -35,21 +39,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  const auth = useMemo<Auth>(() => ({
-    ...state,
-    user: state.session?.user ?? null,
-    signIn: (credentials) => client.auth.signInWithPassword(credentials),
-    signUp: (credentials) => client.auth.signUp(credentials),
-    signOut: async () => {
-      onPurpose.current = true;
-      const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);
-      channel.postMessage("sign-out");
-      channel.close();
-      const answer = await client.auth.signOut({ scope: "local" });
-      if (answer.error) onPurpose.current = false;
-      return answer;
-    },
-  }), [state]);
+  const auth = useMemo<Auth>(
+    () => ({
+      ...state,
+      user: state.session?.user ?? null,
+      signIn: (credentials) => client.auth.signInWithPassword(credentials),
+      signUp: (credentials) => client.auth.signUp(credentials),
+      signOut: async () => {
+        onPurpose.current = true;
+        const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);
+        channel.postMessage("sign-out");
+        channel.close();
+        const answer = await client.auth.signOut({ scope: "local" });
+        if (answer.error) onPurpose.current = false;
+        return answer;
+      },
+    }),
+    [state],
+  );
 
   return <AuthContext value={auth}>{children}</AuthContext>;
 }

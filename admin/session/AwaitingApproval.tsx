@@ -11,10 +11,17 @@ export function AwaitingApproval({ onCheck, checking }: { onCheck: () => unknown
   const signOut = useSignOut();
   return (
     <Entrance title="Waiting for approval">
-      <p>You are signed in as <strong className="break-words">{user?.email}</strong>. An administrator must approve this account before you can make changes.</p>
-      <p className="text-ink-soft">Ask someone who already works with this site to grant you access under Settings → Administrators.</p>
+      <p>
+        You are signed in as <strong className="break-words">{user?.email}</strong>. An administrator must approve this
+        account before you can make changes.
+      </p>
+      <p className="text-ink-soft">
+        Ask someone who already works with this site to grant you access under Settings → Administrators.
+      </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={onCheck} disabled={checking}>{checking ? "Checking..." : "Check again"}</Button>
+        <Button variant="primary" onClick={onCheck} disabled={checking}>
+          {checking ? "Checking..." : "Check again"}
+        </Button>
         <Button onClick={() => void signOut()}>Sign Out</Button>
       </div>
     </Entrance>

@@ -10,12 +10,22 @@ export function LoginScreen() {
   useTitle("Admin Login");
   const { user, loading } = useAuth();
   const { from } = useSearch({ from: "/admin/login" });
-  if (loading) return <main className="centre"><Spinner label="Checking authentication..." /></main>;
+  if (loading)
+    return (
+      <main className="centre">
+        <Spinner label="Checking authentication..." />
+      </main>
+    );
   if (user) return <Redirect to={from ?? "/admin"} />;
   return (
     <Entrance title="Admin Login" intro="Enter your credentials to access the content management system">
       <SignInForm />
-      <p className="text-sm text-ink-soft">No administrator yet? <Link to="/admin/setup" className="link">Set one up</Link></p>
+      <p className="text-sm text-ink-soft">
+        No administrator yet?{" "}
+        <Link to="/admin/setup" className="link">
+          Set one up
+        </Link>
+      </p>
     </Entrance>
   );
 }

@@ -15,7 +15,7 @@ export function PasswordField(props: ComponentProps<"input"> & { label?: string 
           <IconButton
             label={shown ? "Hide password" : "Show password"}
             aria-pressed={shown}
-            className="absolute inset-e-1 inset-y-0 my-auto"
+            className="absolute inset-y-0 inset-e-1 my-auto"
             onClick={() => setShown(!shown)}
           >
             {shown ? <EyeOff aria-hidden="true" /> : <Eye aria-hidden="true" />}

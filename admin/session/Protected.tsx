@@ -9,7 +9,9 @@ import { Shell } from "../ui/Shell.tsx";
 import { useAuth } from "./auth-context.ts";
 import { rightsQuery } from "./rights.ts";
 
-const AwaitingApproval = lazy(() => import("./AwaitingApproval.tsx").then((module) => ({ default: module.AwaitingApproval })));
+const AwaitingApproval = lazy(() =>
+  import("./AwaitingApproval.tsx").then((module) => ({ default: module.AwaitingApproval })),
+);
 const SignInAgain = lazy(() => import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })));
 
 /** Lets administrators through; sends others to sign in, and remembers where they wanted to go. */
@@ -19,13 +21,22 @@ export function Protected() {
   const rights = useQuery({ ...rightsQuery(user?.id), enabled: user !== null && !expired });
 
   if (loading) return <Checking />;
-  if (!user) return <Redirect to={href === "/admin" ? "/admin/login" : `/admin/login?from=${encodeURIComponent(href)}`} />;
+  if (!user)
+    return <Redirect to={href === "/admin" ? "/admin/login" : `/admin/login?from=${encodeURIComponent(href)}`} />;
   if (rights.data === undefined && rights.isError) {
-    return <main className="centre"><ErrorPanel screen title="Your rights could not be checked" onRetry={() => void rights.refetch()} /></main>;
+    return (
+      <main className="centre">
+        <ErrorPanel screen title="Your rights could not be checked" onRetry={() => void rights.refetch()} />
+      </main>
+    );
   }
   if (rights.data === undefined) return <Checking />;
   if (!rights.data) {
-    return <Suspense fallback={<Checking />}><AwaitingApproval onCheck={() => rights.refetch()} checking={rights.isFetching} /></Suspense>;
+    return (
+      <Suspense fallback={<Checking />}>
+        <AwaitingApproval onCheck={() => rights.refetch()} checking={rights.isFetching} />
+      </Suspense>
+    );
   }
   return (
     <PublishProvider>
@@ -38,5 +49,9 @@ export function Protected() {
 }
 
 function Checking() {
-  return <main className="centre"><Spinner label="Checking authentication..." /></main>;
+  return (
+    <main className="centre">
+      <Spinner label="Checking authentication..." />
+    </main>
+  );
 }

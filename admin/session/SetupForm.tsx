@@ -33,11 +33,14 @@ export function SetupForm() {
   };
   const enter = async (credentials: Credentials): Promise<Notice> => {
     const { error } = await signIn(credentials);
-    return error ? { bad: true, text: authMessage(error, FAILED["sign-in"]) } : { bad: false, text: "Signed in successfully!" };
+    return error
+      ? { bad: true, text: authMessage(error, FAILED["sign-in"]) }
+      : { bad: false, text: "Signed in successfully!" };
   };
 
   const run = async (deed: Deed) => {
-    if (!email.trim() || !password.trim()) return setNotice({ bad: true, text: "Please enter both email and password" });
+    if (!email.trim() || !password.trim())
+      return setNotice({ bad: true, text: "Please enter both email and password" });
     setNotice(null);
     setBusy(deed);
     try {
@@ -57,15 +60,32 @@ export function SetupForm() {
   return (
     <form onSubmit={submit} noValidate className="stack" aria-label="Account">
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField label="Email" type="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />
-        <PasswordField autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
       </div>
-      <p role={notice?.bad ? "alert" : "status"} className={notice ? `notice ${notice.bad ? "notice-bad" : "notice-good"}` : "sr-only"}>{notice?.text}</p>
+      <p
+        role={notice?.bad ? "alert" : "status"}
+        className={notice ? `notice ${notice.bad ? "notice-bad" : "notice-good"}` : "sr-only"}
+      >
+        {notice?.text}
+      </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="primary" disabled={busy !== null} onClick={() => void run("create")}>
           {busy === "create" ? "Creating..." : "Create Admin User"}
         </Button>
-        <Button type="submit" disabled={busy !== null}>{busy === "sign-in" ? "Signing in..." : "Sign In"}</Button>
+        <Button type="submit" disabled={busy !== null}>
+          {busy === "sign-in" ? "Signing in..." : "Sign In"}
+        </Button>
       </div>
     </form>
   );

@@ -22,9 +22,15 @@ export function SetupScreen() {
         </ol>
       </section>
       <nav aria-label="Quick links" className="flex flex-wrap gap-x-5 gap-y-2">
-        <Link to="/admin/login" className="link">Admin login</Link>
-        <Link to="/admin" className="link">Dashboard</Link>
-        <a href="/" className="link">Public website</a>
+        <Link to="/admin/login" className="link">
+          Admin login
+        </Link>
+        <Link to="/admin" className="link">
+          Dashboard
+        </Link>
+        <a href="/" className="link">
+          Public website
+        </a>
       </nav>
     </Entrance>
   );

@@ -13,8 +13,11 @@ function Status({ title, mood, word, children }: { title: string; mood: Mood; wo
   return (
     <section className="status-box">
       <h2 className="section-title">{title}</h2>
-      <p role="status" className={`status-word status-${mood}`}><span aria-hidden="true" className="dot" />{word}</p>
-      <div className="text-sm text-ink-soft break-words">{children}</div>
+      <p role="status" className={`status-word status-${mood}`}>
+        <span aria-hidden="true" className="dot" />
+        {word}
+      </p>
+      <div className="text-sm break-words text-ink-soft">{children}</div>
     </section>
   );
 }
@@ -36,7 +39,9 @@ export function ConnectionStatus() {
     return (
       <Status title="Database connection" mood="bad" word="Error">
         <p className="mb-2">The database does not answer. Check that it runs and that the address is right.</p>
-        <Button small onClick={() => void counts.refetch()}>Check again</Button>
+        <Button small onClick={() => void counts.refetch()}>
+          Check again
+        </Button>
       </Status>
     );
   }

@@ -31,10 +31,24 @@ export function SignInForm({ email: known }: { email?: string | undefined }) {
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="stack">
-      <TextField label="Email" type="email" autoComplete="username" value={email} onChange={(event) => setEmail(event.target.value)} />
-      <PasswordField autoComplete="current-password" value={password} onChange={(event) => setPassword(event.target.value)} />
-      <p role="alert" className={message ? "notice notice-bad" : "sr-only"}>{message}</p>
-      <Button type="submit" variant="primary" disabled={busy} className="w-full">{busy ? "Signing in..." : "Sign In"}</Button>
+      <TextField
+        label="Email"
+        type="email"
+        autoComplete="username"
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+      />
+      <PasswordField
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p role="alert" className={message ? "notice notice-bad" : "sr-only"}>
+        {message}
+      </p>
+      <Button type="submit" variant="primary" disabled={busy} className="w-full">
+        {busy ? "Signing in..." : "Sign In"}
+      </Button>
     </form>
   );
 }

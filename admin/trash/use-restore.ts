@@ -10,9 +10,12 @@ const FAILED = "Error restoring. Please try again.";
 const GONE = "This deletion is not in the trash any more.";
 
 /** Everything a deletion may have taken along. */
-const reload = () => Promise.all(
-  [["brands"], ["products"], ["categories"], ["pages"], TRASH_KEY].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
-);
+const reload = () =>
+  Promise.all(
+    [["brands"], ["products"], ["categories"], ["pages"], TRASH_KEY].map((queryKey) =>
+      queryClient.invalidateQueries({ queryKey }),
+    ),
+  );
 
 /** Brings deletions back, from the trash and by Undo. */
 export function useRestore() {

@@ -20,7 +20,14 @@ type Props<T extends object> = {
 /** Two people changed one record: both versions side by side, chosen field by field. Nothing is overwritten silently. */
 export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fields, onClose, onChoose }: Props<T>) {
   const [choices, setChoices] = useState<Difference<keyof T>[]>(() =>
-    theirs ? differences(base, mine, theirs, fields.map((field) => field.key)) : [],
+    theirs
+      ? differences(
+          base,
+          mine,
+          theirs,
+          fields.map((field) => field.key),
+        )
+      : [],
   );
   const choose = (key: keyof T, keep: "mine" | "theirs") =>
     setChoices(choices.map((choice) => (choice.key === key ? { key, keep } : choice)));
@@ -28,8 +35,13 @@ export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fie
 
   if (!theirs) {
     return (
-      <Dialog open onClose={onClose} title={`This ${noun} was deleted`} footer={<Button onClick={onClose}>Keep editing</Button>}
-        description={`Somebody else deleted this ${noun} while you were editing it. Your text is still in the form; copy what you need before you leave.`} />
+      <Dialog
+        open
+        onClose={onClose}
+        title={`This ${noun} was deleted`}
+        footer={<Button onClick={onClose}>Keep editing</Button>}
+        description={`Somebody else deleted this ${noun} while you were editing it. Your text is still in the form; copy what you need before you leave.`}
+      />
     );
   }
   return (
@@ -42,7 +54,9 @@ export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fie
       footer={
         <>
           <Button onClick={onClose}>Keep editing</Button>
-          <Button variant="primary" onClick={() => onChoose(mergeVersions(mine, theirs, choices))}>Save these choices</Button>
+          <Button variant="primary" onClick={() => onChoose(mergeVersions(mine, theirs, choices))}>
+            Save these choices
+          </Button>
         </>
       }
     >
@@ -51,8 +65,12 @@ export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fie
       ) : (
         <>
           <div className="flex flex-wrap gap-2">
-            <Button small onClick={() => all("mine")}>All mine</Button>
-            <Button small onClick={() => all("theirs")}>All theirs</Button>
+            <Button small onClick={() => all("mine")}>
+              All mine
+            </Button>
+            <Button small onClick={() => all("theirs")}>
+              All theirs
+            </Button>
           </div>
           {choices.map(({ key, keep }) => {
             const field = fields.find((candidate) => candidate.key === key);
@@ -63,10 +81,17 @@ export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fie
                 {(["mine", "theirs"] as const).map((side) => (
                   <label key={side} className={`version ${keep === side ? "version-kept" : ""}`}>
                     <span className="version-side">
-                      <input type="radio" name={`keep-${field.key}`} checked={keep === side} onChange={() => choose(key, side)} />
+                      <input
+                        type="radio"
+                        name={`keep-${field.key}`}
+                        checked={keep === side}
+                        onChange={() => choose(key, side)}
+                      />
                       {side === "mine" ? "Mine" : "Theirs"}
                     </span>
-                    <span className="version-text">{field.show(side === "mine" ? mine : theirs) || <em>empty</em>}</span>
+                    <span className="version-text">
+                      {field.show(side === "mine" ? mine : theirs) || <em>empty</em>}
+                    </span>
                   </label>
                 ))}
               </fieldset>

@@ -14,8 +14,12 @@ export function DraftOffer({ noun, draft: { offer, outdated, restore, discard } 
         {outdated && ` The ${noun} was changed since: when you save the draft, both versions are shown.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button small variant="primary" onClick={restore}>Restore draft</Button>
-        <Button small onClick={discard}>Discard</Button>
+        <Button small variant="primary" onClick={restore}>
+          Restore draft
+        </Button>
+        <Button small onClick={discard}>
+          Discard
+        </Button>
       </div>
     </section>
   );

@@ -17,7 +17,10 @@ export function DropZone({ label, maxMB, busy, onFile }: Props) {
   return (
     <label
       className={`drop-zone ${over ? "drop-zone-over" : ""}`}
-      onDragOver={(event) => { event.preventDefault(); setOver(true); }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
@@ -33,10 +36,14 @@ export function DropZone({ label, maxMB, busy, onFile }: Props) {
           if (file) onFile(file);
         }}
       />
-      {busy ? <Spinner label="Uploading..." /> : (
+      {busy ? (
+        <Spinner label="Uploading..." />
+      ) : (
         <>
           <ImageUp aria-hidden="true" className="panel-icon" />
-          <span><span className="link">Choose a file</span> or drop it here</span>
+          <span>
+            <span className="link">Choose a file</span> or drop it here
+          </span>
           <span className="field-hint">PNG, JPEG, WebP or AVIF, up to {maxMB} MB</span>
         </>
       )}

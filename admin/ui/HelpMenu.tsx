@@ -11,10 +11,14 @@ export function HelpMenu() {
   return (
     <Menu label="Help" onOpen={() => setOpened(true)} trigger={<CircleHelp aria-hidden="true" />}>
       {site?.whatsapp_number && (
-        <MenuLink href={whatsappHref(site.whatsapp_number, site.whatsapp_greeting)} newTab>Chat on WhatsApp</MenuLink>
+        <MenuLink href={whatsappHref(site.whatsapp_number, site.whatsapp_greeting)} newTab>
+          Chat on WhatsApp
+        </MenuLink>
       )}
       <MenuLink href="/admin/setup">Setup and connection status</MenuLink>
-      <MenuLink href="/" newTab>View Website</MenuLink>
+      <MenuLink href="/" newTab>
+        View Website
+      </MenuLink>
     </Menu>
   );
 }

@@ -22,7 +22,10 @@ type Props = {
   onCommit?: (address: string) => void;
 };
 
-const TABS = [{ value: "url", label: "URL" }, { value: "upload", label: "Upload" }];
+const TABS = [
+  { value: "url", label: "URL" },
+  { value: "upload", label: "Upload" },
+];
 
 /** A picture by its address or as a file, which goes to storage and becomes an address. */
 export function ImageInput({ label, value, maxMB, error, start = "url", onChange, onCommit }: Props) {
@@ -49,11 +52,21 @@ export function ImageInput({ label, value, maxMB, error, start = "url", onChange
 
   return (
     <div role="group" aria-labelledby={id} className="image-input">
-      <span id={id} className="field-label">{label}</span>
+      <span id={id} className="field-label">
+        {label}
+      </span>
       {value && (
         <div className="image-preview">
           <Thumbnail src={value} className="thumbnail-preview" />
-          <IconButton label={`Clear ${label.toLowerCase()}`} onClick={() => { onChange(""); setRefusal(""); }}><X aria-hidden="true" /></IconButton>
+          <IconButton
+            label={`Clear ${label.toLowerCase()}`}
+            onClick={() => {
+              onChange("");
+              setRefusal("");
+            }}
+          >
+            <X aria-hidden="true" />
+          </IconButton>
         </div>
       )}
       <Tabs small label={`${label}: source`} tabs={TABS} value={tab} onChange={setTab}>
@@ -75,7 +88,9 @@ export function ImageInput({ label, value, maxMB, error, start = "url", onChange
         </TabPanel>
         <TabPanel value="upload">
           <DropZone busy={busy} maxMB={maxMB} label={label} onFile={(file) => void upload(file)} />
-          <p role="alert" className={refusal ? "field-error" : "sr-only"}>{refusal}</p>
+          <p role="alert" className={refusal ? "field-error" : "sr-only"}>
+            {refusal}
+          </p>
         </TabPanel>
       </Tabs>
     </div>

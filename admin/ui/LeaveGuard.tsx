@@ -2,7 +2,13 @@ import { useBlocker } from "@tanstack/react-router";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 
 /** Asks before a changed form is left: by a link, by Back, or by closing the tab. */
-export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; /** Left on purpose: what was typed is not wanted any more. */ onLeave?: () => void }) {
+export function LeaveGuard({
+  dirty,
+  onLeave,
+}: {
+  dirty: boolean;
+  /** Left on purpose: what was typed is not wanted any more. */ onLeave?: () => void;
+}) {
   const blocker = useBlocker({
     shouldBlockFn: () => dirty,
     enableBeforeUnload: () => dirty,
@@ -16,7 +22,10 @@ export function LeaveGuard({ dirty, onLeave }: { dirty: boolean; /** Left on pur
       confirmLabel="Leave"
       cancelLabel="Stay"
       danger
-      onConfirm={() => { onLeave?.(); blocker.proceed?.(); }}
+      onConfirm={() => {
+        onLeave?.();
+        blocker.proceed?.();
+      }}
       onCancel={() => blocker.reset?.()}
     >
       <p>Your changes have not been saved. They are lost when you leave this screen.</p>

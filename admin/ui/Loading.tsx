@@ -1,5 +1,9 @@
 import { Spinner } from "#ui/Spinner.tsx";
 
 export function Loading({ label = "Loading..." }: { label?: string }) {
-  return <div className="centre"><Spinner label={label} /></div>;
+  return (
+    <div className="centre">
+      <Spinner label={label} />
+    </div>
+  );
 }

@@ -6,11 +6,22 @@ import { Field } from "#ui/Field.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 
-const MarkdownPreview = lazy(() => import("./MarkdownPreview.tsx").then((module) => ({ default: module.MarkdownPreview })));
+const MarkdownPreview = lazy(() =>
+  import("./MarkdownPreview.tsx").then((module) => ({ default: module.MarkdownPreview })),
+);
 
-type Props = { label: string; value: string; error?: string | undefined; onChange: (text: string) => void; onBlur: () => void };
+type Props = {
+  label: string;
+  value: string;
+  error?: string | undefined;
+  onChange: (text: string) => void;
+  onBlur: () => void;
+};
 
-const TABS = [{ value: "write", label: "Write" }, { value: "preview", label: "Preview" }];
+const TABS = [
+  { value: "write", label: "Write" },
+  { value: "preview", label: "Preview" },
+];
 const BUTTONS: readonly { format: MarkdownFormat; label: string; icon: LucideIcon; keys?: string }[] = [
   { format: "heading", label: "Heading", icon: Heading2 },
   { format: "subheading", label: "Subheading", icon: Heading3 },
@@ -56,17 +67,39 @@ export function MarkdownField({ label, value, error, onChange, onBlur }: Props) 
         <TabPanel value="write">
           <div role="group" aria-label="Formatting" className="markdown-buttons">
             {BUTTONS.map(({ format, label: name, icon: Icon, keys }) => (
-              <IconButton key={format} label={keys ? `${name} (Ctrl+${keys.toUpperCase()})` : name} onClick={() => apply(format)}><Icon aria-hidden="true" /></IconButton>
+              <IconButton
+                key={format}
+                label={keys ? `${name} (Ctrl+${keys.toUpperCase()})` : name}
+                onClick={() => apply(format)}
+              >
+                <Icon aria-hidden="true" />
+              </IconButton>
             ))}
           </div>
-          <Field label={label} error={error} className="label-hidden" hint="Markdown: ## begins a heading, - a list, **bold**, _italic_, [text](address).">
+          <Field
+            label={label}
+            error={error}
+            className="label-hidden"
+            hint="Markdown: ## begins a heading, - a list, **bold**, _italic_, [text](address)."
+          >
             {(control) => (
-              <textarea ref={area} rows={18} className="input markdown-text" value={value} onChange={(event) => onChange(event.target.value)} onBlur={onBlur} onKeyDown={onKeyDown} {...control} />
+              <textarea
+                ref={area}
+                rows={18}
+                className="input markdown-text"
+                value={value}
+                onChange={(event) => onChange(event.target.value)}
+                onBlur={onBlur}
+                onKeyDown={onKeyDown}
+                {...control}
+              />
             )}
           </Field>
         </TabPanel>
         <TabPanel value="preview">
-          <Suspense fallback={<Spinner label="Loading preview..." />}><MarkdownPreview text={value} /></Suspense>
+          <Suspense fallback={<Spinner label="Loading preview..." />}>
+            <MarkdownPreview text={value} />
+          </Suspense>
         </TabPanel>
       </Tabs>
     </div>

@@ -10,5 +10,7 @@ export function MarkdownPreview({ text }: { text: string }) {
     window.open(link.href, "_blank", "noopener");
   };
   if (text.trim() === "") return <p className="preview text-ink-soft">Nothing to show yet.</p>;
-  return <div className="preview prose" onClick={openBeside} dangerouslySetInnerHTML={{ __html: markdownHtml(text) }} />;
+  return (
+    <div className="preview prose" onClick={openBeside} dangerouslySetInnerHTML={{ __html: markdownHtml(text) }} />
+  );
 }

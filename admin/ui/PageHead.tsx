@@ -8,7 +8,10 @@ type Props = { title: string; note?: ReactNode; tab?: string; actions?: ReactNod
 export function PageHead({ title, note, tab = "brands", actions }: Props) {
   return (
     <header className="page-head">
-      <DashboardLink tab={tab} className="back-link"><ArrowLeft aria-hidden="true" />Back to Dashboard</DashboardLink>
+      <DashboardLink tab={tab} className="back-link">
+        <ArrowLeft aria-hidden="true" />
+        Back to Dashboard
+      </DashboardLink>
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">
         <h1 className="page-title">{title}</h1>
         {note}

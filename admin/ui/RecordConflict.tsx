@@ -14,9 +14,12 @@ type Props<Values extends FieldValues, Checked, Input, Row extends { id: string;
 };
 
 /** Somebody else saved the record meanwhile: both versions are shown, and what is chosen replaces the newer one. */
-export function RecordConflict<Values extends FieldValues, Checked, Input, Row extends { id: string; updated_at: string }>({
-  noun, form, saving, valuesOf, fields, onChosen,
-}: Props<Values, Checked, Input, Row>) {
+export function RecordConflict<
+  Values extends FieldValues,
+  Checked,
+  Input,
+  Row extends { id: string; updated_at: string },
+>({ noun, form, saving, valuesOf, fields, onChosen }: Props<Values, Checked, Input, Row>) {
   if (!saving.conflict) return null;
   const { theirs, stay } = saving.conflict;
   const choose = (merged: Values) => {

@@ -8,18 +8,43 @@ import { EmptyPanel } from "./EmptyPanel.tsx";
 import { ErrorPanel } from "./ErrorPanel.tsx";
 import { Loading } from "./Loading.tsx";
 
-type Props<T> = { query: UseQueryResult<T | null>; noun: string; tab: string; /** Whether a deleted one is kept in the trash. */ kept?: boolean; children: (record: T) => ReactNode };
+type Props<T> = {
+  query: UseQueryResult<T | null>;
+  noun: string;
+  tab: string;
+  /** Whether a deleted one is kept in the trash. */ kept?: boolean;
+  children: (record: T) => ReactNode;
+};
 
 /** Waits for the record of an editor; says so when it cannot be read or is not there. */
 export function RecordGate<T>({ query, noun, tab, kept = true, children }: Props<T>) {
   if (query.isPending) return <Loading label={`Loading ${noun}...`} />;
-  if (query.data === undefined) return <div className="centre"><ErrorPanel screen title={`Error loading ${noun} data`} onRetry={() => void query.refetch()} /></div>;
+  if (query.data === undefined)
+    return (
+      <div className="centre">
+        <ErrorPanel screen title={`Error loading ${noun} data`} onRetry={() => void query.refetch()} />
+      </div>
+    );
   if (query.data === null) {
     return (
       <div className="centre">
-        <EmptyPanel icon={FileQuestion} title={`This ${noun} does not exist`} text={kept ? "It may have been deleted. What was deleted in the last 30 days can be brought back from the trash." : "It may have been deleted."}>
-          {kept && <Link to="/admin/trash" className={buttonClass()}>Open the trash</Link>}
-          <DashboardLink tab={tab} className={buttonClass()}>Back to Dashboard</DashboardLink>
+        <EmptyPanel
+          icon={FileQuestion}
+          title={`This ${noun} does not exist`}
+          text={
+            kept
+              ? "It may have been deleted. What was deleted in the last 30 days can be brought back from the trash."
+              : "It may have been deleted."
+          }
+        >
+          {kept && (
+            <Link to="/admin/trash" className={buttonClass()}>
+              Open the trash
+            </Link>
+          )}
+          <DashboardLink tab={tab} className={buttonClass()}>
+            Back to Dashboard
+          </DashboardLink>
         </EmptyPanel>
       </div>
     );

@@ -17,12 +17,20 @@ type Props = {
 export function SaveBar({ label, tab, form, busy, dirty, message, onStay }: Props) {
   return (
     <div className="save-bar">
-      <p role="alert" className="save-message">{message}</p>
+      <p role="alert" className="save-message">
+        {message}
+      </p>
       {!message && <p className="save-state">{dirty ? "Unsaved changes" : ""}</p>}
       <div className="save-buttons">
-        <DashboardLink tab={tab} className={buttonClass({ variant: "quiet" })}>Cancel</DashboardLink>
-        <Button onClick={onStay} disabled={busy} title="Ctrl+S">Save and keep editing</Button>
-        <Button type="submit" form={form} variant="primary" disabled={busy}>{busy ? "Saving..." : label}</Button>
+        <DashboardLink tab={tab} className={buttonClass({ variant: "quiet" })}>
+          Cancel
+        </DashboardLink>
+        <Button onClick={onStay} disabled={busy} title="Ctrl+S">
+          Save and keep editing
+        </Button>
+        <Button type="submit" form={form} variant="primary" disabled={busy}>
+          {busy ? "Saving..." : label}
+        </Button>
       </div>
     </div>
   );

@@ -4,11 +4,21 @@ import { useEffect, useRef, useState } from "react";
 export const SEARCH_PAUSE_MS = 300;
 
 /** A search that speaks up when the typing pauses. `value` is what is searched for; changes from outside are taken over. */
-export function SearchBox({ label, value, onSearch }: { label: string; value: string; onSearch: (text: string) => void }) {
+export function SearchBox({
+  label,
+  value,
+  onSearch,
+}: {
+  label: string;
+  value: string;
+  onSearch: (text: string) => void;
+}) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
   const latest = useRef(onSearch);
-  useEffect(() => { latest.current = onSearch; });
+  useEffect(() => {
+    latest.current = onSearch;
+  });
   useEffect(() => {
     if (value !== asked.current) {
       asked.current = value;
@@ -27,7 +37,14 @@ export function SearchBox({ label, value, onSearch }: { label: string; value: st
   return (
     <div className="search-box">
       <Search aria-hidden="true" />
-      <input type="search" className="input" aria-label={label} placeholder={label} value={text} onChange={(event) => setText(event.target.value)} />
+      <input
+        type="search"
+        className="input"
+        aria-label={label}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
     </div>
   );
 }

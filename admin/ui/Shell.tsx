@@ -9,7 +9,9 @@ import { HelpMenu } from "./HelpMenu.tsx";
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="shell">
-      <a href="#content" className="skip-link">Skip to content</a>
+      <a href="#content" className="skip-link">
+        Skip to content
+      </a>
       <header className="topbar">
         <Link to="/admin" className="topbar-brand">
           <span className="wordmark">Plantroom</span>
@@ -22,7 +24,9 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <PublishFailure />
-      <main id="content" tabIndex={-1} className="content">{children}</main>
+      <main id="content" tabIndex={-1} className="content">
+        {children}
+      </main>
     </div>
   );
 }

@@ -12,15 +12,26 @@ type Props = Omit<ComponentProps<"input">, "prefix"> & {
 export function SlugField({ before, error, offer, onAccept, ...input }: Props) {
   return (
     <div>
-      <Field label="URL slug" required error={error} hint="The end of the page's address. An old address keeps working when you change it.">
+      <Field
+        label="URL slug"
+        required
+        error={error}
+        hint="The end of the page's address. An old address keeps working when you change it."
+      >
         {(control) => (
           <div className="prefixed">
-            <span aria-hidden="true" className="prefix">{before}</span>
+            <span aria-hidden="true" className="prefix">
+              {before}
+            </span>
             <input className="input" autoCapitalize="none" spellCheck={false} {...control} {...input} />
           </div>
         )}
       </Field>
-      {offer && <button type="button" className="link mt-1 text-sm" onClick={() => onAccept(offer)}>Use {offer} instead</button>}
+      {offer && (
+        <button type="button" className="link mt-1 text-sm" onClick={() => onAccept(offer)}>
+          Use {offer} instead
+        </button>
+      )}
     </div>
   );
 }

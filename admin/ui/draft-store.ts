@@ -44,6 +44,8 @@ const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value
 
 /** The draft's values on top of the form's own; what a form of another version had is left out. */
 export function draftValues<T extends object>(current: T, { values }: Draft): T {
-  const known = Object.entries(values).filter(([key, value]) => key in current && kindOf(value) === kindOf(current[key as keyof T]));
+  const known = Object.entries(values).filter(
+    ([key, value]) => key in current && kindOf(value) === kindOf(current[key as keyof T]),
+  );
   return { ...current, ...Object.fromEntries(known) };
 }

@@ -12,10 +12,13 @@ export const ACCEPTED = UPLOAD_TYPES.join(",");
 /** The bytes to upload: checked by size and first bytes, no larger than the site can use, WebP where that is smaller. */
 export async function preparePicture(file: File, maxMB: number): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size > maxMB * 1024 * 1024) throw new PictureError(`File size must be less than ${maxMB}MB`);
-  const bytes = await file.arrayBuffer().then((buffer) => new Uint8Array(buffer), (error: unknown) => {
-    console.error("Reading the file failed", error);
-    throw new PictureError("Error reading file");
-  });
+  const bytes = await file.arrayBuffer().then(
+    (buffer) => new Uint8Array(buffer),
+    (error: unknown) => {
+      console.error("Reading the file failed", error);
+      throw new PictureError("Error reading file");
+    },
+  );
   if (pictureTypeOf(bytes) === null) throw new PictureError("Choose a PNG, JPEG, WebP or AVIF picture.");
   const smaller = await reduce(file).catch((error: unknown) => {
     console.error("The picture could not be decoded", error);

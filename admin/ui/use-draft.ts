@@ -18,12 +18,19 @@ export type DraftOptions<Values extends FieldValues, Checked> = {
  * Keeps what is typed in this browser until it is saved, taken back or left on purpose, so that a closed tab loses
  * nothing; the next time the form is opened it is offered. Each account has drafts of its own.
  */
-export function useDraft<Values extends FieldValues, Checked>({ noun, row, form, onRestore }: DraftOptions<Values, Checked>) {
+export function useDraft<Values extends FieldValues, Checked>({
+  noun,
+  row,
+  form,
+  onRestore,
+}: DraftOptions<Values, Checked>) {
   const { user } = useAuth();
   const key = `${user?.id ?? ""}:${noun}:${row?.id ?? "new"}`;
   const [offer, setOffer] = useState<Draft | null>(() => {
     const draft = readDraft(key);
-    return draft && JSON.stringify(draftValues(form.getValues(), draft)) !== JSON.stringify(form.getValues()) ? draft : null;
+    return draft && JSON.stringify(draftValues(form.getValues(), draft)) !== JSON.stringify(form.getValues())
+      ? draft
+      : null;
   });
   const version = useRef(row?.updated_at ?? null);
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);

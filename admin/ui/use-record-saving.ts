@@ -70,7 +70,9 @@ export function useRecordSaving<Input, Row extends Stored>(options: Options<Inpu
     conflict,
     closeConflict: () => setConflict(null),
     /** From now on a save replaces this version. */
-    acceptVersion: ({ updated_at }: Pick<Stored, "updated_at">) => { version.current = updated_at; },
+    acceptVersion: ({ updated_at }: Pick<Stored, "updated_at">) => {
+      version.current = updated_at;
+    },
     save,
   };
 }

@@ -25,17 +25,26 @@ export function useSlug({ creating, name, setSlug, setError, slugsLike }: Option
   const [offer, setOffer] = useState<string | null>(null);
   const edited = useRef(!creating);
   const latest = useRef(setSlug);
-  useEffect(() => { latest.current = setSlug; });
+  useEffect(() => {
+    latest.current = setSlug;
+  });
   useEffect(() => {
     if (edited.current) return;
     let current = true;
-    void slugOf(name).then((slug) => { if (current && !edited.current) latest.current(slug); });
-    return () => { current = false; };
+    void slugOf(name).then((slug) => {
+      if (current && !edited.current) latest.current(slug);
+    });
+    return () => {
+      current = false;
+    };
   }, [name]);
 
   return {
     offer,
-    markEdited: () => { edited.current = true; setOffer(null); },
+    markEdited: () => {
+      edited.current = true;
+      setOffer(null);
+    },
     accept: (slug: string) => {
       edited.current = true;
       setOffer(null);

@@ -2,5 +2,7 @@ import { useEffect } from "react";
 
 /** The title of the browser's tab. */
 export function useTitle(title: string): void {
-  useEffect(() => { document.title = `${title} · Plantroom CMS`; }, [title]);
+  useEffect(() => {
+    document.title = `${title} · Plantroom CMS`;
+  }, [title]);
 }

@@ -13,5 +13,6 @@ function productOf(fields: Record<string, string>, request: Request): string | n
 export const onRequestPost = publicForm({
   schema: enquirySchema,
   thanks: "Thank you. Your message has arrived, and an engineer will answer it.",
-  store: (client, enquiry, sender, { fields, request }) => submitEnquiry(client, enquiry, productOf(fields, request), sender),
+  store: (client, enquiry, sender, { fields, request }) =>
+    submitEnquiry(client, enquiry, productOf(fields, request), sender),
 });

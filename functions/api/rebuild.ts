@@ -27,15 +27,21 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const sent = await bodyWithin(request, BODY_BYTES);
   if (sent === null) return refuse(413, "The request is too long: reason must be a text of at most 200 characters.");
   const body = bodySchema.safeParse(await sent.json().catch(() => ({})));
-  if (!body.success) return refuse(400, "The request could not be read: reason must be a text of at most 200 characters.");
+  if (!body.success)
+    return refuse(400, "The request could not be read: reason must be a text of at most 200 characters.");
 
-  const client = connect(settings.PUBLIC_SUPABASE_URL, settings.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token });
+  const client = connect(settings.PUBLIC_SUPABASE_URL, settings.PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
+    accessToken: token,
+  });
   try {
     const deploy = await requestDeploy(client, body.data.reason, body.data.acceptPageDrop);
     const woken = await wakeBuilder(settings.DEPLOY_HOOK_URL);
     return woken
       ? json({ deploy }, 202)
-      : refuse(502, "The change is saved and queued, but the builder does not answer. It goes live as soon as the builder is back.");
+      : refuse(
+          502,
+          "The change is saved and queued, but the builder does not answer. It goes live as soon as the builder is back.",
+        );
   } catch (error) {
     if (error instanceof DatabaseError) return refusal(error);
     throw error;

@@ -5,7 +5,7 @@
 export async function bodyWithin(request: Request, limit: number): Promise<Response | null> {
   const reader = request.body?.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  for (let size = 0; reader; ) {
+  for (let size = 0; reader;) {
     const { done, value } = await reader.read();
     if (done) break;
     size += value.byteLength;

@@ -15,7 +15,9 @@ export function answerForm(request: Request, status: number, outcome: Outcome): 
 function page(status: number, { message, errors = {} }: Outcome): Response {
   const good = status < 300;
   const title = good ? "Thank you" : "Not sent yet";
-  const list = Object.values(errors).map((error) => `<li>${escapeHtml(error)}</li>`).join("");
+  const list = Object.values(errors)
+    .map((error) => `<li>${escapeHtml(error)}</li>`)
+    .join("");
   const body = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
@@ -25,5 +27,8 @@ function page(status: number, { message, errors = {} }: Outcome): Response {
 <body><main><h1>${title}</h1><p>${escapeHtml(message)}</p>${list ? `<ul>${list}</ul>` : ""}
 <p>${good ? "" : "Use your browser's Back button: what you typed is still there. "}<a href="/">Home</a> · <a href="/contact">Contact</a></p>
 </main></body></html>`;
-  return new Response(body, { status, headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" } });
+  return new Response(body, {
+    status,
+    headers: { "content-type": "text/html; charset=utf-8", "cache-control": "no-store" },
+  });
 }

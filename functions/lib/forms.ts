@@ -14,7 +14,12 @@ type Form<Schema extends z.ZodType> = {
   schema: Schema;
   /** What is said when it has arrived. */
   thanks: string;
-  store(client: Client, input: z.output<Schema>, sender: Sender, sent: { fields: Record<string, string>; request: Request }): Promise<unknown>;
+  store(
+    client: Client,
+    input: z.output<Schema>,
+    sender: Sender,
+    sent: { fields: Record<string, string>; request: Request },
+  ): Promise<unknown>;
 };
 
 const BODY_BYTES = 64_000;
@@ -27,15 +32,23 @@ export function publicForm<Schema extends z.ZodType>({ schema, thanks, store }: 
   return async ({ request, env }) => {
     const settings = readEnvironment(env);
     const body = await bodyWithin(request, BODY_BYTES);
-    if (body === null) return answerForm(request, 413, { message: "That is more than this form can hold. Please shorten it and send it again." });
+    if (body === null)
+      return answerForm(request, 413, {
+        message: "That is more than this form can hold. Please shorten it and send it again.",
+      });
     const fields = await readFields(body);
-    if (fields === null) return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
+    if (fields === null)
+      return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
     if (isMachine(fields, request)) {
-      return answerForm(request, 400, { message: "That was faster than we can read. Please check the form and send it again." });
+      return answerForm(request, 400, {
+        message: "That was faster than we can read. Please check the form and send it again.",
+      });
     }
     const input = schema.safeParse(fields);
     if (!input.success) {
-      const errors = Object.fromEntries(input.error.issues.toReversed().map((issue) => [issue.path.join("."), issue.message]));
+      const errors = Object.fromEntries(
+        input.error.issues.toReversed().map((issue) => [issue.path.join("."), issue.message]),
+      );
       return answerForm(request, 422, { message: "Please check the marked fields.", errors });
     }
     const sender = { page: pageOf(fields["page"]), senderKey: await senderKey(request, settings.SUPABASE_SECRET_KEY) };
@@ -50,7 +63,9 @@ export function publicForm<Schema extends z.ZodType>({ schema, thanks, store }: 
         });
       }
       console.error(error);
-      return answerForm(request, 502, { message: "Your message could not be stored. Please try again in a moment, or call us." });
+      return answerForm(request, 502, {
+        message: "Your message could not be stored. Please try again in a moment, or call us.",
+      });
     }
     return answerForm(request, 200, { message: thanks });
   };
@@ -84,7 +99,9 @@ function pageOf(page: string | undefined): string {
 /** A keyed hash of the network address: tells one sender from another without keeping who it was. */
 async function senderKey(request: Request, secret: string): Promise<string> {
   const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
+    "sign",
+  ]);
   const address = request.headers.get("cf-connecting-ip") ?? "local";
   const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(address));
   return btoa(String.fromCharCode(...new Uint8Array(signature).subarray(0, 18)));

@@ -12,7 +12,10 @@ const FILES = "ADMINISTRATION_FILES";
 
 const isEditor = (id: string): boolean => /\/admin\/screens\/(Brand|Page|Product)Screens\.tsx$/.test(id);
 const atOnce = (info: Rolldown.ModuleInfo | null): readonly string[] => info?.importedIds ?? [];
-const everything = (info: Rolldown.ModuleInfo | null): readonly string[] => [...atOnce(info), ...(info?.dynamicallyImportedIds ?? [])];
+const everything = (info: Rolldown.ModuleInfo | null): readonly string[] => [
+  ...atOnce(info),
+  ...(info?.dynamicallyImportedIds ?? []),
+];
 
 function reached(starts: Iterable<string>, edges: typeof atOnce, graph: Graph): Set<string> {
   const found = new Set(starts);
@@ -27,7 +30,11 @@ function sortModules(graph: Graph): (id: string) => FileName {
   const all = reached([ENTRY], everything, graph);
   const usedElsewhere = (id: string): boolean => {
     const info = graph.getModuleInfo(id);
-    return id !== ENTRY && info !== null && (info.isEntry || [...info.importers, ...info.dynamicImporters].some((other) => !all.has(other)));
+    return (
+      id !== ENTRY &&
+      info !== null &&
+      (info.isEntry || [...info.importers, ...info.dynamicImporters].some((other) => !all.has(other)))
+    );
   };
   const shared = reached([...all].filter(usedElsewhere), everything, graph);
   const first = reached([ENTRY], atOnce, graph);
@@ -43,10 +50,12 @@ function sortModules(graph: Graph): (id: string) => FileName {
 /** The groups of one bundling. */
 function codeSplitting(): Rolldown.CodeSplittingOptions {
   let sorted: ReturnType<typeof sortModules> | undefined;
-  const named = (wanted: readonly FileName[]): Rolldown.CodeSplittingNameFunction => (id, graph) => {
-    const name = (sorted ??= sortModules(graph))(id);
-    return wanted.includes(name) ? name : null;
-  };
+  const named =
+    (wanted: readonly FileName[]): Rolldown.CodeSplittingNameFunction =>
+    (id, graph) => {
+      const name = (sorted ??= sortModules(graph))(id);
+      return wanted.includes(name) ? name : null;
+    };
   return {
     groups: [
       { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
@@ -60,7 +69,9 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
 /** The files of the first screen, the one that begins it first. */
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-  const files = new Set(chunks.filter(({ facadeModuleId }) => facadeModuleId?.startsWith(PAGE)).map(({ fileName }) => fileName));
+  const files = new Set(
+    chunks.filter(({ facadeModuleId }) => facadeModuleId?.startsWith(PAGE)).map(({ fileName }) => fileName),
+  );
   for (const file of files) {
     const chunk = bundle[file];
     if (chunk?.type === "chunk") for (const next of chunk.imports) files.add(next);
@@ -77,7 +88,9 @@ export function administrationFiles(): Plugin {
   return {
     name: "plantroom-administration-files",
     applyToEnvironment: ({ name }) => name === "client",
-    config: () => ({ environments: { client: { build: { rolldownOptions: { output: { codeSplitting: codeSplitting() } } } } } }),
+    config: () => ({
+      environments: { client: { build: { rolldownOptions: { output: { codeSplitting: codeSplitting() } } } } },
+    }),
     writeBundle(_options, bundle) {
       const made = this.environment.getTopLevelConfig().environments["prerender"]?.build.outDir ?? "";
       for (const name of readdirSync(made, { recursive: true, encoding: "utf8" })) {

@@ -74,7 +74,10 @@ function keepRenderer(folder: string): AstroIntegration {
             cpSync(made, folder, { recursive: true });
             // Packages stay outside of the program: they are found as from the project.
             symlinkSync(join(PROJECT_ROOT, "node_modules"), join(folder, "node_modules"));
-            const styles = [...routes].map(([key, page]): RendererRecord["styles"][number] => [key, { styles: page.styles }]);
+            const styles = [...routes].map(([key, page]): RendererRecord["styles"][number] => [
+              key,
+              { styles: page.styles },
+            ]);
             writeFileSync(join(folder, RENDERER_RECORD), JSON.stringify({ entry, styles } satisfies RendererRecord));
           },
         }));

@@ -52,7 +52,8 @@ export function checkLinks(pages: readonly string[], workspace: Workspace, known
     const file = fileOf(workspace.pages, page);
     const { mtimeMs, size } = statSync(file);
     const stamp = `${mtimeMs}-${size}`;
-    const entry = before[page]?.stamp === stamp ? before[page] : { stamp, links: internalLinks(readFileSync(file, "utf8")) };
+    const entry =
+      before[page]?.stamp === stamp ? before[page] : { stamp, links: internalLinks(readFileSync(file, "utf8")) };
     now[page] = entry;
     for (const link of entry.links) {
       if (!known(link)) broken.push(`${link} on /${page}`);
@@ -63,7 +64,10 @@ export function checkLinks(pages: readonly string[], workspace: Workspace, known
 }
 
 /** Which paths of the site lead somewhere: its files, pages without '.html', old addresses, the admin's screens, the functions. */
-export function linkTargets(files: readonly ReleaseFile[], redirects: readonly RedirectRule[]): (path: string) => boolean {
+export function linkTargets(
+  files: readonly ReleaseFile[],
+  redirects: readonly RedirectRule[],
+): (path: string) => boolean {
   const paths = new Set([...files.map((file) => `/${file.path}`), ...redirects.map(({ from }) => from)]);
   return (path) =>
     path === "/" ||

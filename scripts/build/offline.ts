@@ -39,7 +39,8 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
     },
   },
   {
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && (url.pathname.startsWith("/data/") || url.pathname === "/pagefind/manifest.json"),
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && (url.pathname.startsWith("/data/") || url.pathname === "/pagefind/manifest.json"),
     handler: "NetworkFirst",
     options: { cacheName: "data", networkTimeoutSeconds: 3, cacheableResponse: { statuses: [200] } },
   },
@@ -67,7 +68,9 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
 
 /** Makes the code of the worker, Workbox included, where this version of it is not there yet; returns its file. */
 export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
-  const sources = [import.meta.filename, join(PROJECT_ROOT, "package-lock.json")].map((source) => readFileSync(source, "utf8"));
+  const sources = [import.meta.filename, join(PROJECT_ROOT, "package-lock.json")].map((source) =>
+    readFileSync(source, "utf8"),
+  );
   const version = createHash("sha256").update(sources.join("\0")).digest("hex").slice(0, 16);
   const file = join(workspace.worker, `code-${version}.js`);
   if (existsSync(file)) return file;
@@ -118,12 +121,18 @@ function shellOf(sources: ReadonlyMap<string, string>): ShellFile[] {
     if (paths.has(path) || !sources.has(path)) return;
     paths.add(path);
     if (!path.endsWith(".js")) return;
-    for (const match of bytes(path).toString().matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) add(`_astro/${match[1]}`);
+    for (const match of bytes(path)
+      .toString()
+      .matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
+      add(`_astro/${match[1]}`);
   };
-  for (const match of offlinePage.toString().matchAll(/(?:href|src)="\/((?:_astro|pictures)\/[^"?#]+)"/g)) add(match[1] ?? "");
+  for (const match of offlinePage.toString().matchAll(/(?:href|src)="\/((?:_astro|pictures)\/[^"?#]+)"/g))
+    add(match[1] ?? "");
   const revision = (content: Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
   return [
     { url: `/${OFFLINE_PAGE}`, revision: revision(offlinePage) },
-    ...[...paths].sort().map((path) => ({ url: `/${path}`, revision: path.startsWith("_astro/") ? null : revision(bytes(path)) })),
+    ...[...paths]
+      .sort()
+      .map((path) => ({ url: `/${path}`, revision: path.startsWith("_astro/") ? null : revision(bytes(path)) })),
   ];
 }

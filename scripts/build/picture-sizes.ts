@@ -34,7 +34,9 @@ const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes)
 /** A drawing is served as it is; those of machines get a card, logos and signs are no pictures of a page. */
 export async function drawing(address: string, bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture> {
   const { width, height } = await sharp(bytes).metadata();
-  const share = /^\/pictures\/(?:drawing|elevations)-/.test(address) ? await shareCard(sharp(bytes, { density: 144 }), width / height, hashOf(bytes), workspace) : null;
+  const share = /^\/pictures\/(?:drawing|elevations)-/.test(address)
+    ? await shareCard(sharp(bytes, { density: 144 }), width / height, hashOf(bytes), workspace)
+    : null;
   return { src: address, width, height, sizes: [], share };
 }
 
@@ -54,7 +56,12 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
   for (const size of [...WIDTHS.filter((candidate) => candidate < whole.width * NEAR), whole.width]) {
     const name = `${hash}-${RECIPE}-${size}.webp`;
     const asItIs = size === width && (await isServable(bytes));
-    const made = asItIs ? bytes : await sharp(pixels, { raw: whole }).resize({ width: size }).webp({ quality: QUALITY, alphaQuality: QUALITY }).toBuffer();
+    const made = asItIs
+      ? bytes
+      : await sharp(pixels, { raw: whole })
+          .resize({ width: size })
+          .webp({ quality: QUALITY, alphaQuality: QUALITY })
+          .toBuffer();
     writeWhole(join(workspace.media, name), made);
     sizes.push({ src: `/media/${name}`, width: size });
   }
@@ -72,7 +79,12 @@ async function decode(bytes: Uint8Array) {
   try {
     const original = sharp(bytes, { limitInputPixels: 60_000_000 });
     const { width, height } = (await original.metadata()).autoOrient;
-    const { data, info } = await original.autoOrient().resize({ width: WIDEST, height: TALLEST, fit: "inside", withoutEnlargement: true }).toColourspace("srgb").raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await original
+      .autoOrient()
+      .resize({ width: WIDEST, height: TALLEST, fit: "inside", withoutEnlargement: true })
+      .toColourspace("srgb")
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     return { width, height, pixels: data, whole: { width: info.width, height: info.height, channels: info.channels } };
   } catch {
     return null;
@@ -82,7 +94,12 @@ async function decode(bytes: Uint8Array) {
 /** Whether an original may go live byte by byte: it is small, stands still, and tells nothing about where and with what it was taken. */
 async function isServable(bytes: Uint8Array): Promise<boolean> {
   const { format, pages, width, height, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
-  return format === "webp" && (pages ?? 1) === 1 && bytes.length <= width * height * LIGHT && [exif, xmp, iptc, icc].every((told) => told === undefined);
+  return (
+    format === "webp" &&
+    (pages ?? 1) === 1 &&
+    bytes.length <= width * height * LIGHT &&
+    [exif, xmp, iptc, icc].every((told) => told === undefined)
+  );
 }
 
 async function shareCard(picture: Sharp, ratio: number, hash: string, workspace: Workspace): Promise<string> {

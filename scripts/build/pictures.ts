@@ -71,7 +71,9 @@ function addressesOf(snapshot: Snapshot): string[] {
 function publicPictures(): string[] {
   const folder = join(PUBLIC, "pictures");
   if (!existsSync(folder)) return [];
-  return readdirSync(folder).filter((name) => RASTER.test(name) || name.endsWith(".svg")).map((name) => `/pictures/${name}`);
+  return readdirSync(folder)
+    .filter((name) => RASTER.test(name) || name.endsWith(".svg"))
+    .map((name) => `/pictures/${name}`);
 }
 
 /** Drawings come from the project's own public folder only: an uploaded one could carry script. */
@@ -102,7 +104,9 @@ async function read(address: string, sources: Sources): Promise<Uint8Array | nul
 function publicFile(address: string): string | null {
   try {
     const path = join(PUBLIC, decodeURIComponent(address));
-    return path.startsWith(PUBLIC + sep) && existsSync(path) && (RASTER.test(path) || path.endsWith(".svg")) ? path : null;
+    return path.startsWith(PUBLIC + sep) && existsSync(path) && (RASTER.test(path) || path.endsWith(".svg"))
+      ? path
+      : null;
   } catch {
     // Not a valid encoding, such as '/50%off.png'.
     return null;

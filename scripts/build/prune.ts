@@ -7,7 +7,11 @@ import type { Workspace } from "./workspace.ts";
 const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Deletes what was made for the content of days gone by: pictures in sizes and downloads that the release has not. */
-export function pruneWorkspace(workspace: Pick<Workspace, "media" | "pictures" | "downloads">, release: readonly ReleaseFile[], now = Date.now()): void {
+export function pruneWorkspace(
+  workspace: Pick<Workspace, "media" | "pictures" | "downloads">,
+  release: readonly ReleaseFile[],
+  now = Date.now(),
+): void {
   const used = new Set(release.map(({ source }) => source));
   const media = [...used].filter((source) => source.startsWith(workspace.media));
   const [makings, hashes] = [new Set(media.map(makingOf)), new Set(media.map(hashOf))];
@@ -24,7 +28,8 @@ export function pruneWorkspace(workspace: Pick<Workspace, "media" | "pictures" |
   prune(workspace.downloads, (path) => used.has(path));
   // A drawing is converted from the public folder: only the hash of its bytes is in that name.
   const converted = join(workspace.downloads, "pictures");
-  if (existsSync(converted)) prune(converted, (path) => makings.has(makingOf(path)) || (path.endsWith(".png") && hashes.has(hashOf(path))));
+  if (existsSync(converted))
+    prune(converted, (path) => makings.has(makingOf(path)) || (path.endsWith(".png") && hashes.has(hashOf(path))));
 }
 
 /** What a picture was made of and how: the original's hash and the recipe, which names in sizes begin with. */

@@ -1,4 +1,15 @@
-import { cpSync, existsSync, linkSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, symlinkSync } from "node:fs";
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from "node:fs";
 import { copyFileSync, lstatSync, readlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
@@ -57,7 +68,9 @@ export function publishRelease(dataDir: string, release: string): void {
   symlinkSync(join("releases", basename(release)), next);
   renameSync(next, liveLink(dataDir));
   const releases = releasesOf(dataDir);
-  const names = readdirSync(releases).filter((name) => /^\d+$/.test(name)).sort();
+  const names = readdirSync(releases)
+    .filter((name) => /^\d+$/.test(name))
+    .sort();
   for (const name of names.slice(0, -KEPT_RELEASES)) rmSync(join(releases, name), { recursive: true });
 }
 

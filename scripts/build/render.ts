@@ -57,21 +57,32 @@ const tell: LogDestination["write"] = ({ level, message }) => {
  * Renders into the workspace what has no file yet or whose key changed, and what has no key at all. Progress counts the
  * files rendered against those to render.
  */
-export async function renderPages(bundle: Bundle, workspace: Workspace, lastKeys: Record<string, string>, onProgress: Progress): Promise<Rendered> {
+export async function renderPages(
+  bundle: Bundle,
+  workspace: Workspace,
+  lastKeys: Record<string, string>,
+  onProgress: Progress,
+): Promise<Rendered> {
   const renderer = await loadRenderer(bundle);
   const paths = unique(await new StaticPaths(renderer).getAll());
-  const changed = paths.filter(({ pathname, cacheKey, file }) => cacheKey === undefined || lastKeys[pathname] !== cacheKey || !existsSync(join(workspace.pages, file)));
+  const changed = paths.filter(
+    ({ pathname, cacheKey, file }) =>
+      cacheKey === undefined || lastKeys[pathname] !== cacheKey || !existsSync(join(workspace.pages, file)),
+  );
   let done = 0;
   for (const { route, file } of changed) {
     const response = await renderer.render(new Request(new URL(file, "http://localhost/")), { routeData: route });
-    if (response.status !== 200 && file !== "404.html") throw new Error(`/${file} could not be rendered (status ${response.status}).`);
+    if (response.status !== 200 && file !== "404.html")
+      throw new Error(`/${file} could not be rendered (status ${response.status}).`);
     const target = join(workspace.pages, file);
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, Buffer.from(await response.arrayBuffer()));
     onProgress((done += 1), changed.length);
   }
   return {
-    keys: Object.fromEntries(paths.flatMap(({ pathname, cacheKey }) => (cacheKey === undefined ? [] : [[pathname, cacheKey]]))),
+    keys: Object.fromEntries(
+      paths.flatMap(({ pathname, cacheKey }) => (cacheKey === undefined ? [] : [[pathname, cacheKey]])),
+    ),
     pages: paths.filter(({ route }) => route.type === "page").map(({ page }) => page),
     files: paths.map(({ file }) => file),
   };

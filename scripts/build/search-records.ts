@@ -20,7 +20,8 @@ export type SearchRecord = {
   image?: string | undefined;
 };
 
-const joined = (...parts: (string | null | undefined | readonly string[])[]): string => parts.flat().filter(Boolean).join(". ");
+const joined = (...parts: (string | null | undefined | readonly string[])[]): string =>
+  parts.flat().filter(Boolean).join(". ");
 
 /** Everything a visitor can look for, from the same content as the pages. */
 export function searchRecords(snapshot: Snapshot, pictures: ServedPictures): SearchRecord[] {
@@ -75,7 +76,14 @@ export function searchRecords(snapshot: Snapshot, pictures: ServedPictures): Sea
       title: reference.title,
       summary: excerpt(reference.description, 160),
       image: thumbnail(reference.image),
-      content: joined(reference.title, reference.location, reference.category, reference.description, reference.features, reference.technologies),
+      content: joined(
+        reference.title,
+        reference.location,
+        reference.category,
+        reference.description,
+        reference.features,
+        reference.technologies,
+      ),
     })),
     ...services.map((service): SearchRecord => ({
       url: routes.services(service.id),

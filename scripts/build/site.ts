@@ -16,7 +16,14 @@ import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts"
 import { renderPages, type Progress } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";
-import { codeVersion, completeWorkspace, openWorkspace, prepareWorkspace, readState, type Workspace } from "./workspace.ts";
+import {
+  codeVersion,
+  completeWorkspace,
+  openWorkspace,
+  prepareWorkspace,
+  readState,
+  type Workspace,
+} from "./workspace.ts";
 
 export type BuildOptions = {
   dataDir: string;
@@ -73,12 +80,24 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   const site = [...filesOf(bundle.files), ...filesOf(workspace.pages)];
   const files = [
     ...site,
-    ...[...mediaFiles(pictures)].map((name): ReleaseFile => ({ source: join(workspace.media, name), path: `media/${name}`, frozen: true })),
+    ...[...mediaFiles(pictures)].map((name): ReleaseFile => ({
+      source: join(workspace.media, name),
+      path: `media/${name}`,
+      frozen: true,
+    })),
     ...search,
     ...downloads,
     offlineWorker(workerCode, site, workspace),
     written(workspace, "_redirects", redirectsFile(redirects)),
-    written(workspace, "build.json", JSON.stringify({ revision: snapshot.revision, deploy: options.deploy, time: new Date().toISOString() } satisfies BuildInfo)),
+    written(
+      workspace,
+      "build.json",
+      JSON.stringify({
+        revision: snapshot.revision,
+        deploy: options.deploy,
+        time: new Date().toISOString(),
+      } satisfies BuildInfo),
+    ),
   ];
   checkPages(snapshot, pages, workspace.pages);
   checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);

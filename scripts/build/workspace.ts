@@ -31,7 +31,8 @@ export function openWorkspace(dataDir: string) {
     worker: join(root, "worker"),
     unfinished: join(root, "unfinished"),
   };
-  for (const folder of [paths.root, paths.media, paths.originals, paths.pictures, paths.downloads, paths.worker]) mkdirSync(folder, { recursive: true });
+  for (const folder of [paths.root, paths.media, paths.originals, paths.pictures, paths.downloads, paths.worker])
+    mkdirSync(folder, { recursive: true });
   return paths;
 }
 
@@ -42,7 +43,8 @@ export function openWorkspace(dataDir: string) {
  */
 export function prepareWorkspace(workspace: Workspace, code: string): BuildState | null {
   const state = readState(workspace);
-  const usable = state !== null && state.code === code && !existsSync(workspace.unfinished) && existsSync(workspace.pages);
+  const usable =
+    state !== null && state.code === code && !existsSync(workspace.unfinished) && existsSync(workspace.pages);
   if (!usable) {
     for (const path of [workspace.pages, workspace.links]) rmSync(path, { recursive: true, force: true });
   }
@@ -67,7 +69,8 @@ const SOURCES = ["src", "admin", "public", "scripts/build", "astro.config.mjs", 
 /** The hash of everything but the content that decides what the pages look like: the code, the addresses, the year. */
 export function codeVersion(): string {
   const hash = createHash("sha256").update(sourceVersion());
-  for (const name of ["PUBLIC_SUPABASE_URL", "PUBLIC_SUPABASE_PUBLISHABLE_KEY", "SITE_URL"]) hash.update(process.env[name] ?? "");
+  for (const name of ["PUBLIC_SUPABASE_URL", "PUBLIC_SUPABASE_PUBLISHABLE_KEY", "SITE_URL"])
+    hash.update(process.env[name] ?? "");
   // The copyright line carries the year of the build.
   return hash.update(String(new Date().getFullYear())).digest("base64url");
 }
@@ -76,7 +79,11 @@ export function codeVersion(): string {
 export function sourceVersion(): string {
   const hash = createHash("sha256");
   const add = (path: string): void => {
-    hash.update(path).update("\0").update(readFileSync(join(PROJECT_ROOT, path))).update("\0");
+    hash
+      .update(path)
+      .update("\0")
+      .update(readFileSync(join(PROJECT_ROOT, path)))
+      .update("\0");
   };
   for (const source of SOURCES) {
     if (/\.\w+$/.test(source)) {

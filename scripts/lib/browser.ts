@@ -3,7 +3,12 @@ import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
 /** The shell without windows of its own comes first: it takes a fraction of the processor time. */
-const SYSTEM_BROWSERS = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+const SYSTEM_BROWSERS = [
+  "/usr/bin/chromium-headless-shell",
+  "/usr/bin/chromium",
+  "/usr/bin/chromium-browser",
+  "/usr/bin/google-chrome",
+];
 
 /** Flags for a browser that stays on this machine and runs as root in a container. */
 export const BROWSER_FLAGS = [
@@ -38,5 +43,7 @@ export function ensureBrowser(): string {
     const installed = findBrowser();
     if (installed) return installed;
   }
-  throw new Error("The browser tests need Chromium, and none could be installed. Install it, for example with: npx playwright install chromium");
+  throw new Error(
+    "The browser tests need Chromium, and none could be installed. Install it, for example with: npx playwright install chromium",
+  );
 }

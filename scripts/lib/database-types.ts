@@ -1,6 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCatalogue, type Argument, type Catalogue, type Column, type DatabaseFunction, type Relation } from "./catalogue.ts";
+import {
+  readCatalogue,
+  type Argument,
+  type Catalogue,
+  type Column,
+  type DatabaseFunction,
+  type Relation,
+} from "./catalogue.ts";
 import { PROJECT_ROOT } from "./environment.ts";
 
 export const TYPES_FILE = join(PROJECT_ROOT, "src", "db", "database.types.ts");
@@ -23,7 +30,22 @@ const SCALARS: Record<string, string> = {
   void: "undefined",
   record: "Record<string, unknown>",
 };
-const TEXTS = ["text", "varchar", "bpchar", "name", "citext", "uuid", "date", "time", "timetz", "timestamp", "timestamptz", "interval", "bytea", "inet"];
+const TEXTS = [
+  "text",
+  "varchar",
+  "bpchar",
+  "name",
+  "citext",
+  "uuid",
+  "date",
+  "time",
+  "timetz",
+  "timestamp",
+  "timestamptz",
+  "interval",
+  "bytea",
+  "inet",
+];
 
 /** The same names as `supabase gen types typescript` gives, so that either tool's file fits the code. */
 class Writer {
@@ -37,10 +59,22 @@ class Writer {
     const { relations, functions, enums } = this.#catalogue;
     const kind = (wanted: Relation["kind"]) => relations.filter((relation) => relation.kind === wanted);
     const schema = [
-      block("Tables", kind("table").map((table) => this.#table(table))),
-      block("Views", kind("view").map((view) => this.#view(view))),
-      block("Functions", functions.map((fn) => this.#function(fn))),
-      block("Enums", enums.map(({ name, values }) => `${name}: ${values.map((value) => JSON.stringify(value)).join(" | ")};`)),
+      block(
+        "Tables",
+        kind("table").map((table) => this.#table(table)),
+      ),
+      block(
+        "Views",
+        kind("view").map((view) => this.#view(view)),
+      ),
+      block(
+        "Functions",
+        functions.map((fn) => this.#function(fn)),
+      ),
+      block(
+        "Enums",
+        enums.map(({ name, values }) => `${name}: ${values.map((value) => JSON.stringify(value)).join(" | ")};`),
+      ),
       block("CompositeTypes", []),
     ];
     return `${HEADING}\nexport type Database = {\n${indent(block("public", schema))}\n};\n`;
@@ -66,12 +100,20 @@ class Writer {
   #table({ name, columns, foreign_keys }: Relation): string {
     const written = (optional: (column: Column) => boolean) =>
       columns.map((column) =>
-        column.generated ? `${column.name}?: never;` : `${column.name}${optional(column) ? "?" : ""}: ${this.#value(column)};`,
+        column.generated
+          ? `${column.name}?: never;`
+          : `${column.name}${optional(column) ? "?" : ""}: ${this.#value(column)};`,
       );
     return block(name, [
       block("Row", this.#row(columns)),
-      block("Insert", written((column) => column.optional)),
-      block("Update", written(() => true)),
+      block(
+        "Insert",
+        written((column) => column.optional),
+      ),
+      block(
+        "Update",
+        written(() => true),
+      ),
       relationships(foreign_keys),
     ]);
   }
@@ -93,7 +135,14 @@ class Writer {
       args.length === 0 ? "Args: never;" : block("Args", this.#arguments(args)),
       `Returns: ${result}${returns_set ? "[]" : ""};`,
       ...(table
-        ? [block("SetofOptions", ['from: "*";', `to: "${table.name}";`, `isOneToOne: ${!returns_set};`, `isSetofReturn: ${returns_set};`])]
+        ? [
+            block("SetofOptions", [
+              'from: "*";',
+              `to: "${table.name}";`,
+              `isOneToOne: ${!returns_set};`,
+              `isSetofReturn: ${returns_set};`,
+            ]),
+          ]
         : []),
     ]);
   }

@@ -1,5 +1,12 @@
 import type { Client } from "#db/client.ts";
-import { claimDeploy, failDeploy, finishDeploy, reportDeploy, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
+import {
+  claimDeploy,
+  failDeploy,
+  finishDeploy,
+  reportDeploy,
+  requeueInterruptedDeploys,
+  type Deploy,
+} from "#db/deploys.ts";
 import type { BuildOutcome } from "../build.ts";
 
 export type DeployQueue = {
@@ -10,7 +17,12 @@ export type DeployQueue = {
 };
 
 /** Writes a build's outcome to its deploy row, where the editor who asked for it sees it. */
-export async function settleDeploy(database: Client, deploy: Deploy, outcome: BuildOutcome, log: (text: string) => void): Promise<void> {
+export async function settleDeploy(
+  database: Client,
+  deploy: Deploy,
+  outcome: BuildOutcome,
+  log: (text: string) => void,
+): Promise<void> {
   if ("built" in outcome) {
     const { revision, rendered, pages } = outcome.built;
     await reportDeploy(database, deploy.id, rendered, rendered);
@@ -24,7 +36,11 @@ export async function settleDeploy(database: Client, deploy: Deploy, outcome: Bu
 }
 
 /** The queue of table deploys, one build at a time. Whatever is asked for during a build joins one further build. */
-export function deployQueue(database: Client, build: (deploy: Deploy) => Promise<BuildOutcome>, log: (text: string) => void): DeployQueue {
+export function deployQueue(
+  database: Client,
+  build: (deploy: Deploy) => Promise<BuildOutcome>,
+  log: (text: string) => void,
+): DeployQueue {
   let working = false;
   let wanted = false;
   let closed = false;

@@ -1,7 +1,8 @@
 import type { Environment } from "./environment.ts";
 import { startScript, whenReady, type Child } from "./processes.ts";
 
-export const supabaseUrl = (env: Environment): string => env.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${env.SUPABASE_PORT}`;
+export const supabaseUrl = (env: Environment): string =>
+  env.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${env.SUPABASE_PORT}`;
 export const siteUrl = (env: Environment): string => env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
 
 /** Variables no program of ours may phone home with, and which save its attempts where there is no network. */
@@ -77,5 +78,8 @@ export function localHookUrl(env: Environment, port: number): string {
 
 /** Starts the web server with the edge functions on the live release. */
 export function startEdge(env: Environment, hookUrl: string, log: (line: string) => void): Promise<Child> {
-  return startService("edge.ts", { env: childEnvironment(env, { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? hookUrl }), log });
+  return startService("edge.ts", {
+    env: childEnvironment(env, { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? hookUrl }),
+    log,
+  });
 }

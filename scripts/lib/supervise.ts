@@ -28,7 +28,9 @@ export async function supervise(name: string, start: () => Promise<Child>, giveU
       try {
         child = await start();
       } catch (error) {
-        console.error(`The ${name} could not be started again: ${error instanceof Error ? error.message : String(error)}`);
+        console.error(
+          `The ${name} could not be started again: ${error instanceof Error ? error.message : String(error)}`,
+        );
         giveUp();
         return;
       }

@@ -1,7 +1,6 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import { sourceVersion } from "../build/workspace.ts";
+import { join } from "node:path";
 import { lockWhenFree } from "./data-lock.ts";
 import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "./environment.ts";
 import { freePort, type Child } from "./processes.ts";
@@ -24,44 +23,57 @@ export type TemporaryStack = {
 
 const quiet = (): void => undefined;
 
-/** What the first temporary stack of this code has made of the seed's pictures, for those after it. */
-const STOCK = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
-/** Folders of a build whose files are named by what they are made of. */
+/** What earlier temporary stacks have made of the seed's pictures and documents, for those after them. */
+const STOCK_FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
+const STOCK = join(STOCK_FOLDER, "stock");
+/** Folders of a build whose files are named by what they were made of and how, so that no version of the code finds a stale one. */
 const STOCKED = ["media", "pictures", "downloads", "worker"];
-
-const stockOfThisCode = (): string => join(STOCK, "stocks", sourceVersion());
 
 /** Copies what is in stock to where the builds of a new data folder find it; false where there is nothing in stock. */
 export function takeStock(dataDir: string): boolean {
-  const stock = stockOfThisCode();
-  if (!existsSync(stock)) return false;
-  cpSync(stock, join(dataDir, "build"), { recursive: true });
+  if (!existsSync(STOCK)) return false;
+  cpSync(STOCK, join(dataDir, "build"), { recursive: true });
   return true;
 }
 
+/** Replaces the stock with what a build of this data folder has made. */
+function layInStock(dataDir: string): void {
+  const part = join(STOCK_FOLDER, `stock-${process.pid}`);
+  for (const name of STOCKED) cpSync(join(dataDir, "build", name), join(part, name), { recursive: true });
+  rmSync(STOCK, { recursive: true, force: true });
+  renameSync(part, STOCK);
+}
+
+const madeIn = (build: string): number =>
+  STOCKED.reduce((count, name) => count + readdirSync(join(build, name), { recursive: true }).length, 0);
+
 /**
- * Runs the first build of a stack with what an earlier stack of this code has in stock, or lays that in: pictures in their
- * sizes and the downloads take most of a first build's time. One stack at a time while there is nothing in stock.
+ * Runs the first build of a stack with what earlier stacks have in stock: pictures in their sizes and the downloads take
+ * most of a first build's time. One stack at a time while there is nothing in stock; what a build adds to it is kept.
  */
 async function withStock(dataDir: string, build: () => Promise<void>): Promise<void> {
-  mkdirSync(STOCK, { recursive: true });
-  const unlock = await lockWhenFree(STOCK);
+  mkdirSync(STOCK_FOLDER, { recursive: true });
+  let unlock = await lockWhenFree(STOCK_FOLDER);
   try {
     if (!takeStock(dataDir)) {
-      const stock = stockOfThisCode();
-      const stocks = dirname(stock);
       await build();
-      rmSync(stocks, { recursive: true, force: true });
-      const part = join(stocks, "part");
-      for (const name of STOCKED) cpSync(join(dataDir, "build", name), join(part, name), { recursive: true });
-      renameSync(part, stock);
+      layInStock(dataDir);
       return;
     }
   } finally {
     unlock();
   }
   await build();
+  unlock = await lockWhenFree(STOCK_FOLDER);
+  try {
+    if (madeIn(join(dataDir, "build")) > madeIn(STOCK)) layInStock(dataDir);
+  } finally {
+    unlock();
+  }
 }
+
+/** The first port that temporary stacks try; another one lets two checkouts run their tests beside each other. */
+const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
 
 /**
  * A whole Plantroom in a throw-away folder with ports and keys of its own, seeded, built and served. Stacks that start at
@@ -70,10 +82,10 @@ async function withStock(dataDir: string, build: () => Promise<void>): Promise<v
 export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-stack-"));
   const env = temporaryEnvironment(folder, {
-    site: await freePort(14_321 + lane * 200),
-    supabase: await freePort(15_321 + lane * 200),
+    site: await freePort(FIRST_PORT + lane * 100),
+    supabase: await freePort(FIRST_PORT + 30 + lane * 100),
   });
-  const builderPort = await freePort(16_321 + lane * 200);
+  const builderPort = await freePort(FIRST_PORT + 60 + lane * 100);
   const database = await startDatabase(env);
   const builder = await startBuilder(env, builderPort, quiet);
   await withStock(folder, () => bringUpToDate(env, builderPort));

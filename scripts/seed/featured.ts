@@ -26,13 +26,6 @@ export const FEATURED: Readonly<Record<string, readonly Item[]>> = {
     { product: "trane-cgam40-air-cooled-scroll-chiller-134-kw" },
     { category: "water-cooled-screw-chillers" },
   ],
-  hiref: [
-    { category: "close-control-units" },
-    { product: "hiref-free-cooling-it-chiller-300-kw-class" },
-  ],
-  dkc: [
-    { category: "cable-trays" },
-    { product: "dkc-main-distribution-panel-1600-a" },
-    { category: "cable-trunking" },
-  ],
+  hiref: [{ category: "close-control-units" }, { product: "hiref-free-cooling-it-chiller-300-kw-class" }],
+  dkc: [{ category: "cable-trays" }, { product: "dkc-main-distribution-panel-1600-a" }, { category: "cable-trunking" }],
 };

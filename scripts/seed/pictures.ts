@@ -30,7 +30,7 @@ export function pictures(types: readonly PictureType[], size: Size = "medium"): 
     return index === 0 ? [render(name), render(`${name}-front`), detail] : [render(name)];
   });
   const drawings = types.flatMap((type, index) => [
-    index === 0 ? picture(`elevations-${type}.svg`) ?? picture(`elevations-${type}-${size}.svg`) : null,
+    index === 0 ? (picture(`elevations-${type}.svg`) ?? picture(`elevations-${type}-${size}.svg`)) : null,
     picture(`drawing-${type}.svg`),
   ]);
   return [...renders, ...drawings].filter((found) => found !== null);

@@ -27,7 +27,8 @@ if (form && /^[a-z0-9-]{1,120}$/.test(slug)) {
         about.hidden = false;
         about.querySelector("strong")?.replaceChildren(name);
       }
-      if (message instanceof HTMLTextAreaElement && message.value === "") message.value = `I would like a quotation for: ${name}\n\n`;
+      if (message instanceof HTMLTextAreaElement && message.value === "")
+        message.value = `I would like a quotation for: ${name}\n\n`;
     })
     .catch((error: unknown) => console.error(error));
 }

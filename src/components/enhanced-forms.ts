@@ -53,7 +53,11 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (button) button.disabled = true;
   say(form, "Sending…", "busy");
   try {
-    const response = await fetch(form.action, { method: "POST", body: new FormData(form), headers: { Accept: "application/json" } });
+    const response = await fetch(form.action, {
+      method: "POST",
+      body: new FormData(form),
+      headers: { Accept: "application/json" },
+    });
     const answer = (await response.json().catch(() => ({}))) as Answer;
     for (const [name, text] of Object.entries(answer.errors ?? {})) mark(form, name, text);
     if (response.ok) {

@@ -2,11 +2,14 @@ import { $favourites, toggleFavourite } from "../stores/favourites.ts";
 
 /* The hearts of static pages; those in islands look after themselves. */
 
-const hearts = [...document.querySelectorAll<HTMLButtonElement>("[data-favourite]")].filter((heart) => !heart.closest("astro-island"));
+const hearts = [...document.querySelectorAll<HTMLButtonElement>("[data-favourite]")].filter(
+  (heart) => !heart.closest("astro-island"),
+);
 
 for (const heart of hearts) {
   heart.addEventListener("click", () => toggleFavourite(heart.dataset["favourite"] ?? ""));
 }
 $favourites.subscribe((marked) => {
-  for (const heart of hearts) heart.setAttribute("aria-pressed", String(marked.includes(heart.dataset["favourite"] ?? "")));
+  for (const heart of hearts)
+    heart.setAttribute("aria-pressed", String(marked.includes(heart.dataset["favourite"] ?? "")));
 });

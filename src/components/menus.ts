@@ -36,9 +36,14 @@ function brandLink(brand: NavigationBrand): HTMLAnchorElement {
 
 function productLinks(brand: NavigationBrand): HTMLElement {
   const list = element("ul", { class: "flyout-products" });
-  for (const { slug, name } of brand.products) list.append(element("li", {}, element("a", { href: routes.product(slug) }, name)));
+  for (const { slug, name } of brand.products)
+    list.append(element("li", {}, element("a", { href: routes.product(slug) }, name)));
   if (brand.count > brand.products.length) {
-    const all = element("a", { href: routes.products({ brand: brand.slug }), class: "flyout-all" }, `All ${brand.count} products`);
+    const all = element(
+      "a",
+      { href: routes.products({ brand: brand.slug }), class: "flyout-all" },
+      `All ${brand.count} products`,
+    );
     list.append(element("li", {}, all));
   }
   return list;
@@ -58,7 +63,13 @@ function flyoutMenu(list: NavigationBrand[]): HTMLElement {
     const id = `flyout-${brand.slug}`;
     const button = element(
       "button",
-      { type: "button", "aria-expanded": "false", "aria-controls": id, "aria-label": `${brand.name} products`, "data-slug": brand.slug },
+      {
+        type: "button",
+        "aria-expanded": "false",
+        "aria-controls": id,
+        "aria-label": `${brand.name} products`,
+        "data-slug": brand.slug,
+      },
       element("span", { class: "chevron", "aria-hidden": "true" }),
     );
     button.addEventListener("click", () => open(button.getAttribute("aria-expanded") === "true" ? null : brand.slug));
@@ -96,7 +107,8 @@ for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {
   const button = document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);
   const fill = () => void showBrands(menu.querySelector('[data-brands="flyout"]'));
   const name = () => {
-    if (menu.id === "mobile-menu") button?.setAttribute("aria-label", menu.matches(":popover-open") ? SITE_TEXTS.closeMenu : SITE_TEXTS.openMenu);
+    if (menu.id === "mobile-menu")
+      button?.setAttribute("aria-label", menu.matches(":popover-open") ? SITE_TEXTS.closeMenu : SITE_TEXTS.openMenu);
   };
   menu.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open" && event.target === menu) fill();

@@ -14,7 +14,13 @@ function offerUpdate(worker: ServiceWorker): void {
   if (document.querySelector(".update")) return;
   const reload = element("button", { type: "button", class: "button button-small button-primary" }, T.reload);
   const later = element("button", { type: "button", class: "button button-small" }, T.later);
-  const bar = element("aside", { class: "update", "aria-label": T.updated }, element("p", {}, T.updated), reload, later);
+  const bar = element(
+    "aside",
+    { class: "update", "aria-label": T.updated },
+    element("p", {}, T.updated),
+    reload,
+    later,
+  );
   reload.addEventListener("click", () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     worker.postMessage({ type: "SKIP_WAITING" });
@@ -30,7 +36,9 @@ async function start(): Promise<void> {
     if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration.waiting);
   };
   lookForUpdate();
-  registration.addEventListener("updatefound", () => registration.installing?.addEventListener("statechange", lookForUpdate));
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", lookForUpdate),
+  );
   if (isFirstVisit) {
     const { active } = await navigator.serviceWorker.ready;
     active?.postMessage({ type: "CACHE_URLS", payload: { urlsToCache: loadedSoFar() } });

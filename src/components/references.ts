@@ -19,7 +19,8 @@ if (root) {
     const words = search?.value.trim().toLowerCase() ?? "";
     let shown = 0;
     for (const card of cards) {
-      const fits = (category === "all" || card.dataset["category"] === category) && (card.dataset["text"] ?? "").includes(words);
+      const fits =
+        (category === "all" || card.dataset["category"] === category) && (card.dataset["text"] ?? "").includes(words);
       card.hidden = !fits;
       if (fits) shown += 1;
     }

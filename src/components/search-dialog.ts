@@ -136,7 +136,10 @@ export function startSearch(dialog: HTMLDialogElement): void {
 function moveByKeys(event: KeyboardEvent, input: HTMLInputElement, body: HTMLElement): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const steps = [input, ...[...body.querySelectorAll<HTMLElement>("a[href], button")].filter((link) => link.offsetParent !== null)];
+  const steps = [
+    input,
+    ...[...body.querySelectorAll<HTMLElement>("a[href], button")].filter((link) => link.offsetParent !== null),
+  ];
   const at = steps.indexOf(target);
   if (at === -1) return;
   if (key === "ArrowDown" || key === "ArrowUp") {
@@ -153,7 +156,8 @@ function marked(text: string, term: string): (Node | string)[] {
 
 function sign(kind: SearchKind): SVGSVGElement {
   const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg");
-  for (const [name, value] of Object.entries({ viewBox: "0 0 24 24", "aria-hidden": "true" })) svg.setAttribute(name, value);
+  for (const [name, value] of Object.entries({ viewBox: "0 0 24 24", "aria-hidden": "true" }))
+    svg.setAttribute(name, value);
   const path = document.createElementNS("http://www.w3.org/2000/svg", "path");
   path.setAttribute("d", SIGNS[kind]);
   svg.append(path);
@@ -164,7 +168,14 @@ function resultItem({ url, title, summary, kind, brand, category, image }: Found
   const term = searchTerm(typed);
   const picture = element("span", { class: "search-picture" });
   if (image) {
-    const shown = element("img", { src: image, alt: "", width: "96", height: "72", loading: "lazy", decoding: "async" });
+    const shown = element("img", {
+      src: image,
+      alt: "",
+      width: "96",
+      height: "72",
+      loading: "lazy",
+      decoding: "async",
+    });
     shown.addEventListener("error", () => shown.replaceWith(sign(kind)));
     picture.append(shown);
   } else {
@@ -183,7 +194,9 @@ function resultItem({ url, title, summary, kind, brand, category, image }: Found
 
 /** The filters, made anew for each answer; the one that is being used keeps the focus. */
 function fillFilters(place: HTMLElement, { counts }: Answer, chosen: Chosen): void {
-  const focused = place.contains(document.activeElement) ? (document.activeElement as HTMLInputElement | HTMLSelectElement) : null;
+  const focused = place.contains(document.activeElement)
+    ? (document.activeElement as HTMLInputElement | HTMLSelectElement)
+    : null;
   const all = Object.values(counts.kind).reduce((sum, count) => sum + count, 0);
   const kinds = [
     kindChoice("", T.all, all, !chosen.kind),
@@ -202,7 +215,8 @@ function fillFilters(place: HTMLElement, { counts }: Answer, chosen: Chosen): vo
   );
   if (!focused) return;
   const { name, value } = focused;
-  const again = focused instanceof HTMLSelectElement ? `select[name="${name}"]` : `input[name="${name}"][value="${value}"]`;
+  const again =
+    focused instanceof HTMLSelectElement ? `select[name="${name}"]` : `input[name="${name}"][value="${value}"]`;
   place.querySelector<HTMLElement>(again)?.focus();
 }
 
@@ -211,8 +225,16 @@ function kindChoice(value: string, name: string, count: number, checked: boolean
   return element("label", {}, input, name, " ", element("span", { class: "figures" }, String(count)));
 }
 
-function choice(facet: Facet, label: string, all: string, counts: Record<string, number>, chosen: string | undefined): HTMLSelectElement {
-  const values = Object.entries(counts).filter(([value, count]) => count > 0 || value === chosen).sort(([a], [b]) => a.localeCompare(b));
+function choice(
+  facet: Facet,
+  label: string,
+  all: string,
+  counts: Record<string, number>,
+  chosen: string | undefined,
+): HTMLSelectElement {
+  const values = Object.entries(counts)
+    .filter(([value, count]) => count > 0 || value === chosen)
+    .sort(([a], [b]) => a.localeCompare(b));
   const select = element(
     "select",
     { class: "input", name: facet, "aria-label": label },

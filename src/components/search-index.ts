@@ -31,10 +31,19 @@ export type Answer = {
 };
 
 /* The part of Pagefind's interface that is used here; its script lies beside each index and has no types. */
-type Data = { url: string; content: string; meta: Record<string, string | undefined>; filters: Partial<Record<Facet, string[]>> };
+type Data = {
+  url: string;
+  content: string;
+  meta: Record<string, string | undefined>;
+  filters: Partial<Record<Facet, string[]>>;
+};
 type Result = { score: number; data: () => Promise<Data> };
 type Response = { results: Result[]; filters: Partial<Record<Facet, Record<string, number>>> };
-type Index = { init: () => Promise<void>; filters: () => Promise<unknown>; search: (term: string, options: { filters: Chosen }) => Promise<Response> };
+type Index = {
+  init: () => Promise<void>;
+  filters: () => Promise<unknown>;
+  search: (term: string, options: { filters: Chosen }) => Promise<Response>;
+};
 type Pagefind = { createInstance: (options: { basePath: string }) => Index };
 
 let opened: Promise<Index[]> | undefined;
@@ -94,11 +103,16 @@ async function ask(indexes: readonly Index[], term: string, chosen: Chosen): Pro
   };
 }
 
-async function askOne(index: Index, term: string, chosen: Chosen): Promise<{ results: Result[]; counts: Answer["counts"] }> {
+async function askOne(
+  index: Index,
+  term: string,
+  chosen: Chosen,
+): Promise<{ results: Result[]; counts: Answer["counts"] }> {
   const unfiltered = await index.search(term, { filters: {} });
   const best = await Promise.all(unfiltered.results.slice(0, PROBE).map((result) => result.data()));
   const none = { kind: {}, brand: {}, category: {} };
-  if (!best.some(({ content, meta }) => answersTerm(`${meta["title"] ?? ""} ${content}`, term))) return { results: [], counts: none };
+  if (!best.some(({ content, meta }) => answersTerm(`${meta["title"] ?? ""} ${content}`, term)))
+    return { results: [], counts: none };
   const { results } = await index.search(term, { filters: chosen });
   const counts = await Promise.all(
     FACETS.map(async (facet) => {

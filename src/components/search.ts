@@ -31,8 +31,10 @@ const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
 if (dialog) {
-  for (const button of document.querySelectorAll("[data-search-open]")) button.addEventListener("click", () => open(dialog));
-  for (const button of dialog.querySelectorAll("[data-search-close]")) button.addEventListener("click", () => dialog.close());
+  for (const button of document.querySelectorAll("[data-search-open]"))
+    button.addEventListener("click", () => open(dialog));
+  for (const button of dialog.querySelectorAll("[data-search-close]"))
+    button.addEventListener("click", () => dialog.close());
   // Beside the sheet there is nothing but the dialog itself.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
   // A link may lead to a part of this very page, and Back must not find the dialog open.
@@ -41,7 +43,8 @@ if (dialog) {
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
   });
   document.addEventListener("keydown", (event) => {
-    const shortcut = event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+    const shortcut =
+      event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
     // Another dialog, such as the pictures in full screen, keeps the keys to itself.
     if (!(shortcut || slash) || document.querySelector('[aria-modal="true"], dialog[open]:not(#search)')) return;

@@ -35,10 +35,13 @@ function makeTabs(root: HTMLElement): void {
       const rtl = getComputedStyle(tab).direction === "rtl" ? -1 : 1;
       const step = { ArrowRight: rtl, ArrowLeft: -rtl }[event.key];
       const next =
-        event.key === "Home" ? tabs[0]
-        : event.key === "End" ? tabs.at(-1)
-        : step === undefined ? undefined
-        : tabs[(index + step + tabs.length) % tabs.length];
+        event.key === "Home"
+          ? tabs[0]
+          : event.key === "End"
+            ? tabs.at(-1)
+            : step === undefined
+              ? undefined
+              : tabs[(index + step + tabs.length) % tabs.length];
       if (!next) return;
       event.preventDefault();
       select(next, true);

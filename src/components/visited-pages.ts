@@ -14,7 +14,11 @@ async function showVisited(section: HTMLElement): Promise<void> {
     }),
   );
   const known = pages.filter(({ title }) => title !== "").sort((a, b) => a.title.localeCompare(b.title));
-  section.querySelector("ul")?.append(...known.map(({ path, title }) => element("li", {}, element("a", { href: path, class: "text-link" }, title))));
+  section
+    .querySelector("ul")
+    ?.append(
+      ...known.map(({ path, title }) => element("li", {}, element("a", { href: path, class: "text-link" }, title))),
+    );
   section.hidden = known.length === 0;
 }
 

@@ -18,7 +18,9 @@ export type BrandCardView = {
 
 /** The featured brands, by name. */
 export function brandCards(): BrandCardView[] {
-  return siteData().brands.filter(({ featured }) => featured).map(brandCard);
+  return siteData()
+    .brands.filter(({ featured }) => featured)
+    .map(brandCard);
 }
 
 function brandCard(brand: Brand): BrandCardView {
@@ -26,7 +28,11 @@ function brandCard(brand: Brand): BrandCardView {
   const productCount = products.filter(({ brand_id }) => brand_id === brand.id).length;
   const entries = featured
     .filter((item) => item.brand_id === brand.id && item.item_name !== "")
-    .map((item): FeaturedEntry => ({ type: item.item_type === "category" ? "category" : "product", name: item.item_name, slug: item.item_slug }));
+    .map((item): FeaturedEntry => ({
+      type: item.item_type === "category" ? "category" : "product",
+      name: item.item_name,
+      slug: item.item_slug,
+    }));
   return {
     slug: brand.slug,
     name: brand.name,

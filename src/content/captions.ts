@@ -1,7 +1,11 @@
 import words from "./captions.json" with { type: "json" };
 
 /** A type of machine: each has a line drawing. */
-export type PictureType = keyof typeof words extends infer File ? (File extends `drawing-${infer Type}.svg` ? Type : never) : never;
+export type PictureType = keyof typeof words extends infer File
+  ? File extends `drawing-${infer Type}.svg`
+    ? Type
+    : never
+  : never;
 
 /** The alternative text of each picture in public/pictures, by its file. */
 export const captions: ReadonlyMap<string, string> = new Map(Object.entries(words));

@@ -27,7 +27,9 @@ function makeCatalogue(): Catalogue {
       depth,
       holds: [...categoryWithDescendants(categories, id)].flatMap((below) => categoryAt.get(below) ?? []),
     })),
-    oldCategories: Object.fromEntries(redirects.filter(({ kind }) => kind === "category").map(({ from, to }) => [from, to])),
+    oldCategories: Object.fromEntries(
+      redirects.filter(({ kind }) => kind === "category").map(({ from, to }) => [from, to]),
+    ),
     products: products.map((product) => ({
       slug: product.slug,
       name: product.name,

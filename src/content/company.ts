@@ -39,14 +39,46 @@ export const strengths: IconPoint[] = z
   .min(6)
   .max(8)
   .parse([
-    { icon: "drafting-compass", title: "Design in house", text: "Load, pressure, short-circuit and noise calculations by the engineers who will stand on site." },
-    { icon: "thermometer", title: "Selected for the site", text: "Plant chosen for the air on its own deck, with derating shown, not for a catalogue afternoon at 35 °C." },
-    { icon: "layers", title: "Coordinated in one model", text: "Ducts, pipes, trays and sprinklers meet on screen before they meet in the ceiling." },
-    { icon: "gauge", title: "Commissioned by measurement", text: "Air, water, power and pressure balanced and signed against design, room by room." },
-    { icon: "shield-check", title: "Codes and approvals", text: "Egyptian codes, ASHRAE, NFPA, EN and IEC where they apply, through to Civil Defence acceptance." },
-    { icon: "leaf", title: "Energy that is metered", text: "Estimates compared with consumption after the first summer, and sequences corrected." },
-    { icon: "package-check", title: "Equipment and spares", text: "Partner makers from whom we buy directly, and critical spares agreed before handover." },
-    { icon: "headset", title: "After-sales service", text: "The people who started the plant look after it and answer when it calls." },
+    {
+      icon: "drafting-compass",
+      title: "Design in house",
+      text: "Load, pressure, short-circuit and noise calculations by the engineers who will stand on site.",
+    },
+    {
+      icon: "thermometer",
+      title: "Selected for the site",
+      text: "Plant chosen for the air on its own deck, with derating shown, not for a catalogue afternoon at 35 °C.",
+    },
+    {
+      icon: "layers",
+      title: "Coordinated in one model",
+      text: "Ducts, pipes, trays and sprinklers meet on screen before they meet in the ceiling.",
+    },
+    {
+      icon: "gauge",
+      title: "Commissioned by measurement",
+      text: "Air, water, power and pressure balanced and signed against design, room by room.",
+    },
+    {
+      icon: "shield-check",
+      title: "Codes and approvals",
+      text: "Egyptian codes, ASHRAE, NFPA, EN and IEC where they apply, through to Civil Defence acceptance.",
+    },
+    {
+      icon: "leaf",
+      title: "Energy that is metered",
+      text: "Estimates compared with consumption after the first summer, and sequences corrected.",
+    },
+    {
+      icon: "package-check",
+      title: "Equipment and spares",
+      text: "Partner makers from whom we buy directly, and critical spares agreed before handover.",
+    },
+    {
+      icon: "headset",
+      title: "After-sales service",
+      text: "The people who started the plant look after it and answer when it calls.",
+    },
   ]);
 
 export const mission: CardAndText = cardAndTextSchema.parse({
@@ -73,16 +105,34 @@ export const vision: CardAndText = cardAndTextSchema.parse({
 
 /** The rest of the Mission and Vision page. */
 export const missionVisionPage = z
-  .strictObject({ title: z.string(), lead: z.string(), commitmentsTitle: z.string(), commitments: z.array(pointSchema), closing: z.string() })
+  .strictObject({
+    title: z.string(),
+    lead: z.string(),
+    commitmentsTitle: z.string(),
+    commitments: z.array(pointSchema),
+    closing: z.string(),
+  })
   .parse({
     title: "Mission and Vision",
     lead: "What we work for, and what we measure ourselves by.",
     commitmentsTitle: "What this means on a project",
     commitments: [
-      { title: "To owners", text: "Options with first cost, running cost and risk on one sheet, and a straight answer when the cheaper one is good enough." },
-      { title: "To consultants", text: "Submittals that answer the specification clause by clause, with deviations named and not hidden." },
-      { title: "To operators", text: "Plant that can be reached, drained and isolated, manuals that match it, and training before handover." },
-      { title: "To neighbours and nature", text: "Noise calculated at the boundary, refrigerants recovered, water treated and reused, waste sorted and accounted for." },
+      {
+        title: "To owners",
+        text: "Options with first cost, running cost and risk on one sheet, and a straight answer when the cheaper one is good enough.",
+      },
+      {
+        title: "To consultants",
+        text: "Submittals that answer the specification clause by clause, with deviations named and not hidden.",
+      },
+      {
+        title: "To operators",
+        text: "Plant that can be reached, drained and isolated, manuals that match it, and training before handover.",
+      },
+      {
+        title: "To neighbours and nature",
+        text: "Noise calculated at the boundary, refrigerants recovered, water treated and reused, waste sorted and accounted for.",
+      },
     ],
     closing: "If you would hold your next project to this, we should talk.",
   });
@@ -91,12 +141,36 @@ export const values: IconPoint[] = z
   .array(iconPointSchema)
   .length(6)
   .parse([
-    { icon: "ruler", title: "Precision", text: "A figure has a unit, a source and a tolerance. What we have not measured we do not claim." },
-    { icon: "shield-check", title: "Safety", text: "Nobody is hurt for a programme. Anyone on our sites may stop the work, and is thanked for it." },
-    { icon: "handshake", title: "Integrity", text: "Deviations are declared, mistakes reported by us first, and quotations say what is not included." },
-    { icon: "target", title: "Responsibility", text: "One project manager answers for all services, from drawing to defects period." },
-    { icon: "leaf", title: "Sparing use", text: "Energy, water and material are used once they have earned their place, and their use is metered." },
-    { icon: "graduation-cap", title: "Learning", text: "Each project ends with a review. What it taught goes into the standard details of the next." },
+    {
+      icon: "ruler",
+      title: "Precision",
+      text: "A figure has a unit, a source and a tolerance. What we have not measured we do not claim.",
+    },
+    {
+      icon: "shield-check",
+      title: "Safety",
+      text: "Nobody is hurt for a programme. Anyone on our sites may stop the work, and is thanked for it.",
+    },
+    {
+      icon: "handshake",
+      title: "Integrity",
+      text: "Deviations are declared, mistakes reported by us first, and quotations say what is not included.",
+    },
+    {
+      icon: "target",
+      title: "Responsibility",
+      text: "One project manager answers for all services, from drawing to defects period.",
+    },
+    {
+      icon: "leaf",
+      title: "Sparing use",
+      text: "Energy, water and material are used once they have earned their place, and their use is metered.",
+    },
+    {
+      icon: "graduation-cap",
+      title: "Learning",
+      text: "Each project ends with a review. What it taught goes into the standard details of the next.",
+    },
   ]);
 
 /** The story on the corporate page. */
@@ -117,11 +191,31 @@ export const workingSteps: IconPoint[] = z
   .array(iconPointSchema)
   .length(5)
   .parse([
-    { icon: "clipboard-list", title: "Understand", text: "Requirements, site, weather, tariffs and existing plant. In running buildings we log loads before we propose anything." },
-    { icon: "drafting-compass", title: "Design", text: "Calculations, options with life-cycle cost, a coordinated model, and a commissioning plan from the first issue." },
-    { icon: "package-check", title: "Procure and prefabricate", text: "Selections at site conditions, submittals clause by clause, factory tests witnessed, modules built in the workshop." },
-    { icon: "hard-hat", title: "Install", text: "Method statements, hold points, pressure and leakage tests before anything is covered, weekly progress in figures." },
-    { icon: "gauge", title: "Commission and care", text: "Balancing, integrated tests, training on the plant, a seasonal review, and maintenance from the measured baseline." },
+    {
+      icon: "clipboard-list",
+      title: "Understand",
+      text: "Requirements, site, weather, tariffs and existing plant. In running buildings we log loads before we propose anything.",
+    },
+    {
+      icon: "drafting-compass",
+      title: "Design",
+      text: "Calculations, options with life-cycle cost, a coordinated model, and a commissioning plan from the first issue.",
+    },
+    {
+      icon: "package-check",
+      title: "Procure and prefabricate",
+      text: "Selections at site conditions, submittals clause by clause, factory tests witnessed, modules built in the workshop.",
+    },
+    {
+      icon: "hard-hat",
+      title: "Install",
+      text: "Method statements, hold points, pressure and leakage tests before anything is covered, weekly progress in figures.",
+    },
+    {
+      icon: "gauge",
+      title: "Commission and care",
+      text: "Balancing, integrated tests, training on the plant, a seasonal review, and maintenance from the measured baseline.",
+    },
   ]);
 
 export const policies: Policy[] = z
@@ -164,9 +258,14 @@ export const organisationFacts: Fact[] = z.array(factSchema).parse([
   { label: "Disciplines", value: "HVAC, electrical, plumbing, fire protection, automation" },
   { label: "Sectors", value: "Hospitality, healthcare, pharmaceutical, business, food and beverage, commercial" },
   { label: "Region", value: "All governorates of Egypt" },
-  { label: "Design office", value: "Load and hydraulic calculation, electrical studies, coordinated modelling, controls engineering" },
+  {
+    label: "Design office",
+    value: "Load and hydraulic calculation, electrical studies, coordinated modelling, controls engineering",
+  },
   { label: "Workshop", value: "Prefabrication and pressure testing of risers, pump skids and valve assemblies" },
-  { label: "Commissioning", value: "Own team and calibrated instruments for air, water, power, noise and room pressure" },
+  {
+    label: "Commissioning",
+    value: "Own team and calibrated instruments for air, water, power, noise and room pressure",
+  },
   { label: "Service", value: "Planned maintenance, remote monitoring and on-call technicians" },
 ]);
-

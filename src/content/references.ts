@@ -32,8 +32,19 @@ export const references: Reference[] = z
       duration: "12 months",
       client: "Qasr Digital Infrastructure",
       image: "/pictures/scene-october-data-centre.webp",
-      gallery: ["/pictures/air-cooled-screw-chiller-large.webp", "/pictures/close-control-unit.webp", "/pictures/close-control-unit-detail.webp", "/pictures/drawing-air-cooled-screw-chiller.svg"],
-      features: ["N+1 cooling", "18/26 °C chilled water", "Free cooling", "Hot-aisle containment", "Five-minute thermal buffer"],
+      gallery: [
+        "/pictures/air-cooled-screw-chiller-large.webp",
+        "/pictures/close-control-unit.webp",
+        "/pictures/close-control-unit-detail.webp",
+        "/pictures/drawing-air-cooled-screw-chiller.svg",
+      ],
+      features: [
+        "N+1 cooling",
+        "18/26 °C chilled water",
+        "Free cooling",
+        "Hot-aisle containment",
+        "Five-minute thermal buffer",
+      ],
       challenges: [
         "The roof of the existing building could not carry chillers, so all heat rejection had to stand in a yard 70 m from the hall.",
         "Chillers had to be selected for 48 °C air on the condenser, since recirculation in the walled yard adds several degrees to the summer maximum.",
@@ -89,8 +100,19 @@ export const references: Reference[] = z
       duration: "22 months",
       client: "Rawda Delta Healthcare Group",
       image: "/pictures/scene-mansoura-general-hospital.webp",
-      gallery: ["/pictures/water-cooled-screw-chiller.webp", "/pictures/air-handling-unit.webp", "/pictures/plate-heat-exchanger.webp", "/pictures/drawing-water-cooled-screw-chiller.svg"],
-      features: ["N+1 central plant", "One air handling unit a theatre", "Pressure monitoring", "Medical gases", "Legionella control plan"],
+      gallery: [
+        "/pictures/water-cooled-screw-chiller.webp",
+        "/pictures/air-handling-unit.webp",
+        "/pictures/plate-heat-exchanger.webp",
+        "/pictures/drawing-water-cooled-screw-chiller.svg",
+      ],
+      features: [
+        "N+1 central plant",
+        "One air handling unit a theatre",
+        "Pressure monitoring",
+        "Medical gases",
+        "Legionella control plan",
+      ],
       challenges: [
         "Delta groundwater at 1.4 m below grade ruled out a basement plantroom.",
         "Ceiling voids of 600 mm over the theatre corridor had to take supply, return, medical gases, sprinklers and cable ladder.",
@@ -147,8 +169,19 @@ export const references: Reference[] = z
       duration: "18 months",
       client: "Amarna Sterile Products",
       image: "/pictures/scene-badr-sterile-injectables.webp",
-      gallery: ["/pictures/scene-pharmaceutical.webp", "/pictures/air-handling-unit.webp", "/pictures/air-cooled-screw-chiller-medium.webp", "/pictures/drawing-air-handling-unit.svg"],
-      features: ["Grades A to D", "15 Pa cascade", "Condenser heat recovery for reheat", "Independent monitoring system", "IQ and OQ protocols"],
+      gallery: [
+        "/pictures/scene-pharmaceutical.webp",
+        "/pictures/air-handling-unit.webp",
+        "/pictures/air-cooled-screw-chiller-medium.webp",
+        "/pictures/drawing-air-handling-unit.svg",
+      ],
+      features: [
+        "Grades A to D",
+        "15 Pa cascade",
+        "Condenser heat recovery for reheat",
+        "Independent monitoring system",
+        "IQ and OQ protocols",
+      ],
       challenges: [
         "Khamsin dust in spring loads a pre-filter in days rather than months.",
         "The cascade had to survive the opening of an equipment airlock wide enough for a lyophiliser.",
@@ -204,8 +237,19 @@ export const references: Reference[] = z
       duration: "21 months",
       client: "Blue Dune Coastal Development",
       image: "/pictures/scene-new-alamein-residences.webp",
-      gallery: ["/pictures/vrf-outdoor-unit.webp", "/pictures/ducted-fan-coil.webp", "/pictures/pressure-vessel.webp", "/pictures/drawing-vrf-outdoor-unit.svg"],
-      features: ["VRF by tower zone", "Three pressure zones", "Heat-pump hot water", "Marine-grade coil coating", "Metering by apartment"],
+      gallery: [
+        "/pictures/vrf-outdoor-unit.webp",
+        "/pictures/ducted-fan-coil.webp",
+        "/pictures/pressure-vessel.webp",
+        "/pictures/drawing-vrf-outdoor-unit.svg",
+      ],
+      features: [
+        "VRF by tower zone",
+        "Three pressure zones",
+        "Heat-pump hot water",
+        "Marine-grade coil coating",
+        "Metering by apartment",
+      ],
       challenges: [
         "Salt spray on an exposed façade shortens the life of an untreated aluminium fin to a few seasons.",
         "Full occupancy for ten weeks in summer and a nearly empty building for the rest of the year.",
@@ -261,8 +305,19 @@ export const references: Reference[] = z
       duration: "16 months",
       client: "Coral Terraces for Tourism Development",
       image: "/pictures/scene-marsa-alam-resort.webp",
-      gallery: ["/pictures/scene-hospitality.webp", "/pictures/air-cooled-screw-chiller-medium.webp", "/pictures/ducted-fan-coil.webp", "/pictures/drawing-plate-heat-exchanger.svg"],
-      features: ["Hot water from heat recovery", "Dedicated outdoor air", "Desalinated water supply", "Corrosion protection", "Key-card energy control"],
+      gallery: [
+        "/pictures/scene-hospitality.webp",
+        "/pictures/air-cooled-screw-chiller-medium.webp",
+        "/pictures/ducted-fan-coil.webp",
+        "/pictures/drawing-plate-heat-exchanger.svg",
+      ],
+      features: [
+        "Hot water from heat recovery",
+        "Dedicated outdoor air",
+        "Desalinated water supply",
+        "Corrosion protection",
+        "Key-card energy control",
+      ],
       challenges: [
         "Chloride in the air and in the raw water attacks copper, aluminium and common stainless steel alike.",
         "Sensible loads are high and latent loads higher: outdoor dew points above 24 °C in August evenings.",
@@ -285,7 +340,12 @@ export const references: Reference[] = z
         "Pre-insulated polyethylene distribution",
         "BACnet guest-room controllers",
       ],
-      certifications: ["ASHRAE Standard 62.1 ventilation", "NFPA 13, NFPA 20 and NFPA 24", "ASHRAE Standard 188 water management plan", "Civil Defence acceptance"],
+      certifications: [
+        "ASHRAE Standard 62.1 ventilation",
+        "NFPA 13, NFPA 20 and NFPA 24",
+        "ASHRAE Standard 188 water management plan",
+        "Civil Defence acceptance",
+      ],
     },
     {
       id: "new-cairo-office-tower",
@@ -313,8 +373,19 @@ export const references: Reference[] = z
       duration: "20 months",
       client: "Meridian Court Developments",
       image: "/pictures/scene-new-cairo-office-tower.webp",
-      gallery: ["/pictures/scene-business.webp", "/pictures/centrifugal-chiller-large.webp", "/pictures/air-handling-unit-detail.webp", "/pictures/drawing-end-suction-pump.svg"],
-      features: ["Variable-speed plant", "8 K chilled-water difference", "Demand-controlled ventilation", "Tenant metering", "BACnet/IP throughout"],
+      gallery: [
+        "/pictures/scene-business.webp",
+        "/pictures/centrifugal-chiller-large.webp",
+        "/pictures/air-handling-unit-detail.webp",
+        "/pictures/drawing-end-suction-pump.svg",
+      ],
+      features: [
+        "Variable-speed plant",
+        "8 K chilled-water difference",
+        "Demand-controlled ventilation",
+        "Tenant metering",
+        "BACnet/IP throughout",
+      ],
       challenges: [
         "Tenants fit out one floor while those above and below work.",
         "A floor may be let to one company or to four, with unknown meeting-room density.",
@@ -369,8 +440,19 @@ export const references: Reference[] = z
       duration: "13 months",
       client: "Serapeum Laboratories",
       image: "/pictures/scene-borg-el-arab-solid-dosage.webp",
-      gallery: ["/pictures/air-handling-unit.webp", "/pictures/air-handling-unit-detail.webp", "/pictures/air-cooled-scroll-chiller-large.webp", "/pictures/drawing-air-handling-unit.svg"],
-      features: ["Containment cascade", "20% RH suite", "Bag-in bag-out filtration", "Dust-explosion protection", "Audit-trailed monitoring"],
+      gallery: [
+        "/pictures/air-handling-unit.webp",
+        "/pictures/air-handling-unit-detail.webp",
+        "/pictures/air-cooled-scroll-chiller-large.webp",
+        "/pictures/drawing-air-handling-unit.svg",
+      ],
+      features: [
+        "Containment cascade",
+        "20% RH suite",
+        "Bag-in bag-out filtration",
+        "Dust-explosion protection",
+        "Audit-trailed monitoring",
+      ],
       challenges: [
         "Sea air brings both salt and moisture: the desiccant load in September is twice that of January.",
         "Existing production continued behind a single partition.",
@@ -393,7 +475,12 @@ export const references: Reference[] = z
         "Variable-speed compressed-air plant",
         "Run-around coil heat recovery",
       ],
-      certifications: ["EU GMP Part I and WHO TRS guidance on HVAC", "ISO 14644-1 class 8", "ISO 8573-1 compressed air purity", "NFPA 652 dust hazard analysis"],
+      certifications: [
+        "EU GMP Part I and WHO TRS guidance on HVAC",
+        "ISO 14644-1 class 8",
+        "ISO 8573-1 compressed air purity",
+        "NFPA 652 dust hazard analysis",
+      ],
     },
     {
       id: "sadat-city-dairy",
@@ -421,8 +508,19 @@ export const references: Reference[] = z
       duration: "12 months",
       client: "Noor Valley Dairies",
       image: "/pictures/scene-sadat-city-dairy.webp",
-      gallery: ["/pictures/scene-food-beverage.webp", "/pictures/plate-heat-exchanger-detail.webp", "/pictures/air-cooled-screw-chiller-medium.webp", "/pictures/drawing-end-suction-pump.svg"],
-      features: ["Ice storage", "Positive-pressure filling hall", "Hygienic ductwork", "Glycol kept off the product", "Condensate recovery"],
+      gallery: [
+        "/pictures/scene-food-beverage.webp",
+        "/pictures/plate-heat-exchanger-detail.webp",
+        "/pictures/air-cooled-screw-chiller-medium.webp",
+        "/pictures/drawing-end-suction-pump.svg",
+      ],
+      features: [
+        "Ice storage",
+        "Positive-pressure filling hall",
+        "Hygienic ductwork",
+        "Glycol kept off the product",
+        "Condensate recovery",
+      ],
       challenges: [
         "The available transformer had 240 kW to spare for refrigeration.",
         "Condensation on ceilings above open cups is a product risk.",
@@ -445,7 +543,12 @@ export const references: Reference[] = z
         "H13 terminal filtration",
         "Variable-speed ice-water pumps",
       ],
-      certifications: ["EN 378 refrigeration safety", "HACCP-based hygienic design review", "ISO 8573-1 compressed air purity", "ISO 14644-1 class 7 at the filling machines"],
+      certifications: [
+        "EN 378 refrigeration safety",
+        "HACCP-based hygienic design review",
+        "ISO 8573-1 compressed air purity",
+        "ISO 14644-1 class 7 at the filling machines",
+      ],
     },
     {
       id: "luxor-corniche-hotel",
@@ -472,8 +575,19 @@ export const references: Reference[] = z
       duration: "11 months",
       client: "Sobek Nile Hotels",
       image: "/pictures/scene-luxor-corniche-hotel.webp",
-      gallery: ["/pictures/air-cooled-screw-chiller-medium.webp", "/pictures/cassette-fan-coil.webp", "/pictures/cassette-fan-coil-detail.webp", "/pictures/drawing-air-cooled-screw-chiller.svg"],
-      features: ["Works in an occupied hotel", "R-22 phase-out", "Variable-speed chillers", "Room-by-room control", "Riser cleaning"],
+      gallery: [
+        "/pictures/air-cooled-screw-chiller-medium.webp",
+        "/pictures/cassette-fan-coil.webp",
+        "/pictures/cassette-fan-coil-detail.webp",
+        "/pictures/drawing-air-cooled-screw-chiller.svg",
+      ],
+      features: [
+        "Works in an occupied hotel",
+        "R-22 phase-out",
+        "Variable-speed chillers",
+        "Room-by-room control",
+        "Riser cleaning",
+      ],
       challenges: [
         "Luxor afternoons pass 43 °C; a roof condenser sees more.",
         "Risers nearly forty years old carried scale that would have blocked new control valves in weeks.",
@@ -496,7 +610,12 @@ export const references: Reference[] = z
         "Heat-pump water preheating",
         "Side-stream filtration",
       ],
-      certifications: ["ASHRAE Standard 15", "BSRIA BG 29 flushing and water quality", "NFPA 96 and NFPA 17A in the kitchen", "Civil Defence acceptance"],
+      certifications: [
+        "ASHRAE Standard 15",
+        "BSRIA BG 29 flushing and water quality",
+        "NFPA 96 and NFPA 17A in the kitchen",
+        "Civil Defence acceptance",
+      ],
     },
     {
       id: "assiut-cardiac-suite",
@@ -523,8 +642,19 @@ export const references: Reference[] = z
       duration: "8 months",
       client: "Lotus Heart Centre",
       image: "/pictures/scene-assiut-cardiac-suite.webp",
-      gallery: ["/pictures/scene-healthcare.webp", "/pictures/air-handling-unit.webp", "/pictures/air-cooled-scroll-chiller-large.webp", "/pictures/drawing-air-handling-unit.svg"],
-      features: ["2N cooling for the suite", "18 to 26 °C theatre range", "Works between occupied floors", "Isolated power", "Pressure monitoring"],
+      gallery: [
+        "/pictures/scene-healthcare.webp",
+        "/pictures/air-handling-unit.webp",
+        "/pictures/air-cooled-scroll-chiller-large.webp",
+        "/pictures/drawing-air-handling-unit.svg",
+      ],
+      features: [
+        "2N cooling for the suite",
+        "18 to 26 °C theatre range",
+        "Works between occupied floors",
+        "Isolated power",
+        "Pressure monitoring",
+      ],
       challenges: [
         "Occupied wards above and below allowed no dust, no leaks and little noise.",
         "A slab height of 3.6 m left 450 mm over the theatres.",
@@ -547,7 +677,12 @@ export const references: Reference[] = z
         "Room pressure monitors",
         "Isolated power with insulation monitoring",
       ],
-      certifications: ["ASHRAE Standard 170", "NFPA 99", "IEC 60364-7-710 medical locations", "ISO 14644-1 classification"],
+      certifications: [
+        "ASHRAE Standard 170",
+        "NFPA 99",
+        "IEC 60364-7-710 medical locations",
+        "ISO 14644-1 classification",
+      ],
     },
     {
       id: "sheikh-zayed-mall",
@@ -574,8 +709,19 @@ export const references: Reference[] = z
       duration: "19 months",
       client: "Zahra Gate Retail Centres",
       image: "/pictures/scene-sheikh-zayed-mall.webp",
-      gallery: ["/pictures/scene-commercial.webp", "/pictures/water-cooled-screw-chiller.webp", "/pictures/rooftop-unit.webp", "/pictures/drawing-end-suction-pump.svg"],
-      features: ["Treated effluent make-up", "400 °C smoke fans", "Demand-controlled kitchen exhaust", "Tenant metering", "N+1 plant"],
+      gallery: [
+        "/pictures/scene-commercial.webp",
+        "/pictures/water-cooled-screw-chiller.webp",
+        "/pictures/rooftop-unit.webp",
+        "/pictures/drawing-end-suction-pump.svg",
+      ],
+      features: [
+        "Treated effluent make-up",
+        "400 °C smoke fans",
+        "Demand-controlled kitchen exhaust",
+        "Tenant metering",
+        "N+1 plant",
+      ],
       challenges: [
         "Tenants signed after the risers were built and wanted kitchens where shops had been drawn.",
         "Effluent quality varies by the hour.",
@@ -598,9 +744,15 @@ export const references: Reference[] = z
         "Impulse fans with carbon-monoxide control",
         "Addressable smoke-control panel",
       ],
-      certifications: ["NFPA 92 and EN 12101-3 smoke control", "NFPA 96 and NFPA 17A kitchens", "NFPA 13 and NFPA 20", "Civil Defence acceptance"],
+      certifications: [
+        "NFPA 92 and EN 12101-3 smoke control",
+        "NFPA 96 and NFPA 17A kitchens",
+        "NFPA 13 and NFPA 20",
+        "Civil Defence acceptance",
+      ],
     },
   ]);
 
 /** A machine of a project, drawn: the last picture of its gallery (the schema sees to that). */
-export const drawingOf = (id: string): string | undefined => references.find((reference) => reference.id === id)?.gallery.at(-1);
+export const drawingOf = (id: string): string | undefined =>
+  references.find((reference) => reference.id === id)?.gallery.at(-1);

@@ -16,7 +16,14 @@ export type Point = z.infer<typeof pointSchema>;
 export const iconPointSchema = pointSchema.extend({ icon });
 export type IconPoint = z.infer<typeof iconPointSchema>;
 
-export const SOLUTION_IDS = ["hospitality", "healthcare", "pharmaceutical", "business", "food-beverage", "commercial"] as const;
+export const SOLUTION_IDS = [
+  "hospitality",
+  "healthcare",
+  "pharmaceutical",
+  "business",
+  "food-beverage",
+  "commercial",
+] as const;
 
 const caseStudySchema = z.strictObject({
   title: text,
@@ -38,7 +45,10 @@ export const solutionSchema = z.strictObject({
   projectsLabel: text,
   /** One entry a paragraph. */
   detailedDescription: z.array(text).min(3).max(4),
-  services: z.array(z.strictObject({ title: text, description: text })).min(4).max(6),
+  services: z
+    .array(z.strictObject({ title: text, description: text }))
+    .min(4)
+    .max(6),
   caseStudies: z.tuple([caseStudySchema, caseStudySchema]),
   stats: z.array(z.strictObject({ number: text, label: text })).length(4),
 });
@@ -71,7 +81,9 @@ export const referenceSchema = z.strictObject({
   client: text,
   image: path,
   /** Further pictures, a line drawing last; the main one is not repeated. */
-  gallery: z.array(path).refine((pictures) => pictures.at(-1)?.endsWith(".svg"), "The last picture of a gallery is a line drawing"),
+  gallery: z
+    .array(path)
+    .refine((pictures) => pictures.at(-1)?.endsWith(".svg"), "The last picture of a gallery is a line drawing"),
   features: texts,
   challenges: texts,
   solutions: texts,

@@ -10,7 +10,8 @@ export const services: Service[] = z
       id: "electrical",
       title: "Electrical",
       icon: "zap",
-      summary: "Power from the medium-voltage ring to the last socket, with protection that opens the right breaker and no other.",
+      summary:
+        "Power from the medium-voltage ring to the last socket, with protection that opens the right breaker and no other.",
       image: "/pictures/distribution-panel-detail.webp",
       paragraphs: [
         "We design and install medium- and low-voltage distribution, standby power, earthing, lighting and low-current systems. Load schedules are built from the equipment actually selected, with diversity stated circuit by circuit, so that transformers and generators are neither starved nor half asleep.",
@@ -83,7 +84,8 @@ export const services: Service[] = z
       id: "hvac",
       title: "HVAC",
       icon: "fan",
-      summary: "Cooling, ventilation and heating calculated by the hour, selected for the real air on the roof, and balanced to the drawing.",
+      summary:
+        "Cooling, ventilation and heating calculated by the hour, selected for the real air on the roof, and balanced to the drawing.",
       image: "/pictures/centrifugal-chiller-detail.webp",
       paragraphs: [
         "Our load calculations use hourly weather of the site and the building as it will be built. Cairo, Aswan and Hurghada are three different problems: a moderate wet bulb with dust, extreme dry heat, and salt air with dew points above 24 °C. Condensers are selected for the temperature they will meet on their deck, commonly 46 °C to 48 °C, with derating shown on the schedule.",
@@ -194,7 +196,8 @@ export const services: Service[] = z
       id: "maintenance",
       title: "Maintenance",
       icon: "wrench",
-      summary: "Planned care, remote eyes and a team that comes when called, based on what was measured at commissioning.",
+      summary:
+        "Planned care, remote eyes and a team that comes when called, based on what was measured at commissioning.",
       image: "/pictures/air-handling-unit-detail.webp",
       paragraphs: [
         "Plant ages quickly here. Dust loads filters in weeks, scale builds up in condensers, salt takes fins on the coast. Our programmes follow running hours, pressure drop and approach temperature rather than the calendar alone: a condenser is cleaned when its approach has risen by 1.5 K, not when a year has passed.",
@@ -234,10 +237,34 @@ export const serviceCards: IconPoint[] = z
   .array(iconPointSchema)
   .length(6)
   .parse([
-    { title: "Electrical", icon: "zap", text: "Medium and low voltage, standby power, earthing and lighting, with selectivity studied and settings proved by injection." },
-    { title: "Plumbing", icon: "droplets", text: "Storage, boosting, treatment, hot water and drainage, zoned by pressure and kept free of stagnant branches." },
-    { title: "HVAC", icon: "fan", text: "Chiller plants, air handling, VRF and smoke control, selected at site conditions and balanced room by room." },
-    { title: "Thermal", icon: "thermometer", text: "Heat pumps, heat recovery, steam and thermal storage: heat that one system rejects put to work in another." },
-    { title: "Fire Protection", icon: "flame", text: "Pumps, sprinklers, gaseous suppression and detection to NFPA and the Egyptian code, through to Civil Defence acceptance." },
-    { title: "Maintenance", icon: "wrench", text: "Condition-based care with measured values, water treatment, critical spares in Egypt and a team on call." },
+    {
+      title: "Electrical",
+      icon: "zap",
+      text: "Medium and low voltage, standby power, earthing and lighting, with selectivity studied and settings proved by injection.",
+    },
+    {
+      title: "Plumbing",
+      icon: "droplets",
+      text: "Storage, boosting, treatment, hot water and drainage, zoned by pressure and kept free of stagnant branches.",
+    },
+    {
+      title: "HVAC",
+      icon: "fan",
+      text: "Chiller plants, air handling, VRF and smoke control, selected at site conditions and balanced room by room.",
+    },
+    {
+      title: "Thermal",
+      icon: "thermometer",
+      text: "Heat pumps, heat recovery, steam and thermal storage: heat that one system rejects put to work in another.",
+    },
+    {
+      title: "Fire Protection",
+      icon: "flame",
+      text: "Pumps, sprinklers, gaseous suppression and detection to NFPA and the Egyptian code, through to Civil Defence acceptance.",
+    },
+    {
+      title: "Maintenance",
+      icon: "wrench",
+      text: "Condition-based care with measured values, water treatment, critical spares in Egypt and a team on call.",
+    },
   ]);

@@ -27,7 +27,8 @@ let loaded: SiteData | undefined;
 /** The content of this build, read once a process. Throws where it was not prepared: no site is built from nothing. */
 export function siteData(): SiteData {
   if (!loaded) {
-    const file = process.env["PLANTROOM_SITE_INPUT"] ?? resolve(process.env["PLANTROOM_DATA"] ?? ".plantroom", "build/input.json");
+    const file =
+      process.env["PLANTROOM_SITE_INPUT"] ?? resolve(process.env["PLANTROOM_DATA"] ?? ".plantroom", "build/input.json");
     const { snapshot, pictures } = JSON.parse(readFileSync(file, "utf8")) as SiteInput;
     loaded = { ...snapshot, pictures, site: siteSettings(snapshot.settings) };
   }

@@ -12,11 +12,17 @@ type Entry = { path: string; changed?: string };
 function pageEntries(): Entry[] {
   const { brands, pages } = siteData();
   const fixed = [
-    routes.home(), routes.corporate(), routes.missionVision(), routes.products(), routes.services(), routes.solutions(),
+    routes.home(),
+    routes.corporate(),
+    routes.missionVision(),
+    routes.products(),
+    routes.services(),
+    routes.solutions(),
     ...solutions.map(({ id }) => routes.solution(id)),
     routes.references(),
     ...references.map(({ id }) => routes.reference(id)),
-    routes.contact(), routes.sitemap(),
+    routes.contact(),
+    routes.sitemap(),
   ];
   return [
     ...fixed.map((path) => ({ path })),
@@ -27,7 +33,10 @@ function pageEntries(): Entry[] {
 
 /** The parts of the map by the name in their address: 'pages', 'products-1', 'products-2', … */
 export function siteMapParts(): Map<string, Entry[]> {
-  const products = siteData().products.map(({ slug, updated_at }): Entry => ({ path: routes.product(slug), changed: updated_at }));
+  const products = siteData().products.map(({ slug, updated_at }): Entry => ({
+    path: routes.product(slug),
+    changed: updated_at,
+  }));
   const parts = new Map([["pages", pageEntries()]]);
   for (let from = 0; from < products.length; from += PART_SIZE) {
     parts.set(`products-${from / PART_SIZE + 1}`, products.slice(from, from + PART_SIZE));
@@ -43,13 +52,23 @@ function xml(kind: "urlset" | "sitemapindex", entries: readonly Entry[], base: U
     const modified = changed ? `<lastmod>${escaped(changed.slice(0, 10))}</lastmod>` : "";
     return `<${item}><loc>${escaped(new URL(path, base).href)}</loc>${modified}</${item}>`;
   });
-  const body = [`<?xml version="1.0" encoding="UTF-8"?>`, `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...lines, `</${kind}>`, ""].join("\n");
+  const body = [
+    `<?xml version="1.0" encoding="UTF-8"?>`,
+    `<${kind} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${kind}>`,
+    "",
+  ].join("\n");
   return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
 
 /** The index of the map. */
 export function siteMapIndex(base: URL): Response {
-  return xml("sitemapindex", [...siteMapParts().keys()].map((part) => ({ path: `/sitemap-${part}.xml` })), base);
+  return xml(
+    "sitemapindex",
+    [...siteMapParts().keys()].map((part) => ({ path: `/sitemap-${part}.xml` })),
+    base,
+  );
 }
 
 /** One part of the map. */

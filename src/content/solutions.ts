@@ -10,7 +10,8 @@ export const solutions: Solution[] = z
       id: "hospitality",
       icon: "hotel",
       title: "Hospitality",
-      description: "Hotels and resorts that stay cool, dry and quiet on the hottest day, and that do not pay for it in the empty weeks of the year.",
+      description:
+        "Hotels and resorts that stay cool, dry and quiet on the hottest day, and that do not pay for it in the empty weeks of the year.",
       image: "/pictures/scene-hospitality.webp",
       features: [
         "Dedicated outdoor air with humidity control",
@@ -28,12 +29,34 @@ export const solutions: Solution[] = z
         "Occupancy swings between full and almost nothing. Variable-speed chillers, pumps sized for a wide temperature difference, and wings that can be shut down and flushed automatically keep consumption in proportion to guests rather than to rooms.",
       ],
       services: [
-        { title: "Chiller plant with heat recovery", description: "Air-cooled plant selected for the real air temperature on its deck, with desuperheaters and storage sized on the hot-water profile." },
-        { title: "Guest-room air conditioning", description: "Fan coils with EC motors, key-card and window contacts, and noise calculated for the bed, not for the corridor." },
-        { title: "Outdoor air and dehumidification", description: "Units with sorption wheels that deliver dry, filtered air at ISO ePM1 to rooms and public areas." },
-        { title: "Kitchens and laundries", description: "Hoods and ducts to NFPA 96, wet-chemical suppression to NFPA 17A, make-up air that does not cool the food." },
-        { title: "Water systems", description: "Reverse-osmosis distribution, pressure zoning, Legionella control, pools and irrigation." },
-        { title: "Renewal in operation", description: "Plant and risers exchanged stack by stack, with noise windows agreed with the hotel." },
+        {
+          title: "Chiller plant with heat recovery",
+          description:
+            "Air-cooled plant selected for the real air temperature on its deck, with desuperheaters and storage sized on the hot-water profile.",
+        },
+        {
+          title: "Guest-room air conditioning",
+          description:
+            "Fan coils with EC motors, key-card and window contacts, and noise calculated for the bed, not for the corridor.",
+        },
+        {
+          title: "Outdoor air and dehumidification",
+          description:
+            "Units with sorption wheels that deliver dry, filtered air at ISO ePM1 to rooms and public areas.",
+        },
+        {
+          title: "Kitchens and laundries",
+          description:
+            "Hoods and ducts to NFPA 96, wet-chemical suppression to NFPA 17A, make-up air that does not cool the food.",
+        },
+        {
+          title: "Water systems",
+          description: "Reverse-osmosis distribution, pressure zoning, Legionella control, pools and irrigation.",
+        },
+        {
+          title: "Renewal in operation",
+          description: "Plant and risers exchanged stack by stack, with noise windows agreed with the hotel.",
+        },
       ],
       caseStudies: [
         {
@@ -41,7 +64,11 @@ export const solutions: Solution[] = z
           location: "Marsa Alam, Red Sea",
           description:
             "A 312-room resort without a water main and on a weak power line. Two of three 1,025 kW chillers carry the peak, desuperheaters heat the water, and four units dry 7,800 l/s of outdoor air.",
-          results: ["Room humidity at or below 58% in August", "83% less electricity for hot water", "Handover four weeks before the first guests"],
+          results: [
+            "Room humidity at or below 58% in August",
+            "83% less electricity for hot water",
+            "Handover four weeks before the first guests",
+          ],
           image: "/pictures/scene-marsa-alam-resort.webp",
           reference: "marsa-alam-resort",
         },
@@ -50,7 +77,11 @@ export const solutions: Solution[] = z
           location: "Luxor",
           description:
             "Two variable-speed chillers for 46 °C entering air replaced R-22 machines of the 1980s, and 148 rooms were renewed in twelve vertical stacks while the hotel stayed open.",
-          results: ["31% less electricity for cooling", "180 kg of R-22 recovered", "84% average occupancy during the works"],
+          results: [
+            "31% less electricity for cooling",
+            "180 kg of R-22 recovered",
+            "84% average occupancy during the works",
+          ],
           image: "/pictures/scene-luxor-corniche-hotel.webp",
           reference: "luxor-corniche-hotel",
         },
@@ -66,7 +97,8 @@ export const solutions: Solution[] = z
       id: "healthcare",
       icon: "hospital",
       title: "Healthcare",
-      description: "Hospitals, theatres and laboratories in which air, water, gas and power are part of the treatment and may not fail.",
+      description:
+        "Hospitals, theatres and laboratories in which air, water, gas and power are part of the treatment and may not fail.",
       image: "/pictures/scene-healthcare.webp",
       features: [
         "Ventilation to ASHRAE Standard 170",
@@ -84,12 +116,34 @@ export const solutions: Solution[] = z
         "Water receives the same care: storage at 60 °C, returns above 50 °C, no dead legs, sampling points where they are needed, and a management plan to ASHRAE Standard 188 that the hospital's engineers can carry on. Medical gas systems are tested and verified before the first patient, and the certificates are in the handover file.",
       ],
       services: [
-        { title: "Operating theatres", description: "Terminal diffuser arrays, 18 to 26 °C range, pressure cascade, particle and recovery tests to ISO 14644-3." },
-        { title: "Isolation and intensive care", description: "Negative and protective rooms with anterooms, safe-change exhaust filters and alarms." },
-        { title: "Medical gases", description: "Oxygen, medical air, vacuum and scavenging with manifolds, zone valves, alarms and verification to NFPA 99." },
-        { title: "Central plant", description: "Chillers, towers, water treatment and distribution with a maintenance spare at peak load." },
-        { title: "Electrical safety", description: "Essential and life-safety branches, isolated power in group 2 medical locations to IEC 60364-7-710." },
-        { title: "Life safety", description: "Sprinklers, smoke compartments and evacuation lifts coordinated with a staged, horizontal evacuation." },
+        {
+          title: "Operating theatres",
+          description:
+            "Terminal diffuser arrays, 18 to 26 °C range, pressure cascade, particle and recovery tests to ISO 14644-3.",
+        },
+        {
+          title: "Isolation and intensive care",
+          description: "Negative and protective rooms with anterooms, safe-change exhaust filters and alarms.",
+        },
+        {
+          title: "Medical gases",
+          description:
+            "Oxygen, medical air, vacuum and scavenging with manifolds, zone valves, alarms and verification to NFPA 99.",
+        },
+        {
+          title: "Central plant",
+          description: "Chillers, towers, water treatment and distribution with a maintenance spare at peak load.",
+        },
+        {
+          title: "Electrical safety",
+          description:
+            "Essential and life-safety branches, isolated power in group 2 medical locations to IEC 60364-7-710.",
+        },
+        {
+          title: "Life safety",
+          description:
+            "Sprinklers, smoke compartments and evacuation lifts coordinated with a staged, horizontal evacuation.",
+        },
       ],
       caseStudies: [
         {
@@ -97,7 +151,11 @@ export const solutions: Solution[] = z
           location: "Mansoura, Dakahlia",
           description:
             "220 beds, six theatres and 28 intensive-care beds on a plant of four 1,200 kW chillers, three of which are enough. Every theatre has its own air handling unit at 25 air changes an hour.",
-          results: ["All six theatres passed at first attendance", "Cascade held with any one unit stopped", "Chiller plant at 0.19 kW per kW of cooling"],
+          results: [
+            "All six theatres passed at first attendance",
+            "Cascade held with any one unit stopped",
+            "Chiller plant at 0.19 kW per kW of cooling",
+          ],
           image: "/pictures/scene-mansoura-general-hospital.webp",
           reference: "mansoura-general-hospital",
         },
@@ -106,7 +164,11 @@ export const solutions: Solution[] = z
           location: "Assiut",
           description:
             "Two cardiac theatres and two catheterisation laboratories built between occupied wards, with a second coil in each theatre unit to reach 18 °C and 50% relative humidity.",
-          results: ["24 °C to 18 °C in 22 minutes", "Class 5 at the operating field at rest", "No dust complaint in eight months of works"],
+          results: [
+            "24 °C to 18 °C in 22 minutes",
+            "Class 5 at the operating field at rest",
+            "No dust complaint in eight months of works",
+          ],
           image: "/pictures/scene-assiut-cardiac-suite.webp",
           reference: "assiut-cardiac-suite",
         },
@@ -122,7 +184,8 @@ export const solutions: Solution[] = z
       id: "pharmaceutical",
       icon: "flask-conical",
       title: "Pharmaceutical",
-      description: "Cleanrooms and utilities designed from the user requirement specification and handed over with the evidence an inspector will ask for.",
+      description:
+        "Cleanrooms and utilities designed from the user requirement specification and handed over with the evidence an inspector will ask for.",
       image: "/pictures/scene-pharmaceutical.webp",
       features: [
         "EU GMP Grades A to D",
@@ -140,12 +203,33 @@ export const solutions: Solution[] = z
         "Qualification starts with design. Each requirement gets a number, each test refers to it, and the monitoring system that proves room conditions is separate from the building management system that makes them. Loops, calibration, alarm delays and audit trails are tested before operational qualification, not during it.",
       ],
       services: [
-        { title: "Cleanroom construction", description: "Flush panels, ceilings, doors and interlocks together with the air they hold." },
-        { title: "Process air handling", description: "Units with welded casings, tested filters, ductwork leakage-tested to class C of EN 1507 and EN 12237." },
-        { title: "Low-humidity systems", description: "Desiccant dehumidification with heat recovery, down to a dew point of −20 °C where the product asks for it." },
-        { title: "Clean utilities", description: "Compressed air to ISO 8573-1, nitrogen, plant and clean steam, purified-water distribution." },
-        { title: "Monitoring", description: "Pressure, temperature, humidity and particles on a validated system with audit trail." },
-        { title: "Qualification", description: "Design review, installation and operational qualification, smoke studies, filter and recovery tests." },
+        {
+          title: "Cleanroom construction",
+          description: "Flush panels, ceilings, doors and interlocks together with the air they hold.",
+        },
+        {
+          title: "Process air handling",
+          description:
+            "Units with welded casings, tested filters, ductwork leakage-tested to class C of EN 1507 and EN 12237.",
+        },
+        {
+          title: "Low-humidity systems",
+          description:
+            "Desiccant dehumidification with heat recovery, down to a dew point of −20 °C where the product asks for it.",
+        },
+        {
+          title: "Clean utilities",
+          description: "Compressed air to ISO 8573-1, nitrogen, plant and clean steam, purified-water distribution.",
+        },
+        {
+          title: "Monitoring",
+          description: "Pressure, temperature, humidity and particles on a validated system with audit trail.",
+        },
+        {
+          title: "Qualification",
+          description:
+            "Design review, installation and operational qualification, smoke studies, filter and recovery tests.",
+        },
       ],
       caseStudies: [
         {
@@ -153,7 +237,11 @@ export const solutions: Solution[] = z
           location: "Badr City, Cairo",
           description:
             "1,150 m² of classified rooms with 23,600 l/s of filtered air, 15 Pa between grades and condenser heat in place of electric reheat.",
-          results: ["All rooms classified at first attempt", "Grade B recovery in 11 minutes", "190 kW of electric reheat avoided"],
+          results: [
+            "All rooms classified at first attempt",
+            "Grade B recovery in 11 minutes",
+            "190 kW of electric reheat avoided",
+          ],
           image: "/pictures/scene-badr-sterile-injectables.webp",
           reference: "badr-sterile-injectables",
         },
@@ -162,7 +250,11 @@ export const solutions: Solution[] = z
           location: "Borg El Arab, Alexandria",
           description:
             "Granulation, compression and an effervescent suite at 20% relative humidity, with the clean corridor at +30 Pa and safe-change exhaust filters.",
-          results: ["18 to 20% RH through the first autumn", "34% less gas for reactivation", "All 64 swab positions below the limit"],
+          results: [
+            "18 to 20% RH through the first autumn",
+            "34% less gas for reactivation",
+            "All 64 swab positions below the limit",
+          ],
           image: "/pictures/scene-borg-el-arab-solid-dosage.webp",
           reference: "borg-el-arab-solid-dosage",
         },
@@ -178,7 +270,8 @@ export const solutions: Solution[] = z
       id: "business",
       icon: "building-complex",
       title: "Business",
-      description: "Offices, headquarters and data centres with plant that follows the load, meters that show it, and controls that any contractor can read.",
+      description:
+        "Offices, headquarters and data centres with plant that follows the load, meters that show it, and controls that any contractor can read.",
       image: "/pictures/scene-business.webp",
       features: [
         "Variable-speed chiller plant",
@@ -196,12 +289,28 @@ export const solutions: Solution[] = z
         "Buildings are let, divided and let again. Valved, metered connections on every floor, spare capacity where it is cheap, and a point list in plain names let the next tenant's contractor connect without draining a riser or asking us.",
       ],
       services: [
-        { title: "Chiller plants", description: "Water- and air-cooled plant with sequence control, measured in kW of electricity per kW of cooling." },
-        { title: "Air distribution", description: "VAV, chilled beams or fan coils, chosen by ceiling height, letting module and noise." },
-        { title: "Data-hall cooling", description: "Room units, in-row units, containment, free cooling and integrated systems tests." },
+        {
+          title: "Chiller plants",
+          description:
+            "Water- and air-cooled plant with sequence control, measured in kW of electricity per kW of cooling.",
+        },
+        {
+          title: "Air distribution",
+          description: "VAV, chilled beams or fan coils, chosen by ceiling height, letting module and noise.",
+        },
+        {
+          title: "Data-hall cooling",
+          description: "Room units, in-row units, containment, free cooling and integrated systems tests.",
+        },
         { title: "Power", description: "Medium voltage, bus-bar risers, generators, UPS and coordinated protection." },
-        { title: "Building management", description: "BACnet/IP systems with trend logs, energy dashboards and named points." },
-        { title: "Energy retrofit", description: "Measured baselines, variable-speed conversion and re-commissioning of existing plant to IPMVP." },
+        {
+          title: "Building management",
+          description: "BACnet/IP systems with trend logs, energy dashboards and named points.",
+        },
+        {
+          title: "Energy retrofit",
+          description: "Measured baselines, variable-speed conversion and re-commissioning of existing plant to IPMVP.",
+        },
       ],
       caseStudies: [
         {
@@ -209,7 +318,11 @@ export const solutions: Solution[] = z
           location: "New Cairo, Cairo",
           description:
             "22 floors on three 1,750 kW variable-speed centrifugal chillers at 7/15 °C, with demand-controlled ventilation and metered floor connections.",
-          results: ["92 kWh/m² for HVAC in the first full year", "18% saved by reset strategies", "18 fit-outs without draining a riser"],
+          results: [
+            "92 kWh/m² for HVAC in the first full year",
+            "18% saved by reset strategies",
+            "18 fit-outs without draining a riser",
+          ],
           image: "/pictures/scene-new-cairo-office-tower.webp",
           reference: "new-cairo-office-tower",
         },
@@ -218,7 +331,11 @@ export const solutions: Solution[] = z
           location: "6th of October City, Giza",
           description:
             "1.2 MW of IT load on 18/26 °C chilled water, N+1 in every component, with free cooling and a buffer of five minutes at full load.",
-          results: ["Inlet air 21 to 24 °C with a chiller and a room unit off", "Design annual PUE of 1.38", "25.1 °C at most during power transfer"],
+          results: [
+            "Inlet air 21 to 24 °C with a chiller and a room unit off",
+            "Design annual PUE of 1.38",
+            "25.1 °C at most during power transfer",
+          ],
           image: "/pictures/scene-october-data-centre.webp",
           reference: "october-data-centre",
         },
@@ -234,7 +351,8 @@ export const solutions: Solution[] = z
       id: "food-beverage",
       icon: "factory",
       title: "Food & Beverage",
-      description: "Process cooling, hygienic air and utilities for dairies, bakeries, bottling lines and kitchens, designed with the food-safety plan in hand.",
+      description:
+        "Process cooling, hygienic air and utilities for dairies, bakeries, bottling lines and kitchens, designed with the food-safety plan in hand.",
       image: "/pictures/scene-food-beverage.webp",
       features: [
         "Process chilled water, glycol and ice water",
@@ -252,12 +370,32 @@ export const solutions: Solution[] = z
         "The heat that refrigeration rejects is worth having. Condenser and oil-cooler heat warms cleaning water to 45 °C and feed water before the boiler; condensate returns instead of going to drain. Water for towers and boilers is softened, dosed and monitored on line, since a millimetre of scale costs around a tenth of the heat transfer.",
       ],
       services: [
-        { title: "Process cooling", description: "Chillers, ice banks, glycol and ice-water circuits with plate exchangers and redundancy by batch." },
-        { title: "Hygienic ventilation", description: "Positive-pressure halls, washable diffusers, stainless ductwork and controlled dew point." },
-        { title: "Cold rooms", description: "Chilled and frozen stores with floor heating, vapour barriers, door air curtains and temperature logging." },
-        { title: "Steam and compressed air", description: "Boilers, distribution, condensate recovery, oil-free compressors and purity testing." },
-        { title: "Commercial kitchens", description: "Hoods, grease ducts and make-up air to NFPA 96, suppression to NFPA 17A, demand control." },
-        { title: "Water and effluent", description: "Softening, reverse osmosis, hygienic drainage and effluent pumping." },
+        {
+          title: "Process cooling",
+          description:
+            "Chillers, ice banks, glycol and ice-water circuits with plate exchangers and redundancy by batch.",
+        },
+        {
+          title: "Hygienic ventilation",
+          description: "Positive-pressure halls, washable diffusers, stainless ductwork and controlled dew point.",
+        },
+        {
+          title: "Cold rooms",
+          description:
+            "Chilled and frozen stores with floor heating, vapour barriers, door air curtains and temperature logging.",
+        },
+        {
+          title: "Steam and compressed air",
+          description: "Boilers, distribution, condensate recovery, oil-free compressors and purity testing.",
+        },
+        {
+          title: "Commercial kitchens",
+          description: "Hoods, grease ducts and make-up air to NFPA 96, suppression to NFPA 17A, demand control.",
+        },
+        {
+          title: "Water and effluent",
+          description: "Softening, reverse osmosis, hygienic drainage and effluent pumping.",
+        },
       ],
       caseStudies: [
         {
@@ -265,7 +403,11 @@ export const solutions: Solution[] = z
           location: "Sadat City, Monufia",
           description:
             "A 3,000 kWh ice bank meets a morning peak of 900 kW with two 280 kW chillers that run day and night, and the filling hall is kept at +15 Pa behind H13 filters.",
-          results: ["215 kW of compressor power in place of 300 kW", "No condensation above the lines in the first summer", "71% of condensate returned"],
+          results: [
+            "215 kW of compressor power in place of 300 kW",
+            "No condensation above the lines in the first summer",
+            "71% of condensate returned",
+          ],
           image: "/pictures/scene-sadat-city-dairy.webp",
           reference: "sadat-city-dairy",
         },
@@ -274,7 +416,11 @@ export const solutions: Solution[] = z
           location: "Sheikh Zayed City, Giza",
           description:
             "Eighteen kitchens share grease-duct shafts with 22,000 l/s of exhaust. Optical and temperature sensors in the hoods slow the fans when nobody is cooking, and the make-up air follows.",
-          results: ["38% less exhaust averaged over a month", "Capped shafts in every second bay for later tenants", "Wet-chemical suppression in all 18 kitchens"],
+          results: [
+            "38% less exhaust averaged over a month",
+            "Capped shafts in every second bay for later tenants",
+            "Wet-chemical suppression in all 18 kitchens",
+          ],
           image: "/pictures/scene-sheikh-zayed-mall.webp",
           reference: "sheikh-zayed-mall",
         },
@@ -290,7 +436,8 @@ export const solutions: Solution[] = z
       id: "commercial",
       icon: "store",
       title: "Commercial",
-      description: "Shopping centres, retail, car parks and mixed-use towers in which the public moves freely and the tenants change every year.",
+      description:
+        "Shopping centres, retail, car parks and mixed-use towers in which the public moves freely and the tenants change every year.",
       image: "/pictures/scene-commercial.webp",
       features: [
         "Central plant with tenant metering",
@@ -308,12 +455,28 @@ export const solutions: Solution[] = z
         "In mixed-use towers each part has its own hours. VRF in apartments, central plant under the shops, separate risers and separate meters let each run without waking the other. Refrigerant charge is checked against the smallest room served, as ASHRAE Standard 15 requires.",
       ],
       services: [
-        { title: "Mall and retail air conditioning", description: "Central plant, rooftop units and tenant connections with energy metering and fit-out guides." },
-        { title: "Smoke control", description: "Extraction, pressurisation and impulse ventilation with modelling, cause-and-effect testing and hot smoke tests." },
+        {
+          title: "Mall and retail air conditioning",
+          description: "Central plant, rooftop units and tenant connections with energy metering and fit-out guides.",
+        },
+        {
+          title: "Smoke control",
+          description:
+            "Extraction, pressurisation and impulse ventilation with modelling, cause-and-effect testing and hot smoke tests.",
+        },
         { title: "Car parks", description: "Carbon-monoxide controlled impulse fans that also serve in a fire." },
-        { title: "High-rise plumbing", description: "Pressure zones, boosters, central heat-pump hot water, acoustic drainage." },
-        { title: "Fire protection", description: "Sprinklers, standpipes, pumps and alarm to NFPA 13, 14, 20 and 72 and the Egyptian code." },
-        { title: "Power and metering", description: "Tenant distribution, bus-bars, generators and multi-utility meters." },
+        {
+          title: "High-rise plumbing",
+          description: "Pressure zones, boosters, central heat-pump hot water, acoustic drainage.",
+        },
+        {
+          title: "Fire protection",
+          description: "Sprinklers, standpipes, pumps and alarm to NFPA 13, 14, 20 and 72 and the Egyptian code.",
+        },
+        {
+          title: "Power and metering",
+          description: "Tenant distribution, bus-bars, generators and multi-utility meters.",
+        },
       ],
       caseStudies: [
         {
@@ -321,7 +484,11 @@ export const solutions: Solution[] = z
           location: "Sheikh Zayed City, Giza",
           description:
             "58,000 m² on four 1,800 kW water-cooled chillers whose towers run on treated effluent, with smoke control proved under a 21 m atrium.",
-          results: ["About 34,000 m³ of drinking water saved in the first year", "Clear layer of 3.2 m above the upper gallery", "Every tenant billed by meter"],
+          results: [
+            "About 34,000 m³ of drinking water saved in the first year",
+            "Clear layer of 3.2 m above the upper gallery",
+            "Every tenant billed by meter",
+          ],
           image: "/pictures/scene-sheikh-zayed-mall.webp",
           reference: "sheikh-zayed-mall",
         },
@@ -330,7 +497,11 @@ export const solutions: Solution[] = z
           location: "New Alamein, Matrouh",
           description:
             "Two towers of 24 floors on the shore: 286 apartments on VRF with coated coils, plumbing in three pressure zones, and central heat-pump hot water.",
-          results: ["Outdoor-unit air within 3 K of ambient", "Hot water at the furthest tap within 15 seconds", "Energy billed by apartment from the first month"],
+          results: [
+            "Outdoor-unit air within 3 K of ambient",
+            "Hot water at the furthest tap within 15 seconds",
+            "Energy billed by apartment from the first month",
+          ],
           image: "/pictures/scene-new-alamein-residences.webp",
           reference: "new-alamein-residences",
         },

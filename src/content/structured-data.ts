@@ -40,7 +40,15 @@ export function productData(product: ProductPageView, base: URL): Data {
     name: product.name,
     description: productSummary(product.description),
     ...(product.model ? { model: product.model } : {}),
-    ...(product.brand ? { brand: { "@type": "Brand", name: product.brand.name, url: new URL(routes.brand(product.brand.slug), base).href } } : {}),
+    ...(product.brand
+      ? {
+          brand: {
+            "@type": "Brand",
+            name: product.brand.name,
+            url: new URL(routes.brand(product.brand.slug), base).href,
+          },
+        }
+      : {}),
     ...(product.category ? { category: product.category.name } : {}),
     image: product.pictures.map(({ src }) => new URL(src, base).href),
     additionalProperty: product.specifications.map(({ name, value, unit }) => ({

@@ -38,7 +38,10 @@ export async function deleteBrands(client: Client, ids: readonly string[]): Prom
 
 /** How many products go with these brands. */
 export async function countProductsOfBrands(client: Client, ids: readonly string[]): Promise<number> {
-  const answer = await client.from("products").select("id", { count: "exact", head: true }).in("brand_id", [...ids]);
+  const answer = await client
+    .from("products")
+    .select("id", { count: "exact", head: true })
+    .in("brand_id", [...ids]);
   unwrap({ data: answer.count, error: answer.error });
   return answer.count ?? 0;
 }

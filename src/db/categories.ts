@@ -15,13 +15,22 @@ export function listCategories(client: Client): Promise<Category[]> {
 /** Active categories by sort order. */
 export function listActiveCategories(client: Client): Promise<Category[]> {
   return readAll((from, to) =>
-    client.from("categories").select("*").eq("is_active", true).order("sort_order").order("name").order("id").range(from, to),
+    client
+      .from("categories")
+      .select("*")
+      .eq("is_active", true)
+      .order("sort_order")
+      .order("name")
+      .order("id")
+      .range(from, to),
   );
 }
 
 /** Number of products of each category id; a category without products is not in it. */
 export async function countProductsByCategory(client: Client): Promise<Map<string, number>> {
-  const rows = await readAll((from, to) => client.rpc("count_products_by_category").order("category_id").range(from, to));
+  const rows = await readAll((from, to) =>
+    client.rpc("count_products_by_category").order("category_id").range(from, to),
+  );
   return new Map(rows.map((row) => [row.category_id, row.product_count]));
 }
 
@@ -66,7 +75,12 @@ export async function deleteCategory(client: Client, id: string): Promise<void> 
  * Puts a category below a parent (null: among the main categories), where the categories of `ids` then stand in that
  * order; one transaction, refused when others came or went meanwhile.
  */
-export async function placeCategory(client: Client, id: string, parentId: string | null, ids: readonly string[]): Promise<void> {
+export async function placeCategory(
+  client: Client,
+  id: string,
+  parentId: string | null,
+  ids: readonly string[],
+): Promise<void> {
   const place = { category_id: id, ordered_ids: [...ids] };
   ensureDone(await client.rpc("place_category", parentId === null ? place : { ...place, below: parentId }));
 }

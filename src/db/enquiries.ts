@@ -43,7 +43,9 @@ export async function subscribe(client: Client, email: string, { page, senderKey
 function matching(client: Client, { search, state = "inbox" }: EnquiryFilter, counted: boolean) {
   const term = search?.trim();
   const options = counted ? ({ count: "exact" } as const) : {};
-  let rows = term ? client.rpc("enquiries_containing", { term }, options).select(COLUMNS) : client.from("enquiries").select(COLUMNS, options);
+  let rows = term
+    ? client.rpc("enquiries_containing", { term }, options).select(COLUMNS)
+    : client.from("enquiries").select(COLUMNS, options);
   rows = state === "archived" ? rows.not("archived_at", "is", null) : rows.is("archived_at", null);
   if (state === "unread") rows = rows.is("read_at", null);
   return rows.order("created_at", { ascending: false }).order("id");
@@ -81,24 +83,44 @@ export async function countUnreadEnquiries(client: Client): Promise<number> {
 export type EnquiryMark = { read?: boolean; archived?: boolean };
 
 /** Marks enquiries as read or unread, archived or not, in one statement; a ConflictError where one is gone. */
-export async function markEnquiries(client: Client, ids: readonly string[], { read, archived }: EnquiryMark): Promise<void> {
+export async function markEnquiries(
+  client: Client,
+  ids: readonly string[],
+  { read, archived }: EnquiryMark,
+): Promise<void> {
   const now = new Date().toISOString();
   const marks = {
     ...(read === undefined ? {} : { read_at: read ? now : null }),
     ...(archived === undefined ? {} : { archived_at: archived ? now : null }),
   };
-  const rows = unwrap(await client.from("enquiries").update(marks).in("id", [...ids]).select("id"));
+  const rows = unwrap(
+    await client
+      .from("enquiries")
+      .update(marks)
+      .in("id", [...ids])
+      .select("id"),
+  );
   if (rows.length < ids.length) throw new ConflictError(`${rows.length} of ${ids.length} enquiries could be marked.`);
 }
 
 /** All newsletter addresses, newest first. */
 export function listSubscribers(client: Client): Promise<Subscriber[]> {
   return readAll((from, to) =>
-    client.from("subscribers").select("id, email, page, created_at").order("created_at", { ascending: false }).order("id").range(from, to),
+    client
+      .from("subscribers")
+      .select("id, email, page, created_at")
+      .order("created_at", { ascending: false })
+      .order("id")
+      .range(from, to),
   );
 }
 
 /** Takes addresses off the newsletter list. */
 export async function deleteSubscribers(client: Client, ids: readonly string[]): Promise<void> {
-  ensureDone(await client.from("subscribers").delete().in("id", [...ids]));
+  ensureDone(
+    await client
+      .from("subscribers")
+      .delete()
+      .in("id", [...ids]),
+  );
 }

@@ -27,7 +27,8 @@ type Answer<T> = { data: T; error: PostgrestError | null };
 /** The data of an answer, or a thrown DatabaseError. */
 export function unwrap<T>({ data, error }: Answer<T>): NonNullable<T> {
   if (error) throw new DatabaseError(error);
-  if (data === null || data === undefined) throw new DatabaseError({ message: "The database sent no data.", code: "PGRST000" });
+  if (data === null || data === undefined)
+    throw new DatabaseError({ message: "The database sent no data.", code: "PGRST000" });
   return data;
 }
 

@@ -19,13 +19,23 @@ type Joined = Row<"brand_featured_products"> & {
 
 function withNames({ product, category, ...row }: Joined): FeaturedItem {
   const item = product ?? category;
-  return { ...row, item_id: row.product_id ?? row.category_id ?? row.id, item_name: item?.name ?? "", item_slug: item?.slug ?? "" };
+  return {
+    ...row,
+    item_id: row.product_id ?? row.category_id ?? row.id,
+    item_name: item?.name ?? "",
+    item_slug: item?.slug ?? "",
+  };
 }
 
 /** A brand's featured items by their order. Visitors get the active ones only: the database hides the others. */
 export async function listFeaturedItems(client: Client, brandId: string): Promise<FeaturedItem[]> {
   const rows = unwrap(
-    await client.from("brand_featured_products").select(WITH_ITEM).eq("brand_id", brandId).order("display_order").order("id"),
+    await client
+      .from("brand_featured_products")
+      .select(WITH_ITEM)
+      .eq("brand_id", brandId)
+      .order("display_order")
+      .order("id"),
   );
   return rows.map(withNames);
 }
@@ -46,7 +56,12 @@ export async function listAllActiveFeaturedItems(client: Client): Promise<Featur
 }
 
 /** Adds an item at the end, active. */
-export async function addFeaturedItem(client: Client, brandId: string, itemId: string, itemType: ItemType): Promise<void> {
+export async function addFeaturedItem(
+  client: Client,
+  brandId: string,
+  itemId: string,
+  itemType: ItemType,
+): Promise<void> {
   const item = {
     brand_id: brandId,
     item_type: itemType,
@@ -63,7 +78,9 @@ export async function removeFeaturedItem(client: Client, id: string): Promise<bo
 
 /** Switches an item on or off; false where it is gone. */
 export async function setFeaturedItemActive(client: Client, id: string, active: boolean): Promise<boolean> {
-  const rows = unwrap(await client.from("brand_featured_products").update({ is_active: active }).eq("id", id).select("id"));
+  const rows = unwrap(
+    await client.from("brand_featured_products").update({ is_active: active }).eq("id", id).select("id"),
+  );
   return rows.length > 0;
 }
 

@@ -5,7 +5,11 @@ import { unwrap } from "./errors.ts";
 const IDS_AT_ONCE = 100;
 
 /** Which of these records are not there any more: the reason why a change of several was refused as a whole. */
-export async function findGone<T extends { id: string }>(client: Client, table: "brands" | "products", records: readonly T[]): Promise<T[]> {
+export async function findGone<T extends { id: string }>(
+  client: Client,
+  table: "brands" | "products",
+  records: readonly T[],
+): Promise<T[]> {
   const there = new Set<string>();
   for (let from = 0; from < records.length; from += IDS_AT_ONCE) {
     const ids = records.slice(from, from + IDS_AT_ONCE).map(({ id }) => id);

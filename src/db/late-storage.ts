@@ -20,8 +20,11 @@ export class StorageClient {
     };
     return {
       upload: async (...picture) => (await real()).upload(...picture),
-      download: ((...path: Parameters<Bucket["download"]>) => real().then((there) => there.download(...path))) as Bucket["download"],
-      getPublicUrl: (path) => ({ data: { publicUrl: encodeURI(`${this.#settings[0]}/object/public/${bucket}/${path}`) } }),
+      download: ((...path: Parameters<Bucket["download"]>) =>
+        real().then((there) => there.download(...path))) as Bucket["download"],
+      getPublicUrl: (path) => ({
+        data: { publicUrl: encodeURI(`${this.#settings[0]}/object/public/${bucket}/${path}`) },
+      }),
     };
   }
 }

@@ -15,7 +15,9 @@ export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffe
   const type = pictureTypeOf(bytes);
   if (type === null) throw new Error("Only PNG, JPEG, WebP and AVIF pictures can be uploaded.");
   const digest = await crypto.subtle.digest("SHA-256", bytes);
-  const hash = Array.from(new Uint8Array(digest).subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  const hash = Array.from(new Uint8Array(digest).subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join(
+    "",
+  );
   const path = `${hash}.${EXTENSIONS[type]}`;
   const bucket = client.storage.from(MEDIA_BUCKET);
   const { error } = await bucket.upload(path, bytes, { contentType: type, cacheControl: "31536000", upsert: true });
@@ -32,7 +34,8 @@ const PUBLIC_FOLDER = `/storage/v1/object/public/${MEDIA_BUCKET}/`;
 export function mediaPath(projectUrl: string, address: string): string | null {
   const { origin, pathname, search, hash } = URL.parse(address) ?? {};
   if (!origin || !pathname?.startsWith(PUBLIC_FOLDER) || search || hash) return null;
-  if (origin !== new URL(projectUrl).origin && !/^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(origin)) return null;
+  if (origin !== new URL(projectUrl).origin && !/^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(origin))
+    return null;
   const path = pathname.slice(PUBLIC_FOLDER.length);
   return /^[\w][\w./-]*$/.test(path) && !path.includes("..") ? path : null;
 }

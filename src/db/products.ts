@@ -61,7 +61,10 @@ export async function listProducts(client: Client, query: ProductQuery = {}): Pr
 export type ProductName = { id: string; name: string; category: string | null };
 
 /** The names of all products that match, however many: what 'select all' means beyond the page on screen. */
-export async function listProductNames(client: Client, query: Pick<ProductQuery, "search" | "category" | "brandId">): Promise<ProductName[]> {
+export async function listProductNames(
+  client: Client,
+  query: Pick<ProductQuery, "search" | "category" | "brandId">,
+): Promise<ProductName[]> {
   const filters = await productFilters(client, query);
   return readAll((from, to) => {
     const columns = "id, name, category";
@@ -81,13 +84,21 @@ const CATEGORY_COLLECTION_LIMIT = 1000;
 /** The distinct category texts of the newest products, by name. */
 export async function collectCategories(client: Client): Promise<string[]> {
   const rows = unwrap(
-    await client.from("products").select("category").order("created_at", { ascending: false }).limit(CATEGORY_COLLECTION_LIMIT),
+    await client
+      .from("products")
+      .select("category")
+      .order("created_at", { ascending: false })
+      .limit(CATEGORY_COLLECTION_LIMIT),
   );
   return [...new Set(rows.flatMap(({ category }) => category ?? []))].sort((a, b) => a.localeCompare(b));
 }
 
 /** Up to `limit` products whose name, category or slug contains the text, by name: for pickers. */
-export async function searchProducts(client: Client, text: string, limit = 50): Promise<(ProductName & { slug: string })[]> {
+export async function searchProducts(
+  client: Client,
+  text: string,
+  limit = 50,
+): Promise<(ProductName & { slug: string })[]> {
   const columns = "id, name, slug, category";
   const term = text.trim();
   const rows = term
@@ -97,7 +108,12 @@ export async function searchProducts(client: Client, text: string, limit = 50): 
 }
 
 /** The products that contain the term, taken literally whatever its case, in one of the fields. */
-function containing(client: Client, term: string, fields: ("name" | "description" | "category" | "slug")[], counted = false) {
+function containing(
+  client: Client,
+  term: string,
+  fields: ("name" | "description" | "category" | "slug")[],
+  counted = false,
+) {
   return client.rpc("products_containing", { term, fields }, counted ? { count: "exact" } : {});
 }
 
@@ -165,7 +181,9 @@ export async function updateProduct(
   updatedAt?: string,
 ): Promise<Product> {
   const { slug, ...rest } = product;
-  const changes = product.name ? { ...rest, slug: await slugOf(slug, product.name) } : { ...rest, ...(slug ? { slug } : {}) };
+  const changes = product.name
+    ? { ...rest, slug: await slugOf(slug, product.name) }
+    : { ...rest, ...(slug ? { slug } : {}) };
   let query = client.from("products").update(changes).eq("id", id);
   if (updatedAt) query = query.eq("updated_at", updatedAt);
   const [row] = unwrap(await query.select());

@@ -2,7 +2,12 @@ import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 
 /** A record of the administration by what it is called; `detail` tells namesakes apart. */
-export type FoundRecord = { kind: "brand" | "category" | "product" | "page" | "enquiry"; id: string; name: string; detail: string | null };
+export type FoundRecord = {
+  kind: "brand" | "category" | "product" | "page" | "enquiry";
+  id: string;
+  name: string;
+  detail: string | null;
+};
 
 /** Up to 20 records whose name, address or model contains the text, best first. */
 export async function findRecords(client: Client, text: string): Promise<FoundRecord[]> {

@@ -2,7 +2,12 @@ import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 
 /** Slugs of a table that begin with the given one, for offering a free one. `exceptId` is the record being edited. */
-export async function slugsLike(client: Client, table: "brands" | "categories" | "products" | "pages", slug: string, exceptId?: string): Promise<Set<string>> {
+export async function slugsLike(
+  client: Client,
+  table: "brands" | "categories" | "products" | "pages",
+  slug: string,
+  exceptId?: string,
+): Promise<Set<string>> {
   let query = client.from(table).select("slug").like("slug", `${slug}%`);
   if (exceptId) query = query.neq("id", exceptId);
   return new Set(unwrap(await query).map((row) => row.slug));

@@ -23,7 +23,11 @@ export class RestorationRefused extends Error {}
 /** The deletions of the last 30 days, newest first. Nothing for anyone but administrators. */
 export function listDeletions(client: Client): Promise<Deletion[]> {
   return readAll(async (from, to) => {
-    const { data, error } = await client.rpc("list_trash").order("deleted_at", { ascending: false }).order("batch").range(from, to);
+    const { data, error } = await client
+      .rpc("list_trash")
+      .order("deleted_at", { ascending: false })
+      .order("batch")
+      .range(from, to);
     return { data: data as Deletion[] | null, error };
   });
 }
@@ -39,7 +43,8 @@ export async function restoreDeletion(client: Client, batch: string): Promise<nu
   try {
     return unwrap(await client.rpc("restore_deleted", { of_batch: batch }));
   } catch (error) {
-    if (error instanceof DatabaseError && / cannot come back: | not in the trash any more\.$/.test(error.message)) throw new RestorationRefused(error.message);
+    if (error instanceof DatabaseError && / cannot come back: | not in the trash any more\.$/.test(error.message))
+      throw new RestorationRefused(error.message);
     throw error;
   }
 }

@@ -53,5 +53,8 @@ export const webAddressField = z
 export const pictureAddressField = z
   .string()
   .trim()
-  .refine((value) => value === "" || isPictureAddress(value), "Enter an address that begins with https://, http:// or /")
+  .refine(
+    (value) => value === "" || isPictureAddress(value),
+    "Enter an address that begins with https://, http:// or /",
+  )
   .transform((value) => (value === "" ? null : value));

@@ -9,7 +9,11 @@ export const FEATURED_LIMIT_DEFAULT = 4;
 
 /** Text of a form field whose blank means null in the database. */
 export const optionalText = (max: number) =>
-  z.string().trim().max(max, `Use at most ${max} characters`).transform((value) => (value === "" ? null : value));
+  z
+    .string()
+    .trim()
+    .max(max, `Use at most ${max} characters`)
+    .transform((value) => (value === "" ? null : value));
 
 /** An empty year is null; any other must be a whole number from 1800 to the current year. */
 const establishedField = z

@@ -27,7 +27,9 @@ export type CategoryNode<T extends InTree> = T & { children: CategoryNode<T>[]; 
 /** Nested list in sort order (then name). A row whose parent is not in the list stands at the root, so none is lost. */
 export function categoryTree<T extends InTree>(rows: readonly T[]): CategoryNode<T>[] {
   const ids = new Set(rows.map((row) => row.id));
-  const childrenOf = Map.groupBy(rows, (row) => (row.parent_id !== null && ids.has(row.parent_id) ? row.parent_id : null));
+  const childrenOf = Map.groupBy(rows, (row) =>
+    row.parent_id !== null && ids.has(row.parent_id) ? row.parent_id : null,
+  );
   const branch = (parent: string | null, depth: number): CategoryNode<T>[] =>
     [...(childrenOf.get(parent) ?? [])]
       .sort((a, b) => a.sort_order - b.sort_order || a.name.localeCompare(b.name))
@@ -41,7 +43,10 @@ export function flattenTree<T extends InTree>(nodes: readonly CategoryNode<T>[])
 }
 
 /** The ids of a category and of all below it. */
-export function categoryWithDescendants(rows: readonly { id: string; parent_id: string | null }[], id: string): Set<string> {
+export function categoryWithDescendants(
+  rows: readonly { id: string; parent_id: string | null }[],
+  id: string,
+): Set<string> {
   const childrenOf = Map.groupBy(rows, (row) => row.parent_id);
   const found = new Set<string>();
   const visit = (current: string): void => {
@@ -59,12 +64,17 @@ export function visibleRows<T extends InTree>(
   isOpen: (node: CategoryNode<T>) => boolean,
 ): (CategoryNode<T> & { hidden: number })[] {
   return nodes.flatMap((node) =>
-    isOpen(node) ? [{ ...node, hidden: 0 }, ...visibleRows(node.children, isOpen)] : [{ ...node, hidden: node.children.length }],
+    isOpen(node)
+      ? [{ ...node, hidden: 0 }, ...visibleRows(node.children, isOpen)]
+      : [{ ...node, hidden: node.children.length }],
   );
 }
 
 /** The branches in which a name or slug contains the text, whatever the case; all of what is below a match stays. */
-export function matchingBranches<T extends InTree & { slug: string }>(nodes: readonly CategoryNode<T>[], search: string): CategoryNode<T>[] {
+export function matchingBranches<T extends InTree & { slug: string }>(
+  nodes: readonly CategoryNode<T>[],
+  search: string,
+): CategoryNode<T>[] {
   const text = search.trim().toLowerCase();
   return nodes.flatMap((node) => {
     if (node.name.toLowerCase().includes(text) || node.slug.includes(text)) return [node];
@@ -75,6 +85,8 @@ export function matchingBranches<T extends InTree & { slug: string }>(nodes: rea
 
 /** The ids of the categories below a parent once `id` stands there at the given position. */
 export function idsAfterPlacing(rows: readonly InTree[], id: string, parentId: string | null, index: number): string[] {
-  const others = flattenTree(categoryTree(rows.filter((row) => row.id !== id && row.parent_id === parentId))).map((row) => row.id);
+  const others = flattenTree(categoryTree(rows.filter((row) => row.id !== id && row.parent_id === parentId))).map(
+    (row) => row.id,
+  );
   return others.toSpliced(index, 0, id);
 }

@@ -5,7 +5,12 @@ export type Difference<Key> = { key: Key; keep: "mine" | "theirs" };
  * Compares what somebody typed (`mine`) with what somebody else stored meanwhile (`theirs`), both begun from `base`.
  * Fields that agree are left out. Where only one side changed a field its version is proposed, where both did, mine.
  */
-export function differences<T extends object>(base: T, mine: T, theirs: T, keys: readonly (keyof T)[]): Difference<keyof T>[] {
+export function differences<T extends object>(
+  base: T,
+  mine: T,
+  theirs: T,
+  keys: readonly (keyof T)[],
+): Difference<keyof T>[] {
   const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
   return keys
     .filter((key) => !same(mine[key], theirs[key]))

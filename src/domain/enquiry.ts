@@ -25,17 +25,26 @@ export const TIMELINES = {
   planning: "Still planning",
 } as const;
 
-const keysOf = <T extends Record<string, string>>(choices: T) => Object.keys(choices) as [keyof T & string, ...(keyof T & string)[]];
+const keysOf = <T extends Record<string, string>>(choices: T) =>
+  Object.keys(choices) as [keyof T & string, ...(keyof T & string)[]];
 
 /** The value of 'Please choose': a select must not use an empty one. */
 export const NO_CHOICE = "none";
 
 /** A choice that may be left open: 'none', blank or missing gives null. */
 const optionalChoice = <T extends Record<string, string>>(choices: T, message: string) =>
-  z.union([z.literal(["", NO_CHOICE]).transform(() => null), z.enum(keysOf(choices), message)]).nullish().transform((value) => value ?? null);
+  z
+    .union([z.literal(["", NO_CHOICE]).transform(() => null), z.enum(keysOf(choices), message)])
+    .nullish()
+    .transform((value) => value ?? null);
 
 const optional = (max: number) =>
-  z.string().trim().max(max, `Use at most ${max} characters`).nullish().transform((value) => value || null);
+  z
+    .string()
+    .trim()
+    .max(max, `Use at most ${max} characters`)
+    .nullish()
+    .transform((value) => value || null);
 
 const emailField = z
   .string()

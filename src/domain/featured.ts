@@ -1,10 +1,9 @@
 /** A featured item as the site shows it: the link's target and text, whatever its type. */
-export type FeaturedEntry = { type: "product"; name: string; slug: string } | { type: "category"; name: string; slug: string };
+export type FeaturedEntry =
+  { type: "product"; name: string; slug: string } | { type: "category"; name: string; slug: string };
 
 export type FeaturedList =
-  | { kind: "hidden" }
-  | { kind: "items"; items: FeaturedEntry[]; more: number }
-  | { kind: "count"; count: number };
+  { kind: "hidden" } | { kind: "items"; items: FeaturedEntry[]; more: number } | { kind: "count"; count: number };
 
 /**
  * What a brand card shows below its text: nothing when the brand switched the list off (false, not null); else up to
@@ -17,6 +16,7 @@ export function featuredList(
   productCount: number,
 ): FeaturedList {
   if (show === false) return { kind: "hidden" };
-  if (active.length > 0) return { kind: "items", items: active.slice(0, limit), more: Math.max(0, active.length - limit) };
+  if (active.length > 0)
+    return { kind: "items", items: active.slice(0, limit), more: Math.max(0, active.length - limit) };
   return productCount > 0 ? { kind: "count", count: productCount } : { kind: "hidden" };
 }

@@ -42,7 +42,12 @@ function link(text: string, start: number, end: number): TextEdit {
   const insert = `[${words}](${isAddress ? chosen : ADDRESS})`;
   // Whichever of the two is still to be typed.
   const at = isAddress || chosen === "" ? start + 1 : start + words.length + 3;
-  return { from: start, to: end, insert, select: [at, at + (isAddress || chosen === "" ? words.length : ADDRESS.length)] };
+  return {
+    from: start,
+    to: end,
+    insert,
+    select: [at, at + (isAddress || chosen === "" ? words.length : ADDRESS.length)],
+  };
 }
 
 function prefixed(text: string, start: number, end: number, format: keyof typeof PREFIXES): TextEdit {
@@ -60,5 +65,10 @@ function prefixed(text: string, start: number, end: number, format: keyof typeof
     return make(index++) + line.replace(other, "");
   });
   const insert = changed.join("\n");
-  return { from, to, insert, select: lines.length === 1 ? [from + insert.length, from + insert.length] : [from, from + insert.length] };
+  return {
+    from,
+    to,
+    insert,
+    select: lines.length === 1 ? [from + insert.length, from + insert.length] : [from, from + insert.length],
+  };
 }

@@ -134,7 +134,11 @@ export function listedProducts<P extends ListedProduct>(listing: Listing<P>, sta
 const collator = new Intl.Collator("en", { numeric: true });
 
 /** Sorted by a text, then by name whatever the direction, so that equal ones always stand in the same order. */
-export function sortedBy<P extends { name: string }>(products: readonly P[], field: (product: P) => string, order: "asc" | "desc"): P[] {
+export function sortedBy<P extends { name: string }>(
+  products: readonly P[],
+  field: (product: P) => string,
+  order: "asc" | "desc",
+): P[] {
   const direction = order === "asc" ? 1 : -1;
   return [...products].sort(
     (a, b) => direction * collator.compare(field(a), field(b)) || collator.compare(a.name, b.name),

@@ -36,11 +36,17 @@ type Relatable = { id: string; name: string; brand_id: string; category_id: stri
  * Up to `limit` others: first of the same category, then of the same brand, then any; each group in the given order.
  * Excludes the product itself (specification, section 7).
  */
-export function relatedProducts<T extends Relatable>(product: Relatable, all: readonly T[], limit = RELATED_PRODUCTS): T[] {
+export function relatedProducts<T extends Relatable>(
+  product: Relatable,
+  all: readonly T[],
+  limit = RELATED_PRODUCTS,
+): T[] {
   const rank = (other: T) =>
-    product.category_id !== null && other.category_id === product.category_id ? 0
-    : other.brand_id === product.brand_id ? 1
-    : 2;
+    product.category_id !== null && other.category_id === product.category_id
+      ? 0
+      : other.brand_id === product.brand_id
+        ? 1
+        : 2;
   const groups: [T[], T[], T[]] = [[], [], []];
   for (const other of all) {
     if (other.id !== product.id) groups[rank(other)].push(other);

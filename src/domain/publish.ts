@@ -10,7 +10,13 @@ export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
 export type DeployStatus = "queued" | "building" | "live" | "failed";
 
-type DeployState = { status: DeployStatus; pages_done: number; pages_total: number | null; error: string | null; error_code?: string | null };
+type DeployState = {
+  status: DeployStatus;
+  pages_done: number;
+  pages_total: number | null;
+  error: string | null;
+  error_code?: string | null;
+};
 
 /** Where a saved change stands on its way to the visitor. */
 export type PublishState =
@@ -29,7 +35,11 @@ export function publishState(revision: number, deploy: DeployState | null, live:
   if (live !== null && live.revision >= revision) return { stage: "live" };
   if (deploy === null) return { stage: "saved" };
   if (deploy.status === "failed") {
-    return { stage: "failed", reason: deploy.error ?? "The build failed.", pageDrop: deploy.error_code === "page-drop" };
+    return {
+      stage: "failed",
+      reason: deploy.error ?? "The build failed.",
+      pageDrop: deploy.error_code === "page-drop",
+    };
   }
   if (deploy.status === "queued") return { stage: "queued" };
   return { stage: "building", done: deploy.pages_done, total: deploy.pages_total };
@@ -40,8 +50,15 @@ type Timed = { status: DeployStatus; requested_at: string; finished_at: string |
 /** How many seconds each finished publication took from the save to the website, oldest first. */
 export function publishingTimes<T extends Timed>(deploys: readonly T[]): { deploy: T; seconds: number }[] {
   return deploys
-    .flatMap((deploy) => (deploy.status === "live" && deploy.finished_at !== null ? [{ deploy, finished: Date.parse(deploy.finished_at) }] : []))
-    .map(({ deploy, finished }) => ({ deploy, seconds: Math.max(0, (finished - Date.parse(deploy.requested_at)) / 1000) }))
+    .flatMap((deploy) =>
+      deploy.status === "live" && deploy.finished_at !== null
+        ? [{ deploy, finished: Date.parse(deploy.finished_at) }]
+        : [],
+    )
+    .map(({ deploy, finished }) => ({
+      deploy,
+      seconds: Math.max(0, (finished - Date.parse(deploy.requested_at)) / 1000),
+    }))
     .sort((a, b) => Date.parse(a.deploy.requested_at) - Date.parse(b.deploy.requested_at));
 }
 

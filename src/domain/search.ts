@@ -28,11 +28,15 @@ export function searchTerm(typed: string): string {
 }
 
 const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-const wordsOf = (text: string): string[] => plain(text).split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+const wordsOf = (text: string): string[] =>
+  plain(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 
 /** As much of a word as its other forms share: 'batteries' and 'battery', 'cooling' and 'cooled'. */
 const STEM_SHARE = 0.55;
-const stemOf = (word: string): string => (/\d/.test(word) ? word : word.slice(0, Math.max(3, Math.ceil(word.length * STEM_SHARE))));
+const stemOf = (word: string): string =>
+  /\d/.test(word) ? word : word.slice(0, Math.max(3, Math.ceil(word.length * STEM_SHARE)));
 
 /**
  * Whether a text really answers a term. For a word that it does not hold at all the index falls back to the longest
@@ -40,7 +44,9 @@ const stemOf = (word: string): string => (/\d/.test(word) ? word : word.slice(0,
  */
 export function answersTerm(text: string, term: string): boolean {
   const words = wordsOf(`${text} ${text.replaceAll("-", "")}`);
-  return wordsOf(term).map(stemOf).every((stem) => words.some((word) => word.startsWith(stem)));
+  return wordsOf(term)
+    .map(stemOf)
+    .every((stem) => words.some((word) => word.startsWith(stem)));
 }
 
 /** A text in pieces, those that begin like a word of the term marked. */

@@ -28,7 +28,15 @@ export const siteSettingsSchema = z.object({
     .catch({ street: "", district: "", city: "Giza", country: "Egypt", postcode: "", map_url: "" }),
   opening_hours: z.string().catch("Monday to Sunday 9:00 AM to 5:00 PM"),
   support_hours: z.string().catch("24/7"),
-  founding_year: z.union([z.int(), z.string().regex(/^\d{4}$/).transform(Number)]).catch(2015),
+  founding_year: z
+    .union([
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{4}$/)
+        .transform(Number),
+    ])
+    .catch(2015),
   experience_years: figure.catch("9+"),
   projects_completed: figure.catch("50+"),
   satisfaction_percent: figure.catch("98%"),

@@ -40,7 +40,13 @@ export function splitValue(text: string): { value: string; unit: string } {
   return value && unit && UNIT.test(unit) ? { value, unit } : { value: whole, unit: "" };
 }
 
-export type SpecificationRow = { id: string; name: string; value: string; unit: string; category: SpecificationCategory };
+export type SpecificationRow = {
+  id: string;
+  name: string;
+  value: string;
+  unit: string;
+  category: SpecificationCategory;
+};
 
 /** The rows of the specifications panel, in stored order. */
 export function specificationRows(specifications: readonly Specification[]): SpecificationRow[] {

@@ -28,7 +28,8 @@ export function FavouritesList() {
       </div>
     );
   }
-  const products = data && marked.toReversed().flatMap((slug) => data.products.find((product) => product.slug === slug) ?? []);
+  const products =
+    data && marked.toReversed().flatMap((slug) => data.products.find((product) => product.slug === slug) ?? []);
   if (marked.length === 0 || products?.length === 0) {
     return (
       <div className="empty-note">

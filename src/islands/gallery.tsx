@@ -73,7 +73,13 @@ export function Gallery({ pictures, slug }: Props) {
           </button>
         )}
         <span className="gallery-gap" />
-        <button type="button" className="needs-js" aria-label={TEXTS.full} title={TEXTS.full} onClick={() => setLightbox(true)}>
+        <button
+          type="button"
+          className="needs-js"
+          aria-label={TEXTS.full}
+          title={TEXTS.full}
+          onClick={() => setLightbox(true)}
+        >
           <Maximize2 aria-hidden="true" size={18} />
         </button>
         <a href={picture.src} download aria-label={TEXTS.download} title={TEXTS.download}>

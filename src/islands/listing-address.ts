@@ -14,7 +14,11 @@ function subscribe(listener: () => void): () => void {
 
 /** The state of the listing, which lives in the page's address alone; on the server and while hydrating, its start. */
 export function useListingState(): ListingState {
-  const query = useSyncExternalStore(subscribe, () => location.search, () => "");
+  const query = useSyncExternalStore(
+    subscribe,
+    () => location.search,
+    () => "",
+  );
   return parseListing(new URLSearchParams(query));
 }
 

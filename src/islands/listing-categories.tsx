@@ -20,7 +20,11 @@ export function ListingCategories({ tiles, category, onCategory }: Props) {
       <ul>
         {tiles.map(({ slug, name, count, picture }) => (
           <li key={slug}>
-            <a href={routes.products({ category: slug })} aria-current={slug === category ? "true" : undefined} onClick={(event) => choose(event, slug)}>
+            <a
+              href={routes.products({ category: slug })}
+              aria-current={slug === category ? "true" : undefined}
+              onClick={(event) => choose(event, slug)}
+            >
               <span className="category-tile-picture">
                 <SafePicture picture={picture && { ...picture, alt: "" }} sizes="11rem" placeholder={TEXTS.noPicture} />
               </span>

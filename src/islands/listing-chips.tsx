@@ -12,10 +12,19 @@ type Props = FilterChoices & {
 
 /** The active filters, each with a button that takes it away. */
 export function ListingChips({ state, brands, categories, catalogue, onChange }: Props) {
-  const known = catalogue ?? { brands, categories: categories.map((category) => ({ ...category, holds: [] })), oldCategories: {}, products: [] };
+  const known = catalogue ?? {
+    brands,
+    categories: categories.map((category) => ({ ...category, holds: [] })),
+    oldCategories: {},
+    products: [],
+  };
   const chips = [
     state.search && { field: "search", label: "Search", text: state.search },
-    state.category && { field: "category", label: "Category", text: findCategory(known, state.category)?.name ?? state.category },
+    state.category && {
+      field: "category",
+      label: "Category",
+      text: findCategory(known, state.category)?.name ?? state.category,
+    },
     state.brand && { field: "brand", label: "Brand", text: findBrand(known, state.brand)?.name ?? state.brand },
   ].filter((chip) => chip !== "");
   if (chips.length === 0) return null;
@@ -24,7 +33,11 @@ export function ListingChips({ state, brands, categories, catalogue, onChange }:
       {chips.map(({ field, label, text }) => (
         <li key={field}>
           <span className="annotation">{label}</span> {text}
-          <button type="button" aria-label={`Remove filter ${label}: ${text}`} onClick={() => onChange({ [field]: "" })}>
+          <button
+            type="button"
+            aria-label={`Remove filter ${label}: ${text}`}
+            onClick={() => onChange({ [field]: "" })}
+          >
             <X aria-hidden="true" size={16} />
           </button>
         </li>

@@ -37,7 +37,9 @@ const ALL = "all";
 const sortBy = (sort: ListingSort): Partial<ListingState> => ({ sort, order: sort === "updatedAt" ? "desc" : "asc" });
 
 export function ListingFilters({ state, brands, categories, onChange, onClear }: Props) {
-  const category = categories.find(({ slug }) => slug === state.category) ?? categories.find(({ name }) => name.toLowerCase() === state.category.toLowerCase());
+  const category =
+    categories.find(({ slug }) => slug === state.category) ??
+    categories.find(({ name }) => name.toLowerCase() === state.category.toLowerCase());
   const brand = brands.find(({ slug, id }) => slug === state.brand || id === state.brand);
   const chosen = (value: string) => (value === ALL ? "" : value);
   const ascending = state.order === "asc";
@@ -45,7 +47,11 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
     <section className="filter-card needs-js" aria-label={TEXTS.filters}>
       <label>
         <span className="annotation">{TEXTS.category}</span>
-        <select className="input" value={category?.slug ?? ALL} onChange={({ target }) => onChange({ category: chosen(target.value) })}>
+        <select
+          className="input"
+          value={category?.slug ?? ALL}
+          onChange={({ target }) => onChange({ category: chosen(target.value) })}
+        >
           <option value={ALL}>{TEXTS.allCategories}</option>
           {categories.map(({ slug, name, depth }) => (
             <option key={slug} value={slug}>
@@ -56,7 +62,11 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
       </label>
       <label>
         <span className="annotation">{TEXTS.brand}</span>
-        <select className="input" value={brand?.slug ?? ALL} onChange={({ target }) => onChange({ brand: chosen(target.value) })}>
+        <select
+          className="input"
+          value={brand?.slug ?? ALL}
+          onChange={({ target }) => onChange({ brand: chosen(target.value) })}
+        >
           <option value={ALL}>{TEXTS.allBrands}</option>
           {brands.map(({ slug, name }) => (
             <option key={slug} value={slug}>
@@ -68,7 +78,11 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
       <div className="filter-sort">
         <label>
           <span className="annotation">{TEXTS.sort}</span>
-          <select className="input" value={state.sort} onChange={({ target }) => onChange(sortBy(target.value as ListingSort))}>
+          <select
+            className="input"
+            value={state.sort}
+            onChange={({ target }) => onChange(sortBy(target.value as ListingSort))}
+          >
             {SORTS.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}

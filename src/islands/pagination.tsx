@@ -11,14 +11,19 @@ export function Pagination({ current, total, pageSize, onTurn }: Props) {
     <nav className="pagination" aria-label={TEXTS.label}>
       <p className="annotation">{`Showing ${from} to ${to} of ${total} products`}</p>
       <div className="pagination-pages needs-js">
-        <button type="button" className="button button-small" disabled={current <= 1} onClick={() => onTurn(current - 1)}>
+        <button
+          type="button"
+          className="button button-small"
+          disabled={current <= 1}
+          onClick={() => onTurn(current - 1)}
+        >
           {TEXTS.previous}
         </button>
         {pageWindow(current, pages).map((page) => (
           <button
             key={page}
             type="button"
-            className={`button button-small page-number${page === current ? " button-primary" : ""}`}
+            className={`button button-small page-number${page === current ? "button-primary" : ""}`}
             aria-label={`Page ${page}`}
             aria-current={page === current ? "page" : undefined}
             onClick={() => onTurn(page)}
@@ -26,7 +31,12 @@ export function Pagination({ current, total, pageSize, onTurn }: Props) {
             {page}
           </button>
         ))}
-        <button type="button" className="button button-small" disabled={current >= pages} onClick={() => onTurn(current + 1)}>
+        <button
+          type="button"
+          className="button button-small"
+          disabled={current >= pages}
+          onClick={() => onTurn(current + 1)}
+        >
           {TEXTS.next}
         </button>
       </div>

@@ -42,7 +42,9 @@ function shownProducts(catalogue: Catalogue, state: ListingState): Shown {
 export function ProductBrowser({ firstPage, total, tiles, brands, categories }: Props) {
   const state = useListingState();
   const [announced, setAnnounced] = useState(false);
-  const atStart = Object.entries(LISTING_START).every(([name, value]) => name === "view" || state[name as keyof ListingState] === value);
+  const atStart = Object.entries(LISTING_START).every(
+    ([name, value]) => name === "view" || state[name as keyof ListingState] === value,
+  );
   const { data, error } = useCatalogue(!atStart);
   // From here on the list follows the address: nothing has to be hidden any more.
   useEffect(() => document.documentElement.classList.remove("asks"), []);
@@ -67,9 +69,18 @@ export function ProductBrowser({ firstPage, total, tiles, brands, categories }: 
           <div className="listing-hero-text">
             <h1 className="display">{TEXTS.title}</h1>
             <p className="lead">{TEXTS.lead}</p>
-            <ListingSearch search={state.search} onSearch={(search) => change({ search }, { replace: state.search !== "" })} />
+            <ListingSearch
+              search={state.search}
+              onSearch={(search) => change({ search }, { replace: state.search !== "" })}
+            />
           </div>
-          {tiles.length > 0 && <ListingCategories tiles={tiles} category={state.category} onCategory={(category) => change({ search: "", brand: "", category })} />}
+          {tiles.length > 0 && (
+            <ListingCategories
+              tiles={tiles}
+              category={state.category}
+              onCategory={(category) => change({ search: "", brand: "", category })}
+            />
+          )}
         </div>
       </section>
 

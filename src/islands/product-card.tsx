@@ -40,7 +40,11 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
             ))}
           </dl>
         )}
-        <a className="button button-small product-card-more" href={address} aria-label={`${TEXTS.viewDetails}: ${product.name}`}>
+        <a
+          className="button button-small product-card-more"
+          href={address}
+          aria-label={`${TEXTS.viewDetails}: ${product.name}`}
+        >
           {TEXTS.viewDetails}
         </a>
       </div>

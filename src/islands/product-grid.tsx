@@ -37,7 +37,8 @@ const FIELD: Record<Sort, (product: GridProduct) => string> = {
   brand: ({ brand }) => brand ?? "",
   featured: ({ featured }) => (featured ? "0" : "1"),
 };
-const namesOf = (names: (string | null)[]) => [...new Set(names.filter((name) => name !== null))].sort((a, b) => a.localeCompare(b, "en"));
+const namesOf = (names: (string | null)[]) =>
+  [...new Set(names.filter((name) => name !== null))].sort((a, b) => a.localeCompare(b, "en"));
 
 /** The reusable grid: a given list of products with filters of its own, a sort and a view toggle. */
 export function ProductGrid({ products, categoryFilter = false, brandFilter = false }: Props) {
@@ -48,7 +49,9 @@ export function ProductGrid({ products, categoryFilter = false, brandFilter = fa
   const [limit, setLimit] = useState(STEP);
 
   const found = sortedBy(
-    products.filter((product) => (category === ALL || product.category === category) && (brand === ALL || product.brand === brand)),
+    products.filter(
+      (product) => (category === ALL || product.category === category) && (brand === ALL || product.brand === brand),
+    ),
     FIELD[sort],
     "asc",
   );
@@ -59,12 +62,29 @@ export function ProductGrid({ products, categoryFilter = false, brandFilter = fa
         <p className="annotation" aria-live="polite">{`Showing ${shown.length} of ${found.length} products`}</p>
         <div className="grid-choices needs-js">
           {categoryFilter && (
-            <Choice label={TEXTS.category} all={TEXTS.allCategories} names={namesOf(products.map((product) => product.category))} value={category} onChoice={setCategory} />
+            <Choice
+              label={TEXTS.category}
+              all={TEXTS.allCategories}
+              names={namesOf(products.map((product) => product.category))}
+              value={category}
+              onChoice={setCategory}
+            />
           )}
           {brandFilter && (
-            <Choice label={TEXTS.brand} all={TEXTS.allBrands} names={namesOf(products.map((product) => product.brand))} value={brand} onChoice={setBrand} />
+            <Choice
+              label={TEXTS.brand}
+              all={TEXTS.allBrands}
+              names={namesOf(products.map((product) => product.brand))}
+              value={brand}
+              onChoice={setBrand}
+            />
           )}
-          <select className="input" aria-label={TEXTS.sort} value={sort} onChange={({ target }) => setSort(target.value as Sort)}>
+          <select
+            className="input"
+            aria-label={TEXTS.sort}
+            value={sort}
+            onChange={({ target }) => setSort(target.value as Sort)}
+          >
             {SORTS.map(([value, text]) => (
               <option key={value} value={value}>
                 {text}

@@ -37,7 +37,9 @@ export function SpecificationPanel({ slug, rows }: Props) {
       (category === "all" || row.category === category) &&
       (words === "" || `${row.name} ${row.value} ${row.unit}`.toLowerCase().includes(words)),
   );
-  const present = (Object.keys(CATEGORIES) as SpecificationCategory[]).filter((name) => rows.some((row) => row.category === name));
+  const present = (Object.keys(CATEGORIES) as SpecificationCategory[]).filter((name) =>
+    rows.some((row) => row.category === name),
+  );
 
   return (
     <div className="specification-panel">
@@ -135,7 +137,12 @@ function CopyButton({ row }: { row: SpecificationRow }) {
     }
   };
   return (
-    <button type="button" className="copy-button needs-js" aria-label={copied ? TEXTS.copied : `Copy ${row.name}`} onClick={() => void copy()}>
+    <button
+      type="button"
+      className="copy-button needs-js"
+      aria-label={copied ? TEXTS.copied : `Copy ${row.name}`}
+      onClick={() => void copy()}
+    >
       {copied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
       <span aria-live="polite">{copied && TEXTS.copied}</span>
     </button>
@@ -145,5 +152,9 @@ function CopyButton({ row }: { row: SpecificationRow }) {
 /** Hands all rows, in their order, to the browser as a file. */
 function exportCsv(slug: string, rows: SpecificationRow[]): void {
   const lines = rows.map(({ name, value, unit, category }) => [name, value, unit, CATEGORIES[category]]);
-  downloadFile(`${slug}-specifications.csv`, csvFile([["Specification", "Value", "Unit", "Category"], ...lines]), "text/csv");
+  downloadFile(
+    `${slug}-specifications.csv`,
+    csvFile([["Specification", "Value", "Unit", "Category"], ...lines]),
+    "text/csv",
+  );
 }

@@ -10,7 +10,14 @@ export function ViewToggle({ view, onView }: { view: ListView; onView: (view: Li
   return (
     <div className="view-toggle" role="group" aria-label="View">
       {VIEWS.map(([name, label, Icon]) => (
-        <button key={name} type="button" aria-pressed={view === name} aria-label={label} title={label} onClick={() => onView(name)}>
+        <button
+          key={name}
+          type="button"
+          aria-pressed={view === name}
+          aria-label={label}
+          title={label}
+          onClick={() => onView(name)}
+        >
           <Icon aria-hidden="true" size={20} strokeWidth={1.6} />
         </button>
       ))}

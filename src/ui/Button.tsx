@@ -16,6 +16,11 @@ export function Button({ variant, small, className, type = "button", ...rest }: 
 }
 
 /** A square button with a picture only; `label` is what it is called. */
-export function IconButton({ label, className = "", type = "button", ...rest }: ComponentProps<"button"> & { label: string }) {
+export function IconButton({
+  label,
+  className = "",
+  type = "button",
+  ...rest
+}: ComponentProps<"button"> & { label: string }) {
   return <button type={type} aria-label={label} title={label} className={`icon-button ${className}`} {...rest} />;
 }

@@ -18,20 +18,37 @@ export type FieldControl = {
 };
 
 /** Label, control, hint and message of one field. */
-export function Field({ label, hint, error, required, className = "", children }: FieldFrame & { children: (control: FieldControl) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  className = "",
+  children,
+}: FieldFrame & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
     <div className={`field ${className}`}>
-      <label htmlFor={id} className="field-label" data-required={required || undefined}>{label}</label>
+      <label htmlFor={id} className="field-label" data-required={required || undefined}>
+        {label}
+      </label>
       {children({
         id,
         "aria-invalid": error ? true : undefined,
         "aria-describedby": described || undefined,
         "aria-required": required || undefined,
       })}
-      {hint && <p id={`${id}-hint`} className="field-hint">{hint}</p>}
-      {error && <p id={`${id}-error`} className="field-error">{error}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="field-hint">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="field-error">
+          {error}
+        </p>
+      )}
     </div>
   );
 }

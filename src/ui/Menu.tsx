@@ -1,19 +1,33 @@
 import { useId, useRef, type ReactNode } from "react";
 
 /** A button that opens a short list of links, by the browser's own popover: Escape and a press elsewhere close it. */
-export function Menu({ label, trigger, onOpen, children }: { label: string; trigger: ReactNode; onOpen?: () => void; children: ReactNode }) {
+export function Menu({
+  label,
+  trigger,
+  onOpen,
+  children,
+}: {
+  label: string;
+  trigger: ReactNode;
+  onOpen?: () => void;
+  children: ReactNode;
+}) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <button type="button" className="icon-button" aria-label={label} title={label} popoverTarget={id}>{trigger}</button>
+      <button type="button" className="icon-button" aria-label={label} title={label} popoverTarget={id}>
+        {trigger}
+      </button>
       <ul
         id={id}
         ref={list}
         popover="auto"
         aria-label={label}
         className="menu"
-        onToggle={(event) => { if (event.newState === "open") onOpen?.(); }}
+        onToggle={(event) => {
+          if (event.newState === "open") onOpen?.();
+        }}
         onClick={() => list.current?.hidePopover()}
       >
         {children}
@@ -25,7 +39,9 @@ export function Menu({ label, trigger, onOpen, children }: { label: string; trig
 export function MenuLink({ href, newTab = false, children }: { href: string; newTab?: boolean; children: ReactNode }) {
   return (
     <li>
-      <a href={href} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} className="menu-item">{children}</a>
+      <a href={href} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} className="menu-item">
+        {children}
+      </a>
     </li>
   );
 }

@@ -18,27 +18,49 @@ type Props = {
 
 /** One entry of a SortableList or SortableTree with its handle and its two move buttons. */
 export function SortableItem({ id, name, first, last, grid = false, branch, onStep, children }: Props) {
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id });
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  });
   const [Back, Forth] = grid ? [ChevronLeft, ChevronRight] : [ChevronUp, ChevronDown];
   // Sideways a dragged branch moves by whole levels only.
   const shift = transform && branch ? { ...transform, x: 0 } : transform;
   const style = { transform: CSS.Translate.toString(shift), transition, "--depth": branch?.depth } as CSSProperties;
   const steps = (
     <>
-      <IconButton label={`Move ${name} ${grid ? "back" : "up"}`} aria-disabled={first} onClick={() => onStep(-1)}><Back aria-hidden="true" /></IconButton>
-      <IconButton label={`Move ${name} ${grid ? "forward" : "down"}`} aria-disabled={last} onClick={() => onStep(1)}><Forth aria-hidden="true" /></IconButton>
+      <IconButton label={`Move ${name} ${grid ? "back" : "up"}`} aria-disabled={first} onClick={() => onStep(-1)}>
+        <Back aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Move ${name} ${grid ? "forward" : "down"}`} aria-disabled={last} onClick={() => onStep(1)}>
+        <Forth aria-hidden="true" />
+      </IconButton>
     </>
   );
   return (
-    <li ref={setNodeRef} style={style} aria-level={branch && branch.depth + 1} className={`sortable-item ${isDragging ? "is-dragging" : ""}`}>
+    <li
+      ref={setNodeRef}
+      style={style}
+      aria-level={branch && branch.depth + 1}
+      className={`sortable-item ${isDragging ? "is-dragging" : ""}`}
+    >
       <div className="sortable-grips">
-        <IconButton ref={setActivatorNodeRef} label={`Reorder ${name}`} className="sortable-handle" {...attributes} {...listeners}>
+        <IconButton
+          ref={setActivatorNodeRef}
+          label={`Reorder ${name}`}
+          className="sortable-handle"
+          {...attributes}
+          {...listeners}
+        >
           <GripVertical aria-hidden="true" />
         </IconButton>
         {!branch && steps}
       </div>
       <div className="sortable-content">{children}</div>
-      {branch && <div className="row-actions">{steps}{branch.actions}</div>}
+      {branch && (
+        <div className="row-actions">
+          {steps}
+          {branch.actions}
+        </div>
+      )}
     </li>
   );
 }

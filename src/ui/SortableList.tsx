@@ -58,7 +58,9 @@ export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, 
       collisionDetection={closestCenter}
       accessibility={{
         announcements,
-        screenReaderInstructions: { draggable: "Press space to pick up, the arrow keys to move, space to drop, escape to cancel." },
+        screenReaderInstructions: {
+          draggable: "Press space to pick up, the arrow keys to move, space to drop, escape to cancel.",
+        },
       }}
       onDragEnd={({ active, over }) => {
         if (over && over.id !== active.id) onMove(position(active.id), position(over.id));
@@ -81,7 +83,9 @@ export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, 
           ))}
         </ul>
       </SortableContext>
-      <p aria-live="polite" className="sr-only">{said}</p>
+      <p aria-live="polite" className="sr-only">
+        {said}
+      </p>
     </DndContext>
   );
 }

@@ -1,4 +1,11 @@
-import { closestCenter, DndContext, MeasuringStrategy, type Announcements, type DragMoveEvent, type KeyboardCoordinateGetter } from "@dnd-kit/core";
+import {
+  closestCenter,
+  DndContext,
+  MeasuringStrategy,
+  type Announcements,
+  type DragMoveEvent,
+  type KeyboardCoordinateGetter,
+} from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useRef, useState, type ReactNode } from "react";
 import { placeInTree, stepInTree, withoutDescendants, type TreePlace, type TreeRow } from "#domain/ordering.ts";
@@ -21,9 +28,15 @@ type Props<T extends Row> = {
 /** An entry on its way: the rows as they were when it was picked up, and how far it has come. */
 type Drag<T> = { rows: T[]; id: string; overId: string; x: number };
 
-const SILENT: Announcements = { onDragStart: () => undefined, onDragOver: () => undefined, onDragEnd: () => undefined, onDragCancel: () => undefined };
+const SILENT: Announcements = {
+  onDragStart: () => undefined,
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => undefined,
+};
 
-const placeOf = (drag: Drag<Row> | null) => drag && placeInTree(drag.rows, drag.id, drag.overId, Math.round(drag.x / INDENT_PX));
+const placeOf = (drag: Drag<Row> | null) =>
+  drag && placeInTree(drag.rows, drag.id, drag.overId, Math.round(drag.x / INDENT_PX));
 
 /**
  * A SortableList of several levels: up and down change the place, left and right the level, with the pointer as with the
@@ -84,7 +97,8 @@ export function SortableTree<T extends Row>({ label, rows, onPlace, actions, chi
         // Level and place belong in one sentence, which the announcements of the library do not know.
         announcements: SILENT,
         screenReaderInstructions: {
-          draggable: "Press space to pick up, up and down to move, left and right to change the level, space to drop, escape to cancel.",
+          draggable:
+            "Press space to pick up, up and down to move, left and right to change the level, space to drop, escape to cancel.",
         },
       }}
       onDragStart={({ active }) => {
@@ -131,7 +145,9 @@ export function SortableTree<T extends Row>({ label, rows, onPlace, actions, chi
           })}
         </ul>
       </SortableContext>
-      <p aria-live="assertive" className="sr-only">{said}</p>
+      <p aria-live="assertive" className="sr-only">
+        {said}
+      </p>
     </DndContext>
   );
 }

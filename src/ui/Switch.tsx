@@ -7,10 +7,23 @@ export function Switch({ label, hint, hideLabel = false, className = "", ...rest
   const id = useId();
   return (
     <div className={`switch-row ${className}`}>
-      <input id={id} type="checkbox" role="switch" className="switch" aria-describedby={hint ? `${id}-hint` : undefined} {...rest} />
+      <input
+        id={id}
+        type="checkbox"
+        role="switch"
+        className="switch"
+        aria-describedby={hint ? `${id}-hint` : undefined}
+        {...rest}
+      />
       <div className={hideLabel ? "sr-only" : ""}>
-        <label htmlFor={id} className="switch-label">{label}</label>
-        {hint && <p id={`${id}-hint`} className="field-hint">{hint}</p>}
+        <label htmlFor={id} className="switch-label">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="field-hint">
+            {hint}
+          </p>
+        )}
       </div>
     </div>
   );

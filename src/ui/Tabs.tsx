@@ -1,7 +1,18 @@
 import { createContext, use, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
 
-export type Tab = { value: string; label: string; /** A number beside the label, and what it counts. */ count?: { value: number; noun: string } | undefined };
-type Props = { label: string; tabs: readonly Tab[]; value: string; onChange: (value: string) => void; children: ReactNode; small?: boolean };
+export type Tab = {
+  value: string;
+  label: string;
+  /** A number beside the label, and what it counts. */ count?: { value: number; noun: string } | undefined;
+};
+type Props = {
+  label: string;
+  tabs: readonly Tab[];
+  value: string;
+  onChange: (value: string) => void;
+  children: ReactNode;
+  small?: boolean;
+};
 
 const Chosen = createContext({ group: "", value: "" });
 const tabId = (group: string, value: string) => `${group}-tab-${value}`;
@@ -53,7 +64,12 @@ export function Tabs({ label, tabs, value, onChange, children, small = false }: 
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {tab.label}
-            {tab.count && tab.count.value > 0 && <span className="tab-count">{tab.count.value}<span className="sr-only"> {tab.count.noun}</span></span>}
+            {tab.count && tab.count.value > 0 && (
+              <span className="tab-count">
+                {tab.count.value}
+                <span className="sr-only"> {tab.count.noun}</span>
+              </span>
+            )}
           </button>
         ))}
       </div>
@@ -67,7 +83,12 @@ export function TabPanel({ value, children }: { value: string; children: ReactNo
   const chosen = use(Chosen);
   if (chosen.value !== value) return null;
   return (
-    <div role="tabpanel" id={panelId(chosen.group, value)} aria-labelledby={tabId(chosen.group, value)} className="tab-panel">
+    <div
+      role="tabpanel"
+      id={panelId(chosen.group, value)}
+      aria-labelledby={tabId(chosen.group, value)}
+      className="tab-panel"
+    >
       {children}
     </div>
   );

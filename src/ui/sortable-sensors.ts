@@ -10,7 +10,10 @@ import { sortableKeyboardCoordinates } from "@dnd-kit/sortable";
 
 const stepOrJump: KeyboardCoordinateGetter = (event, args) => {
   const { x, y } = args.currentCoordinates;
-  return sortableKeyboardCoordinates(event, args) ?? (event.code.startsWith("Arrow") ? defaultKeyboardCoordinateGetter(event, args) : { x, y });
+  return (
+    sortableKeyboardCoordinates(event, args) ??
+    (event.code.startsWith("Arrow") ? defaultKeyboardCoordinateGetter(event, args) : { x, y })
+  );
 };
 
 /** Pointer and keyboard for everything that can be put in order; `coordinateGetter` says where an arrow key leads. */

@@ -7,10 +7,14 @@ const ACTION_MS = 12_000;
 
 let appear: (() => void) | undefined;
 let ready: () => void;
-const mounted = new Promise<void>((resolve) => { ready = resolve; });
+const mounted = new Promise<void>((resolve) => {
+  ready = resolve;
+});
 
 /** For the Toaster: `show` is called with the first message, `toasterMounted` says that it can be seen. */
-export const onFirstToast = (show: () => void): void => { appear = show; };
+export const onFirstToast = (show: () => void): void => {
+  appear = show;
+};
 export const toasterMounted = (): void => ready();
 
 async function say(kind: Kind, text: string, action?: ToastAction): Promise<void> {

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
-import { clientOf, publicClient, secretClient, signUp, startStack, type Account, type Stack } from "../support/database-stack.ts";
+import {
+  clientOf,
+  publicClient,
+  secretClient,
+  signUp,
+  startStack,
+  type Account,
+  type Stack,
+} from "../support/database-stack.ts";
 
 // Who comes first decides here, so that this file has a stack of its own; its tests follow each other.
 let stack: Stack;
@@ -58,7 +66,11 @@ describe("later accounts", () => {
   test("do not get them from what they say about themselves", async () => {
     const client = publicClient(stack);
     const data = { role: "service_role", is_admin: true };
-    const { data: account } = await client.auth.signUp({ email: email("sly"), password: "Test-password-1", options: { data } });
+    const { data: account } = await client.auth.signUp({
+      email: email("sly"),
+      password: "Test-password-1",
+      options: { data },
+    });
     const slug = `sly-${crypto.randomUUID()}`;
     expect(account.session).not.toBeNull();
     expect((await client.from("brands").insert({ name: slug, slug })).error?.code).toBe("42501");

@@ -4,7 +4,16 @@ import { countProductsByCategory, placeCategory } from "#db/categories.ts";
 import { unwrap } from "#db/errors.ts";
 import { addFeaturedItem, listFeaturedItems, reorderFeaturedItems } from "#db/featured.ts";
 import { deleteProducts, setProductsCategory } from "#db/products.ts";
-import { administrator, makeBrand, makeCategory, makeFeaturedItem, makeProduct, plain, secret, stranger } from "../support/database.ts";
+import {
+  administrator,
+  makeBrand,
+  makeCategory,
+  makeFeaturedItem,
+  makeProduct,
+  plain,
+  secret,
+  stranger,
+} from "../support/database.ts";
 
 const missing = () => crypto.randomUUID();
 
@@ -20,7 +29,9 @@ describe("one category for several products", () => {
   test("none gets it when one is gone, or without the right", async () => {
     const category = await makeCategory();
     const { id } = await makeProduct();
-    await expect(setProductsCategory(administrator, [id, missing()], category.id)).rejects.toThrow("1 of 2 products could be changed.");
+    await expect(setProductsCategory(administrator, [id, missing()], category.id)).rejects.toThrow(
+      "1 of 2 products could be changed.",
+    );
     await expect(setProductsCategory(plain, [id], category.id)).rejects.toThrow("0 of 1 products could be changed.");
     expect(unwrap(await secret.from("products").select("category_id").eq("id", id))).toEqual([{ category_id: null }]);
   });
@@ -29,7 +40,9 @@ describe("one category for several products", () => {
 describe("deleting several", () => {
   test("products: all or none", async () => {
     const ids = [(await makeProduct()).id, (await makeProduct()).id];
-    await expect(deleteProducts(administrator, [...ids, missing()])).rejects.toThrow("2 of 3 products could be deleted.");
+    await expect(deleteProducts(administrator, [...ids, missing()])).rejects.toThrow(
+      "2 of 3 products could be deleted.",
+    );
     await expect(deleteProducts(plain, ids)).rejects.toThrow("0 of 2 products could be deleted.");
     expect(unwrap(await secret.from("products").select("id").in("id", ids))).toHaveLength(2);
     expect(await deleteProducts(administrator, ids)).toBe(2);
@@ -55,12 +68,17 @@ describe("placing a category", () => {
     const b = (await makeCategory({ parent_id, sort_order: 7 })).id;
     const before = await childrenOf(parent_id);
     for (const wrong of [[b], [b, a, missing()], [b, b, a]]) {
-      await expect(placeCategory(administrator, b, parent_id, wrong)).rejects.toThrow("The categories were changed meanwhile.");
+      await expect(placeCategory(administrator, b, parent_id, wrong)).rejects.toThrow(
+        "The categories were changed meanwhile.",
+      );
     }
     for (const client of [plain, stranger]) await expect(placeCategory(client, b, parent_id, [b, a])).rejects.toThrow();
     expect(await childrenOf(parent_id)).toEqual(before);
     await placeCategory(administrator, b, parent_id, [b, a]);
-    expect(await childrenOf(parent_id)).toEqual([{ id: b, sort_order: 0 }, { id: a, sort_order: 1 }]);
+    expect(await childrenOf(parent_id)).toEqual([
+      { id: b, sort_order: 0 },
+      { id: a, sort_order: 1 },
+    ]);
   });
 
   test("below another parent moves it there, at its place", async () => {
@@ -68,17 +86,25 @@ describe("placing a category", () => {
     const mover = (await makeCategory({ parent_id: from.id })).id;
     const there = (await makeCategory({ parent_id: to.id })).id;
     await placeCategory(administrator, mover, to.id, [mover, there]);
-    expect(await childrenOf(to.id)).toEqual([{ id: mover, sort_order: 0 }, { id: there, sort_order: 1 }]);
+    expect(await childrenOf(to.id)).toEqual([
+      { id: mover, sort_order: 0 },
+      { id: there, sort_order: 1 },
+    ]);
     expect(await childrenOf(from.id)).toEqual([]);
   });
 
   test("among the main categories takes it out of its parent", async () => {
     const child = (await makeCategory({ parent_id: (await makeCategory()).id })).id;
     // Other tests add main categories at the same time: what was read may be overtaken, and then is refused.
-    await expect.poll(async () => {
-      const roots = unwrap(await secret.from("categories").select("id").is("parent_id", null)).map(({ id }) => id);
-      return placeCategory(administrator, child, null, [...roots, child]).then(() => "placed", (error: Error) => error.message);
-    }).toBe("placed");
+    await expect
+      .poll(async () => {
+        const roots = unwrap(await secret.from("categories").select("id").is("parent_id", null)).map(({ id }) => id);
+        return placeCategory(administrator, child, null, [...roots, child]).then(
+          () => "placed",
+          (error: Error) => error.message,
+        );
+      })
+      .toBe("placed");
     expect(unwrap(await secret.from("categories").select("parent_id").eq("id", child).single()).parent_id).toBeNull();
   });
 
@@ -86,8 +112,12 @@ describe("placing a category", () => {
     const top = await makeCategory();
     const middle = await makeCategory({ parent_id: top.id });
     const bottom = await makeCategory({ parent_id: middle.id });
-    await expect(placeCategory(administrator, top.id, top.id, [top.id, middle.id])).rejects.toThrow("A category cannot be placed below itself.");
-    await expect(placeCategory(administrator, top.id, bottom.id, [top.id])).rejects.toThrow("A category cannot be placed below itself.");
+    await expect(placeCategory(administrator, top.id, top.id, [top.id, middle.id])).rejects.toThrow(
+      "A category cannot be placed below itself.",
+    );
+    await expect(placeCategory(administrator, top.id, bottom.id, [top.id])).rejects.toThrow(
+      "A category cannot be placed below itself.",
+    );
     expect(unwrap(await secret.from("categories").select("parent_id").eq("id", top.id).single()).parent_id).toBeNull();
   });
 
@@ -96,7 +126,9 @@ describe("placing a category", () => {
     const first = await makeCategory({ parent_id, sort_order: 0 });
     const last = await makeCategory({ parent_id, sort_order: 1 });
     await placeCategory(administrator, last.id, parent_id, [first.id, last.id]);
-    expect(unwrap(await secret.from("categories").select("updated_at").eq("id", first.id).single())).toEqual({ updated_at: first.updated_at });
+    expect(unwrap(await secret.from("categories").select("updated_at").eq("id", first.id).single())).toEqual({
+      updated_at: first.updated_at,
+    });
   });
 });
 

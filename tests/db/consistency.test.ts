@@ -3,7 +3,16 @@ import { deleteBrands } from "#db/brands.ts";
 import { deleteCategory } from "#db/categories.ts";
 import { unwrap } from "#db/errors.ts";
 import { listRedirects } from "#db/redirects.ts";
-import { administrator, makeBrand, makeCategory, makePage, makeProduct, secret, stranger, unique } from "../support/database.ts";
+import {
+  administrator,
+  makeBrand,
+  makeCategory,
+  makePage,
+  makeProduct,
+  secret,
+  stranger,
+  unique,
+} from "../support/database.ts";
 
 const product = async (id: string) => unwrap(await secret.from("products").select().eq("id", id).single());
 
@@ -37,7 +46,10 @@ test("a deleted brand takes its products, featured items and redirects along", a
   const brand = await makeBrand();
   const { id } = await makeProduct({ brand_id: brand.id });
   await secret.from("brand_featured_products").insert({ brand_id: brand.id, product_id: id });
-  await secret.from("products").update({ slug: unique("moved") }).eq("id", id);
+  await secret
+    .from("products")
+    .update({ slug: unique("moved") })
+    .eq("id", id);
   expect(await deleteBrands(administrator, [brand.id])).toBe(1);
   for (const table of ["products", "brand_featured_products"] as const) {
     expect(unwrap(await secret.from(table).select("id").eq("brand_id", brand.id))).toEqual([]);
@@ -59,15 +71,26 @@ describe("a changed slug", () => {
 
   test("comes after those that were changed before it, whatever its letters", async () => {
     const [early, late] = [await makeProduct({ slug: unique("z") }), await makeBrand({ slug: unique("a") })];
-    await administrator.from("products").update({ slug: unique("moved") }).eq("id", early.id);
-    await administrator.from("brands").update({ slug: unique("moved") }).eq("id", late.id);
-    const ours = (await listRedirects(stranger)).map(({ from }) => from).filter((from) => from === early.slug || from === late.slug);
+    await administrator
+      .from("products")
+      .update({ slug: unique("moved") })
+      .eq("id", early.id);
+    await administrator
+      .from("brands")
+      .update({ slug: unique("moved") })
+      .eq("id", late.id);
+    const ours = (await listRedirects(stranger))
+      .map(({ from }) => from)
+      .filter((from) => from === early.slug || from === late.slug);
     expect(ours).toEqual([early.slug, late.slug]);
   });
 
   test("is free again for another record", async () => {
     const { id, slug: first } = await makeBrand();
-    await administrator.from("brands").update({ slug: unique("moved") }).eq("id", id);
+    await administrator
+      .from("brands")
+      .update({ slug: unique("moved") })
+      .eq("id", id);
     await makeBrand({ slug: first });
     expect(await target(first)).toBeUndefined();
   });
@@ -83,14 +106,20 @@ describe("a changed slug", () => {
 
   test("of one kind leaves the same slug of another kind alone", async () => {
     const { id, slug: first } = await makeProduct();
-    await administrator.from("products").update({ slug: unique("moved") }).eq("id", id);
+    await administrator
+      .from("products")
+      .update({ slug: unique("moved") })
+      .eq("id", id);
     await makeBrand({ slug: first });
     expect((await target(first))?.kind).toBe("product");
   });
 
   test("of a draft leads nowhere for a visitor", async () => {
     const { id, slug: first } = await makePage({ published: false });
-    await administrator.from("pages").update({ slug: unique("moved") }).eq("id", id);
+    await administrator
+      .from("pages")
+      .update({ slug: unique("moved") })
+      .eq("id", id);
     expect(await target(first)).toBeUndefined();
   });
 });

@@ -118,7 +118,12 @@ describe("the builder", () => {
     const { id } = await claimed();
     await reportDeploy(secret, id, 3, 10);
     await requeueInterruptedDeploys(secret);
-    expect(await getDeploy(secret, id)).toMatchObject({ status: "queued", pages_done: 0, pages_total: null, started_at: null });
+    expect(await getDeploy(secret, id)).toMatchObject({
+      status: "queued",
+      pages_done: 0,
+      pages_total: null,
+      started_at: null,
+    });
     expect((await claimDeploy(secret))?.id).toBe(id);
   });
 

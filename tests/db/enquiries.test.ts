@@ -10,9 +10,27 @@ import {
 } from "#db/enquiries.ts";
 import { unwrap } from "#db/errors.ts";
 import { findRecords } from "#db/records.ts";
-import { administrator, makeBrand, makeCategory, makePage, makeProduct, plain, secret, stranger, unique } from "../support/database.ts";
+import {
+  administrator,
+  makeBrand,
+  makeCategory,
+  makePage,
+  makeProduct,
+  plain,
+  secret,
+  stranger,
+  unique,
+} from "../support/database.ts";
 
-const sent = async (values: Partial<{ first_name: string; company: string; message: string; product_id: string; product_name: string }> = {}) =>
+const sent = async (
+  values: Partial<{
+    first_name: string;
+    company: string;
+    message: string;
+    product_id: string;
+    product_name: string;
+  }> = {},
+) =>
   unwrap(
     await secret
       .from("enquiries")
@@ -31,7 +49,9 @@ describe("enquiries", () => {
     for (let n = 1; n <= 3; n += 1) rows.push(await sent({ product_id: product.id, product_name: product.name }));
     const first = await listEnquiries(administrator, { limit: 2, offset: 0 });
     expect([first.count, first.data.map(({ id }) => id)]).toEqual([3, [rows[2]?.id, rows[1]?.id]]);
-    expect((await listEnquiries(administrator, { limit: 2, offset: 2 })).data.map(({ id }) => id)).toEqual([rows[0]?.id]);
+    expect((await listEnquiries(administrator, { limit: 2, offset: 2 })).data.map(({ id }) => id)).toEqual([
+      rows[0]?.id,
+    ]);
     expect(first.data[0]?.product).toEqual({ slug: product.slug });
     expect(await getEnquiry(administrator, crypto.randomUUID())).toBeNull();
   });
@@ -39,7 +59,7 @@ describe("enquiries", () => {
   test("are found by any field, whatever its case, quotes and commas taken literally", async () => {
     const { id } = await sent({ company: 'Nile "Cold", Ltd.' });
     await sent({ company: "Other" });
-    for (const search of ["nile \"cold\", L", "MONA ADEL mona@example.com"]) {
+    for (const search of ['nile "cold", L', "MONA ADEL mona@example.com"]) {
       const found = await listEnquiries(administrator, { ...page, search });
       expect(found.data.map((enquiry) => enquiry.id)).toContain(id);
     }
@@ -58,7 +78,9 @@ describe("enquiries", () => {
     await markEnquiries(administrator, [three], { archived: false });
     await markEnquiries(administrator, [one], { read: false });
     expect((await listEnquiries(administrator, { ...page, state: "unread" })).count).toBe(2);
-    await expect(markEnquiries(administrator, [one, crypto.randomUUID()], { read: true })).rejects.toThrow("1 of 2 enquiries could be marked.");
+    await expect(markEnquiries(administrator, [one, crypto.randomUUID()], { read: true })).rejects.toThrow(
+      "1 of 2 enquiries could be marked.",
+    );
   });
 
   test("belong to administrators alone, who cannot rewrite what was sent", async () => {
@@ -68,7 +90,9 @@ describe("enquiries", () => {
     await expect(listEnquiries(stranger, page)).rejects.toMatchObject({ code: "42501" });
     await expect(listEnquiries(stranger, { ...page, search: "mona" })).rejects.toMatchObject({ code: "42501" });
     await expect(markEnquiries(plain, [id], { read: true })).rejects.toThrow("0 of 1");
-    expect((await administrator.from("enquiries").update({ message: "Forged" }).eq("id", id)).error?.code).toBe("42501");
+    expect((await administrator.from("enquiries").update({ message: "Forged" }).eq("id", id)).error?.code).toBe(
+      "42501",
+    );
     expect((await getEnquiry(administrator, id))?.read_at).toBeNull();
   });
 });
@@ -93,7 +117,13 @@ describe("jumping to a record", () => {
     const enquiry = await sent({ first_name: word });
     const found = await findRecords(administrator, ` ${word} `);
     expect(found.map(({ kind, id }) => [kind, id])).toEqual(
-      expect.arrayContaining([["brand", brand.id], ["category", category.id], ["product", product.id], ["page", content.id], ["enquiry", enquiry.id]]),
+      expect.arrayContaining([
+        ["brand", brand.id],
+        ["category", category.id],
+        ["product", product.id],
+        ["page", content.id],
+        ["enquiry", enquiry.id],
+      ]),
     );
     expect(found).toHaveLength(5);
     expect(found[0]?.name.toLowerCase().startsWith(word)).toBe(true);

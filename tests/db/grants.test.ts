@@ -59,7 +59,10 @@ test.each(MADE_BY_THE_DATABASE)("not even an administrator may write %o", async 
 
 test("a featured item stays with its brand and its product", async () => {
   const brand = await makeBrand();
-  const { error } = await administrator.from("brand_featured_products").update({ brand_id: brand.id }).eq("brand_id", brand.id);
+  const { error } = await administrator
+    .from("brand_featured_products")
+    .update({ brand_id: brand.id })
+    .eq("brand_id", brand.id);
   expect(error?.code).toBe("42501");
 });
 

@@ -22,7 +22,9 @@ test("an administrator uploads a picture that everybody can fetch", async () => 
 
 test("what is not a picture by its first bytes is not sent", async () => {
   const svg = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
-  await expect(uploadPicture(administrator, svg)).rejects.toThrow("Only PNG, JPEG, WebP and AVIF pictures can be uploaded.");
+  await expect(uploadPicture(administrator, svg)).rejects.toThrow(
+    "Only PNG, JPEG, WebP and AVIF pictures can be uploaded.",
+  );
 });
 
 describe.each([
@@ -83,7 +85,12 @@ test("mediaPath knows the project's own pictures only", () => {
   expect(mediaPath("http://127.0.0.1:54400", uploadedHere)).toBe("a.png");
   expect(currentAddress(url, uploadedHere)).toBe(`${own}a.png`);
   expect(currentAddress(url, "https://elsewhere.example/a.png")).toBe("https://elsewhere.example/a.png");
-  for (const other of ["https://evil.example/storage/v1/object/public/media/a.png", `${own}../../x`, own, `${own}a.png?x=1`]) {
+  for (const other of [
+    "https://evil.example/storage/v1/object/public/media/a.png",
+    `${own}../../x`,
+    own,
+    `${own}a.png?x=1`,
+  ]) {
     expect(mediaPath(url, other)).toBeNull();
   }
 });

@@ -80,7 +80,10 @@ describe.each(CONTENT)("$table", ({ table, key, make, fresh, change }) => {
       const row = await fresh();
       const { error } = await untyped(client).from(table).insert(row);
       expect(error?.code).toBe("42501");
-      const rows = await untyped(secret).from(table).select().match(table === "settings" ? { key: row["key"] } : row);
+      const rows = await untyped(secret)
+        .from(table)
+        .select()
+        .match(table === "settings" ? { key: row["key"] } : row);
       expect(rows.data).toEqual([]);
     });
 
@@ -93,7 +96,10 @@ describe.each(CONTENT)("$table", ({ table, key, make, fresh, change }) => {
 
     test("cannot change by writing over a row", async () => {
       const row = await make();
-      const { data } = await untyped(client).from(table).upsert({ ...row, ...change }).select();
+      const { data } = await untyped(client)
+        .from(table)
+        .upsert({ ...row, ...change })
+        .select();
       expect(data ?? []).toEqual([]);
       expect(await stored(row)).toEqual([row]);
     });
@@ -107,7 +113,11 @@ describe.each(CONTENT)("$table", ({ table, key, make, fresh, change }) => {
   });
 
   test("an administrator adds, changes and deletes", async () => {
-    const added = await untyped(administrator).from(table).insert(await fresh()).select().single();
+    const added = await untyped(administrator)
+      .from(table)
+      .insert(await fresh())
+      .select()
+      .single();
     expect(added.error).toBeNull();
     const row = added.data as Values;
     const changed = await untyped(administrator).from(table).update(change).eq(key, row[key]).select();

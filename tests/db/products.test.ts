@@ -15,10 +15,29 @@ import {
   type ProductQuery,
 } from "#db/products.ts";
 import { readAll } from "#db/read-all.ts";
-import { administrator, makeBrand, makeCategory, makeProduct, plain, secret, stranger, unique } from "../support/database.ts";
+import {
+  administrator,
+  makeBrand,
+  makeCategory,
+  makeProduct,
+  plain,
+  secret,
+  stranger,
+  unique,
+} from "../support/database.ts";
 
 describe("searching", () => {
-  const NAMES = ["Chiller 100%", "chiller_30XA", "Pump, inline", "Fan (axial)", 'Valve 2" brass', "Back\\slash", "Dot.ted", "Star*red", "مضخة مياه"];
+  const NAMES = [
+    "Chiller 100%",
+    "chiller_30XA",
+    "Pump, inline",
+    "Fan (axial)",
+    'Valve 2" brass',
+    "Back\\slash",
+    "Dot.ted",
+    "Star*red",
+    "مضخة مياه",
+  ];
   let brandId = "";
   const found = async (search: string) => {
     const { data } = await listProducts(stranger, { search, brandId, sort: "name", order: "asc", limit: 100 });
@@ -64,7 +83,8 @@ describe("searching", () => {
 });
 
 describe("filtering by category", () => {
-  const names = async (query: ProductQuery) => (await listProducts(stranger, query)).data.map(({ name }) => name).toSorted();
+  const names = async (query: ProductQuery) =>
+    (await listProducts(stranger, query)).data.map(({ name }) => name).toSorted();
 
   test("by slug, then by name, with its children", async () => {
     const parent = await makeCategory({ name: unique("Parent") });
@@ -156,7 +176,9 @@ describe("storing", () => {
   test("a change of an older version is refused, and nothing is written", async () => {
     const { id, updated_at } = await createProduct(administrator, await input());
     const newer = await updateProduct(administrator, id, { description: "Newer." }, updated_at);
-    await expect(updateProduct(administrator, id, { description: "Older." }, updated_at)).rejects.toBeInstanceOf(ConflictError);
+    await expect(updateProduct(administrator, id, { description: "Older." }, updated_at)).rejects.toBeInstanceOf(
+      ConflictError,
+    );
     expect((await getProduct(stranger, id))?.description).toBe("Newer.");
     await updateProduct(administrator, id, { description: "On purpose." });
     expect(newer.updated_at > updated_at).toBe(true);

@@ -81,7 +81,10 @@ describe("readSnapshot", () => {
     const brand = await makeBrand();
     const [shown, hidden] = [named(), named()].map(({ slug }) => ({ title: slug, slug }));
     if (!shown || !hidden) throw new Error("No pages.");
-    await secret.from("pages").insert([{ ...shown, published: true }, { ...hidden, published: false }]);
+    await secret.from("pages").insert([
+      { ...shown, published: true },
+      { ...hidden, published: false },
+    ]);
     const snapshot = await readSnapshot(stranger);
     expect(snapshot.revision).toBe(await getContentRevision(secret));
     expect(snapshot.brands.map(({ id }) => id)).toContain(brand.id);

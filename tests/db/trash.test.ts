@@ -25,19 +25,36 @@ async function deletionOf(recordId: string): Promise<string> {
   return batch;
 }
 
-const row = async (table: "brands" | "products" | "categories" | "pages" | "brand_featured_products" | "redirects", id: string) =>
-  (await secret.from(table).select("*").eq("id", id).maybeSingle()).data;
+const row = async (
+  table: "brands" | "products" | "categories" | "pages" | "brand_featured_products" | "redirects",
+  id: string,
+) => (await secret.from(table).select("*").eq("id", id).maybeSingle()).data;
 
 describe("a brand with all that hangs on it", () => {
   test("comes back as it was: products, featured items, old slugs, category, the enquiries about a product", async () => {
     const brand = await makeBrand({ description: "Made in Milan.", featured: true });
     const category = await makeCategory();
-    const product = await makeProduct({ brand_id: brand.id, category_id: category.id, features: ["Quiet"], images: [{ url: "/a.png", alt: "A" }] });
+    const product = await makeProduct({
+      brand_id: brand.id,
+      category_id: category.id,
+      features: ["Quiet"],
+      images: [{ url: "/a.png", alt: "A" }],
+    });
     const item = await makeFeaturedItem({ brand_id: brand.id, product_id: product.id, is_active: false });
     const elsewhere = await makeFeaturedItem({ brand_id: (await makeBrand()).id, product_id: product.id });
-    const enquiry = unwrap(await secret.from("enquiries")
-      .insert({ first_name: "Mona", last_name: "Adel", email: "mona@example.com", message: "How loud is it?", product_id: product.id })
-      .select().single());
+    const enquiry = unwrap(
+      await secret
+        .from("enquiries")
+        .insert({
+          first_name: "Mona",
+          last_name: "Adel",
+          email: "mona@example.com",
+          message: "How loud is it?",
+          product_id: product.id,
+        })
+        .select()
+        .single(),
+    );
     const newSlug = unique("renamed");
     await administrator.from("brands").update({ slug: newSlug }).eq("id", brand.id);
     const [redirect] = unwrap(await secret.from("redirects").select("*").eq("brand_id", brand.id));
@@ -48,7 +65,12 @@ describe("a brand with all that hangs on it", () => {
     const batch = await deletionOf(brand.id);
     expect(await deletionOf(product.id)).toBe(batch);
     expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
-      kind: "brand", names: [brand.name], records: 1, products: 2, categories: 0, deleted_by: "administrator@example.com",
+      kind: "brand",
+      names: [brand.name],
+      records: 1,
+      products: 2,
+      categories: 0,
+      deleted_by: "administrator@example.com",
     });
 
     expect(await restoreDeletion(administrator, batch)).toBe(3);
@@ -56,13 +78,18 @@ describe("a brand with all that hangs on it", () => {
     expect(await row("brand_featured_products", item.id)).toEqual(item);
     expect(await row("brand_featured_products", elsewhere.id)).toEqual(elsewhere);
     expect(await row("redirects", redirect?.id ?? "")).toEqual(redirect);
-    expect(unwrap(await secret.from("enquiries").select("product_id").eq("id", enquiry.id))).toEqual([{ product_id: product.id }]);
+    expect(unwrap(await secret.from("enquiries").select("product_id").eq("id", enquiry.id))).toEqual([
+      { product_id: product.id },
+    ]);
     expect(await findDeletion(administrator, brand.id)).toBeNull();
   });
 
   test("several deleted together are one deletion", async () => {
     const brands = [await makeBrand(), await makeBrand()];
-    await deleteBrands(administrator, brands.map(({ id }) => id));
+    await deleteBrands(
+      administrator,
+      brands.map(({ id }) => id),
+    );
     const batch = await deletionOf(brands[0]?.id ?? "");
     const listed = (await listDeletions(administrator)).find((deletion) => deletion.batch === batch);
     expect(listed).toMatchObject({ records: 2, names: brands.map(({ name }) => name).sort() });
@@ -81,7 +108,11 @@ test("a category comes back with those below it and with its products; one that 
 
   const batch = await deletionOf(below.id);
   expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
-    kind: "category", names: [top.name], records: 1, categories: 2, products: 0,
+    kind: "category",
+    names: [top.name],
+    records: 1,
+    categories: 2,
+    products: 0,
   });
   await restoreDeletion(administrator, batch);
   expect(await row("categories", below.id)).toEqual(below);
@@ -110,7 +141,10 @@ describe("a restoration that could not be whole is refused and changes nothing",
     );
     expect(await row("brands", brand.id)).toBeNull();
 
-    await administrator.from("products").update({ slug: unique("moved-on") }).eq("id", successor.id);
+    await administrator
+      .from("products")
+      .update({ slug: unique("moved-on") })
+      .eq("id", successor.id);
     expect(await restoreDeletion(administrator, batch)).toBe(2);
     // The address that the successor left belongs to the product that has it again, not to a redirect.
     expect(unwrap(await secret.from("redirects").select("id").eq("old_slug", product.slug))).toEqual([]);
@@ -127,7 +161,9 @@ describe("a restoration that could not be whole is refused and changes nothing",
     const child = await makeCategory({ parent_id: parent.id });
     await deleteCategory(administrator, child.id);
     await deleteCategory(administrator, parent.id);
-    await expect(restoreDeletion(administrator, await deletionOf(child.id))).rejects.toThrow("its parent category was deleted too");
+    await expect(restoreDeletion(administrator, await deletionOf(child.id))).rejects.toThrow(
+      "its parent category was deleted too",
+    );
     await restoreDeletion(administrator, await deletionOf(parent.id));
     expect(await restoreDeletion(administrator, await deletionOf(child.id))).toBe(1);
     expect(await row("categories", child.id)).toEqual(child);
@@ -164,7 +200,10 @@ test("nobody but administrators sees the trash or restores from it", async () =>
   const brand = await makeBrand();
   await deleteBrands(administrator, [brand.id]);
   const batch = await deletionOf(brand.id);
-  const callers: [Client, RegExp][] = [[stranger, /permission denied/], [plain, /Only administrators may restore\./]];
+  const callers: [Client, RegExp][] = [
+    [stranger, /permission denied/],
+    [plain, /Only administrators may restore\./],
+  ];
   for (const [client, refusal] of callers) {
     await expect(restoreDeletion(client, batch)).rejects.toThrow(refusal);
     expect((await client.from("trash").select("id")).data ?? []).toEqual([]);
@@ -175,8 +214,11 @@ test("nobody but administrators sees the trash or restores from it", async () =>
     for (const { error } of [
       await client.from("trash").delete().eq("batch", batch),
       await client.from("trash").update({ name: "Forged" }).eq("batch", batch),
-      await client.from("trash").insert({ batch, kind: "brand", record_id: brand.id, name: "Forged", slug: "forged", content: {} }),
-    ]) expect(error?.code).toBe("42501");
+      await client
+        .from("trash")
+        .insert({ batch, kind: "brand", record_id: brand.id, name: "Forged", slug: "forged", content: {} }),
+    ])
+      expect(error?.code).toBe("42501");
     expect((await client.rpc("refuse_restoration", { of_batch: batch })).error?.code).toBe("42501");
   }
   expect(await row("brands", brand.id)).toBeNull();

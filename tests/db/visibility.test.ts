@@ -37,13 +37,18 @@ describe("everybody sees", () => {
 
   test("redirects, which nobody writes", async () => {
     const brand = await makeBrand();
-    await secret.from("brands").update({ slug: unique("moved") }).eq("id", brand.id);
+    await secret
+      .from("brands")
+      .update({ slug: unique("moved") })
+      .eq("id", brand.id);
     const [redirect] = unwrap(await secret.from("redirects").select().eq("brand_id", brand.id));
     expect(await seenBy("redirects", redirect?.id ?? "")).toEqual(EVERYBODY);
     for (const client of [stranger, plain, administrator]) {
       await client.from("redirects").delete().eq("brand_id", brand.id);
       await client.from("redirects").update({ old_slug: "hijacked" }).eq("brand_id", brand.id);
-      const insert = await client.from("redirects").insert({ kind: "brand", old_slug: unique("old"), brand_id: brand.id });
+      const insert = await client
+        .from("redirects")
+        .insert({ kind: "brand", old_slug: unique("old"), brand_id: brand.id });
       expect(insert.error?.code).toBe("42501");
     }
     expect(unwrap(await secret.from("redirects").select().eq("brand_id", brand.id))).toEqual([redirect]);
@@ -52,7 +57,9 @@ describe("everybody sees", () => {
   test("the content revision, which nobody writes", async () => {
     for (const client of [stranger, plain, administrator]) {
       expect((await client.from("content_revision").select().single()).error).toBeNull();
-      expect((await client.from("content_revision").update({ revision: 0 }).eq("only_row", true)).error?.code).toBe("42501");
+      expect((await client.from("content_revision").update({ revision: 0 }).eq("only_row", true)).error?.code).toBe(
+        "42501",
+      );
       expect((await client.from("content_revision").delete().eq("only_row", true)).error?.code).toBe("42501");
     }
   });
@@ -84,7 +91,13 @@ describe("what visitors send", () => {
   const ENQUIRY = { first_name: "Mona", last_name: "Ali", email: "mona@example.com", message: "Hello" };
   const makeEnquiry = async () => unwrap(await secret.from("enquiries").insert(ENQUIRY).select().single());
   const makeSubscriber = async () =>
-    unwrap(await secret.from("subscribers").insert({ email: `${unique("s")}@example.com` }).select().single());
+    unwrap(
+      await secret
+        .from("subscribers")
+        .insert({ email: `${unique("s")}@example.com` })
+        .select()
+        .single(),
+    );
 
   test("only administrators see it", async () => {
     expect(await seenBy("enquiries", (await makeEnquiry()).id)).toEqual(ADMINISTRATORS);
@@ -101,7 +114,9 @@ describe("what visitors send", () => {
   test("an administrator marks an enquiry, and changes nothing else in it", async () => {
     const { id } = await makeEnquiry();
     const read_at = new Date().toISOString();
-    expect((await administrator.from("enquiries").update({ read_at }).eq("id", id).select("id")).data).toEqual([{ id }]);
+    expect((await administrator.from("enquiries").update({ read_at }).eq("id", id).select("id")).data).toEqual([
+      { id },
+    ]);
     for (const change of [{ sender_key: "x" }, { message: "x" }, { email: "x@example.com" }, { created_at: read_at }]) {
       expect((await administrator.from("enquiries").update(change).eq("id", id)).error?.code).toBe("42501");
     }

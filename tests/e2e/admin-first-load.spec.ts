@@ -3,7 +3,9 @@ import { expect, test } from "../support/plantroom.ts";
 
 const LIMIT_BYTES = 200 * 1024;
 
-test("the administration shows its dashboard after at most 200 KB of compressed JavaScript; other screens come later", async ({ administrator: page }) => {
+test("the administration shows its dashboard after at most 200 KB of compressed JavaScript; other screens come later", async ({
+  administrator: page,
+}) => {
   const scripts = new Map<string, number>();
   const measured: Promise<unknown>[] = [];
   page.on("response", (response) => {
@@ -17,9 +19,13 @@ test("the administration shows its dashboard after at most 200 KB of compressed 
   const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   expect(first.size).toBeGreaterThan(3);
   // None waits for another: the page itself names them all.
-  const named = await page.locator('link[rel="modulepreload"]').evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+  const named = await page
+    .locator('link[rel="modulepreload"]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
   expect(named.sort()).toEqual([...first].sort());
-  expect(total, JSON.stringify([...scripts].sort(([, a], [, b]) => b - a).slice(0, 8))).toBeLessThanOrEqual(LIMIT_BYTES);
+  expect(total, JSON.stringify([...scripts].sort(([, a], [, b]) => b - a).slice(0, 8))).toBeLessThanOrEqual(
+    LIMIT_BYTES,
+  );
 
   await page.getByRole("link", { name: "Add Brand" }).click();
   await expect(page.getByRole("heading", { name: "Add New Brand" })).toBeVisible();

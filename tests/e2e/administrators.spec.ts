@@ -3,14 +3,19 @@ import { ADMINISTRATOR, expect, test, type Stack } from "../support/plantroom.ts
 
 const admins = async ({ secret }: Stack) => (await secret.from("admins").select("user_id, granted_by")).data ?? [];
 
-test("a waiting account is granted access, removed again, and the last administrator stays", async ({ administrator: page, stack }) => {
+test("a waiting account is granted access, removed again, and the last administrator stays", async ({
+  administrator: page,
+  stack,
+}) => {
   const [office] = await admins(stack);
   if (!office) throw new Error("There is no administrator.");
   const email = "mona.hassan@plantroom.example";
   const mona = stack.stranger();
   const { data: account } = await mona.auth.signUp({ email, password: "condenser-water-32" });
   const id = account.user?.id ?? "";
-  const monaMayWrite = async () => ((await mona.from("pages").update({ title: "Terms of Use" }).eq("slug", "terms").select("id")).data ?? []).length === 1;
+  const monaMayWrite = async () =>
+    ((await mona.from("pages").update({ title: "Terms of Use" }).eq("slug", "terms").select("id")).data ?? [])
+      .length === 1;
   expect(await monaMayWrite()).toBe(false);
 
   await page.getByRole("tab", { name: "Settings" }).click();

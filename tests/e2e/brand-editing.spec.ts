@@ -1,7 +1,11 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/editing.ts";
 
-test("brands are searched, filtered, counted, and deleted together or not at all", async ({ administrator: page, stack, make }) => {
+test("brands are searched, filtered, counted, and deleted together or not at all", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const [first, second, gone] = [
     await make.brand({ name: "Kappa One", country: "Italy", established: 1998, website: "https://example.com/" }),
     await make.brand({ name: "Kappa Two", featured: true }),
@@ -12,9 +16,13 @@ test("brands are searched, filtered, counted, and deleted together or not at all
   await expect(page.getByText(`${all} of ${all} brands`)).toBeVisible();
   await page.getByLabel("Search brands").fill(" kappa ");
   await expect(page.getByText(`3 of ${all} brands`)).toBeVisible();
-  const row = (name: string) => page.getByRole("list", { name: "Brands" }).getByRole("listitem").filter({ hasText: name });
+  const row = (name: string) =>
+    page.getByRole("list", { name: "Brands" }).getByRole("listitem").filter({ hasText: name });
   await expect(row("Kappa One")).toContainText("Italy • Est. 1998");
-  await expect(row("Kappa One").getByRole("link", { name: /Visit Website/ })).toHaveAttribute("href", "https://example.com/");
+  await expect(row("Kappa One").getByRole("link", { name: /Visit Website/ })).toHaveAttribute(
+    "href",
+    "https://example.com/",
+  );
   await expect(row("Kappa Two")).toContainText("No details");
   await expect(row("Kappa Two").getByText("Featured")).toBeVisible();
   await page.getByLabel("Filter brands").selectOption("Featured Only");
@@ -27,7 +35,9 @@ test("brands are searched, filtered, counted, and deleted together or not at all
   await stack.secret.from("brands").delete().eq("id", gone.id);
   await page.getByRole("button", { name: "Delete Selected (3)" }).click();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("Are you sure you want to delete 3 brands? This will also delete all associated products.");
+  await expect(dialog).toContainText(
+    "Are you sure you want to delete 3 brands? This will also delete all associated products.",
+  );
   await dialog.getByRole("button", { name: "Delete 3 brands" }).click();
   await expect(page.getByText("Error deleting brands. Please try again.")).toBeVisible();
   await expect(dialog.getByRole("alert")).toContainText("No longer there, and taken out of the selection: Kappa Gone.");
@@ -40,7 +50,11 @@ test("brands are searched, filtered, counted, and deleted together or not at all
   await expect(page.getByText("No Brands Found")).toBeVisible();
 });
 
-test("a brand is created: every field checked, an Arabic name gets a Latin address, empty fields are stored as none", async ({ administrator: page, stack, make }) => {
+test("a brand is created: every field checked, an Arabic name gets a Latin address, empty fields are stored as none", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const clash = await make.brand({ name: "Taken", slug: "tbryd-alnyl" });
   await page.getByRole("link", { name: "Add Brand" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Add New Brand" })).toBeVisible();
@@ -52,7 +66,8 @@ test("a brand is created: every field checked, an Arabic name gets a Latin addre
   await page.getByRole("button", { name: "Create Brand" }).click();
   await expect(page.getByText("Brand name is required")).toBeVisible();
   await expect(page.getByLabel("Name", { exact: true })).toBeFocused();
-  for (const field of ["Website", "Established Year", "Featured Products Limit"]) await expect(page.getByLabel(field)).toHaveAttribute("aria-invalid", "true");
+  for (const field of ["Website", "Established Year", "Featured Products Limit"])
+    await expect(page.getByLabel(field)).toHaveAttribute("aria-invalid", "true");
   await expectAccessible(page);
   expect((await stack.secret.from("brands").select("id").eq("name", "")).data).toEqual([]);
 
@@ -73,8 +88,15 @@ test("a brand is created: every field checked, an Arabic name gets a Latin addre
   await expect(page.getByRole("heading", { name: "Featured Products Management" })).toBeVisible();
   const { data: row } = await stack.secret.from("brands").select("*").eq("slug", `${clash.slug}-2`).single();
   expect(row).toMatchObject({
-    name: "تبريد النيل", website: null, country: null, logo: null, description: null, established: null,
-    featured: false, featured_products_limit: 4, show_featured_products: true,
+    name: "تبريد النيل",
+    website: null,
+    country: null,
+    logo: null,
+    description: null,
+    established: null,
+    featured: false,
+    featured_products_limit: 4,
+    show_featured_products: true,
   });
   await expectAccessible(page);
 
@@ -91,13 +113,30 @@ test("a brand is created: every field checked, an Arabic name gets a Latin addre
   await page.unroute("**/rest/v1/brands?*");
   await page.getByRole("button", { name: "Update Brand" }).click();
   await expect(page).toHaveURL(/\/admin$/);
-  expect((await stack.secret.from("brands").select("country").eq("id", row?.id ?? "").single()).data).toEqual({ country: "Egypt" });
-  await stack.secret.from("brands").delete().eq("id", row?.id ?? "");
+  expect(
+    (
+      await stack.secret
+        .from("brands")
+        .select("country")
+        .eq("id", row?.id ?? "")
+        .single()
+    ).data,
+  ).toEqual({ country: "Egypt" });
+  await stack.secret
+    .from("brands")
+    .delete()
+    .eq("id", row?.id ?? "");
 });
 
-test("two people change one brand: the second sees both versions and chooses field by field", async ({ administrator: page, stack, make }) => {
+test("two people change one brand: the second sees both versions and chooses field by field", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const brand = await make.brand({ country: "Italy", description: "First." });
-  await page.route("**/rest/v1/brands?*id=eq*", (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }));
+  await page.route("**/rest/v1/brands?*id=eq*", (route) =>
+    route.fulfill({ status: 500, json: { message: "Out of order" } }),
+  );
   await page.goto(`/admin/brands/${brand.id}`);
   await expect(page.getByText("Error loading brand data")).toBeVisible();
   await page.unroute("**/rest/v1/brands?*id=eq*");
@@ -109,7 +148,8 @@ test("two people change one brand: the second sees both versions and chooses fie
   await expect(dialog.getByRole("group", { name: "Country" })).toContainText("Spain");
   await expect(dialog.getByRole("group", { name: "Country" })).toContainText("Malta");
   await expectAccessible(page);
-  const stored = async () => (await stack.secret.from("brands").select("country, description").eq("id", brand.id).single()).data;
+  const stored = async () =>
+    (await stack.secret.from("brands").select("country, description").eq("id", brand.id).single()).data;
   expect(await stored()).toEqual({ country: "Malta", description: "Second." });
   await expect(dialog.getByRole("group", { name: "Description" }).getByLabel("Theirs")).toBeChecked();
   await dialog.getByRole("group", { name: "Country" }).getByLabel("Mine").check();

@@ -16,8 +16,14 @@ test.beforeAll(async ({ stack }) => {
   Object.assign(before, { description: product.data?.description, phones: phones.data?.value });
 });
 test.afterAll(async ({ stack }) => {
-  await stack.secret.from("products").update({ description: before.description ?? "" }).eq("slug", "air-handling-unit");
-  await stack.secret.from("settings").update({ value: before.phones ?? [] }).eq("key", "phones");
+  await stack.secret
+    .from("products")
+    .update({ description: before.description ?? "" })
+    .eq("slug", "air-handling-unit");
+  await stack.secret
+    .from("settings")
+    .update({ value: before.phones ?? [] })
+    .eq("key", "phones");
 });
 
 test("the builder is killed in the middle of a build: the live site stays whole, and the change goes live after its return", async ({
@@ -25,7 +31,11 @@ test("the builder is killed in the middle of a build: the live site stays whole,
 }) => {
   await ensureAdministrator(stack);
   await settled(stack);
-  const { data: product } = await stack.secret.from("products").select("id, slug").eq("slug", "air-handling-unit").single();
+  const { data: product } = await stack.secret
+    .from("products")
+    .select("id, slug")
+    .eq("slug", "air-handling-unit")
+    .single();
   const slug = product?.slug ?? "";
   const pagesBefore = await (await fetch(`${stack.site}/products/${slug}`)).text();
   const revisionBefore = await liveRevision(stack);
@@ -42,14 +52,18 @@ test("the builder is killed in the middle of a build: the live site stays whole,
   const id = (deploy as unknown as { id: number }).id;
   const state = async () => (await stack.secret.from("deploys").select("*").eq("id", id).single()).data;
   await fetch(stack.hookUrl, { method: "POST" });
-  await expect.poll(async () => (await state())?.pages_done ?? 0, { intervals: [20], timeout: 30_000 }).toBeGreaterThan(0);
+  await expect
+    .poll(async () => (await state())?.pages_done ?? 0, { intervals: [20], timeout: 30_000 })
+    .toBeGreaterThan(0);
   await stack.killBuilder();
 
   expect((await state())?.status).toBe("building");
   expect(await liveRevision(stack)).toBe(revisionBefore);
   expect(await (await fetch(`${stack.site}/products/${slug}`)).text()).toBe(pagesBefore);
   const { data: all } = await stack.secret.from("products").select("slug");
-  const answers = await Promise.all((all ?? []).map(async (row) => (await fetch(`${stack.site}/products/${row.slug}`)).status));
+  const answers = await Promise.all(
+    (all ?? []).map(async (row) => (await fetch(`${stack.site}/products/${row.slug}`)).status),
+  );
   expect(answers.filter((status) => status !== 200)).toEqual([]);
 
   await stack.restartBuilder();
@@ -66,10 +80,15 @@ test("the database is away: a rebuild is refused, the site stays, and publishing
   const revisionBefore = await liveRevision(stack);
   await stack.database.stop();
   expect((await fetch(`${stack.site}/products`)).status).toBe(200);
-  expect((await fetch(`${stack.site}/api/rebuild`, { method: "POST", headers: { authorization: "Bearer x" } })).status).toBe(502);
+  expect(
+    (await fetch(`${stack.site}/api/rebuild`, { method: "POST", headers: { authorization: "Bearer x" } })).status,
+  ).toBe(502);
   await stack.restartDatabase();
   expect(await liveRevision(stack)).toBe(revisionBefore);
-  await stack.secret.from("products").update({ description: "After the database came back." }).eq("slug", "air-handling-unit");
+  await stack.secret
+    .from("products")
+    .update({ description: "After the database came back." })
+    .eq("slug", "air-handling-unit");
   await stack.secret.rpc("request_deploy", { reason: "After the database came back" });
   await fetch(stack.hookUrl, { method: "POST" });
   await expect
@@ -77,12 +96,20 @@ test("the database is away: a rebuild is refused, the site stays, and publishing
     .toContain("After the database came back.");
 });
 
-test("a release that would lose more than half the pages is refused, and goes live when it is meant", async ({ stack }) => {
+test("a release that would lose more than half the pages is refused, and goes live when it is meant", async ({
+  stack,
+}) => {
   const { data: pages } = await stack.secret.from("products").select("*").order("slug");
   const rows = pages ?? [];
   const gone = rows.slice(0, Math.ceil(rows.length * 0.95));
   const { data: featured } = await stack.secret.from("brand_featured_products").select("*");
-  await stack.secret.from("products").delete().in("id", gone.map((row) => row.id));
+  await stack.secret
+    .from("products")
+    .delete()
+    .in(
+      "id",
+      gone.map((row) => row.id),
+    );
   const request = async (accept: boolean) => {
     const { data } = await stack.secret.rpc("request_deploy", { reason: "Fewer products", accept_page_drop: accept });
     await fetch(stack.hookUrl, { method: "POST" });
@@ -107,11 +134,17 @@ test("a release that would lose more than half the pages is refused, and goes li
   expect((await ended(await request(false)))?.status).toBe("live");
 });
 
-test("a host that builds by itself answers the queue: the editor learns of the failure and of the success", async ({ stack }) => {
+test("a host that builds by itself answers the queue: the editor learns of the failure and of the success", async ({
+  stack,
+}) => {
   await settled(stack);
   await stack.killBuilder();
   const page = await stack.secret.from("pages").select("id, body").eq("slug", "careers").single();
-  const save = (body: string) => stack.secret.from("pages").update({ body }).eq("id", page.data?.id ?? "");
+  const save = (body: string) =>
+    stack.secret
+      .from("pages")
+      .update({ body })
+      .eq("id", page.data?.id ?? "");
   const buildOnHost = (code: number): void => {
     const { status, stderr } = spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts", "build.ts"), "--queued"], {
       cwd: PROJECT_ROOT,
@@ -121,7 +154,8 @@ test("a host that builds by itself answers the queue: the editor learns of the f
     expect(status, stderr).toBe(code);
   };
   const lastDeploy = async () =>
-    (await stack.secret.from("deploys").select("status, error").order("id", { ascending: false }).limit(1).single()).data;
+    (await stack.secret.from("deploys").select("status, error").order("id", { ascending: false }).limit(1).single())
+      .data;
 
   await save("[Nowhere](/this-page-does-not-exist)");
   await stack.secret.rpc("request_deploy", { reason: "A dead link" });

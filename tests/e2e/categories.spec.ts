@@ -5,23 +5,39 @@ import { expect, restoreDeleted, test, type Stack } from "../support/plantroom.t
 // The stories share a stack: whatever happens here, the next one finds the tree of the seed.
 let seed: Awaited<ReturnType<typeof rows>> = [];
 const rows = async ({ secret }: Stack) => (await secret.from("categories").select("*").order("created_at")).data ?? [];
-test.beforeAll(async ({ stack }) => { seed = await rows(stack); });
+test.beforeAll(async ({ stack }) => {
+  seed = await rows(stack);
+});
 test.afterAll(async ({ stack: { secret } }) => {
   const { error } = await secret.from("categories").upsert(categoriesInOrder(seed));
   expect(error).toBeNull();
-  await secret.from("categories").delete().not("id", "in", `(${seed.map(({ id }) => id).join(",")})`);
+  await secret
+    .from("categories")
+    .delete()
+    .not("id", "in", `(${seed.map(({ id }) => id).join(",")})`);
 });
 /** Parents before their children. */
-const categoriesInOrder = (all: typeof seed) => [...all.filter((one) => one.parent_id === null), ...all.filter((one) => one.parent_id !== null)];
+const categoriesInOrder = (all: typeof seed) => [
+  ...all.filter((one) => one.parent_id === null),
+  ...all.filter((one) => one.parent_id !== null),
+];
 
-const bySlug = async ({ secret }: Stack, slug: string) => (await secret.from("categories").select("*").eq("slug", slug).maybeSingle()).data;
+const bySlug = async ({ secret }: Stack, slug: string) =>
+  (await secret.from("categories").select("*").eq("slug", slug).maybeSingle()).data;
 const childrenOf = async ({ secret }: Stack, parent: string) => {
   const { data: row } = await secret.from("categories").select("id").eq("slug", parent).single();
-  const { data } = await secret.from("categories").select("slug, sort_order").eq("parent_id", row?.id ?? "").order("sort_order");
+  const { data } = await secret
+    .from("categories")
+    .select("slug, sort_order")
+    .eq("parent_id", row?.id ?? "")
+    .order("sort_order");
   return (data ?? []).map(({ slug }) => slug);
 };
 const tree = (page: Page): Locator => page.getByRole("list", { name: "Categories" });
-const row = (page: Page, name: string): Locator => tree(page).getByRole("listitem").filter({ has: page.getByRole("button", { name: `Edit ${name}`, exact: true }) });
+const row = (page: Page, name: string): Locator =>
+  tree(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("button", { name: `Edit ${name}`, exact: true }) });
 
 test("an editor creates a category below another and changes it", async ({ administrator: page, stack }) => {
   await page.getByRole("tab", { name: "Categories" }).click();
@@ -41,7 +57,9 @@ test("an editor creates a category below another and changes it", async ({ admin
   await expect(form.getByText("Slug is required")).toBeVisible();
   await form.getByLabel("Name").fill("  Magnetic Bearing Chillers ");
   await expect(form.getByLabel("URL slug")).toHaveValue("magnetic-bearing-chillers");
-  await form.getByLabel("Parent Category").selectOption({ label: "\u00a0\u00a0\u00a0Water-Cooled Centrifugal Chillers" });
+  await form
+    .getByLabel("Parent Category")
+    .selectOption({ label: "\u00a0\u00a0\u00a0Water-Cooled Centrifugal Chillers" });
   await form.getByLabel("Description").fill("   ");
   const refuse = (route: Route) => (route.request().method() === "GET" ? route.continue() : route.abort());
   await page.route("**/rest/v1/categories?*", refuse);
@@ -54,7 +72,13 @@ test("an editor creates a category below another and changes it", async ({ admin
   await expect(page.getByText(`Total Categories: ${(all?.length ?? 0) + 1}`)).toBeVisible();
   const parent = await bySlug(stack, "water-cooled-centrifugal-chillers");
   const made = await bySlug(stack, "magnetic-bearing-chillers");
-  expect(made).toMatchObject({ name: "Magnetic Bearing Chillers", description: null, parent_id: parent?.id, sort_order: 0, is_active: true });
+  expect(made).toMatchObject({
+    name: "Magnetic Bearing Chillers",
+    description: null,
+    parent_id: parent?.id,
+    sort_order: 0,
+    is_active: true,
+  });
 
   // Only main categories are open at first.
   await expect(row(page, "Magnetic Bearing Chillers")).toHaveCount(0);
@@ -63,7 +87,9 @@ test("an editor creates a category below another and changes it", async ({ admin
   const edit = page.getByRole("region", { name: "Edit Category" });
   await expect(edit.getByLabel("Name")).toBeFocused();
   // Neither the category itself nor what is below it can be its parent.
-  await expect(edit.getByLabel("Parent Category").getByRole("option", { name: "Magnetic Bearing Chillers" })).toHaveCount(0);
+  await expect(
+    edit.getByLabel("Parent Category").getByRole("option", { name: "Magnetic Bearing Chillers" }),
+  ).toHaveCount(0);
   await edit.getByLabel("Name").fill("Magnetic-Bearing Chillers");
   await expect(edit.getByLabel("URL slug")).toHaveValue("magnetic-bearing-chillers");
   await edit.getByLabel("Parent Category").selectOption("No Parent (Main Category)");
@@ -76,10 +102,17 @@ test("an editor creates a category below another and changes it", async ({ admin
   await edit.getByRole("button", { name: "Update Category" }).click();
   await expect(page.getByText("Category updated successfully")).toBeVisible();
   await expect(form).toBeVisible();
-  expect(await bySlug(stack, "magnetic-bearing-chillers")).toMatchObject({ name: "Magnetic-Bearing Chillers", parent_id: null, is_active: false });
+  expect(await bySlug(stack, "magnetic-bearing-chillers")).toMatchObject({
+    name: "Magnetic-Bearing Chillers",
+    parent_id: null,
+    is_active: false,
+  });
 });
 
-test("the tree is put in order with the keyboard alone, and says what happens", async ({ administrator: page, stack }) => {
+test("the tree is put in order with the keyboard alone, and says what happens", async ({
+  administrator: page,
+  stack,
+}) => {
   await page.goto("/admin/categories");
   const before = await childrenOf(stack, "air-handling");
   expect(before.slice(0, 3)).toEqual(["rooftop-units", "air-handling-units", "ducted-fan-coil-units"]);
@@ -113,9 +146,13 @@ test("the tree is put in order with the keyboard alone, and says what happens", 
   // The two buttons do the same for whoever neither drags nor knows the keys.
   await row(page, "Cassette Fan Coil Units").getByRole("button", { name: "Move Cassette Fan Coil Units up" }).click();
   await says("Moved. Cassette Fan Coil Units: below Air Handling, position 2 of 3.");
-  await expect.poll(() => childrenOf(stack, "air-handling")).toEqual(["rooftop-units", "cassette-fan-coil-units", "air-handling-units"]);
+  await expect
+    .poll(() => childrenOf(stack, "air-handling"))
+    .toEqual(["rooftop-units", "cassette-fan-coil-units", "air-handling-units"]);
   // Each move asks for a build; the newest one is in it.
-  const asked = async () => (await stack.secret.from("deploys").select("revision").order("id", { ascending: false }).limit(1).single()).data?.revision ?? 0;
+  const asked = async () =>
+    (await stack.secret.from("deploys").select("revision").order("id", { ascending: false }).limit(1).single()).data
+      ?.revision ?? 0;
   const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
   await expect.poll(asked).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
 });
@@ -156,7 +193,9 @@ test("the tree follows what others do, and leaves the form alone", async ({ admi
   // The second attempt comes after a pause of the clock.
   await expect(async () => {
     await page.clock.runFor(2000);
-    await expect(page.getByText("Failed to load categories. Please ensure the database migration has been applied.")).toBeVisible({ timeout: 500 });
+    await expect(
+      page.getByText("Failed to load categories. Please ensure the database migration has been applied."),
+    ).toBeVisible({ timeout: 500 });
   }).toPass();
   await expect(tree(page)).toHaveCount(0);
   await expect(form.getByLabel("Name")).toHaveValue("Half a na");
@@ -180,13 +219,20 @@ test("two people at one category: the second is told and chooses", async ({ admi
 
 test("deleting says what goes and what stays", async ({ administrator: page, stack }) => {
   const chillers = await bySlug(stack, "chillers");
-  const { data: below } = await stack.secret.from("categories").select("id").eq("parent_id", chillers?.id ?? "");
+  const { data: below } = await stack.secret
+    .from("categories")
+    .select("id")
+    .eq("parent_id", chillers?.id ?? "");
   const ids = [chillers?.id ?? "", ...(below ?? []).map(({ id }) => id)];
   const { data: products } = await stack.secret.from("products").select("id").in("category_id", ids);
   await page.goto("/admin/categories");
   await row(page, "Chillers").getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete category" });
-  await expect(dialog.getByText("Are you sure you want to delete this category and all its subcategories? This action cannot be undone.")).toBeVisible();
+  await expect(
+    dialog.getByText(
+      "Are you sure you want to delete this category and all its subcategories? This action cannot be undone.",
+    ),
+  ).toBeVisible();
   await expect(dialog.getByText(`${below?.length} subcategories will be deleted as well`)).toBeVisible();
   await expect(dialog.getByText(`${products?.length} products will stay, without a category.`)).toBeVisible();
   await expectAccessible(page);
@@ -194,7 +240,9 @@ test("deleting says what goes and what stays", async ({ administrator: page, sta
   expect(await bySlug(stack, "chillers")).not.toBeNull();
 
   await row(page, "Field Sensors").getByRole("button", { name: "Delete" }).click();
-  await expect(dialog.getByText("Are you sure you want to delete this category? This action cannot be undone.")).toBeVisible();
+  await expect(
+    dialog.getByText("Are you sure you want to delete this category? This action cannot be undone."),
+  ).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await row(page, "Chillers").getByRole("button", { name: "Delete" }).click();
   const deletion = (route: Route) => (route.request().method() === "DELETE" ? route.abort() : route.continue());
@@ -207,7 +255,13 @@ test("deleting says what goes and what stays", async ({ administrator: page, sta
   await expect(row(page, "Chillers")).toHaveCount(0);
   const { data: left } = await stack.secret.from("categories").select("id").in("id", ids);
   expect(left).toEqual([]);
-  const { data: kept } = await stack.secret.from("products").select("category_id, category").in("id", (products ?? []).map(({ id }) => id));
+  const { data: kept } = await stack.secret
+    .from("products")
+    .select("category_id, category")
+    .in(
+      "id",
+      (products ?? []).map(({ id }) => id),
+    );
   expect(kept).toHaveLength(products?.length ?? -1);
   for (const product of kept ?? []) expect(product).toEqual({ category_id: null, category: null });
 

@@ -4,7 +4,10 @@ import { asAdministrator, expect, publish, test, type Stack } from "../support/p
 const FACTS = {
   company_name: "Nile Works",
   whatsapp_number: "+20 100 777 0001",
-  phones: [{ label: "Office", number: "+20 2 7770 0001" }, { label: "Service", number: "+20 2 7770 0002" }],
+  phones: [
+    { label: "Office", number: "+20 2 7770 0001" },
+    { label: "Service", number: "+20 2 7770 0002" },
+  ],
   sales_email: "sales@story.example",
   support_email: "docs@story.example",
   opening_hours: "Sunday to Thursday 8:00 AM to 4:00 PM",
@@ -36,20 +39,43 @@ test("a fact of the company is changed in one place and stands everywhere", asyn
     await saveSettings(office, Object.fromEntries(Object.entries(FACTS).map(([key, value]) => [key, { value }])));
     await publish(stack);
 
-    for (const path of ["/", "/corporate", "/mission-vision", "/products", "/products/air-handling-unit", "/brands/york", "/solutions",
-      "/references", "/contact", "/services", "/favourites", "/privacy", "/sitemap", "/no-such-page"]) {
+    for (const path of [
+      "/",
+      "/corporate",
+      "/mission-vision",
+      "/products",
+      "/products/air-handling-unit",
+      "/brands/york",
+      "/solutions",
+      "/references",
+      "/contact",
+      "/services",
+      "/favourites",
+      "/privacy",
+      "/sitemap",
+      "/no-such-page",
+    ]) {
       await page.goto(path);
-      const chat = new URL((await page.getByRole("link", { name: "Chat with us on WhatsApp" }).getAttribute("href")) ?? "");
+      const chat = new URL(
+        (await page.getByRole("link", { name: "Chat with us on WhatsApp" }).getAttribute("href")) ?? "",
+      );
       expect(chat.pathname, path).toBe("/201007770001");
       expect(chat.searchParams.get("text")).toBe("Hello! I need assistance with your MEP services.");
       const footer = page.getByRole("contentinfo");
       await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
       await expect(footer).toContainText(FACTS.opening_hours);
       await expect(footer.getByRole("link", { name: "+20 2 7770 0002" })).toHaveAttribute("href", "tel:+20277700002");
-      await expect(footer.getByRole("link", { name: FACTS.sales_email })).toHaveAttribute("href", `mailto:${FACTS.sales_email}`);
-      await expect(footer.getByRole("link", { name: "Mastodon" })).toHaveAttribute("href", "https://social.example/@nile");
+      await expect(footer.getByRole("link", { name: FACTS.sales_email })).toHaveAttribute(
+        "href",
+        `mailto:${FACTS.sales_email}`,
+      );
+      await expect(footer.getByRole("link", { name: "Mastodon" })).toHaveAttribute(
+        "href",
+        "https://social.example/@nile",
+      );
       const text = (await page.locator("body").textContent()) ?? "";
-      for (const old of ["Plantroom MEP home", "9+", "50+", "98%", "2 hr", "24/7"]) expect(text, `${old} on ${path}`).not.toContain(old);
+      for (const old of ["Plantroom MEP home", "9+", "50+", "98%", "2 hr", "24/7"])
+        expect(text, `${old} on ${path}`).not.toContain(old);
     }
     const definitions = () => page.getByRole("definition").allTextContents();
     await page.goto("/");
@@ -59,9 +85,15 @@ test("a fact of the company is changed in one place and stands everywhere", asyn
     await page.goto("/contact");
     expect(await definitions()).toEqual(["24/6", "3 hr", "77", "321"]);
     await expect(page.getByRole("link", { name: "Schedule Call" })).toHaveAttribute("href", "tel:+20277700001");
-    await expect(page.getByRole("main").getByRole("link", { name: FACTS.support_email })).toHaveAttribute("href", `mailto:${FACTS.support_email}`);
+    await expect(page.getByRole("main").getByRole("link", { name: FACTS.support_email })).toHaveAttribute(
+      "href",
+      `mailto:${FACTS.support_email}`,
+    );
     await page.goto("/products/air-handling-unit#downloads");
-    await expect(page.getByRole("link", { name: "Request documentation" })).toHaveAttribute("href", /^mailto:docs@story\.example/);
+    await expect(page.getByRole("link", { name: "Request documentation" })).toHaveAttribute(
+      "href",
+      /^mailto:docs@story\.example/,
+    );
     await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Products" }).click();
     await expect(page.locator("#menu-products .brand-link")).toHaveText(["York"]);
 

@@ -19,12 +19,22 @@ test("home: hero, about, brands, services, footer, in this order", async ({ page
   await expect(page.getByRole("link", { name: "Browse All Products" })).toHaveAttribute("href", "/products");
 
   const services = page.locator("#services");
-  await expect(services.getByRole("article").getByRole("heading")).toHaveText(["Electrical", "Plumbing", "HVAC", "Thermal", "Fire Protection", "Maintenance"]);
+  await expect(services.getByRole("article").getByRole("heading")).toHaveText([
+    "Electrical",
+    "Plumbing",
+    "HVAC",
+    "Thermal",
+    "Fire Protection",
+    "Maintenance",
+  ]);
   const more = services.getByRole("link", { name: /^Learn More: / });
   await expect(more).toHaveCount(6);
   for (const link of await more.all()) await expect(link).toHaveAttribute("href", "/solutions");
   await expect(services.getByRole("link", { name: "Request a Consultation" })).toHaveAttribute("href", "/contact");
-  await expect(services.getByRole("link", { name: "Download Company Profile" })).toHaveAttribute("href", "/downloads/company-profile.pdf");
+  await expect(services.getByRole("link", { name: "Download Company Profile" })).toHaveAttribute(
+    "href",
+    "/downloads/company-profile.pdf",
+  );
   await expect(services.getByRole("link", { name: /Call us/ })).toHaveAttribute("href", /^tel:/);
   await expect(services.getByRole("link", { name: /Write to us/ })).toHaveAttribute("href", /^mailto:/);
 
@@ -68,8 +78,18 @@ test("a brand page: profile, facts, contact cards and its products in a grid", a
     await expect(page.getByRole("heading", { name: `About ${profile.name}` })).toBeVisible();
     await expect(page.getByRole("link", { name: "Visit Website" })).toHaveAttribute("target", "_blank");
     await expect(page.getByRole("link", { name: "Visit Website" })).toHaveAttribute("href", brand?.website ?? "");
-    for (const text of [profile.specialties[0], profile.markets[0], profile.certifications[0], profile.fullDescription[0]]) {
-      await expect(page.getByRole("main").getByText(text ?? "", { exact: true }).first()).toBeVisible();
+    for (const text of [
+      profile.specialties[0],
+      profile.markets[0],
+      profile.certifications[0],
+      profile.fullDescription[0],
+    ]) {
+      await expect(
+        page
+          .getByRole("main")
+          .getByText(text ?? "", { exact: true })
+          .first(),
+      ).toBeVisible();
     }
     const contact = page.getByRole("region", { name: `${profile.name} contact` });
     await expect(contact.getByRole("listitem")).toContainText(["Headquarters", "Address", "Phone", "E-mail"]);
@@ -83,9 +103,17 @@ test("a brand page: profile, facts, contact cards and its products in a grid", a
   await expect(grid.getByText("Showing 17 of 17 products")).toBeVisible();
   const sort = grid.getByRole("combobox", { name: "Sort by" });
   await expect(sort.getByRole("option")).toHaveText(["Name", "Category", "Brand", "Featured"]);
-  const { data: featured } = await stack.secret.from("products").select("name, brands!products_brand_id_fkey!inner(slug)").eq("featured", true).eq("brands.slug", "york");
+  const { data: featured } = await stack.secret
+    .from("products")
+    .select("name, brands!products_brand_id_fkey!inner(slug)")
+    .eq("featured", true)
+    .eq("brands.slug", "york");
   await sort.selectOption("Featured");
-  await expect.poll(async () => (await grid.getByRole("heading", { level: 3 }).allTextContents()).slice(0, featured?.length).sort()).toEqual(featured?.map(({ name }) => name).sort());
+  await expect
+    .poll(async () =>
+      (await grid.getByRole("heading", { level: 3 }).allTextContents()).slice(0, featured?.length).sort(),
+    )
+    .toEqual(featured?.map(({ name }) => name).sort());
   await expect(grid.getByRole("button", { name: "List view" })).toBeVisible();
 });
 
@@ -101,7 +129,10 @@ test("the six solutions, from the index to the call to action", async ({ page })
     await expect(page.getByRole("definition")).toHaveText(solution?.stats.map(({ number }) => number) ?? []);
     await expect(page.getByRole("region", { name: "Case studies" }).getByRole("article")).toHaveCount(2);
     await expect(page.getByRole("link", { name: "Request Consultation" })).toHaveAttribute("href", "/contact");
-    await expect(page.getByRole("link", { name: "Download Brochure" })).toHaveAttribute("href", `/downloads/solutions/${id}.pdf`);
+    await expect(page.getByRole("link", { name: "Download Brochure" })).toHaveAttribute(
+      "href",
+      `/downloads/solutions/${id}.pdf`,
+    );
     await expect(page.getByRole("link", { name: "Call Now" })).toHaveAttribute("href", /^tel:/);
     await expect(page.getByRole("link", { name: "Send Message" })).toHaveAttribute("href", "/contact");
   }

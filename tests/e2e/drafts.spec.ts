@@ -1,7 +1,12 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/editing.ts";
 
-test("what was typed before a tab was closed is offered the next time, and gone once it is saved", async ({ administrator: first, stack, context, make }) => {
+test("what was typed before a tab was closed is offered the next time, and gone once it is saved", async ({
+  administrator: first,
+  stack,
+  context,
+  make,
+}) => {
   const brand = await make.brand();
   await first.goto(`/admin/brands/${brand.id}`);
   await first.getByLabel("Country").fill("Finland");
@@ -18,13 +23,18 @@ test("what was typed before a tab was closed is offered the next time, and gone 
   await expect(page.getByText("Unsaved changes")).toBeVisible();
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Brand updated")).toBeVisible();
-  expect((await stack.secret.from("brands").select("country").eq("id", brand.id).single()).data).toEqual({ country: "Finland" });
+  expect((await stack.secret.from("brands").select("country").eq("id", brand.id).single()).data).toEqual({
+    country: "Finland",
+  });
   await page.reload();
   await expect(page.getByLabel("Country")).toHaveValue("Finland");
   await expect(offer).toHaveCount(0);
 });
 
-test("a new product's draft keeps lists and its own slug; leaving on purpose drops it", async ({ administrator: first, context }) => {
+test("a new product's draft keeps lists and its own slug; leaving on purpose drops it", async ({
+  administrator: first,
+  context,
+}) => {
   await first.goto("/admin/products/new");
   await first.getByLabel("Name", { exact: true }).fill("Half Written Unit");
   await first.getByLabel("URL slug").fill("half-written");
@@ -75,7 +85,11 @@ test("Back and closing the tab ask first, too", async ({ administrator: page }) 
 });
 
 test("pages, categories and settings keep a draft as well", async ({ administrator: page }) => {
-  const typed = [["/admin/pages/new", "Title", "Half a page"], ["/admin/categories", "Name", "Half a category"], ["/admin/settings", "Tagline", "Half a tagline"]] as const;
+  const typed = [
+    ["/admin/pages/new", "Title", "Half a page"],
+    ["/admin/categories", "Name", "Half a category"],
+    ["/admin/settings", "Tagline", "Half a tagline"],
+  ] as const;
   for (const [address, field, text] of typed) {
     await page.goto(address);
     await page.getByLabel(field, { exact: true }).fill(text);
@@ -87,7 +101,12 @@ test("pages, categories and settings keep a draft as well", async ({ administrat
   }
 });
 
-test("a draft of a record that was changed since is not saved over the change", async ({ administrator: first, stack, context, make }) => {
+test("a draft of a record that was changed since is not saved over the change", async ({
+  administrator: first,
+  stack,
+  context,
+  make,
+}) => {
   const product = await make.product({ model: "A1" });
   await first.goto(`/admin/products/${product.id}`);
   await first.getByLabel("Model").fill("A2");
@@ -103,6 +122,8 @@ test("a draft of a record that was changed since is not saved over the change", 
   const dialog = page.getByRole("dialog", { name: "This product was changed by somebody else" });
   await expect(dialog.getByRole("group", { name: "Model" })).toContainText("A2");
   await expect(dialog.getByRole("group", { name: "Model" })).toContainText("B1");
-  expect((await stack.secret.from("products").select("model").eq("id", product.id).single()).data).toEqual({ model: "B1" });
+  expect((await stack.secret.from("products").select("model").eq("id", product.id).single()).data).toEqual({
+    model: "B1",
+  });
   await dialog.getByRole("button", { name: "Keep editing" }).click();
 });

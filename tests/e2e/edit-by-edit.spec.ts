@@ -14,7 +14,14 @@ function contentOf(release: string): Record<string, string> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(release, join(entry.parentPath, entry.name)))
     .filter((path) => path !== "build.json" && !/^pagefind\/\w+\//.test(path));
-  return Object.fromEntries(files.sort().map((path) => [path, createHash("sha256").update(readFileSync(join(release, path))).digest("hex")]));
+  return Object.fromEntries(
+    files.sort().map((path) => [
+      path,
+      createHash("sha256")
+        .update(readFileSync(join(release, path)))
+        .digest("hex"),
+    ]),
+  );
 }
 
 test("a site made edit by edit is the one that a build from nothing makes", async ({ stack }) => {
@@ -25,8 +32,14 @@ test("a site made edit by edit is the one that a build from nothing makes", asyn
   const [first, second, third] = products ?? [];
   if (!first || !second || !third || !brand) throw new Error("The seed lacks what this story edits.");
 
-  await secret.from("products").update({ description: "Described anew.", name: `${first.name} B` }).eq("id", first.id);
-  await secret.from("products").update({ slug: `${second.slug}-moved` }).eq("id", second.id);
+  await secret
+    .from("products")
+    .update({ description: "Described anew.", name: `${first.name} B` })
+    .eq("id", first.id);
+  await secret
+    .from("products")
+    .update({ slug: `${second.slug}-moved` })
+    .eq("id", second.id);
   await secret.from("products").delete().eq("id", third.id);
   await publish(stack);
   await secret.from("brands").update({ description: "Described anew too." }).eq("id", brand.id);

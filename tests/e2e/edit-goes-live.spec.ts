@@ -32,7 +32,10 @@ test("an editor changes a product and a visitor sees it, without anything else o
   expect(await (await fetch(`${stack.site}/brands/carrier`)).text()).toBe(otherBefore);
 });
 
-test("a new product gets its page, a changed slug redirects, a deleted product is gone", async ({ administrator: page, stack }) => {
+test("a new product gets its page, a changed slug redirects, a deleted product is gone", async ({
+  administrator: page,
+  stack,
+}) => {
   await page.goto("/admin/products/new");
   await page.getByLabel("Name", { exact: true }).first().fill("Test Chiller 500");
   await expect(page.getByLabel("URL slug")).toHaveValue("test-chiller-500");
@@ -51,7 +54,10 @@ test("a new product gets its page, a changed slug redirects, a deleted product i
   await publish(stack);
   expect(await status("/products/test-chiller-500")).toBe(200);
 
-  await stack.secret.from("products").update({ slug: "test-chiller-500-kw" }).eq("id", row?.id ?? "");
+  await stack.secret
+    .from("products")
+    .update({ slug: "test-chiller-500-kw" })
+    .eq("id", row?.id ?? "");
   await publish(stack);
   expect(await status("/products/test-chiller-500-kw")).toBe(200);
   // The local web server reads new rules a moment after the release is live.
@@ -59,7 +65,10 @@ test("a new product gets its page, a changed slug redirects, a deleted product i
   const old = await fetch(`${stack.site}/products/test-chiller-500`, { redirect: "manual" });
   expect(old.headers.get("location")).toContain("/products/test-chiller-500-kw");
 
-  await stack.secret.from("products").delete().eq("id", row?.id ?? "");
+  await stack.secret
+    .from("products")
+    .delete()
+    .eq("id", row?.id ?? "");
   await publish(stack);
   expect(await status("/products/test-chiller-500-kw")).toBe(404);
   await expect.poll(() => status("/products/test-chiller-500")).toBe(404);

@@ -2,15 +2,31 @@ import { readFile } from "node:fs/promises";
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/editing.ts";
 
-test("a visitor's question is found in the inbox, read, answered and archived", async ({ administrator: page, stack, make }) => {
+test("a visitor's question is found in the inbox, read, answered and archived", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const product = await make.product({ name: "Quiet Chiller 300" });
   const other = await make.enquiry({ company: "Other Works" });
   const enquiry = await make.enquiry({
-    first_name: "Karim", last_name: "Hassan", email: "karim@example.com", company: "=Nile & Co", phone: "+20 100 555 0134",
-    message: "How loud is it?\nWe have neighbours.", budget: "500k-1m", product_id: product.id, product_name: product.name,
+    first_name: "Karim",
+    last_name: "Hassan",
+    email: "karim@example.com",
+    company: "=Nile & Co",
+    phone: "+20 100 555 0134",
+    message: "How loud is it?\nWe have neighbours.",
+    budget: "500k-1m",
+    product_id: product.id,
+    product_name: product.name,
   });
-  const stored = async () => (await stack.secret.from("enquiries").select("read_at, archived_at").eq("id", enquiry.id).single()).data;
-  const { count: unread } = await stack.secret.from("enquiries").select("id", { count: "exact", head: true }).is("read_at", null).is("archived_at", null);
+  const stored = async () =>
+    (await stack.secret.from("enquiries").select("read_at, archived_at").eq("id", enquiry.id).single()).data;
+  const { count: unread } = await stack.secret
+    .from("enquiries")
+    .select("id", { count: "exact", head: true })
+    .is("read_at", null)
+    .is("archived_at", null);
   await page.reload();
   const tab = page.getByRole("tab", { name: "Enquiries" });
   await expect(tab).toHaveAccessibleName(`Enquiries ${unread} unread`);
@@ -33,7 +49,10 @@ test("a visitor's question is found in the inbox, read, answered and archived", 
   const mail = new URLSearchParams(reply?.slice(reply.indexOf("?")));
   expect(mail.get("subject")).toBe("Your enquiry about Quiet Chiller 300");
   expect(mail.get("body")).toContain("Dear Karim Hassan,");
-  await expect(page.getByRole("link", { name: "Quiet Chiller 300" })).toHaveAttribute("href", `/admin/products/${product.id}`);
+  await expect(page.getByRole("link", { name: "Quiet Chiller 300" })).toHaveAttribute(
+    "href",
+    `/admin/products/${product.id}`,
+  );
 
   await page.getByRole("button", { name: "Archive" }).click();
   await expect(page.getByText("1 enquiry archived")).toBeVisible();
@@ -54,10 +73,20 @@ test("a visitor's question is found in the inbox, read, answered and archived", 
   expect(text).not.toContain(other.company);
 });
 
-test("several enquiries are marked together, and the mark can be taken back", async ({ administrator: page, stack, make }) => {
+test("several enquiries are marked together, and the mark can be taken back", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const rows = [await make.enquiry({ message: "Batch question" }), await make.enquiry({ message: "Batch question" })];
   const reads = async () => {
-    const { data } = await stack.secret.from("enquiries").select("read_at").in("id", rows.map(({ id }) => id));
+    const { data } = await stack.secret
+      .from("enquiries")
+      .select("read_at")
+      .in(
+        "id",
+        rows.map(({ id }) => id),
+      );
     return (data ?? []).filter(({ read_at }) => read_at !== null).length;
   };
   await page.goto("/admin?tab=enquiries&search=Batch");
@@ -71,7 +100,13 @@ test("several enquiries are marked together, and the mark can be taken back", as
 });
 
 test("newsletter addresses are listed, exported and removed", async ({ administrator: page, stack }) => {
-  await stack.secret.from("subscribers").upsert([{ email: "reader@example.com", page: "/" }, { email: "leaving@example.com", page: "/" }], { onConflict: "email" });
+  await stack.secret.from("subscribers").upsert(
+    [
+      { email: "reader@example.com", page: "/" },
+      { email: "leaving@example.com", page: "/" },
+    ],
+    { onConflict: "email" },
+  );
   await page.goto("/admin?tab=enquiries&show=newsletter");
   await expect(page.getByText("reader@example.com")).toBeVisible();
   await expectAccessible(page);

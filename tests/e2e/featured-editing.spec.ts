@@ -1,13 +1,27 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/editing.ts";
 
-test("featured items are added, reordered by keyboard and announced, switched off and removed", async ({ administrator: page, stack, make }) => {
+test("featured items are added, reordered by keyboard and announced, switched off and removed", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const brand = await make.brand();
   const product = await make.product({ brand_id: brand.id, name: "Omega Fan Coil" });
   const fading = await make.product({ brand_id: brand.id, name: "Omega Fading" });
-  const { data: category } = await stack.secret.from("categories").select("id, name").eq("slug", "rooftop-units").single();
+  const { data: category } = await stack.secret
+    .from("categories")
+    .select("id, name")
+    .eq("slug", "rooftop-units")
+    .single();
   const rows = async () =>
-    (await stack.secret.from("brand_featured_products").select("item_type, product_id, category_id, display_order, is_active").eq("brand_id", brand.id).order("display_order")).data;
+    (
+      await stack.secret
+        .from("brand_featured_products")
+        .select("item_type, product_id, category_id, display_order, is_active")
+        .eq("brand_id", brand.id)
+        .order("display_order")
+    ).data;
   const ofProduct = { item_type: "product", product_id: product.id, category_id: null };
   const ofCategory = { item_type: "category", product_id: null, category_id: category?.id };
   const featured = /rest\/v1\/(brand_featured_products|rpc\/reorder_featured_products)/;
@@ -37,7 +51,10 @@ test("featured items are added, reordered by keyboard and announced, switched of
   await panel.getByLabel("Type").selectOption("Categories");
   await picker.selectOption({ label: `Category: ${category?.name}` });
   await add.click();
-  await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: true }, { ...ofCategory, display_order: 1, is_active: true }]);
+  await expect.poll(rows).toEqual([
+    { ...ofProduct, display_order: 0, is_active: true },
+    { ...ofCategory, display_order: 1, is_active: true },
+  ]);
   await expectAccessible(page);
 
   const list = panel.getByRole("list", { name: "Featured items" });
@@ -65,7 +82,10 @@ test("featured items are added, reordered by keyboard and announced, switched of
   await list.getByRole("button", { name: `Move ${name} up` }).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText(`${name} moved to position 1 of 2.`)).toBeAttached();
-  await expect.poll(rows).toEqual([{ ...ofCategory, display_order: 0, is_active: true }, { ...ofProduct, display_order: 1, is_active: true }]);
+  await expect.poll(rows).toEqual([
+    { ...ofCategory, display_order: 0, is_active: true },
+    { ...ofProduct, display_order: 1, is_active: true },
+  ]);
   await list.getByRole("button", { name: `Reorder ${name}` }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText(`${name} picked up, position 1 of 2.`)).toBeAttached();
@@ -82,7 +102,8 @@ test("featured items are added, reordered by keyboard and announced, switched of
 
   // Deleted by somebody else in the moment of the change.
   await page.route(featured, async (route) => {
-    if (route.request().method() !== "GET") await stack.secret.from("brand_featured_products").delete().eq("brand_id", brand.id);
+    if (route.request().method() !== "GET")
+      await stack.secret.from("brand_featured_products").delete().eq("brand_id", brand.id);
     await route.continue();
   });
   await list.getByRole("switch", { name: "Omega Fan Coil active" }).click();

@@ -2,7 +2,10 @@ import type { Page } from "@playwright/test";
 import { expect, publish, test } from "../support/plantroom.ts";
 
 const card = (page: Page, name: string) =>
-  page.getByRole("region", { name: "Our Partner Brands" }).getByRole("article").filter({ has: page.getByRole("heading", { name, exact: true, level: 3 }) });
+  page
+    .getByRole("region", { name: "Our Partner Brands" })
+    .getByRole("article")
+    .filter({ has: page.getByRole("heading", { name, exact: true, level: 3 }) });
 
 /** The site is built anew in these: on a busy machine that takes a while. */
 test.slow();
@@ -25,27 +28,58 @@ test("the cards of the partner brands, with every form of their featured list", 
     if (!found) throw new Error(`The seed has no brand ${slug}.`);
     return found;
   };
-  const { data: daikinItems } = await secret.from("brand_featured_products").select("*").eq("brand_id", brand("daikin").id).order("display_order");
-  const { data: category } = await secret.from("categories").insert({ name: "Tanks & Vessels", slug: "tanks-vessels" }).select().single();
-  const { data: pump } = await secret.from("products").select("id, category_id, category").eq("slug", "end-suction-chilled-water-pump-15-kw").single();
+  const { data: daikinItems } = await secret
+    .from("brand_featured_products")
+    .select("*")
+    .eq("brand_id", brand("daikin").id)
+    .order("display_order");
+  const { data: category } = await secret
+    .from("categories")
+    .insert({ name: "Tanks & Vessels", slug: "tanks-vessels" })
+    .select()
+    .single();
+  const { data: pump } = await secret
+    .from("products")
+    .select("id, category_id, category")
+    .eq("slug", "end-suction-chilled-water-pump-15-kw")
+    .single();
   try {
-    await secret.from("products").update({ category_id: category?.id ?? "" }).eq("id", pump?.id ?? "");
-    await secret.from("brand_featured_products").insert({ brand_id: brand("trane").id, item_type: "category", category_id: category?.id ?? "", display_order: 99 });
+    await secret
+      .from("products")
+      .update({ category_id: category?.id ?? "" })
+      .eq("id", pump?.id ?? "");
+    await secret.from("brand_featured_products").insert({
+      brand_id: brand("trane").id,
+      item_type: "category",
+      category_id: category?.id ?? "",
+      display_order: 99,
+    });
     await secret.from("brands").update({ featured_products_limit: 5 }).eq("slug", "trane");
     await secret.from("brands").update({ featured_products_limit: 2 }).eq("slug", "dkc");
     await secret.from("brands").update({ show_featured_products: false }).eq("slug", "hiref");
     await publish(stack);
     await page.goto("/");
 
-    const names = await page.getByRole("region", { name: "Our Partner Brands" }).getByRole("heading", { level: 3 }).allTextContents();
-    expect([...names].sort()).toEqual((brands ?? []).filter(({ featured }) => featured).map(({ name }) => name).sort());
+    const names = await page
+      .getByRole("region", { name: "Our Partner Brands" })
+      .getByRole("heading", { level: 3 })
+      .allTextContents();
+    expect([...names].sort()).toEqual(
+      (brands ?? [])
+        .filter(({ featured }) => featured)
+        .map(({ name }) => name)
+        .sort(),
+    );
 
     // Six active items, a limit of three.
     const carrier = card(page, "Carrier");
     await expect(carrier.getByRole("listitem")).toHaveCount(3);
     await expect(carrier.getByText("+ 3 more items...")).toBeVisible();
     await expect(carrier).toContainText("United States");
-    await expect(carrier.getByRole("link", { name: "View Products (27)" })).toHaveAttribute("href", "/products?brand=carrier");
+    await expect(carrier.getByRole("link", { name: "View Products (27)" })).toHaveAttribute(
+      "href",
+      "/products?brand=carrier",
+    );
     await expect(carrier.getByRole("link", { name: "Carrier: Website" })).toHaveAttribute("target", "_blank");
     await expect(carrier.getByText("27 products", { exact: true })).toBeVisible();
 
@@ -55,7 +89,11 @@ test("the cards of the partner brands, with every form of their featured list", 
     const active = (daikinItems ?? []).filter((item) => item.is_active);
     expect(active.length).toBeLessThan(daikinItems?.length ?? 0);
     await expect(card(page, "Daikin").getByRole("listitem")).toHaveText(
-      active.map((item) => [...(products ?? []), ...(categories ?? [])].find(({ id }) => id === (item.product_id ?? item.category_id))?.name ?? ""),
+      active.map(
+        (item) =>
+          [...(products ?? []), ...(categories ?? [])].find(({ id }) => id === (item.product_id ?? item.category_id))
+            ?.name ?? "",
+      ),
     );
 
     await expect(card(page, "DKC").getByText("+ 1 more item...")).toBeVisible();
@@ -70,7 +108,10 @@ test("the cards of the partner brands, with every form of their featured list", 
     await expect(page.getByRole("heading", { name: "End-Suction Chilled-Water Pump, 15 kW" })).toBeVisible();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   } finally {
-    await secret.from("products").update({ category_id: pump?.category_id ?? null }).eq("id", pump?.id ?? "");
+    await secret
+      .from("products")
+      .update({ category_id: pump?.category_id ?? null })
+      .eq("id", pump?.id ?? "");
     await secret.from("categories").delete().eq("slug", "tanks-vessels");
     for (const { id, featured, show_featured_products, featured_products_limit } of brands ?? []) {
       await secret.from("brands").update({ featured, show_featured_products, featured_products_limit }).eq("id", id);
@@ -79,7 +120,11 @@ test("the cards of the partner brands, with every form of their featured list", 
 });
 
 test("without a featured brand the whole section is gone", async ({ page, stack }) => {
-  const { data: featured } = await stack.secret.from("brands").update({ featured: false }).eq("featured", true).select("id");
+  const { data: featured } = await stack.secret
+    .from("brands")
+    .update({ featured: false })
+    .eq("featured", true)
+    .select("id");
   try {
     await publish(stack);
     await page.goto("/");
@@ -87,7 +132,13 @@ test("without a featured brand the whole section is gone", async ({ page, stack 
     await expect(page.getByRole("heading", { name: "Our Partner Brands" })).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Browse All Products" })).toHaveCount(0);
   } finally {
-    await stack.secret.from("brands").update({ featured: true }).in("id", (featured ?? []).map(({ id }) => id));
+    await stack.secret
+      .from("brands")
+      .update({ featured: true })
+      .in(
+        "id",
+        (featured ?? []).map(({ id }) => id),
+      );
     await publish(stack);
   }
 });

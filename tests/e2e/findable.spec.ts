@@ -9,7 +9,9 @@ test("machines that read the site find its map, and every page has a card to be 
   expect(robots).not.toMatch(/^Disallow: \/$/m);
 
   const cardOf = async (path: string) => /property="og:image" content="([^"]+)"/.exec(await text(path))?.[1] ?? "";
-  const cards = await Promise.all(["/", "/products/air-handling-unit", "/references/luxor-corniche-hotel", "/careers"].map(cardOf));
+  const cards = await Promise.all(
+    ["/", "/products/air-handling-unit", "/references/luxor-corniche-hotel", "/careers"].map(cardOf),
+  );
   for (const card of cards) {
     expect(card.startsWith(`${stack.site}/`)).toBe(true);
     const picture = await sharp(await (await fetch(card)).arrayBuffer()).metadata();

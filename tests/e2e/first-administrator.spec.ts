@@ -26,11 +26,17 @@ test("a newcomer sets up the first administrator and lands on the dashboard", as
   await expect(page.getByText("Total Products")).toBeVisible();
 });
 
-test("a second account is told why it cannot be made, then waits for approval, is told so, and can change nothing", async ({ page, stack }) => {
+test("a second account is told why it cannot be made, then waits for approval, is told so, and can change nothing", async ({
+  page,
+  stack,
+}) => {
   const second = { email: "second@plantroom.example", password: "condenser-water-32" };
   await page.goto("/admin/setup");
   const [email, password] = [page.getByLabel(/^e-?mail/i), page.getByLabel("Password", { exact: true })];
-  const [create, enter] = [page.getByRole("button", { name: "Create Admin User" }), page.getByRole("button", { name: "Sign In" })];
+  const [create, enter] = [
+    page.getByRole("button", { name: "Create Admin User" }),
+    page.getByRole("button", { name: "Sign In" }),
+  ];
   const alert = page.getByRole("alert");
   await email.fill(ADMINISTRATOR.email);
   await password.fill(second.password);
@@ -60,20 +66,31 @@ test("a second account is told why it cannot be made, then waits for approval, i
   await expect(page.getByRole("tab", { name: "Products" })).toHaveCount(0);
 });
 
-test("the address that was asked for is remembered through the sign-in; an empty catalogue says where to begin", async ({ page, stack }) => {
+test("the address that was asked for is remembered through the sign-in; an empty catalogue says where to begin", async ({
+  page,
+  stack,
+}) => {
   await page.goto("/admin/products/new");
   await expect(page).toHaveURL(/\/admin\/login/);
   await page.getByLabel(/^e-?mail/i).fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill("wrong-password");
   await page.getByRole("button", { name: "Sign In" }).click();
-  await expect(page.getByRole("alert").filter({ hasText: /invalid/i }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("alert")
+      .filter({ hasText: /invalid/i })
+      .first(),
+  ).toBeVisible();
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Sign In" }).click();
   await expect(page).toHaveURL(/\/admin\/products\/new$/);
   await expect(page.getByRole("heading", { name: "Add New Product" })).toBeVisible();
 
   // Nothing is there yet; this stack ends with the file.
-  const content = [stack.secret.from("brands").delete().neq("slug", ""), stack.secret.from("categories").delete().neq("slug", "")];
+  const content = [
+    stack.secret.from("brands").delete().neq("slug", ""),
+    stack.secret.from("categories").delete().neq("slug", ""),
+  ];
   for (const { error } of await Promise.all(content)) expect(error).toBeNull();
   await page.goto("/admin");
   await expect(page.getByText("No Brands Yet")).toBeVisible();

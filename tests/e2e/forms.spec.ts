@@ -1,10 +1,15 @@
 import type { Page } from "@playwright/test";
 import { expect, test, type Stack } from "../support/plantroom.ts";
 
-const SENDER = { "First name": "Mona", "Last name": "Fahmy", Message: "Two chillers for a hospital in Assiut, please." };
+const SENDER = {
+  "First name": "Mona",
+  "Last name": "Fahmy",
+  Message: "Two chillers for a hospital in Assiut, please.",
+};
 const field = (page: Page, label: string) => page.locator("#message-form").getByLabel(label);
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).click();
-const stored = async ({ secret }: Stack, email: string) => (await secret.from("enquiries").select("*").eq("email", email)).data ?? [];
+const stored = async ({ secret }: Stack, email: string) =>
+  (await secret.from("enquiries").select("*").eq("email", email)).data ?? [];
 
 /** Past the three seconds below which a form was filled by a machine; the server's clock is the real one. */
 async function openedAWhileAgo(page: Page): Promise<void> {
@@ -39,21 +44,46 @@ test("an enquiry about a product reaches the database with all its fields", asyn
   const { data: product } = await stack.secret.from("products").select("id").eq("slug", "air-handling-unit").single();
   expect(await stored(stack, "mona@story.example")).toMatchObject([
     {
-      first_name: "Mona", last_name: "Fahmy", phone: "+20 100 555 0100", company: "Nile Hospitals", project_type: "healthcare",
-      budget: "1m-5m", timeline: "short", message: SENDER.Message, product_id: product?.id, page: "/products/air-handling-unit",
+      first_name: "Mona",
+      last_name: "Fahmy",
+      phone: "+20 100 555 0100",
+      company: "Nile Hospitals",
+      project_type: "healthcare",
+      budget: "1m-5m",
+      timeline: "short",
+      message: SENDER.Message,
+      product_id: product?.id,
+      page: "/products/air-handling-unit",
     },
   ]);
 });
 
 test("what is wrong is said at its field and loses nothing typed", async ({ page, stack }) => {
   await page.goto("/contact");
-  const values = (label: string) => field(page, label).locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  expect(await values("Project type")).toEqual(["none", "hospitality", "healthcare", "pharmaceutical", "business", "food-beverage", "commercial", "other"]);
+  const values = (label: string) =>
+    field(page, label)
+      .locator("option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(await values("Project type")).toEqual([
+    "none",
+    "hospitality",
+    "healthcare",
+    "pharmaceutical",
+    "business",
+    "food-beverage",
+    "commercial",
+    "other",
+  ]);
   expect(await values("Budget")).toEqual(["none", "under-100k", "100k-500k", "500k-1m", "1m-5m", "over-5m"]);
   expect(await values("Timeline")).toEqual(["none", "immediate", "short", "medium", "long", "planning"]);
 
   await send(page);
-  for (const text of ["Enter your first name", "Enter your last name", "Enter your e-mail address", "Enter your message"]) {
+  for (const text of [
+    "Enter your first name",
+    "Enter your last name",
+    "Enter your e-mail address",
+    "Enter your message",
+  ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(field(page, "First name")).toBeFocused();
@@ -65,9 +95,13 @@ test("what is wrong is said at its field and loses nothing typed", async ({ page
   await field(page, "E-mail").fill("kept@story.example");
 
   // Faster than a person: refused by the server, everything still there.
-  await page.locator("#message-form [data-opened-at]").evaluate((input) => ((input as HTMLInputElement).value = String(Date.now())));
+  await page
+    .locator("#message-form [data-opened-at]")
+    .evaluate((input) => ((input as HTMLInputElement).value = String(Date.now())));
   await send(page);
-  await expect(page.getByText("That was faster than we can read. Please check the form and send it again.")).toBeVisible();
+  await expect(
+    page.getByText("That was faster than we can read. Please check the form and send it again."),
+  ).toBeVisible();
   await expect(field(page, "Message")).toHaveValue(SENDER.Message);
 
   await openedAWhileAgo(page);
@@ -96,13 +130,21 @@ test("a machine fills the field nobody sees, and a sixth message is asked to cal
   expect(await stored(stack, "machine@story.example")).toEqual([]);
 
   await trap.evaluate((input) => ((input as HTMLInputElement).value = ""));
-  const fields = { ...Object.fromEntries(["firstName", "lastName", "message"].map((name) => [name, "Flood"])), email: "machine@story.example", page: "/contact" };
+  const fields = {
+    ...Object.fromEntries(["firstName", "lastName", "message"].map((name) => [name, "Flood"])),
+    email: "machine@story.example",
+    page: "/contact",
+  };
   for (let sent = 0; sent < 5; sent += 1) {
-    const answer = await page.request.post("/api/enquiry", { data: { ...fields, openedAt: String(Date.now() - 5000) } });
+    const answer = await page.request.post("/api/enquiry", {
+      data: { ...fields, openedAt: String(Date.now() - 5000) },
+    });
     expect(answer.status()).toBe(200);
   }
   await send(page);
-  await expect(page.getByText(`Please call us on ${(phones?.value as { number: string }[])[0]?.number}`, { exact: false })).toBeVisible();
+  await expect(
+    page.getByText(`Please call us on ${(phones?.value as { number: string }[])[0]?.number}`, { exact: false }),
+  ).toBeVisible();
   await expect(field(page, "Message")).toHaveValue(SENDER.Message);
 });
 
@@ -124,7 +166,10 @@ test("the newsletter box of the footer", async ({ page, stack }) => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the form is an ordinary POST: a fault is told, Back keeps what was typed, then it arrives", async ({ page, stack }) => {
+  test("the form is an ordinary POST: a fault is told, Back keeps what was typed, then it arrives", async ({
+    page,
+    stack,
+  }) => {
     await page.goto("/products/air-handling-unit");
     await page.getByRole("link", { name: "Request Quote" }).click();
     for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
@@ -137,6 +182,8 @@ test.describe("without JavaScript", () => {
     await field(page, "E-mail").fill("plain@story.example");
     await send(page);
     await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
-    expect(await stored(stack, "plain@story.example")).toMatchObject([{ product_name: "Air Handling Unit", page: "/contact" }]);
+    expect(await stored(stack, "plain@story.example")).toMatchObject([
+      { product_name: "Air Handling Unit", page: "/contact" },
+    ]);
   });
 });

@@ -47,8 +47,13 @@ function start(): Run {
     env: { ...process.env, PUBLIC_SUPABASE_URL: undefined, SITE_URL: undefined, DEPLOY_HOOK_URL: undefined, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-  const begun: Run = { process: child, output: () => text, ended: new Promise((resolve) => child.once("exit", resolve)) };
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+  const begun: Run = {
+    process: child,
+    output: () => text,
+    ended: new Promise((resolve) => child.once("exit", resolve)),
+  };
   runs.push(begun);
   return begun;
 }
@@ -101,10 +106,19 @@ for (const victim of ["database.ts", "builder.ts", "edge.ts"]) {
     process.kill(target?.pid ?? 0, "SIGKILL");
     await expect.poll(() => run.output().slice(said), { timeout: 30_000 }).toContain("is started again");
     await expect
-      .poll(() => fetch(site).then(({ status }) => status, () => 0).then(async (status) => {
-        const { error } = await database.from("settings").select("key").limit(1);
-        return status === 200 && error === null;
-      }), { timeout: 30_000 })
+      .poll(
+        () =>
+          fetch(site)
+            .then(
+              ({ status }) => status,
+              () => 0,
+            )
+            .then(async (status) => {
+              const { error } = await database.from("settings").select("key").limit(1);
+              return status === 200 && error === null;
+            }),
+        { timeout: 30_000 },
+      )
       .toBe(true);
     await expectWholeSite(victim);
   });
@@ -125,7 +139,14 @@ test("kill -9 of npm start itself: no orphan stays, and the next start has every
   expect(children.length).toBeGreaterThanOrEqual(3);
   run.process.kill("SIGKILL");
   await run.ended;
-  const alive = () => children.filter(({ pid }) => { try { return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== ""; } catch { return false; } });
+  const alive = () =>
+    children.filter(({ pid }) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
+      } catch {
+        return false;
+      }
+    });
   await expect.poll(alive, { timeout: 20_000 }).toEqual([]);
   run = await started();
   await expectWholeSite("supervisor");

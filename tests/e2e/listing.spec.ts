@@ -2,12 +2,26 @@ import type { Page } from "@playwright/test";
 import { listProducts } from "#db/products.ts";
 import { awake, expect, test, type Stack } from "../support/plantroom.ts";
 
-type Row = { name: string; updated_at: string; description: string; category: string | null; brand: string; brandId: string };
+type Row = {
+  name: string;
+  updated_at: string;
+  description: string;
+  category: string | null;
+  brand: string;
+  brandId: string;
+};
 
 /** What the list must show is worked out from the database, not from the site. */
 async function rows({ secret }: Stack): Promise<Row[]> {
   const { data } = await listProducts(secret, { limit: 1000 });
-  return data.map(({ name, updated_at, description, category, brand, brand_id }) => ({ name, updated_at, description, category, brand: brand?.name ?? "", brandId: brand_id }));
+  return data.map(({ name, updated_at, description, category, brand, brand_id }) => ({
+    name,
+    updated_at,
+    description,
+    category,
+    brand: brand?.name ?? "",
+    brandId: brand_id,
+  }));
 }
 
 const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, "en", { numeric: true });
@@ -52,7 +66,10 @@ test("all products by name, twenty a page, five page numbers at most", async ({ 
   expect(await numbers()).toEqual([4, 3, 2, 1, 0].map((before) => String(last - before)));
 });
 
-test("filters become chips, live in the address, start again at page 1, and Back undoes them", async ({ page, stack }) => {
+test("filters become chips, live in the address, start again at page 1, and Back undoes them", async ({
+  page,
+  stack,
+}) => {
   const all = await rows(stack);
   const chillers = all.filter(({ category }) => category?.includes("Cooled") && category.includes("Chillers"));
   const trane = chillers.filter(({ brand }) => brand === "Trane").sort(byName);
@@ -94,7 +111,8 @@ test("filters become chips, live in the address, start again at page 1, and Back
 test("sorting by every field, either way, and the list view", async ({ page, stack }) => {
   const all = await rows(stack);
   const text = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
-  const expected = (compare: (a: Row, b: Row) => number) => namesOf([...all].sort((a, b) => compare(a, b) || byName(a, b)).slice(0, 20));
+  const expected = (compare: (a: Row, b: Row) => number) =>
+    namesOf([...all].sort((a, b) => compare(a, b) || byName(a, b)).slice(0, 20));
   const sort = choice(page, "Sort by");
   await page.goto("/products");
   await awake(page);
@@ -137,8 +155,14 @@ test("a shared address shows what it says: brand by slug or id, category by slug
   const hiref = all.find(({ brand }) => brand === "HiRef");
   await shows("brand=hiref", ({ brand }) => brand === "HiRef", { label: "Brand", text: "HiRef" });
   await shows(`brand=${hiref?.brandId}`, ({ brand }) => brand === "HiRef", { label: "Brand", text: "HiRef" });
-  await shows("category=close-control-units", ({ category }) => category === "Close-Control Units", { label: "Category", text: "\u2003Close-Control Units" });
-  await shows("category=Close-Control%20Units", ({ category }) => category === "Close-Control Units", { label: "Category", text: "\u2003Close-Control Units" });
+  await shows("category=close-control-units", ({ category }) => category === "Close-Control Units", {
+    label: "Category",
+    text: "\u2003Close-Control Units",
+  });
+  await shows("category=Close-Control%20Units", ({ category }) => category === "Close-Control Units", {
+    label: "Category",
+    text: "\u2003Close-Control Units",
+  });
   // The name of the maker and of the category stand in no text of these products.
   await shows("search=plantroom+selection", ({ brand }) => brand === "Plantroom Selection", null);
   await shows("search=PLATE+HEAT+EXCHANGERS", ({ category }) => category === "Plate Heat Exchangers", null);
@@ -152,10 +176,15 @@ test("the filters offer what there is, and nothing found is said with a way back
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your filters or search criteria")).toBeVisible();
 
-  const values = (label: string) => choice(page, label).locator("option").evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  const values = (label: string) =>
+    choice(page, label)
+      .locator("option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
   expect(await values("Brand")).toEqual(["all", ...(brands ?? []).map(({ slug }) => slug)]);
   const offered = await values("Category");
-  expect([...offered].sort()).toEqual(["all", ...(categories ?? []).filter((category) => category.is_active).map(({ slug }) => slug)].sort());
+  expect([...offered].sort()).toEqual(
+    ["all", ...(categories ?? []).filter((category) => category.is_active).map(({ slug }) => slug)].sort(),
+  );
   expect(offered).not.toContain("");
   await expect(choice(page, "Category").locator("option").first()).toHaveText("All Categories");
   await expect(choice(page, "Brand").locator("option").first()).toHaveText("All Brands");
@@ -164,7 +193,9 @@ test("the filters offer what there is, and nothing found is said with a way back
   await expect(heading(page, "All Products")).toBeVisible();
 });
 
-test("while the catalogue loads: eight skeletons; when it fails three times: the reason and Try Again", async ({ page }) => {
+test("while the catalogue loads: eight skeletons; when it fails three times: the reason and Try Again", async ({
+  page,
+}) => {
   let attempts = 0;
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -1,14 +1,21 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { ADMINISTRATOR, ensureAdministrator, expect, test } from "../support/plantroom.ts";
 
-test("the login shows what it is, checks, explains a refusal and an outage, and shows the password on demand", async ({ page, stack }) => {
+test("the login shows what it is, checks, explains a refusal and an outage, and shows the password on demand", async ({
+  page,
+  stack,
+}) => {
   await ensureAdministrator(stack);
   await page.goto("/admin/login");
   await expect(page.getByText("CMS Admin Portal")).toBeVisible();
   await expect(page.getByText("Enter your credentials to access the content management system")).toBeVisible();
   await expectAccessible(page);
   const alert = page.getByRole("alert");
-  const [email, password, signIn] = [page.getByLabel("Email"), page.getByLabel("Password", { exact: true }), page.getByRole("button", { name: "Sign In" })];
+  const [email, password, signIn] = [
+    page.getByLabel("Email"),
+    page.getByLabel("Password", { exact: true }),
+    page.getByRole("button", { name: "Sign In" }),
+  ];
   await expect(email).toHaveAttribute("type", "email");
   await email.fill("   ");
   await password.fill("   ");
@@ -32,9 +39,14 @@ test("the login shows what it is, checks, explains a refusal and an outage, and 
   await expect(email).toHaveValue(ADMINISTRATOR.email);
 });
 
-test("the setup page tells whether database and sign-in work, by counting alone", async ({ administrator: page, stack }) => {
+test("the setup page tells whether database and sign-in work, by counting alone", async ({
+  administrator: page,
+  stack,
+}) => {
   const { count } = await stack.secret.from("brands").select("id", { count: "exact", head: true });
-  const counted = page.waitForRequest((request) => request.method() === "HEAD" && request.url().includes("/rest/v1/brands"));
+  const counted = page.waitForRequest(
+    (request) => request.method() === "HEAD" && request.url().includes("/rest/v1/brands"),
+  );
   await page.goto("/admin/setup");
   await counted;
   await expect(page.getByText("Connected", { exact: true })).toBeVisible();

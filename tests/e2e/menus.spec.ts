@@ -30,7 +30,9 @@ test("the products menu: all products, the three brands of the setting, a flyout
   const brands = menu.locator(".brand-link");
   await expect(brands).toHaveText(["Carrier", "Daikin", "Trane"]);
   const slugs = setting?.value as string[];
-  expect(await brands.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(slugs.map((slug) => `/products?brand=${slug}`));
+  expect(await brands.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
+    slugs.map((slug) => `/products?brand=${slug}`),
+  );
   await expect(menu.getByRole("link").first()).toContainText("View All Products");
   await expect(menu.getByRole("link").first()).toHaveAttribute("href", "/products");
   // A logo that cannot be loaded is not there; the name still is.
@@ -47,7 +49,10 @@ test("the products menu: all products, the three brands of the setting, a flyout
 
   await bar(page).getByRole("button", { name: "Products" }).click();
   await menu.getByRole("link", { name: "Carrier" }).first().hover();
-  await menu.getByRole("link", { name: /^Carrier 19XR/ }).first().click();
+  await menu
+    .getByRole("link", { name: /^Carrier 19XR/ })
+    .first()
+    .click();
   await expect(page).toHaveURL(/\/products\/carrier-19xr/);
 });
 
@@ -63,7 +68,9 @@ test("the solutions menu lists six sectors and closes when focus leaves it", asy
   await bar(page).getByRole("button", { name: "Solutions" }).press("Enter");
   const sectors = page.locator("#menu-solutions").getByRole("listitem").getByRole("link");
   expect(await sectors.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
-    ["hospitality", "healthcare", "pharmaceutical", "business", "food-beverage", "commercial"].map((name) => `/solutions/${name}`),
+    ["hospitality", "healthcare", "pharmaceutical", "business", "food-beverage", "commercial"].map(
+      (name) => `/solutions/${name}`,
+    ),
   );
   await sectors.last().focus();
   await page.keyboard.press("Tab");
@@ -82,7 +89,10 @@ test("on a phone: sections to unfold, a page that does not scroll behind, Escape
 
   await menu.getByText("Products", { exact: true }).click();
   await menu.getByText("Carrier", { exact: true }).click();
-  await expect(menu.getByRole("link", { name: "All Carrier products" })).toHaveAttribute("href", "/products?brand=carrier");
+  await expect(menu.getByRole("link", { name: "All Carrier products" })).toHaveAttribute(
+    "href",
+    "/products?brand=carrier",
+  );
   await expect(menu.getByRole("link", { name: /^Carrier 19XR/ }).first()).toBeVisible();
   await menu.getByText("Solutions", { exact: true }).click();
   await expect(menu.getByRole("link", { name: "Food & Beverage" })).toBeVisible();

@@ -6,7 +6,10 @@ test("menus open and lead on, wide and narrow", async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto("/");
   await page.getByRole("button", { name: "Solutions" }).click();
-  await page.getByRole("link", { name: /^Healthcare/ }).first().click();
+  await page
+    .getByRole("link", { name: /^Healthcare/ })
+    .first()
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Healthcare");
   await page.getByRole("button", { name: "Products" }).click();
   await page.getByRole("link", { name: /^View All Products/ }).click();

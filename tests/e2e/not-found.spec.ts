@@ -18,7 +18,9 @@ test("a product that is not there: its own panel, under the same 404", async ({ 
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test("addresses that lead elsewhere: an unknown brand, an unknown solution, products without a slug", async ({ page }) => {
+test("addresses that lead elsewhere: an unknown brand, an unknown solution, products without a slug", async ({
+  page,
+}) => {
   await page.goto("/brands/no-such-brand");
   await expect(page).toHaveURL(/\/products$/);
   await page.goto("/solutions/nonsense");

@@ -1,9 +1,13 @@
 import { expect, publish, test } from "../support/plantroom.ts";
 
 /** A red pixel, as content of earlier days carries pictures. */
-const PIXEL = "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
+const PIXEL =
+  "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 
-test("what the office writes is what visitors get: a brand, products, a page, and what is taken back again", async ({ page, stack }) => {
+test("what the office writes is what visitors get: a brand, products, a page, and what is taken back again", async ({
+  page,
+  stack,
+}) => {
   test.slow();
   const { secret } = stack;
   const status = async (path: string) => (await fetch(stack.site + path, { redirect: "manual" })).status;
@@ -12,24 +16,43 @@ test("what the office writes is what visitors get: a brand, products, a page, an
     .insert({ name: "Story Works", slug: "story-works-old", description: "Makes story units.", country: "Egypt" })
     .select()
     .single();
-  await secret.from("brands").update({ slug: "story-works" }).eq("id", brand?.id ?? "");
+  await secret
+    .from("brands")
+    .update({ slug: "story-works" })
+    .eq("id", brand?.id ?? "");
   const { data: unit, error } = await secret
     .from("products")
     .insert({
-      brand_id: brand?.id ?? "", name: "Story Unit", slug: "story-unit", category: "Odds and ends", description: "d".repeat(101),
-      specifications: [{ name: "Zone", value: "2" }, { name: "Colour", value: "RAL 7035" }], images: [{ url: PIXEL, alt: "A red pixel" }],
+      brand_id: brand?.id ?? "",
+      name: "Story Unit",
+      slug: "story-unit",
+      category: "Odds and ends",
+      description: "d".repeat(101),
+      specifications: [
+        { name: "Zone", value: "2" },
+        { name: "Colour", value: "RAL 7035" },
+      ],
+      images: [{ url: PIXEL, alt: "A red pixel" }],
     })
     .select()
     .single();
   expect(error).toBeNull();
   await secret.from("pages").insert([
-    { title: "Story of a page", slug: "story-page", body: "It was **published**. <script>alert(1)</script>", published: true },
+    {
+      title: "Story of a page",
+      slug: "story-page",
+      body: "It was **published**. <script>alert(1)</script>",
+      published: true,
+    },
     { title: "A draft", slug: "story-draft", body: "Not yet.", published: false },
   ]);
   await publish(stack);
 
   await page.goto("/products/story-unit");
-  await expect(page.getByRole("region", { name: "Key specifications" }).getByRole("term")).toHaveText(["Zone", "Colour"]);
+  await expect(page.getByRole("region", { name: "Key specifications" }).getByRole("term")).toHaveText([
+    "Zone",
+    "Colour",
+  ]);
   const picture = page.getByRole("img", { name: "A red pixel" });
   await expect(picture).toHaveAttribute("src", /^\/media\//);
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
@@ -54,8 +77,14 @@ test("what the office writes is what visitors get: a brand, products, a page, an
   expect(await status("/story-draft")).toBe(404);
 
   await secret.from("pages").delete().in("slug", ["story-page", "story-draft"]);
-  await secret.from("products").delete().eq("id", unit?.id ?? "");
-  await secret.from("brands").delete().eq("id", brand?.id ?? "");
+  await secret
+    .from("products")
+    .delete()
+    .eq("id", unit?.id ?? "");
+  await secret
+    .from("brands")
+    .delete()
+    .eq("id", brand?.id ?? "");
   await publish(stack);
   expect(await status("/story-page")).toBe(404);
   expect(await status("/products/story-unit")).toBe(404);

@@ -12,7 +12,11 @@ test("a visited product opens without a connection; anything else leads to the o
   await page.goto(product);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   // The very first page that is opened is kept too.
-  await expect.poll(() => page.evaluate(async () => (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname))).toContain(product);
+  await expect
+    .poll(() =>
+      page.evaluate(async () => (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname)),
+    )
+    .toContain(product);
   await page.goto("/products?search=pump");
   await expect(page.getByRole("heading", { name: "Search Results" })).toBeVisible();
   await page.goto("/admin/login");
@@ -23,7 +27,9 @@ test("a visited product opens without a connection; anything else leads to the o
   await page.goto(product);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
   const picture = page.getByRole("region", { name: "Pictures" }).locator("img").first();
-  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0)).toBe(true);
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
   await page.getByRole("tab", { name: "Specifications" }).click();
   await expect(page.getByRole("button", { name: "Export CSV" })).toBeVisible();
   await page.goto("/products?search=chiller");
@@ -36,7 +42,9 @@ test("a visited product opens without a connection; anything else leads to the o
 
   // Nothing of the administration, the functions or the clock of the releases was kept.
   const kept = await page.evaluate(async () => {
-    const caching = (await caches.keys()).map(async (name) => (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname));
+    const caching = (await caches.keys()).map(async (name) =>
+      (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
+    );
     return (await Promise.all(caching)).flat();
   });
   expect(kept.filter((path) => /^\/(admin|api|build\.json|downloads)/.test(path))).toEqual([]);
@@ -47,8 +55,15 @@ test("a visited product opens without a connection; anything else leads to the o
   await expect(page.getByRole("heading", { level: 1 })).toContainText("York");
 
   const sentence = "Now with an offline copy for the plant room.";
-  const { data: row } = await stack.secret.from("products").select("id, description").eq("slug", "air-handling-unit").single();
-  await stack.secret.from("products").update({ description: `${sentence} ${row?.description ?? ""}` }).eq("id", row?.id ?? "");
+  const { data: row } = await stack.secret
+    .from("products")
+    .select("id, description")
+    .eq("slug", "air-handling-unit")
+    .single();
+  await stack.secret
+    .from("products")
+    .update({ description: `${sentence} ${row?.description ?? ""}` })
+    .eq("id", row?.id ?? "");
   await publish(stack);
   await page.goto(product);
   await expect(page.getByText(sentence).first()).toBeVisible();
@@ -65,14 +80,22 @@ test("a newer version of the site's shell is offered, not forced", async ({ page
 
   // The telephone number stands on every page, the offline page included.
   const { data: before } = await stack.secret.from("settings").select("value").eq("key", "phones").single();
-  const { error } = await stack.secret.from("settings").update({ value: [{ label: "Office", number: `+20 2 ${String(Date.now()).slice(-8)}` }] }).eq("key", "phones");
+  const { error } = await stack.secret
+    .from("settings")
+    .update({ value: [{ label: "Office", number: `+20 2 ${String(Date.now()).slice(-8)}` }] })
+    .eq("key", "phones");
   expect(error).toBeNull();
   await publish(stack);
-  await stack.secret.from("settings").update({ value: before?.value ?? [] }).eq("key", "phones");
+  await stack.secret
+    .from("settings")
+    .update({ value: before?.value ?? [] })
+    .eq("key", "phones");
 
   await page.reload();
   await expect(offer).toBeVisible();
   await page.getByRole("button", { name: "Reload" }).click();
   await expect(offer).toBeHidden();
-  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null)).toBe(true);
+  await expect
+    .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null))
+    .toBe(true);
 });

@@ -1,15 +1,21 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, restoreDeleted, test, type Stack } from "../support/plantroom.ts";
 
-const stored = async ({ secret }: Stack, slug: string) => (await secret.from("pages").select("*").eq("slug", slug).maybeSingle()).data;
+const stored = async ({ secret }: Stack, slug: string) =>
+  (await secret.from("pages").select("*").eq("slug", slug).maybeSingle()).data;
 const status = async ({ site }: Stack, path: string) => (await fetch(site + path, { redirect: "manual" })).status;
 
-test("an editor writes a page, publishes it, takes it off the site and deletes it", async ({ administrator: page, stack }) => {
+test("an editor writes a page, publishes it, takes it off the site and deletes it", async ({
+  administrator: page,
+  stack,
+}) => {
   // Two builds.
   test.slow();
   await page.getByRole("tab", { name: "Pages" }).click();
   const list = page.getByRole("list", { name: "Pages" });
-  await expect(list.getByRole("listitem").filter({ hasText: "/privacy" }).getByText("Published", { exact: true })).toBeVisible();
+  await expect(
+    list.getByRole("listitem").filter({ hasText: "/privacy" }).getByText("Published", { exact: true }),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Add Page" }).click();
 
@@ -98,7 +104,10 @@ test("what cannot be saved or deleted says so and loses nothing", async ({ admin
   await expectAccessible(page);
   await conflict.getByRole("button", { name: "Save these choices" }).click();
   await expect(page.getByText("Page updated")).toBeVisible();
-  expect(await stored(stack, "careers")).toMatchObject({ title: "Work with us", search_description: "Changed meanwhile." });
+  expect(await stored(stack, "careers")).toMatchObject({
+    title: "Work with us",
+    search_description: "Changed meanwhile.",
+  });
 
   await page.route(/rest\/v1\/pages/, refuse);
   await page.getByRole("link", { name: "Back to Dashboard" }).click();
@@ -107,7 +116,10 @@ test("what cannot be saved or deleted says so and loses nothing", async ({ admin
   await expect(page.getByText("Error deleting page. Please try again.")).toBeVisible();
   expect(await stored(stack, "careers")).not.toBeNull();
   const { title, search_description } = before ?? {};
-  await stack.secret.from("pages").update({ title: title ?? "Careers", search_description: search_description ?? null }).eq("slug", "careers");
+  await stack.secret
+    .from("pages")
+    .update({ title: title ?? "Careers", search_description: search_description ?? null })
+    .eq("slug", "careers");
 });
 
 test("a site without pages says so", async ({ administrator: page, stack }) => {

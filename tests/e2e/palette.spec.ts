@@ -1,7 +1,10 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/editing.ts";
 
-test("with the keyboard alone an editor jumps to a product by its model and to an action, and back out", async ({ administrator: page, make }) => {
+test("with the keyboard alone an editor jumps to a product by its model and to an action, and back out", async ({
+  administrator: page,
+  make,
+}) => {
   const product = await make.product({ name: "Adiabatic Cooler", model: "ZX-4711" });
   await page.getByLabel("Search brands").focus();
   await page.keyboard.press("Control+k");

@@ -2,7 +2,10 @@ import sharp from "sharp";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/editing.ts";
 
-const picture = (size: number) => sharp({ create: { width: size, height: Math.round(size / 2), channels: 3, background: "#0a4a5a" } }).png().toBuffer();
+const picture = (size: number) =>
+  sharp({ create: { width: size, height: Math.round(size / 2), channels: 3, background: "#0a4a5a" } })
+    .png()
+    .toBuffer();
 
 /** Drops a file on the upload area, as from a folder of the desktop. */
 async function drop(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
@@ -18,7 +21,11 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer): Prom
   await page.getByText("or drop it here").dispatchEvent("drop", { dataTransfer: data });
 }
 
-test("a dropped picture is reduced, stored, added and put in order by keyboard; wrong or too large files and a failed upload lose nothing", async ({ administrator: page, stack, make }) => {
+test("a dropped picture is reduced, stored, added and put in order by keyboard; wrong or too large files and a failed upload lose nothing", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const product = await make.product();
   const record = "**/rest/v1/products?*id=eq*";
   await page.route(record, (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }));
@@ -86,9 +93,13 @@ test("a logo is limited to 5 MB, chosen by URL or file, and cleared", async ({ a
   await page.goto("/admin/brands/new");
   const logo = page.getByRole("group", { name: "Logo", exact: true });
   await logo.getByRole("tab", { name: "Upload" }).click();
-  await logo.getByLabel("Logo file").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
+  await logo
+    .getByLabel("Logo file")
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });
   await expect(logo.getByRole("alert")).toHaveText("File size must be less than 5MB");
-  await logo.getByLabel("Logo file").setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await picture(64) });
+  await logo
+    .getByLabel("Logo file")
+    .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: await picture(64) });
   await expect(logo.getByRole("img")).toHaveCount(0);
   await logo.getByRole("button", { name: "Clear logo" }).click();
   await logo.getByRole("tab", { name: "URL" }).click();

@@ -1,7 +1,11 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/editing.ts";
 
-test("a product is written with the keyboard, refused while incomplete, and stored in the order it was typed", async ({ administrator: page, stack, make }) => {
+test("a product is written with the keyboard, refused while incomplete, and stored in the order it was typed", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const brand = await make.brand({ name: "Lambda Air" });
   await page.goto("/admin/products/new");
   await page.getByLabel("Name", { exact: true }).fill("Lambda 400");
@@ -14,7 +18,10 @@ test("a product is written with the keyboard, refused while incomplete, and stor
   await page.getByLabel("Description").fill("A screw chiller.");
 
   const specs = page.getByRole("region", { name: "Specifications" });
-  for (const [name, value] of [["Zeta", "1"], ["Alpha", "2 kW"]] as const) {
+  for (const [name, value] of [
+    ["Zeta", "1"],
+    ["Alpha", "2 kW"],
+  ] as const) {
     await specs.getByLabel("Specification name").fill(name);
     await specs.getByLabel("Specification value").fill(value);
     await page.keyboard.press("Enter");
@@ -43,8 +50,18 @@ test("a product is written with the keyboard, refused while incomplete, and stor
   await expect(page).toHaveURL(/\/admin\?tab=products$/);
   const { data: row } = await stack.secret.from("products").select("*").eq("slug", "lambda-400").single();
   expect(row).toMatchObject({
-    name: "Lambda 400", brand_id: brand.id, description: "A screw chiller.", model: null, item_type: "product", featured: false,
-    specifications: [{ name: "Zeta", value: "1" }, { name: "Alpha", value: "2 kW" }], features: ["Low noise"], images: [],
+    name: "Lambda 400",
+    brand_id: brand.id,
+    description: "A screw chiller.",
+    model: null,
+    item_type: "product",
+    featured: false,
+    specifications: [
+      { name: "Zeta", value: "1" },
+      { name: "Alpha", value: "2 kW" },
+    ],
+    features: ["Low noise"],
+    images: [],
   });
   await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toContainText("Model: N/A");
 
@@ -67,11 +84,20 @@ test("a product is written with the keyboard, refused while incomplete, and stor
   await expect(page.getByRole("button", { name: "Use lambda-400-2 instead" })).toBeVisible();
 });
 
-test("products are paged, all matches selected beyond the page, and recategorised or deleted together", async ({ administrator: page, stack, make }) => {
+test("products are paged, all matches selected beyond the page, and recategorised or deleted together", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const brand = await make.brand();
   const made = [];
-  for (let n = 1; n <= 23; n += 1) made.push(await make.product({ brand_id: brand.id, name: `Theta ${String(n).padStart(2, "0")}` }));
-  const { data: category } = await stack.secret.from("categories").select("id, name").eq("slug", "rooftop-units").single();
+  for (let n = 1; n <= 23; n += 1)
+    made.push(await make.product({ brand_id: brand.id, name: `Theta ${String(n).padStart(2, "0")}` }));
+  const { data: category } = await stack.secret
+    .from("categories")
+    .select("id, name")
+    .eq("slug", "rooftop-units")
+    .single();
   await page.getByRole("tab", { name: "Products" }).click();
   await page.getByLabel("Search products").fill("  theta ");
   await expect(page.getByText("Showing 1 to 20 of 23 products")).toBeVisible();
@@ -88,13 +114,23 @@ test("products are paged, all matches selected beyond the page, and recategorise
   const update = dialog.getByRole("button", { name: "Update 23 Products" });
   await expect(update).toBeDisabled();
   await expect(dialog.getByRole("list", { name: "Selected products" }).getByRole("listitem")).toHaveCount(23);
-  const { data: late } = await stack.secret.from("categories").insert({ name: "Theta Late", slug: "theta-late" }).select("id").single();
+  const { data: late } = await stack.secret
+    .from("categories")
+    .insert({ name: "Theta Late", slug: "theta-late" })
+    .select("id")
+    .single();
   await dialog.getByRole("button", { name: "Refresh Categories" }).click();
   await expect(dialog.getByRole("option", { name: "Theta Late" })).toBeAttached();
-  await stack.secret.from("categories").delete().eq("id", late?.id ?? "");
+  await stack.secret
+    .from("categories")
+    .delete()
+    .eq("id", late?.id ?? "");
   await dialog.getByLabel("Category").selectOption(category?.id ?? "");
   await expectAccessible(page);
-  await stack.secret.from("products").delete().eq("id", made[4]?.id ?? "");
+  await stack.secret
+    .from("products")
+    .delete()
+    .eq("id", made[4]?.id ?? "");
   await page.route("**/rest/v1/rpc/set_products_category", async (route) => {
     await expect(dialog.getByRole("button", { name: "Updating..." })).toBeDisabled();
     await route.continue();
@@ -102,7 +138,14 @@ test("products are paged, all matches selected beyond the page, and recategorise
   await update.click();
   await expect(page.getByText("Error updating product categories. Please try again.")).toBeVisible();
   await expect(dialog.getByRole("alert")).toContainText("Theta 05");
-  const inCategory = async () => (await stack.secret.from("products").select("id", { count: "exact", head: true }).eq("brand_id", brand.id).eq("category_id", category?.id ?? "")).count;
+  const inCategory = async () =>
+    (
+      await stack.secret
+        .from("products")
+        .select("id", { count: "exact", head: true })
+        .eq("brand_id", brand.id)
+        .eq("category_id", category?.id ?? "")
+    ).count;
   expect(await inCategory()).toBe(0);
   await dialog.getByRole("button", { name: "Update 22 Products" }).click();
   await expect(page.getByText("Successfully updated category for 22 products")).toBeVisible();
@@ -117,7 +160,10 @@ test("products are paged, all matches selected beyond the page, and recategorise
   const question = page.getByRole("alertdialog", { name: "Delete products" });
   await expect(question).toContainText("Are you sure you want to delete 22 products?");
   await expectAccessible(page);
-  await stack.secret.from("products").delete().eq("id", made[6]?.id ?? "");
+  await stack.secret
+    .from("products")
+    .delete()
+    .eq("id", made[6]?.id ?? "");
   await question.getByRole("button", { name: "Delete 22 products" }).click();
   await expect(page.getByText("Error deleting products. Please try again.")).toBeVisible();
   await expect(question.getByRole("alert")).toContainText("No longer there, and taken out of the selection: Theta 07.");

@@ -19,14 +19,25 @@ async function withClipboard(page: Page): Promise<{ text(): Promise<string> }> {
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
 test("head, tabs and the facts of the row", async ({ page, stack }) => {
-  const { data: row } = await stack.secret.from("products").select("*, brand:brands!products_brand_id_fkey(name, slug)").eq("slug", "air-handling-unit").single();
+  const { data: row } = await stack.secret
+    .from("products")
+    .select("*, brand:brands!products_brand_id_fkey(name, slug)")
+    .eq("slug", "air-handling-unit")
+    .single();
   const specifications = row?.specifications as { name: string; value: string }[];
   await page.goto(HANDLING_UNIT);
   await awake(page);
-  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")).toHaveText(["Home", "Products", row?.name ?? ""]);
+  await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")).toHaveText([
+    "Home",
+    "Products",
+    row?.name ?? "",
+  ]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(row?.name ?? "");
   const head = page.getByRole("article").filter({ has: page.getByRole("heading", { level: 1 }) });
-  await expect(head.getByRole("link", { name: row?.brand.name ?? "", exact: true })).toHaveAttribute("href", `/brands/${row?.brand.slug}`);
+  await expect(head.getByRole("link", { name: row?.brand.name ?? "", exact: true })).toHaveAttribute(
+    "href",
+    `/brands/${row?.brand.slug}`,
+  );
   await expect(head.getByRole("link", { name: row?.category ?? "", exact: true })).toBeVisible();
   const key = page.getByRole("region", { name: "Key specifications" });
   await expect(key.getByRole("term")).toHaveText(specifications.slice(0, 4).map(({ name }) => name));
@@ -64,7 +75,10 @@ test("the gallery wraps around, counts, zooms by half and opens on the whole scr
   const second = await gallery.getByRole("link", { name: /^Picture 2 of/ }).getAttribute("href");
   await expect(current).toHaveAttribute("src", second ?? "");
 
-  const [download] = await Promise.all([page.waitForEvent("download"), gallery.getByRole("link", { name: "Download picture" }).click()]);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    gallery.getByRole("link", { name: "Download picture" }).click(),
+  ]);
   expect(new URL(download.url()).pathname).toBe(second);
 
   const stage = await gallery.locator(".gallery-stage").boundingBox();
@@ -102,7 +116,11 @@ test("pictures that fail, and products without any", async ({ page, stack }) => 
 });
 
 test("the specification panel finds, filters, copies and exports", async ({ page, stack }) => {
-  const { data: row } = await stack.secret.from("products").select("specifications").eq("slug", "air-handling-unit").single();
+  const { data: row } = await stack.secret
+    .from("products")
+    .select("specifications")
+    .eq("slug", "air-handling-unit")
+    .single();
   const specifications = row?.specifications as { name: string; value: string }[];
   const clipboard = await withClipboard(page);
   await page.clock.install();
@@ -110,11 +128,24 @@ test("the specification panel finds, filters, copies and exports", async ({ page
   const search = page.getByRole("searchbox", { name: "Search specifications" });
   await expect(page.locator("astro-island[ssr]").filter({ has: search })).toHaveCount(0);
   const table = (name: string) => page.getByRole("table", { name });
-  expect(await table("Electrical").getByRole("columnheader").allTextContents()).toEqual(["Specification", "Value", "Unit", "Actions"]);
+  expect(await table("Electrical").getByRole("columnheader").allTextContents()).toEqual([
+    "Specification",
+    "Value",
+    "Unit",
+    "Actions",
+  ]);
   await expect(table("Electrical").getByRole("rowheader")).toHaveText(["Fan motor power", "Power supply"]);
-  await expect(table("Electrical").getByRole("row", { name: /^Fan motor power/ }).getByRole("cell")).toHaveText(["7.5", "kW", ""]);
+  await expect(
+    table("Electrical")
+      .getByRole("row", { name: /^Fan motor power/ })
+      .getByRole("cell"),
+  ).toHaveText(["7.5", "kW", ""]);
   // What cannot be split stays whole.
-  await expect(table("Electrical").getByRole("row", { name: /^Power supply/ }).getByRole("cell")).toHaveText(["400 V, 3 phases, 50 Hz", "", ""]);
+  await expect(
+    table("Electrical")
+      .getByRole("row", { name: /^Power supply/ })
+      .getByRole("cell"),
+  ).toHaveText(["400 V, 3 phases, 50 Hz", "", ""]);
   await expect(table("Environmental").getByRole("rowheader")).toHaveText(["Chilled water temperatures"]);
   await expect(table("General").getByRole("rowheader")).toHaveText(["Filter classes", "Panel thickness"]);
 
@@ -136,7 +167,10 @@ test("the specification panel finds, filters, copies and exports", async ({ page
   await page.clock.runFor(200);
   await expect(page.getByText("Copied", { exact: true })).toBeHidden();
 
-  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Export CSV" }).click()]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
   expect(file.suggestedFilename()).toBe("air-handling-unit-specifications.csv");
   const lines = (await readFile(await file.path(), "utf8")).trimEnd().split("\r\n");
   expect(lines[0]).toBe('\uFEFF"Specification","Value","Unit","Category"');
@@ -149,7 +183,11 @@ test("the specification panel finds, filters, copies and exports", async ({ page
 });
 
 test("Share uses the device, else the clipboard; a failure stays in the console", async ({ page, context, stack }) => {
-  const { data: row } = await stack.secret.from("products").select("description").eq("slug", "air-handling-unit").single();
+  const { data: row } = await stack.secret
+    .from("products")
+    .select("description")
+    .eq("slug", "air-handling-unit")
+    .single();
   const fallback = await context.newPage();
   const clipboard = await withClipboard(fallback);
   await fallback.clock.install();
@@ -176,10 +214,17 @@ test("Share uses the device, else the clipboard; a failure stays in the console"
   await expect(page.getByText(/shared|failed/i)).toHaveCount(0);
 });
 
-test("related products: same category, then same brand, then any; four at most, and the way to all", async ({ page, stack }) => {
+test("related products: same category, then same brand, then any; four at most, and the way to all", async ({
+  page,
+  stack,
+}) => {
   const { data: all } = await listProducts(stack.secret, { limit: 1000 });
   // Alone in its category: the rest comes from its brand.
-  const alone = all.find((product) => all.filter(({ category_id }) => category_id === product.category_id).length === 1 && product.brand?.slug !== "dkc");
+  const alone = all.find(
+    (product) =>
+      all.filter(({ category_id }) => category_id === product.category_id).length === 1 &&
+      product.brand?.slug !== "dkc",
+  );
   const many = all.find(({ category }) => category === "Water-Cooled Centrifugal Chillers");
   for (const product of [alone, many]) {
     await page.goto(`/products/${product?.slug}`);

@@ -19,8 +19,25 @@ test("projects are found by title, place, text and feature, by sector, and as a 
   }
   await search.fill("");
   const sectors = browser.getByRole("group", { name: "Category" }).getByRole("button");
-  await expect(sectors).toHaveText(["All", "Hospitality", "Healthcare", "Pharmaceutical", "Commercial", "Food & Beverage", "Retail", "Residential"]);
-  for (const sector of ["Hospitality", "Healthcare", "Pharmaceutical", "Commercial", "Food & Beverage", "Retail", "Residential"]) {
+  await expect(sectors).toHaveText([
+    "All",
+    "Hospitality",
+    "Healthcare",
+    "Pharmaceutical",
+    "Commercial",
+    "Food & Beverage",
+    "Retail",
+    "Residential",
+  ]);
+  for (const sector of [
+    "Hospitality",
+    "Healthcare",
+    "Pharmaceutical",
+    "Commercial",
+    "Food & Beverage",
+    "Retail",
+    "Residential",
+  ]) {
     await sectors.filter({ hasText: sector }).click();
     expect(await titles()).toEqual(references.filter(({ category }) => category === sector).map(({ title }) => title));
     expect((await titles()).length, sector).toBeGreaterThan(0);
@@ -39,18 +56,41 @@ test("projects are found by title, place, text and feature, by sector, and as a 
 test("each project has its page, and the page of references its voices, figures and next steps", async ({ page }) => {
   await page.goto("/references");
   for (const { id, title } of references) {
-    await expect(page.getByRole("link", { name: `View Details: ${title}` })).toHaveAttribute("href", `/references/${id}`);
-    await expect(page.getByRole("link", { name: `Datasheet: ${title}` })).toHaveAttribute("href", `/downloads/references/${id}.pdf`);
+    await expect(page.getByRole("link", { name: `View Details: ${title}` })).toHaveAttribute(
+      "href",
+      `/references/${id}`,
+    );
+    await expect(page.getByRole("link", { name: `Datasheet: ${title}` })).toHaveAttribute(
+      "href",
+      `/downloads/references/${id}.pdf`,
+    );
   }
   await expect(page.getByRole("region", { name: "What clients say" }).getByRole("figure")).toHaveCount(6);
-  await expect(page.getByRole("main").getByRole("link", { name: "Request a Consultation" })).toHaveAttribute("href", "/contact");
+  await expect(page.getByRole("main").getByRole("link", { name: "Request a Consultation" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
   await expect(page.getByRole("main").getByRole("link", { name: "Get Quote" })).toHaveAttribute("href", "/contact");
-  await expect(page.getByRole("link", { name: "Download Company Profile" })).toHaveAttribute("href", "/downloads/company-profile.pdf");
-  await expect(page.getByRole("link", { name: "Download References" })).toHaveAttribute("href", "/downloads/references.pdf");
+  await expect(page.getByRole("link", { name: "Download Company Profile" })).toHaveAttribute(
+    "href",
+    "/downloads/company-profile.pdf",
+  );
+  await expect(page.getByRole("link", { name: "Download References" })).toHaveAttribute(
+    "href",
+    "/downloads/references.pdf",
+  );
 
   await page.getByRole("link", { name: "View Details: Sobek Corniche Hotel Renewal" }).click();
   await expect(page).toHaveURL(/\/references\/luxor-corniche-hotel$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sobek Corniche Hotel Renewal");
-  for (const text of ["EGP 39 million", "11 months", "Sobek Nile Hotels", "2021"]) await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
-  await expect(page.getByRole("heading", { level: 2 })).toContainText(["Scope", "Challenges", "Solutions", "Results", "Technologies", "Certifications"]);
+  for (const text of ["EGP 39 million", "11 months", "Sobek Nile Hotels", "2021"])
+    await expect(page.getByRole("definition").filter({ hasText: text })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2 })).toContainText([
+    "Scope",
+    "Challenges",
+    "Solutions",
+    "Results",
+    "Technologies",
+    "Certifications",
+  ]);
 });

@@ -18,11 +18,21 @@ test("a visitor finds a machine by its part number from any page, with the keybo
   await expect(resultsOf(page).first()).toContainText("Carrier 19XR");
   for (const text of await resultsOf(page).allTextContents()) expect(text).toContain("19XR");
   await expect(resultsOf(page).first().locator("img")).toHaveJSProperty("complete", true);
-  expect(await resultsOf(page).first().locator("img").evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  expect(
+    await resultsOf(page)
+      .first()
+      .locator("img")
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
   expect(scripts.filter((path) => /react|client\./.test(path))).toEqual([]);
 
   // A prefix finds its family; a hyphen in the part number makes no difference.
-  for (const [typed, first] of [["19X", "Carrier 19X"], ["30XA-80", "Carrier 30XA80"], ["30XA 80", "Carrier 30XA80"], ["30xa-8", "Carrier 30XA80"]] as const) {
+  for (const [typed, first] of [
+    ["19X", "Carrier 19X"],
+    ["30XA-80", "Carrier 30XA80"],
+    ["30XA 80", "Carrier 30XA80"],
+    ["30xa-8", "Carrier 30XA80"],
+  ] as const) {
     await fieldOf(page).fill(typed);
     await expect(resultsOf(page).first()).toContainText(first);
   }
@@ -54,7 +64,10 @@ test("a visitor finds a machine by its part number from any page, with the keybo
   await expect(page).toHaveURL(/\/products\/carrier-30xa80-/);
 });
 
-test("results are narrowed by kind, brand and category; no match says so; a failed load can be tried again", async ({ page, context }) => {
+test("results are narrowed by kind, brand and category; no match says so; a failed load can be tried again", async ({
+  page,
+  context,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");
   await page.route("**/pagefind/manifest.json", (route) => route.fulfill({ status: 500 }));
@@ -73,10 +86,14 @@ test("results are narrowed by kind, brand and category; no match says so; a fail
   await expect(resultsOf(page).nth(12)).toBeFocused();
   expect((await new AxeBuilder({ page }).include("#search").analyze()).violations).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect((await new AxeBuilder({ page }).include("#search").withRules(["color-contrast"]).analyze()).violations).toEqual([]);
+  expect(
+    (await new AxeBuilder({ page }).include("#search").withRules(["color-contrast"]).analyze()).violations,
+  ).toEqual([]);
   await page.emulateMedia({ colorScheme: "light" });
 
-  await dialogOf(page).getByRole("radio", { name: /^References/ }).check();
+  await dialogOf(page)
+    .getByRole("radio", { name: /^References/ })
+    .check();
   await expect(resultsOf(page).first()).toContainText("Reference");
   for (const text of await resultsOf(page).allTextContents()) expect(text).toMatch(/^Reference/);
   await dialogOf(page).getByRole("radio", { name: /^All/ }).check();

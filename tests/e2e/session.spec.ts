@@ -12,7 +12,11 @@ async function endSession(page: Page): Promise<void> {
   });
 }
 
-test("a session that ends while somebody types is renewed in place, and the form keeps everything", async ({ administrator: page, stack, make }) => {
+test("a session that ends while somebody types is renewed in place, and the form keeps everything", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const brand = await make.brand();
   await page.goto(`/admin/brands/${brand.id}`);
   await page.getByLabel("Description").fill("Typed through lunch.");
@@ -33,7 +37,9 @@ test("a session that ends while somebody types is renewed in place, and the form
   await expect(page.getByLabel("Description")).toHaveValue("Typed through lunch.");
   await page.getByRole("button", { name: "Save and keep editing" }).click();
   await expect(page.getByText("Brand updated")).toBeVisible();
-  expect((await stack.secret.from("brands").select("description").eq("id", brand.id).single()).data).toEqual({ description: "Typed through lunch." });
+  expect((await stack.secret.from("brands").select("description").eq("id", brand.id).single()).data).toEqual({
+    description: "Typed through lunch.",
+  });
 });
 
 test("signing out in one tab signs the others out too", async ({ administrator: page, context }) => {

@@ -3,17 +3,28 @@ import { saveSettings } from "#db/settings.ts";
 import { expectAccessible } from "../support/accessible.ts";
 import { asAdministrator, expect, test, type Stack } from "../support/plantroom.ts";
 
-const setting = async ({ secret }: Stack, key: string) => (await secret.from("settings").select("*").eq("key", key).maybeSingle()).data;
+const setting = async ({ secret }: Stack, key: string) =>
+  (await secret.from("settings").select("*").eq("key", key).maybeSingle()).data;
 /** As another administrator would. */
 const store = async (stack: Stack, values: Record<string, unknown>) =>
-  saveSettings(await asAdministrator(stack), Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value: value as Json }])));
+  saveSettings(
+    await asAdministrator(stack),
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value: value as Json }])),
+  );
 
-test("a new telephone number is checked, saved alone, and stands on the live site", async ({ administrator: page, stack }) => {
+test("a new telephone number is checked, saved alone, and stands on the live site", async ({
+  administrator: page,
+  stack,
+}) => {
   test.slow();
   const before = await setting(stack, "phones");
   const untouched = await setting(stack, "company_name");
   await page.getByRole("tab", { name: "Settings" }).click();
-  await expect(page.getByText("Site-wide options (contact information, SEO settings, feature toggles) are managed at /admin/settings.")).toBeVisible();
+  await expect(
+    page.getByText(
+      "Site-wide options (contact information, SEO settings, feature toggles) are managed at /admin/settings.",
+    ),
+  ).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Site Settings" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Site Settings" })).toBeVisible();
@@ -31,18 +42,29 @@ test("a new telephone number is checked, saved alone, and stands on the live sit
   await number.fill("+20 2 5550 0999");
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Settings saved")).toBeVisible();
-  expect((await setting(stack, "phones"))?.value).toMatchObject([{ label: "Office", number: "+20 2 5550 0999" }, { label: "Service" }]);
+  expect((await setting(stack, "phones"))?.value).toMatchObject([
+    { label: "Office", number: "+20 2 5550 0999" },
+    { label: "Service" },
+  ]);
   expect(await setting(stack, "company_name")).toEqual(untouched);
   try {
-    await expect.poll(async () => (await fetch(`${stack.site}/contact`)).text(), { timeout: 90_000 }).toContain("+20 2 5550 0999");
+    await expect
+      .poll(async () => (await fetch(`${stack.site}/contact`)).text(), { timeout: 90_000 })
+      .toContain("+20 2 5550 0999");
     await expect(page.getByText("Publishing: Live")).toBeAttached({ timeout: 30_000 });
   } finally {
     await store(stack, { phones: before?.value });
   }
 });
 
-test("two people at the settings: what only one changed is kept, what both changed is asked", async ({ administrator: page, stack }) => {
-  const before = { company_tagline: (await setting(stack, "company_tagline"))?.value, support_hours: (await setting(stack, "support_hours"))?.value };
+test("two people at the settings: what only one changed is kept, what both changed is asked", async ({
+  administrator: page,
+  stack,
+}) => {
+  const before = {
+    company_tagline: (await setting(stack, "company_tagline"))?.value,
+    support_hours: (await setting(stack, "support_hours"))?.value,
+  };
   await page.goto("/admin/settings");
   await page.getByLabel("Tagline").fill("My tagline");
   await store(stack, { support_hours: "24/5", company_tagline: "Their tagline" });
@@ -52,7 +74,10 @@ test("two people at the settings: what only one changed is kept, what both chang
   await expect(conflict.getByText("24/5")).toBeVisible();
   await expectAccessible(page);
   expect((await setting(stack, "company_tagline"))?.value).toBe("Their tagline");
-  await conflict.getByRole("group", { name: "Support Hours" }).getByRole("radio", { name: /^Theirs/ }).check();
+  await conflict
+    .getByRole("group", { name: "Support Hours" })
+    .getByRole("radio", { name: /^Theirs/ })
+    .check();
   await conflict.getByRole("button", { name: "Save these choices" }).click();
   await expect(page.getByText("Settings saved")).toBeVisible();
   expect((await setting(stack, "company_tagline"))?.value).toBe("My tagline");
@@ -69,7 +94,10 @@ test("two people at the settings: what only one changed is kept, what both chang
   await store(stack, before);
 });
 
-test("a key without a field of its own is added, changed as JSON and deleted", async ({ administrator: page, stack }) => {
+test("a key without a field of its own is added, changed as JSON and deleted", async ({
+  administrator: page,
+  stack,
+}) => {
   await page.goto("/admin/settings");
   await expect(page.getByText("No settings found. Add your first setting above.")).toBeVisible();
   const card = page.getByRole("region", { name: "Add New Setting" });
@@ -117,7 +145,10 @@ test("a key without a field of its own is added, changed as JSON and deleted", a
   await save.click();
   await expect(page.getByText('Setting "footer_note" saved')).toBeVisible();
   await expect(value).toHaveValue("plain words");
-  expect(await setting(stack, "footer_note")).toMatchObject({ value: "plain words", description: "What stands below." });
+  expect(await setting(stack, "footer_note")).toMatchObject({
+    value: "plain words",
+    description: "What stands below.",
+  });
 
   await page.getByRole("button", { name: "Delete footer_note" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete setting" });

@@ -25,7 +25,15 @@ test("a stranger with the public key can change nothing", async ({ stack }) => {
   const { url, key } = await keysFromTheSite(stack);
   const stranger = connect(url, key);
   const snapshot = async () => {
-    const tables = ["brands", "products", "categories", "pages", "settings", "brand_featured_products", "admins"] as const;
+    const tables = [
+      "brands",
+      "products",
+      "categories",
+      "pages",
+      "settings",
+      "brand_featured_products",
+      "admins",
+    ] as const;
     const rows = await Promise.all(tables.map((table) => stack.secret.from(table).select("*")));
     return JSON.stringify(rows.map(({ data }) => [...(data ?? [])].map((row) => JSON.stringify(row)).sort()));
   };
@@ -35,10 +43,20 @@ test("a stranger with the public key can change nothing", async ({ stack }) => {
   const attempts = await Promise.all([
     stranger.from("products").update({ name: "Hacked" }).eq("id", id).select(),
     stranger.from("products").delete().eq("id", id).select(),
-    stranger.from("products").insert({ brand_id: product?.brand_id ?? "", name: "X", slug: "x", description: "x" }).select(),
+    stranger
+      .from("products")
+      .insert({ brand_id: product?.brand_id ?? "", name: "X", slug: "x", description: "x" })
+      .select(),
     stranger.from("brands").delete().neq("name", "").select(),
-    stranger.from("settings").update({ value: ["Hacked"] }).eq("key", "company_name").select(),
-    stranger.from("settings").upsert({ key: "company_name", value: ["Hacked"] }).select(),
+    stranger
+      .from("settings")
+      .update({ value: ["Hacked"] })
+      .eq("key", "company_name")
+      .select(),
+    stranger
+      .from("settings")
+      .upsert({ key: "company_name", value: ["Hacked"] })
+      .select(),
     stranger.from("pages").insert({ title: "X", slug: "x-page" }).select(),
     stranger.from("admins").insert({ user_id: id }).select(),
     stranger.from("enquiries").select("*"),
@@ -47,10 +65,13 @@ test("a stranger with the public key can change nothing", async ({ stack }) => {
     stranger.rpc("claim_deploy"),
     stranger.storage.from("media").upload("x.png", new Uint8Array([137, 80, 78, 71]), { contentType: "image/png" }),
   ]);
-  for (const { data } of attempts) expect(Array.isArray(data) ? data : data ?? []).toEqual([]);
+  for (const { data } of attempts) expect(Array.isArray(data) ? data : (data ?? [])).toEqual([]);
   expect(await snapshot()).toBe(before);
 
-  const rebuild = await fetch(`${stack.site}/api/rebuild`, { method: "POST", headers: { authorization: `Bearer ${key}` } });
+  const rebuild = await fetch(`${stack.site}/api/rebuild`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}` },
+  });
   expect([401, 403]).toContain(rebuild.status);
 });
 
@@ -59,7 +80,14 @@ test("no public page asks the database or anybody outside", async ({ page, stack
   page.on("request", (request) => {
     if (!request.url().startsWith(stack.site) && !request.url().startsWith("data:")) foreign.push(request.url());
   });
-  for (const path of ["/", "/products", "/products?search=chiller", "/products/air-handling-unit", "/brands/carrier", "/privacy"]) {
+  for (const path of [
+    "/",
+    "/products",
+    "/products?search=chiller",
+    "/products/air-handling-unit",
+    "/brands/carrier",
+    "/privacy",
+  ]) {
     await page.goto(path);
     await page.mouse.wheel(0, 4000);
     await page.waitForLoadState("networkidle");

@@ -1,14 +1,20 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/editing.ts";
 
-test("a brand deleted by mistake comes back by Undo, with its products, and is published again", async ({ administrator: page, stack, make }) => {
+test("a brand deleted by mistake comes back by Undo, with its products, and is published again", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const brand = await make.brand({ name: "Delta Cooling" });
   const product = await make.product({ brand_id: brand.id });
   await page.reload();
   const row = page.getByRole("list", { name: "Brands" }).getByRole("listitem").filter({ hasText: "Delta Cooling" });
   await row.getByRole("button", { name: "Delete Delta Cooling" }).click();
   const dialog = page.getByRole("alertdialog");
-  await expect(dialog).toContainText("Are you sure you want to delete this brand? This will also delete all associated products.");
+  await expect(dialog).toContainText(
+    "Are you sure you want to delete this brand? This will also delete all associated products.",
+  );
   await expect(dialog.getByText("1 product will be deleted as well.")).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("button", { name: "Cancel" }).click();
@@ -23,7 +29,10 @@ test("a brand deleted by mistake comes back by Undo, with its products, and is p
   await expect(row).toHaveCount(0);
   expect((await stack.secret.from("products").select("id").eq("id", product.id)).data).toEqual([]);
 
-  const rebuilt = page.waitForRequest((request) => request.url().endsWith("/api/rebuild") && (request.postData() ?? "").includes("Restored Delta Cooling"));
+  const rebuilt = page.waitForRequest(
+    (request) =>
+      request.url().endsWith("/api/rebuild") && (request.postData() ?? "").includes("Restored Delta Cooling"),
+  );
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByText("Delta Cooling restored")).toBeVisible();
   await rebuilt;
@@ -31,14 +40,21 @@ test("a brand deleted by mistake comes back by Undo, with its products, and is p
   expect((await stack.secret.from("products").select("*").eq("id", product.id).single()).data).toEqual(product);
 });
 
-test("the trash lists what was deleted, refuses what cannot come back whole, and restores the rest", async ({ administrator: page, stack, make }) => {
+test("the trash lists what was deleted, refuses what cannot come back whole, and restores the rest", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
   const product = await make.product({ name: "Reciprocating Chiller R22" });
   await stack.secret.from("products").delete().eq("id", product.id);
   const taker = await make.product({ name: "Reciprocating Chiller R513A", slug: product.slug });
 
   await page.getByRole("link", { name: "Trash" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Trash" })).toBeVisible();
-  const row = page.getByRole("list", { name: "Deletions" }).getByRole("listitem").filter({ hasText: "Reciprocating Chiller R22" });
+  const row = page
+    .getByRole("list", { name: "Deletions" })
+    .getByRole("listitem")
+    .filter({ hasText: "Reciprocating Chiller R22" });
   await expect(row).toContainText("30 days left");
   await expectAccessible(page);
   await row.getByRole("button", { name: "Restore" }).click();
@@ -51,7 +67,9 @@ test("the trash lists what was deleted, refuses what cannot come back whole, and
   await row.getByRole("button", { name: "Restore" }).click();
   await expect(page.getByText("Reciprocating Chiller R22 restored")).toBeVisible();
   await expect(row).toHaveCount(0);
-  expect((await stack.secret.from("products").select("slug").eq("id", product.id).single()).data).toEqual({ slug: product.slug });
+  expect((await stack.secret.from("products").select("slug").eq("id", product.id).single()).data).toEqual({
+    slug: product.slug,
+  });
 
   // An editor opened from an old link says where a deleted record went.
   await page.goto(`/admin/products/${taker.id}`);

@@ -5,8 +5,23 @@ import { awake, expect, test, type Stack } from "../support/plantroom.ts";
 
 /** One page of each kind. */
 const KINDS = [
-  "/", "/corporate", "/mission-vision", "/products", "/products/air-handling-unit", "/brands/carrier", "/solutions", "/solutions/healthcare",
-  "/references", "/references/luxor-corniche-hotel", "/services", "/contact", "/favourites", "/privacy", "/sitemap", "/offline", "/no-such-page",
+  "/",
+  "/corporate",
+  "/mission-vision",
+  "/products",
+  "/products/air-handling-unit",
+  "/brands/carrier",
+  "/solutions",
+  "/solutions/healthcare",
+  "/references",
+  "/references/luxor-corniche-hotel",
+  "/services",
+  "/contact",
+  "/favourites",
+  "/privacy",
+  "/sitemap",
+  "/offline",
+  "/no-such-page",
 ];
 
 /** The markup of every page of the site map, and of those that are not in it. */
@@ -15,13 +30,20 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
     const xml = await (await fetch(site + path)).text();
     return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
   };
-  const paths = [...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(), "/favourites", "/offline", "/no-such-page"];
+  const paths = [
+    ...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(),
+    "/favourites",
+    "/offline",
+    "/no-such-page",
+  ];
   const pages = new Map<string, string>();
   for (const path of paths) pages.set(path, await (await fetch(site + path)).text());
   return pages;
 }
 
-test("every page is valid HTML, loads nothing from elsewhere, and all its links and anchors lead somewhere", async ({ stack }) => {
+test("every page is valid HTML, loads nothing from elsewhere, and all its links and anchors lead somewhere", async ({
+  stack,
+}) => {
   test.slow();
   const pages = await allPages(stack);
   expect(pages.size).toBeGreaterThan(130);
@@ -50,18 +72,27 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
     // Astro puts the style of its islands beside the first of them; browsers take it, the standard wants it in the head.
     const report = await validator.validateString(html.replace(/<style>astro-island[^<]*<\/style>/g, ""));
     for (const { messages } of report.results) {
-      faults.push(...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${message} (${ruleId})`));
+      faults.push(
+        ...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${message} (${ruleId})`),
+      );
     }
-    for (const [, address = ""] of html.matchAll(/<(?:link|script|img|source|iframe)\b[^>]*?\s(?:href|src)="([^"]+)"/g)) {
+    for (const [, address = ""] of html.matchAll(
+      /<(?:link|script|img|source|iframe)\b[^>]*?\s(?:href|src)="([^"]+)"/g,
+    )) {
       const { origin } = new URL(address, stack.site);
-      if (origin !== stack.site && !/rel="canonical"/.test(html.slice(html.indexOf(address) - 60, html.indexOf(address)))) faults.push(`${path} loads ${address}`);
+      if (
+        origin !== stack.site &&
+        !/rel="canonical"/.test(html.slice(html.indexOf(address) - 60, html.indexOf(address)))
+      )
+        faults.push(`${path} loads ${address}`);
     }
     for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
       const { origin, pathname, hash } = new URL(href.replaceAll("&amp;", "&"), stack.site + path);
       if (origin !== stack.site || pathname.startsWith("/admin")) continue;
       if (!(await exists(pathname))) faults.push(`${path} links to ${pathname}, which is not there`);
       const target = pages.get(pathname === "/no-such-page" ? path : pathname);
-      if (hash && target && !target.includes(`id="${hash.slice(1)}"`)) faults.push(`${path} links to ${pathname}${hash}, an anchor that is not there`);
+      if (hash && target && !target.includes(`id="${hash.slice(1)}"`))
+        faults.push(`${path} links to ${pathname}${hash}, an anchor that is not there`);
     }
   }
   expect([...new Set(faults)].slice(0, 40)).toEqual([]);
@@ -79,14 +110,18 @@ test.describe("with axe", () => {
   test.describe.configure({ mode: "parallel" });
 
   for (const path of KINDS) {
-    test(`nothing is found on ${path}, on a phone and on a desk, and nothing is wider than the screen`, async ({ page }) => {
+    test(`nothing is found on ${path}, on a phone and on a desk, and nothing is wider than the screen`, async ({
+      page,
+    }) => {
       await page.goto(path);
       await awake(page);
       for (const { width, colorScheme } of LOOKS) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
         await accessible(page, `${path} at ${width} px`);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+          0,
+        );
       }
     });
   }

@@ -15,10 +15,17 @@ const enquiry = (overrides: Record<string, string> = {}): Record<string, string>
   ...overrides,
 });
 
-function post(fields: Record<string, string>, { accept = "application/json", sender = unique("sender"), referer = "" } = {}): Request {
+function post(
+  fields: Record<string, string>,
+  { accept = "application/json", sender = unique("sender"), referer = "" } = {},
+): Request {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
-  return new Request("http://site.test/api/enquiry", { method: "POST", body, headers: { accept, "cf-connecting-ip": sender, referer } });
+  return new Request("http://site.test/api/enquiry", {
+    method: "POST",
+    body,
+    headers: { accept, "cf-connecting-ip": sender, referer },
+  });
 }
 
 const stored = async (email: string) => (await secret.from("enquiries").select("*").eq("email", email)).data ?? [];
@@ -39,9 +46,18 @@ describe("POST /api/enquiry", () => {
     expect(answer.status).toBe(200);
     const [row] = await stored(fields["email"] ?? "");
     expect(row).toMatchObject({
-      first_name: "Mona", last_name: "Fahmy", phone: "+20 100 555 0100", company: "Nile Hospitals",
-      project_type: "healthcare", budget: "1m-5m", timeline: "short", message: fields["message"],
-      product_id: product.id, product_name: product.name, page: `/products/${product.slug}`, read_at: null,
+      first_name: "Mona",
+      last_name: "Fahmy",
+      phone: "+20 100 555 0100",
+      company: "Nile Hospitals",
+      project_type: "healthcare",
+      budget: "1m-5m",
+      timeline: "short",
+      message: fields["message"],
+      product_id: product.id,
+      product_name: product.name,
+      page: `/products/${product.slug}`,
+      read_at: null,
     });
   });
 
@@ -51,13 +67,16 @@ describe("POST /api/enquiry", () => {
     expect(await stored(fields["email"] ?? "")).toHaveLength(1);
   });
 
-  test.each(["firstName", "lastName", "email", "message"])("without %s: 422 that names the field, and no row", async (field) => {
-    const fields = enquiry({ [field]: "  " });
-    const answer = await call(enquire, post(fields));
-    expect(answer.status).toBe(422);
-    expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
-    if (field !== "email") expect(await stored(fields["email"] ?? "")).toHaveLength(0);
-  });
+  test.each(["firstName", "lastName", "email", "message"])(
+    "without %s: 422 that names the field, and no row",
+    async (field) => {
+      const fields = enquiry({ [field]: "  " });
+      const answer = await call(enquire, post(fields));
+      expect(answer.status).toBe(422);
+      expect(Object.keys(((await answer.json()) as { errors: object }).errors)).toEqual([field]);
+      if (field !== "email") expect(await stored(fields["email"] ?? "")).toHaveLength(0);
+    },
+  );
 
   test.each([
     ["email", "abc"],
@@ -77,14 +96,15 @@ describe("POST /api/enquiry", () => {
     expect(await stored(fields["email"] ?? "")).toHaveLength(0);
   });
 
-  test.each([["at once", () => String(Date.now())], ["without a time", () => ""], ["with a nonsense time", () => "soon"]])(
-    "sent %s by a script: no row",
-    async (_name, openedAt) => {
-      const fields = enquiry({ openedAt: openedAt() });
-      expect((await call(enquire, post(fields))).status).toBe(400);
-      expect(await stored(fields["email"] ?? "")).toHaveLength(0);
-    },
-  );
+  test.each([
+    ["at once", () => String(Date.now())],
+    ["without a time", () => ""],
+    ["with a nonsense time", () => "soon"],
+  ])("sent %s by a script: no row", async (_name, openedAt) => {
+    const fields = enquiry({ openedAt: openedAt() });
+    expect((await call(enquire, post(fields))).status).toBe(400);
+    expect(await stored(fields["email"] ?? "")).toHaveLength(0);
+  });
 
   test("a browser without JavaScript gets a page, for success and for faults", async () => {
     const plain = { accept: "text/html,application/xhtml+xml" };
@@ -125,7 +145,11 @@ describe("POST /api/enquiry", () => {
   test("more than a form can hold is refused, with or without a header that gives its length", async () => {
     const fields = enquiry({ padding: "x".repeat(200_000) });
     const body = JSON.stringify(fields);
-    const headers = { accept: "application/json", "content-type": "application/json", "cf-connecting-ip": unique("sender") };
+    const headers = {
+      accept: "application/json",
+      "content-type": "application/json",
+      "cf-connecting-ip": unique("sender"),
+    };
     const request = new Request("http://site.test/api/enquiry", { method: "POST", headers, body });
     expect((await call(enquire, request)).status).toBe(413);
     expect(await stored(fields["email"] ?? "")).toHaveLength(0);

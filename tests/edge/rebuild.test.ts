@@ -11,7 +11,8 @@ function rebuild(token: string | null, body: unknown = { reason: "Edited a produ
   });
 }
 
-const deployIds = async (): Promise<number[]> => ((await secret.from("deploys").select("id")).data ?? []).map((row) => row.id);
+const deployIds = async (): Promise<number[]> =>
+  ((await secret.from("deploys").select("id")).data ?? []).map((row) => row.id);
 
 describe("POST /api/rebuild", () => {
   let hook: Awaited<ReturnType<typeof startHook>>;
@@ -34,7 +35,10 @@ describe("POST /api/rebuild", () => {
   test("a second request joins the queued deploy", async () => {
     const first = await call(onRequestPost, rebuild(inject("administrator").token), env());
     const second = await call(onRequestPost, rebuild(inject("administrator").token), env());
-    const [a, b] = [(await first.json()) as { deploy: { id: number } }, (await second.json()) as { deploy: { id: number } }];
+    const [a, b] = [
+      (await first.json()) as { deploy: { id: number } },
+      (await second.json()) as { deploy: { id: number } },
+    ];
     expect(b.deploy.id).toBe(a.deploy.id);
   });
 
@@ -65,14 +69,22 @@ describe("POST /api/rebuild", () => {
   });
 
   test("a body that is not what was agreed: 400 with what to do", async () => {
-    const answer = await call(onRequestPost, rebuild(inject("administrator").token, { reason: "x".repeat(201) }), env());
+    const answer = await call(
+      onRequestPost,
+      rebuild(inject("administrator").token, { reason: "x".repeat(201) }),
+      env(),
+    );
     expect(answer.status).toBe(400);
     expect(((await answer.json()) as { error: string }).error).toContain("200 characters");
   });
 
   test("a body longer than any reason: 413, nothing queued", async () => {
     const before = await deployIds();
-    const answer = await call(onRequestPost, rebuild(inject("administrator").token, { reason: "Edited", padding: "x".repeat(100_000) }), env());
+    const answer = await call(
+      onRequestPost,
+      rebuild(inject("administrator").token, { reason: "Edited", padding: "x".repeat(100_000) }),
+      env(),
+    );
     expect(answer.status).toBe(413);
     expect(await deployIds()).toEqual(before);
   });

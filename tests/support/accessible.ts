@@ -5,7 +5,8 @@ import { expect, type Page } from "@playwright/test";
 export async function expectAccessible(page: Page): Promise<void> {
   // A dialog or message on its way in is half transparent, which would count as too little contrast.
   await page.evaluate(async () => {
-    const underWay = (): Animation[] => document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
+    const underWay = (): Animation[] =>
+      document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
     do {
       await Promise.all(underWay().map((animation) => animation.finished.catch(() => undefined)));

@@ -17,12 +17,24 @@ export function unique(prefix: string): string {
 
 export async function makeBrand(values: Partial<Row<"brands">> = {}): Promise<Row<"brands">> {
   const slug = unique("brand");
-  return unwrap(await secret.from("brands").insert({ name: slug, slug, ...values }).select().single());
+  return unwrap(
+    await secret
+      .from("brands")
+      .insert({ name: slug, slug, ...values })
+      .select()
+      .single(),
+  );
 }
 
 export async function makeCategory(values: Partial<Row<"categories">> = {}): Promise<Row<"categories">> {
   const slug = unique("category");
-  return unwrap(await secret.from("categories").insert({ name: slug, slug, ...values }).select().single());
+  return unwrap(
+    await secret
+      .from("categories")
+      .insert({ name: slug, slug, ...values })
+      .select()
+      .single(),
+  );
 }
 
 export async function makeProduct(values: Partial<Row<"products">> = {}): Promise<Row<"products">> {
@@ -34,11 +46,23 @@ export async function makeProduct(values: Partial<Row<"products">> = {}): Promis
 
 export async function makePage(values: Partial<Row<"pages">> = {}): Promise<Row<"pages">> {
   const slug = unique("page");
-  return unwrap(await secret.from("pages").insert({ title: slug, slug, published: true, ...values }).select().single());
+  return unwrap(
+    await secret
+      .from("pages")
+      .insert({ title: slug, slug, published: true, ...values })
+      .select()
+      .single(),
+  );
 }
 
 export async function makeSetting(values: Partial<Row<"settings">> = {}): Promise<Row<"settings">> {
-  return unwrap(await secret.from("settings").insert({ key: unique("setting"), value: { text: "first" }, ...values }).select().single());
+  return unwrap(
+    await secret
+      .from("settings")
+      .insert({ key: unique("setting"), value: { text: "first" }, ...values })
+      .select()
+      .single(),
+  );
 }
 
 export async function makeFeaturedItem(

@@ -6,7 +6,9 @@ import type { EdgeFunction } from "../../functions/lib/edge-function.ts";
 type Env = Record<string, string>;
 
 /** A deploy hook that counts its calls and answers as it is told. */
-export async function startHook(status = 202): Promise<{ url: string; calls: () => number; stop: () => Promise<void> }> {
+export async function startHook(
+  status = 202,
+): Promise<{ url: string; calls: () => number; stop: () => Promise<void> }> {
   let calls = 0;
   const server: Server = createServer((_request, response) => {
     calls += 1;

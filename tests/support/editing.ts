@@ -4,27 +4,48 @@ import { test as base } from "./plantroom.ts";
 export { expect } from "./plantroom.ts";
 
 type Table = "brands" | "products" | "enquiries";
-type Make = { [T in Table as T extends "brands" ? "brand" : T extends "products" ? "product" : "enquiry"]: (values?: Partial<Row<T>>) => Promise<Row<T>> };
+type Make = {
+  [T in Table as T extends "brands" ? "brand" : T extends "products" ? "product" : "enquiry"]: (
+    values?: Partial<Row<T>>,
+  ) => Promise<Row<T>>;
+};
 
 const word = () => crypto.randomUUID().slice(0, 8);
 
 function makers(secret: Client, made: { brands: string[]; enquiries: string[] }): Make {
   const make: Make = {
     brand: async (values = {}) => {
-      const { data, error } = await secret.from("brands").insert({ name: `Brand ${word()}`, slug: `brand-${word()}`, ...values }).select("*").single();
+      const { data, error } = await secret
+        .from("brands")
+        .insert({ name: `Brand ${word()}`, slug: `brand-${word()}`, ...values })
+        .select("*")
+        .single();
       if (error) throw error;
       made.brands.push(data.id);
       return data;
     },
     product: async (values = {}) => {
       const brand_id = values.brand_id ?? (await make.brand()).id;
-      const row = { name: `Unit ${word()}`, slug: `unit-${word()}`, description: "Made for a story.", ...values, brand_id };
+      const row = {
+        name: `Unit ${word()}`,
+        slug: `unit-${word()}`,
+        description: "Made for a story.",
+        ...values,
+        brand_id,
+      };
       const { data, error } = await secret.from("products").insert(row).select("*").single();
       if (error) throw error;
       return data;
     },
     enquiry: async (values = {}) => {
-      const row = { first_name: "Mona", last_name: `Adel ${word()}`, email: "mona@example.com", message: "Can you send a quotation?", page: "/contact", ...values };
+      const row = {
+        first_name: "Mona",
+        last_name: `Adel ${word()}`,
+        email: "mona@example.com",
+        message: "Can you send a quotation?",
+        page: "/contact",
+        ...values,
+      };
       const { data, error } = await secret.from("enquiries").insert(row).select("*").single();
       if (error) throw error;
       made.enquiries.push(data.id);

@@ -111,7 +111,9 @@ export async function publish(stack: Stack): Promise<void> {
   });
   expect(answer.status).toBe(202);
   const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
-  await expect.poll(() => liveRevision(stack), { timeout: 120_000, intervals: LOOK_AGAIN_MS }).toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
+  await expect
+    .poll(() => liveRevision(stack), { timeout: 120_000, intervals: LOOK_AGAIN_MS })
+    .toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
 }
 
 /** Has what the database holds published, where it is not live, without the help of an account. */
@@ -121,18 +123,25 @@ async function upToDate(stack: Stack): Promise<void> {
   if ((await liveRevision(stack)) < revision) {
     await stack.secret.rpc("request_deploy", { reason: "A story begins" });
     await fetch(stack.hookUrl, { method: "POST" });
-    await expect.poll(() => liveRevision(stack), { timeout: 100_000, intervals: LOOK_AGAIN_MS }).toBeGreaterThanOrEqual(revision);
+    await expect
+      .poll(() => liveRevision(stack), { timeout: 100_000, intervals: LOOK_AGAIN_MS })
+      .toBeGreaterThanOrEqual(revision);
   }
   await settled(stack);
 }
 
 /** Waits until nothing is being published or waits for it: what the stories before have saved is live then. */
 export async function settled(stack: Stack): Promise<void> {
-  const underWay = async () => (await stack.secret.from("deploys").select("id").in("status", ["queued", "building"])).data?.length;
+  const underWay = async () =>
+    (await stack.secret.from("deploys").select("id").in("status", ["queued", "building"])).data?.length;
   await expect.poll(underWay, { timeout: 90_000, intervals: LOOK_AGAIN_MS }).toBe(0);
 }
 
 /** Waits until the islands of the page in view answer: what is pressed before is lost, as a page just loaded is slow to answer. */
 export async function awake(page: Page): Promise<void> {
-  await expect(page.locator('astro-island[ssr][client="load"], astro-island[ssr][client="idle"], astro-island[ssr][client="only"]')).toHaveCount(0);
+  await expect(
+    page.locator(
+      'astro-island[ssr][client="load"], astro-island[ssr][client="idle"], astro-island[ssr][client="only"]',
+    ),
+  ).toHaveCount(0);
 }

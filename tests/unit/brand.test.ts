@@ -59,7 +59,9 @@ describe("limit of featured products", () => {
     ["many", 4],
     [Number.NaN, 4],
     ["7.9", 7],
-  ])("%j gives %j", (typed, limit) => expect(parse({ featured_products_limit: typed }).featured_products_limit).toBe(limit));
+  ])("%j gives %j", (typed, limit) =>
+    expect(parse({ featured_products_limit: typed }).featured_products_limit).toBe(limit),
+  );
 
   test.each(["0", 11, "-1", 4.5])("refuses %j", (typed) =>
     expect(message({ featured_products_limit: typed })).toBe("Enter a number from 1 to 10"),

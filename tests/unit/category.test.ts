@@ -1,16 +1,30 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
-  categorySchema, categoryTree, categoryWithDescendants, flattenTree, idsAfterPlacing, matchingBranches, visibleRows,
+  categorySchema,
+  categoryTree,
+  categoryWithDescendants,
+  flattenTree,
+  idsAfterPlacing,
+  matchingBranches,
+  visibleRows,
 } from "#domain/category.ts";
 
-const row = (id: string, parent_id: string | null = null, sort_order = 0, name = id) => ({ id, parent_id, sort_order, name });
+const row = (id: string, parent_id: string | null = null, sort_order = 0, name = id) => ({
+  id,
+  parent_id,
+  sort_order,
+  name,
+});
 
 /** Rows whose parent comes earlier in the list, is missing, or is nobody: what the database can hold. */
 const rowsArbitrary = fc
-  .array(fc.record({ parent: fc.nat(20), sort_order: fc.integer({ min: -3, max: 3 }), name: fc.string({ maxLength: 3 }) }), {
-    maxLength: 20,
-  })
+  .array(
+    fc.record({ parent: fc.nat(20), sort_order: fc.integer({ min: -3, max: 3 }), name: fc.string({ maxLength: 3 }) }),
+    {
+      maxLength: 20,
+    },
+  )
   .map((list) =>
     list.map(({ parent, sort_order, name }, index) => ({
       id: `c${index}`,
@@ -62,16 +76,33 @@ test("categoryWithDescendants ends on a circle", () => {
 
 describe("a tree with folded categories", () => {
   const rows = [row("a", null, 1), row("b", "a", 1), row("c", "a", 0), row("d", "c"), row("e", null, 0)];
-  const shown = (open: string[]) => visibleRows(categoryTree(rows), ({ id }) => open.includes(id)).map(({ id, hidden }) => [id, hidden]);
+  const shown = (open: string[]) =>
+    visibleRows(categoryTree(rows), ({ id }) => open.includes(id)).map(({ id, hidden }) => [id, hidden]);
 
   test("shows what is open and counts what is not", () => {
-    expect(shown([])).toEqual([["e", 0], ["a", 2]]);
-    expect(shown(["a"])).toEqual([["e", 0], ["a", 0], ["c", 1], ["b", 0]]);
-    expect(shown(["a", "b", "c"])).toEqual([["e", 0], ["a", 0], ["c", 0], ["d", 0], ["b", 0]]);
+    expect(shown([])).toEqual([
+      ["e", 0],
+      ["a", 2],
+    ]);
+    expect(shown(["a"])).toEqual([
+      ["e", 0],
+      ["a", 0],
+      ["c", 1],
+      ["b", 0],
+    ]);
+    expect(shown(["a", "b", "c"])).toEqual([
+      ["e", 0],
+      ["a", 0],
+      ["c", 0],
+      ["d", 0],
+      ["b", 0],
+    ]);
   });
 
   test("a search keeps the way to what it found, and what is below it", () => {
-    const tree = categoryTree(rows.map((one) => ({ ...one, slug: `slug-of-${one.id}`, name: one.id === "c" ? "Chillers" : one.id })));
+    const tree = categoryTree(
+      rows.map((one) => ({ ...one, slug: `slug-of-${one.id}`, name: one.id === "c" ? "Chillers" : one.id })),
+    );
     const found = (text: string) => flattenTree(matchingBranches(tree, text)).map(({ id }) => id);
     expect(found(" chill ")).toEqual(["a", "c", "d"]);
     expect(found("OF-B")).toEqual(["a", "b"]);
@@ -88,11 +119,24 @@ describe("a tree with folded categories", () => {
 
 test("the form", () => {
   const filled = { name: " Chillers ", slug: "chillers", description: " ", parent_id: "" };
-  expect(categorySchema.parse(filled)).toEqual({ name: "Chillers", slug: "chillers", description: null, parent_id: null, sort_order: 0, is_active: true });
-  const messages = (change: object) => categorySchema.safeParse({ ...filled, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
+  expect(categorySchema.parse(filled)).toEqual({
+    name: "Chillers",
+    slug: "chillers",
+    description: null,
+    parent_id: null,
+    sort_order: 0,
+    is_active: true,
+  });
+  const messages = (change: object) =>
+    categorySchema.safeParse({ ...filled, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
   expect(messages({ name: " " })).toEqual([["name", "Category name is required"]]);
   expect(messages({ slug: "" })?.[0]).toEqual(["slug", "Slug is required"]);
   expect(messages({ sort_order: "1.5" })).toEqual([["sort_order", "Enter a whole number, such as 0 or 10"]]);
   expect(messages({ sort_order: "ten" })).toEqual([["sort_order", "Enter a whole number, such as 0 or 10"]]);
-  for (const [typed, stored] of [["", 0], [" 7 ", 7], ["-3", -3]]) expect(categorySchema.parse({ ...filled, sort_order: typed }).sort_order).toBe(stored);
+  for (const [typed, stored] of [
+    ["", 0],
+    [" 7 ", 7],
+    ["-3", -3],
+  ])
+    expect(categorySchema.parse({ ...filled, sort_order: typed }).sort_order).toBe(stored);
 });

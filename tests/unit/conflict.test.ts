@@ -5,7 +5,8 @@ import { differences, mergeVersions } from "#domain/conflict.ts";
 type Brand = { name: string; country: string | null; tags: string[] };
 const KEYS = ["name", "country", "tags"] as const;
 const BASE: Brand = { name: "Trane", country: null, tags: ["chillers"] };
-const between = (mine: Partial<Brand>, theirs: Partial<Brand>) => differences(BASE, { ...BASE, ...mine }, { ...BASE, ...theirs }, KEYS);
+const between = (mine: Partial<Brand>, theirs: Partial<Brand>) =>
+  differences(BASE, { ...BASE, ...mine }, { ...BASE, ...theirs }, KEYS);
 
 describe("what two versions differ in", () => {
   test("nothing, where both are as they were or say the same", () => {
@@ -29,11 +30,17 @@ describe("what two versions differ in", () => {
   });
 
   test("only the fields that are asked for", () => {
-    expect(differences(BASE, { ...BASE, name: "York", country: "Italy" }, BASE, ["country"])).toEqual([{ key: "country", keep: "mine" }]);
+    expect(differences(BASE, { ...BASE, name: "York", country: "Italy" }, BASE, ["country"])).toEqual([
+      { key: "country", keep: "mine" },
+    ]);
   });
 });
 
-const brand = fc.record<Brand>({ name: fc.constantFrom("a", "b", "c"), country: fc.constantFrom(null, "x", "y"), tags: fc.array(fc.constantFrom("p", "q"), { maxLength: 2 }) });
+const brand = fc.record<Brand>({
+  name: fc.constantFrom("a", "b", "c"),
+  country: fc.constantFrom(null, "x", "y"),
+  tags: fc.array(fc.constantFrom("p", "q"), { maxLength: 2 }),
+});
 
 test("merged as proposed nobody's only change is lost, and both versions stay as they were", () => {
   fc.assert(
@@ -53,8 +60,20 @@ test("every choice is kept: all mine, or all theirs", () => {
   fc.assert(
     fc.property(brand, brand, brand, (base, mine, theirs) => {
       const found = differences(base, mine, theirs, KEYS);
-      expect(mergeVersions(mine, theirs, found.map(({ key }) => ({ key, keep: "mine" })))).toEqual(mine);
-      expect(mergeVersions(mine, theirs, found.map(({ key }) => ({ key, keep: "theirs" })))).toEqual(theirs);
+      expect(
+        mergeVersions(
+          mine,
+          theirs,
+          found.map(({ key }) => ({ key, keep: "mine" })),
+        ),
+      ).toEqual(mine);
+      expect(
+        mergeVersions(
+          mine,
+          theirs,
+          found.map(({ key }) => ({ key, keep: "theirs" })),
+        ),
+      ).toEqual(theirs);
     }),
   );
 });

@@ -14,7 +14,12 @@ test.each([
 ])("%j becomes %s", (value, cell) => expect(csvCell(value)).toBe(cell));
 
 test("a file begins with the byte order mark and ends its lines as spreadsheets expect", () => {
-  expect(csvFile([["a", "b"], ["c", ""]])).toBe('\uFEFF"a","b"\r\n"c",""\r\n');
+  expect(
+    csvFile([
+      ["a", "b"],
+      ["c", ""],
+    ]),
+  ).toBe('\uFEFF"a","b"\r\n"c",""\r\n');
 });
 
 test("no cell begins as a formula, and none breaks out of its quotes", () => {

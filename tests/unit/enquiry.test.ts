@@ -8,7 +8,9 @@ test("a reply greets by name and says which product was asked about", () => {
   expect(href.startsWith("mailto:mona@example.com?subject=")).toBe(true);
   const mail = new URLSearchParams(href.slice(href.indexOf("?")));
   expect(mail.get("subject")).toBe("Your enquiry about Chiller & Pump 5%");
-  expect(mail.get("body")).toMatch(/^Dear Mona Adel,\r\n\r\nThank you for your enquiry about Chiller & Pump 5%\.[^]*Nile MEP$/);
+  expect(mail.get("body")).toMatch(
+    /^Dear Mona Adel,\r\n\r\nThank you for your enquiry about Chiller & Pump 5%\.[^]*Nile MEP$/,
+  );
   expect(new URLSearchParams(replyHref(sender, "Nile MEP").split("?")[1]).get("subject")).toBe("Your enquiry");
 });
 

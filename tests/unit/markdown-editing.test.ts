@@ -38,15 +38,37 @@ describe("lines", () => {
 });
 
 test("no button loses a word", () => {
-  const format = fc.constantFrom<MarkdownFormat[]>("heading", "subheading", "bold", "italic", "link", "bullets", "numbers", "quote");
+  const format = fc.constantFrom<MarkdownFormat[]>(
+    "heading",
+    "subheading",
+    "bold",
+    "italic",
+    "link",
+    "bullets",
+    "numbers",
+    "quote",
+  );
   const words = (text: string) => text.match(/[a-z]+/g) ?? [];
   fc.assert(
-    fc.property(fc.array(fc.constantFrom("pump", "fan", "\n", " ", "coil"), { maxLength: 12 }), fc.nat(60), fc.nat(60), format, (parts, a, b, chosen) => {
-      const text = parts.join("");
-      const [start, end] = [Math.min(a, b, text.length), Math.min(Math.max(a, b), text.length)];
-      const { from, to, insert } = formatMarkdown(text, start, end, chosen);
-      const next = text.slice(0, from) + insert + text.slice(to);
-      expect(words(next).join("").replace("boldtext", "").replace("italictext", "").replace("linktext", "").replace("https", "")).toBe(words(text).join(""));
-    }),
+    fc.property(
+      fc.array(fc.constantFrom("pump", "fan", "\n", " ", "coil"), { maxLength: 12 }),
+      fc.nat(60),
+      fc.nat(60),
+      format,
+      (parts, a, b, chosen) => {
+        const text = parts.join("");
+        const [start, end] = [Math.min(a, b, text.length), Math.min(Math.max(a, b), text.length)];
+        const { from, to, insert } = formatMarkdown(text, start, end, chosen);
+        const next = text.slice(0, from) + insert + text.slice(to);
+        expect(
+          words(next)
+            .join("")
+            .replace("boldtext", "")
+            .replace("italictext", "")
+            .replace("linktext", "")
+            .replace("https", ""),
+        ).toBe(words(text).join(""));
+      },
+    ),
   );
 });

@@ -9,7 +9,9 @@ test.each([
 ])("from %i to %i", (from, to, list) => expect(moved(["a", "b", "c"], from, to)).toEqual(list));
 
 test("loses nothing, and moving back restores the list", () => {
-  const places = fc.integer({ min: 1, max: 10 }).chain((length) => fc.tuple(fc.constant(length), fc.nat(length - 1), fc.nat(length - 1)));
+  const places = fc
+    .integer({ min: 1, max: 10 })
+    .chain((length) => fc.tuple(fc.constant(length), fc.nat(length - 1), fc.nat(length - 1)));
   fc.assert(
     fc.property(places, ([length, from, to]) => {
       const list = Array.from({ length }, (_, index) => index);
@@ -21,7 +23,12 @@ test("loses nothing, and moving back restores the list", () => {
 });
 
 describe("a tree", () => {
-  const row = (id: string, depth: number, parent_id: string | null = null, hidden = 0): TreeRow => ({ id, depth, parent_id, hidden });
+  const row = (id: string, depth: number, parent_id: string | null = null, hidden = 0): TreeRow => ({
+    id,
+    depth,
+    parent_id,
+    hidden,
+  });
   const ROWS = [row("a", 0), row("b", 1, "a"), row("c", 1, "a"), row("d", 0, null, 2), row("e", 0)];
   const place = (id: string, over: string, levels = 0) => placeInTree(ROWS, id, over, levels);
 
@@ -41,9 +48,11 @@ describe("a tree", () => {
     expect(place("e", "e", 1)).toEqual({ parentId: "d", index: 2, count: 3, depth: 1 });
   });
 
-  test("to the first line it becomes a root", () => expect(place("c", "a", 3)).toMatchObject({ parentId: null, index: 0, depth: 0 }));
+  test("to the first line it becomes a root", () =>
+    expect(place("c", "a", 3)).toMatchObject({ parentId: null, index: 0, depth: 0 }));
 
-  test("nothing is found for what is not there", () => expect([place("x", "a"), place("a", "x")]).toEqual([null, null]));
+  test("nothing is found for what is not there", () =>
+    expect([place("x", "a"), place("a", "x")]).toEqual([null, null]));
 
   test("what is below an entry travels with it", () => {
     expect(withoutDescendants(ROWS, "a").map(({ id }) => id)).toEqual(["a", "d", "e"]);

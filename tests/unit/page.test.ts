@@ -3,10 +3,17 @@ import { pageSchema } from "#domain/page.ts";
 import { RESERVED_PAGE_SLUGS } from "#domain/routes.ts";
 
 const PAGE = { title: " Careers ", slug: "careers", body: "# Join us\n", search_description: " ", published: true };
-const messages = (change: object) => pageSchema.safeParse({ ...PAGE, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
+const messages = (change: object) =>
+  pageSchema.safeParse({ ...PAGE, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
 
 test("a page is stored trimmed, its body as typed", () => {
-  expect(pageSchema.parse(PAGE)).toEqual({ title: "Careers", slug: "careers", body: "# Join us\n", search_description: null, published: true });
+  expect(pageSchema.parse(PAGE)).toEqual({
+    title: "Careers",
+    slug: "careers",
+    body: "# Join us\n",
+    search_description: null,
+    published: true,
+  });
 });
 
 test("the title is required", () => expect(messages({ title: "  " })).toEqual([["title", "Page title is required"]]));
@@ -15,4 +22,5 @@ test.each(RESERVED_PAGE_SLUGS)("the address %s is the site's own", (slug) => {
   expect(messages({ slug })).toEqual([["slug", "This address is used by the site itself. Please choose another."]]);
 });
 
-test("an address that only begins like one of the site's is free", () => expect(messages({ slug: "products-we-like" })).toBeUndefined());
+test("an address that only begins like one of the site's is free", () =>
+  expect(messages({ slug: "products-we-like" })).toBeUndefined());

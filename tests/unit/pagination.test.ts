@@ -25,7 +25,9 @@ describe("pageWindow", () => {
     [10, 10, [6, 7, 8, 9, 10]],
   ])("page %i of %i", (current, pages, window) => expect(pageWindow(current, pages)).toEqual(window));
 
-  const places = fc.integer({ min: 1, max: 300 }).chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
+  const places = fc
+    .integer({ min: 1, max: 300 })
+    .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
 
   test("five neighbours at most, within bounds, with the current one", () => {
     fc.assert(

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { pictureSchema, pictureTypeOf } from "#domain/picture.ts";
 
 const bytes = (...parts: (string | number[])[]) =>
-  Uint8Array.from(parts.flatMap((part) => (typeof part === "string" ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)));
+  Uint8Array.from(
+    parts.flatMap((part) => (typeof part === "string" ? Array.from(part, (letter) => letter.charCodeAt(0)) : part)),
+  );
 
 test.each([
   ["image/png", bytes([0x89], "PNG\r\n\x1a\n")],

@@ -49,7 +49,8 @@ describe("the address of the listing", () => {
   });
 
   test("a search, a category and a brand narrow the list; a sort, a view and a page do not", () => {
-    for (const name of ["search", "category", "brand"] as const) expect(isNarrowed({ ...LISTING_START, [name]: "x" })).toBe(true);
+    for (const name of ["search", "category", "brand"] as const)
+      expect(isNarrowed({ ...LISTING_START, [name]: "x" })).toBe(true);
     expect(isNarrowed({ ...LISTING_START, sort: "updatedAt", order: "desc", view: "list", page: 3 })).toBe(false);
   });
 });
@@ -76,14 +77,21 @@ const LISTING: Listing = {
   ],
   oldCategories: { refrigeration: "chillers" },
   products: [
-    product("30XA-80", { brand: 0, category: 1, categoryText: "Screw Chillers", description: "Air-cooled, two circuits", updatedAt: "2026-03-01" }),
+    product("30XA-80", {
+      brand: 0,
+      category: 1,
+      categoryText: "Screw Chillers",
+      description: "Air-cooled, two circuits",
+      updatedAt: "2026-03-01",
+    }),
     product("19XR", { brand: 0, category: 0, categoryText: "Chillers", updatedAt: "2026-01-15" }),
     product("RTAF 100", { brand: 1, category: 1, categoryText: "Screw Chillers", updatedAt: "2026-02-01" }),
     product("End Suction Pump", { category: 2, categoryText: "Pumps" }),
     product("Orphan", { categoryText: "Discontinued" }),
   ],
 };
-const names = (changes: Partial<ListingState>) => listedProducts(LISTING, { ...LISTING_START, ...changes }).map(({ name }) => name);
+const names = (changes: Partial<ListingState>) =>
+  listedProducts(LISTING, { ...LISTING_START, ...changes }).map(({ name }) => name);
 
 describe("what is listed", () => {
   test("everything by name, figures in their order", () => {
@@ -99,7 +107,8 @@ describe("what is listed", () => {
   });
 
   test("a category includes those below it, by slug, by name and by an old slug", () => {
-    for (const category of ["chillers", "Chillers", "CHILLERS", "refrigeration"]) expect(names({ category })).toEqual(["19XR", "30XA-80", "RTAF 100"]);
+    for (const category of ["chillers", "Chillers", "CHILLERS", "refrigeration"])
+      expect(names({ category })).toEqual(["19XR", "30XA-80", "RTAF 100"]);
     expect(names({ category: "screw-chillers" })).toEqual(["30XA-80", "RTAF 100"]);
   });
 
@@ -133,7 +142,10 @@ describe("what is listed", () => {
 });
 
 test("of equal ones the name decides in either direction, and nothing is lost", () => {
-  const products = fc.uniqueArray(fc.record({ name: fc.string({ maxLength: 4 }), group: fc.constantFrom("a", "b") }), { selector: ({ name }) => name, maxLength: 20 });
+  const products = fc.uniqueArray(fc.record({ name: fc.string({ maxLength: 4 }), group: fc.constantFrom("a", "b") }), {
+    selector: ({ name }) => name,
+    maxLength: 20,
+  });
   fc.assert(
     fc.property(products, fc.constantFrom("asc" as const, "desc" as const), (list, order) => {
       const sorted = sortedBy(list, ({ group }) => group, order);
@@ -143,7 +155,9 @@ test("of equal ones the name decides in either direction, and nothing is lost", 
         const inGroup = sorted.filter((entry) => entry.group === group);
         expect(inGroup).toEqual(sortedBy(inGroup, ({ name }) => name, "asc"));
       }
-      expect(sorted.map(({ group }) => group)).toEqual(list.map(({ group }) => group).sort((a, b) => (order === "asc" ? 1 : -1) * a.localeCompare(b)));
+      expect(sorted.map(({ group }) => group)).toEqual(
+        list.map(({ group }) => group).sort((a, b) => (order === "asc" ? 1 : -1) * a.localeCompare(b)),
+      );
     }),
   );
 });
@@ -151,7 +165,9 @@ test("of equal ones the name decides in either direction, and nothing is lost", 
 test("the pages together are the list, none longer than its size; a page beyond the end gives the last", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.integer({ min: 1, max: 25 }), (list, size) => {
-      const pages = Array.from({ length: Math.max(1, Math.ceil(list.length / size)) }, (_, index) => pageOf(list, index + 1, size));
+      const pages = Array.from({ length: Math.max(1, Math.ceil(list.length / size)) }, (_, index) =>
+        pageOf(list, index + 1, size),
+      );
       expect(pages.flatMap(({ items }) => items)).toEqual(list);
       for (const { items } of pages) expect(items.length).toBeLessThanOrEqual(size);
       expect(pageOf(list, pages.length + 7, size)).toEqual(pages.at(-1));

@@ -36,12 +36,20 @@ describe("publishState of revision 5", () => {
       reason: "A slug is missing.",
       pageDrop: false,
     });
-    expect(publishState(5, deploy("failed"), null)).toEqual({ stage: "failed", reason: "The build failed.", pageDrop: false });
+    expect(publishState(5, deploy("failed"), null)).toEqual({
+      stage: "failed",
+      reason: "The build failed.",
+      pageDrop: false,
+    });
   });
 
   test("a release held back for its missing pages can be accepted", () => {
-    expect(publishState(5, { ...deploy("failed", "Too few pages."), error_code: "page-drop" }, null)).toMatchObject({ pageDrop: true });
-    expect(publishState(5, { ...deploy("failed", "A broken link."), error_code: "links" }, null)).toMatchObject({ pageDrop: false });
+    expect(publishState(5, { ...deploy("failed", "Too few pages."), error_code: "page-drop" }, null)).toMatchObject({
+      pageDrop: true,
+    });
+    expect(publishState(5, { ...deploy("failed", "A broken link."), error_code: "links" }, null)).toMatchObject({
+      pageDrop: false,
+    });
   });
 });
 
@@ -61,11 +69,20 @@ describe("how long publishing took", () => {
       { id: 2, status: "failed" as const, requested_at: at(20), finished_at: at(21) },
       { id: 1, status: "live" as const, requested_at: at(10), finished_at: at(18) },
     ];
-    expect(publishingTimes(rows).map(({ deploy, seconds }) => [deploy.id, seconds])).toEqual([[1, 8], [3, 3]]);
+    expect(publishingTimes(rows).map(({ deploy, seconds }) => [deploy.id, seconds])).toEqual([
+      [1, 8],
+      [3, 3],
+    ]);
   });
 
   test("is said in words, with the middle of several", () => {
-    expect([0.44, 9.96, 12.3, 59.6, 75].map(spokenSeconds)).toEqual(["0.4 s", "10.0 s", "12 s", "1 min 0 s", "1 min 15 s"]);
+    expect([0.44, 9.96, 12.3, 59.6, 75].map(spokenSeconds)).toEqual([
+      "0.4 s",
+      "10.0 s",
+      "12 s",
+      "1 min 0 s",
+      "1 min 15 s",
+    ]);
     expect([median([]), median([3]), median([9, 1, 4]), median([1, 2, 3, 10])]).toEqual([null, 3, 4, 2.5]);
   });
 });

@@ -52,15 +52,23 @@ test("every sample product with pictures begins with a render, never repeats one
     expect(urls[0], name).toMatch(/\.webp$/);
     expect(new Set(urls).size, name).toBe(urls.length);
     const firstDrawing = urls.findIndex((url) => url.endsWith(".svg"));
-    expect(urls.slice(firstDrawing).every((url) => url.endsWith(".svg")), name).toBe(true);
+    expect(
+      urls.slice(firstDrawing).every((url) => url.endsWith(".svg")),
+      name,
+    ).toBe(true);
   }
 });
 
 test("a product is shown in its own size, and with the millimetres of no other", () => {
-  const urls = (type: "air-cooled-screw-chiller" | "centrifugal-chiller" | "pressure-vessel", size: "small" | "medium" | "large") => pictures([type], size).map(({ url }) => url);
+  const urls = (
+    type: "air-cooled-screw-chiller" | "centrifugal-chiller" | "pressure-vessel",
+    size: "small" | "medium" | "large",
+  ) => pictures([type], size).map(({ url }) => url);
   for (const size of ["small", "medium", "large"] as const) {
     expect(urls("air-cooled-screw-chiller", size)[0]).toBe(`/pictures/air-cooled-screw-chiller-${size}.webp`);
-    expect(urls("air-cooled-screw-chiller", size)).toContain(`/pictures/elevations-air-cooled-screw-chiller-${size}.svg`);
+    expect(urls("air-cooled-screw-chiller", size)).toContain(
+      `/pictures/elevations-air-cooled-screw-chiller-${size}.svg`,
+    );
   }
   expect(urls("centrifugal-chiller", "small")[0]).toBe("/pictures/centrifugal-chiller-medium.webp");
   expect(urls("centrifugal-chiller", "small").filter((url) => url.includes("elevations"))).toEqual([]);

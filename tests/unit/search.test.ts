@@ -24,9 +24,12 @@ describe("part numbers", () => {
 
 describe("answers", () => {
   const text = "Carrier 30XA80 30XA 80 Air-Cooled Screw Chiller with cooled oil and a battery room in Zürich";
-  test.each(["30xa80", "30XA8", "screw chillers", "cooling", "batteries", "zurich", "aircooled", "air-cooled"])("%s is answered", (term) => {
-    expect(answersTerm(text, term)).toBe(true);
-  });
+  test.each(["30xa80", "30XA8", "screw chillers", "cooling", "batteries", "zurich", "aircooled", "air-cooled"])(
+    "%s is answered",
+    (term) => {
+      expect(answersTerm(text, term)).toBe(true);
+    },
+  );
   // The index answers these with the longest beginning it knows.
   test.each(["30xa800", "chiller nonsense", "carpet", "r134a"])("%s is not", (term) => {
     expect(answersTerm(text, term)).toBe(false);

@@ -1,11 +1,19 @@
 import { expect, test } from "vitest";
-import { changedSettings, newSettingSchema, settingsFormSchema, TYPED_SETTINGS, type SettingsFormValues } from "#domain/settings-form.ts";
+import {
+  changedSettings,
+  newSettingSchema,
+  settingsFormSchema,
+  TYPED_SETTINGS,
+  type SettingsFormValues,
+} from "#domain/settings-form.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { SETTINGS } from "../../scripts/seed/settings.ts";
 
 const seeded = siteSettings(SETTINGS);
 const messages = (change: Partial<Record<keyof SettingsFormValues, unknown>>) =>
-  settingsFormSchema.safeParse({ ...seeded, ...change }).error?.issues.map(({ path, message }) => [path.join("."), message]);
+  settingsFormSchema
+    .safeParse({ ...seeded, ...change })
+    .error?.issues.map(({ path, message }) => [path.join("."), message]);
 
 test("what the seed says passes unchanged, and what the form stores is read back the same", () => {
   const stored = settingsFormSchema.parse(seeded);
@@ -13,7 +21,8 @@ test("what the seed says passes unchanged, and what the form stores is read back
   expect(siteSettings(Object.entries(stored).map(([key, value]) => ({ key, value })))).toEqual(seeded);
 });
 
-test("every setting the site knows has a field", () => expect(Object.keys(settingsFormSchema.shape).sort()).toEqual([...TYPED_SETTINGS].sort()));
+test("every setting the site knows has a field", () =>
+  expect(Object.keys(settingsFormSchema.shape).sort()).toEqual([...TYPED_SETTINGS].sort()));
 
 test.each<[Partial<Record<keyof SettingsFormValues, unknown>>, string]>([
   [{ company_name: " " }, "company_name"],
@@ -30,7 +39,17 @@ test.each<[Partial<Record<keyof SettingsFormValues, unknown>>, string]>([
 ])("%j is refused at %s", (change, field) => expect(messages(change)?.map(([path]) => path)).toEqual([field]));
 
 test("what may be empty may be empty", () => {
-  expect(messages({ whatsapp_number: "", sales_email: "", support_email: "", phones: [], social_links: [], seo_description: "", company_tagline: "" })).toBeUndefined();
+  expect(
+    messages({
+      whatsapp_number: "",
+      sales_email: "",
+      support_email: "",
+      phones: [],
+      social_links: [],
+      seo_description: "",
+      company_tagline: "",
+    }),
+  ).toBeUndefined();
 });
 
 test("only what was changed is stored", () => {
@@ -41,7 +60,8 @@ test("only what was changed is stored", () => {
 });
 
 test("a new key", () => {
-  const refusal = (key: string) => newSettingSchema.safeParse({ key, value: "1", description: "" }).error?.issues[0]?.message;
+  const refusal = (key: string) =>
+    newSettingSchema.safeParse({ key, value: "1", description: "" }).error?.issues[0]?.message;
   expect(refusal("  ")).toBe("Setting key is required");
   expect(refusal("phones")).toBe("This setting has a field of its own above.");
   expect(refusal("footer_note")).toBeUndefined();

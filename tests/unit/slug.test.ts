@@ -17,7 +17,9 @@ describe("slugFromName", () => {
     ["ÉÉ", "ee"],
   ])("%j → %j", (name, slug) => expect(slugFromName(name)).toBe(slug));
 
-  test.each(["", "   ", "---", "!!!"])("%j gets a short id", (name) => expect(slugFromName(name, () => "ab12cd")).toBe("item-ab12cd"));
+  test.each(["", "   ", "---", "!!!"])("%j gets a short id", (name) =>
+    expect(slugFromName(name, () => "ab12cd")).toBe("item-ab12cd"),
+  );
 
   test("the id it makes itself fits", () => expect(slugFromName("")).toMatch(/^item-[a-z0-9]{6}$/));
 

@@ -48,8 +48,28 @@ describe("splitValue", () => {
   );
 
   test("never loses text", () => {
-    const parts = fc.constantFrom("1", "12.5", ",", " ", "-", "–", "to", "x", "kW", "°C", "m³/s", "V", "/", "%", "R410A", "\u00a0");
-    const values = fc.oneof(fc.string(), fc.array(parts, { maxLength: 9 }).map((list) => list.join("")));
+    const parts = fc.constantFrom(
+      "1",
+      "12.5",
+      ",",
+      " ",
+      "-",
+      "–",
+      "to",
+      "x",
+      "kW",
+      "°C",
+      "m³/s",
+      "V",
+      "/",
+      "%",
+      "R410A",
+      "\u00a0",
+    );
+    const values = fc.oneof(
+      fc.string(),
+      fc.array(parts, { maxLength: 9 }).map((list) => list.join("")),
+    );
     fc.assert(
       fc.property(values, (text) => {
         const { value, unit } = splitValue(text);
@@ -70,7 +90,9 @@ describe("splitValue", () => {
 describe("the values of the catalogue", () => {
   const seed = new URL("../../supabase/seed.sql", import.meta.url);
   const values = existsSync(seed)
-    ? new Set(Array.from(readFileSync(seed, "utf8").matchAll(/"value": ?"((?:[^"\\]|\\.)*)"/g), (match) => match[1] ?? ""))
+    ? new Set(
+        Array.from(readFileSync(seed, "utf8").matchAll(/"value": ?"((?:[^"\\]|\\.)*)"/g), (match) => match[1] ?? ""),
+      )
     : new Set<string>();
 
   test("are there", () => expect(values.size).toBeGreaterThan(100));

@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { counted, excerpt } from "#domain/text.ts";
 
 describe("excerpt", () => {
-  test.each([0, 99, 100])("%i characters stay", (length) => expect(excerpt("a".repeat(length))).toBe("a".repeat(length)));
+  test.each([0, 99, 100])("%i characters stay", (length) =>
+    expect(excerpt("a".repeat(length))).toBe("a".repeat(length)),
+  );
 
   test("101 characters are cut at 100", () => expect(excerpt("a".repeat(101))).toBe(`${"a".repeat(100)}…`));
 

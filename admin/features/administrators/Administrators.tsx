@@ -19,7 +19,12 @@ const KEY = ["accounts"];
 /** Who may work here: accounts that wait are granted access, administrators are removed. */
 export function Administrators() {
   const { user } = useAuth();
-  const accounts = useQuery({ queryKey: KEY, queryFn: () => listAccounts(client), staleTime: 0, refetchOnWindowFocus: true });
+  const accounts = useQuery({
+    queryKey: KEY,
+    queryFn: () => listAccounts(client),
+    staleTime: 0,
+    refetchOnWindowFocus: true,
+  });
   const [leaving, setLeaving] = useState<Account | null>(null);
   const [granting, setGranting] = useState<string | null>(null);
   const [refusal, setRefusal] = useState("");
@@ -42,37 +47,65 @@ export function Administrators() {
   const pending = accounts.data?.filter((account) => !account.is_admin) ?? [];
 
   return (
-    <Card title="Administrators" anchor="administrators" note={pending.length > 0 && <span className="badge badge-copper">{pending.length} waiting for approval</span>}>
-      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>{refusal}</p>
+    <Card
+      title="Administrators"
+      anchor="administrators"
+      note={pending.length > 0 && <span className="badge badge-copper">{pending.length} waiting for approval</span>}
+    >
+      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>
+        {refusal}
+      </p>
       {accounts.isPending && <Spinner label="Loading accounts..." />}
-      {accounts.isError && !accounts.data && <ErrorPanel title="The accounts could not be loaded" onRetry={() => void accounts.refetch()} />}
+      {accounts.isError && !accounts.data && (
+        <ErrorPanel title="The accounts could not be loaded" onRetry={() => void accounts.refetch()} />
+      )}
       {accounts.data && (
         <>
           <section aria-labelledby="pending-accounts" className="stack-small">
-            <h3 id="pending-accounts" className="section-title">Waiting for approval</h3>
-            {pending.length === 0
-              ? <p className="text-ink-soft">No account is waiting. Whoever creates one at /admin/setup appears here.</p>
-              : (
-                <ul className="rows account-list" aria-label="Accounts waiting for approval">
-                  {pending.map((account) => (
-                    <li key={account.user_id} className="row">
-                      <Who account={account} />
-                      <Button small variant="primary" aria-label={`Grant access to ${account.email}`} disabled={granting === account.user_id} onClick={() => void grant(account)}>
-                        <UserCheck aria-hidden="true" />{granting === account.user_id ? "Saving..." : "Grant access"}
-                      </Button>
-                    </li>
-                  ))}
-                </ul>
-              )}
+            <h3 id="pending-accounts" className="section-title">
+              Waiting for approval
+            </h3>
+            {pending.length === 0 ? (
+              <p className="text-ink-soft">No account is waiting. Whoever creates one at /admin/setup appears here.</p>
+            ) : (
+              <ul className="rows account-list" aria-label="Accounts waiting for approval">
+                {pending.map((account) => (
+                  <li key={account.user_id} className="row">
+                    <Who account={account} />
+                    <Button
+                      small
+                      variant="primary"
+                      aria-label={`Grant access to ${account.email}`}
+                      disabled={granting === account.user_id}
+                      onClick={() => void grant(account)}
+                    >
+                      <UserCheck aria-hidden="true" />
+                      {granting === account.user_id ? "Saving..." : "Grant access"}
+                    </Button>
+                  </li>
+                ))}
+              </ul>
+            )}
           </section>
           <section aria-labelledby="administrator-accounts" className="stack-small">
-            <h3 id="administrator-accounts" className="section-title">{counted(administrators.length, "administrator")}</h3>
+            <h3 id="administrator-accounts" className="section-title">
+              {counted(administrators.length, "administrator")}
+            </h3>
             <ul className="rows account-list" aria-label="Administrators">
               {administrators.map((account) => (
                 <li key={account.user_id} className="row">
                   <Who account={account} you={account.user_id === user?.id} />
-                  <Button small variant="danger" aria-label={`Remove ${account.email}`} onClick={() => { setRefusal(""); setLeaving(account); }}>
-                    <UserMinus aria-hidden="true" />Remove
+                  <Button
+                    small
+                    variant="danger"
+                    aria-label={`Remove ${account.email}`}
+                    onClick={() => {
+                      setRefusal("");
+                      setLeaving(account);
+                    }}
+                  >
+                    <UserMinus aria-hidden="true" />
+                    Remove
                   </Button>
                 </li>
               ))}
@@ -80,7 +113,13 @@ export function Administrators() {
           </section>
         </>
       )}
-      <RemoveAdministrator account={leaving} own={leaving?.user_id === user?.id} onClose={() => setLeaving(null)} onRefused={setRefusal} onDone={reload} />
+      <RemoveAdministrator
+        account={leaving}
+        own={leaving?.user_id === user?.id}
+        onClose={() => setLeaving(null)}
+        onRefused={setRefusal}
+        onDone={reload}
+      />
     </Card>
   );
 }
@@ -88,7 +127,10 @@ export function Administrators() {
 function Who({ account, you = false }: { account: Account; you?: boolean }) {
   return (
     <div className="row-main">
-      <p className="row-name"><span className="break-words">{account.email}</span>{you && <span className="badge">You</span>}</p>
+      <p className="row-name">
+        <span className="break-words">{account.email}</span>
+        {you && <span className="badge">You</span>}
+      </p>
       <p className="row-detail">Account created {moment(account.created_at)}</p>
     </div>
   );

@@ -29,13 +29,23 @@ export function RemoveAdministrator({ account, own, onClose, onRefused, onDone }
       if (own) await queryClient.invalidateQueries({ queryKey: ["is-admin"] });
     } catch (error) {
       console.error("Removing the administrator failed", error);
-      onRefused(error instanceof LastAdministratorError ? error.message : "Error removing administrator. Please try again.");
+      onRefused(
+        error instanceof LastAdministratorError ? error.message : "Error removing administrator. Please try again.",
+      );
     }
     onClose();
     await onDone();
   };
   return (
-    <ConfirmDialog open={account !== null} title="Remove administrator" confirmLabel="Remove" busyLabel="Removing..." danger onConfirm={remove} onCancel={onClose}>
+    <ConfirmDialog
+      open={account !== null}
+      title="Remove administrator"
+      confirmLabel="Remove"
+      busyLabel="Removing..."
+      danger
+      onConfirm={remove}
+      onCancel={onClose}
+    >
       <p>Are you sure you want to remove this administrator?</p>
       <p className="dialog-facts">
         <strong className="break-words">{lately.account?.email}</strong>

@@ -30,14 +30,18 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
   useTitle(title);
   const navigate = useNavigate();
   const { publish } = usePublishing();
-  const form = useForm<BrandFormValues, unknown, BrandInput>({ resolver: zodResolver(brandSchema), defaultValues: brandValues(brand) });
+  const form = useForm<BrandFormValues, unknown, BrandInput>({
+    resolver: zodResolver(brandSchema),
+    defaultValues: brandValues(brand),
+  });
   const { isDirty } = form.formState;
 
   const slug = useSlug({
     creating: brand === null,
     name: useWatch({ control: form.control, name: "name" }),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
-    setError: (message) => (message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug")),
+    setError: (message) =>
+      message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug"),
     slugsLike: (value) => slugsLike(client, "brands", value, brand?.id),
   });
   const saving = useRecordSaving<BrandInput, Brand>({
@@ -50,11 +54,15 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
     onSaved: (saved, stay) => {
       form.reset(brandValues(saved));
       toast.success(brand ? "Brand updated" : "Brand created");
-      publish({ label: saved.name, href: routes.brand(saved.slug) }, `${brand ? "Changed" : "New"} brand ${saved.name}`);
+      publish(
+        { label: saved.name, href: routes.brand(saved.slug) },
+        `${brand ? "Changed" : "New"} brand ${saved.name}`,
+      );
       void queryClient.invalidateQueries({ queryKey: ["brands"] });
       void queryClient.invalidateQueries({ queryKey: ["products"] });
       if (!stay) void navigate({ to: "/admin", search: dashboardSearch("brands"), ignoreBlocker: true });
-      else if (!brand) void navigate({ to: "/admin/brands/$id", params: { id: saved.id }, replace: true, ignoreBlocker: true });
+      else if (!brand)
+        void navigate({ to: "/admin/brands/$id", params: { id: saved.id }, replace: true, ignoreBlocker: true });
     },
   });
 
@@ -72,24 +80,48 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
     if (saving.busy) return;
     saving.setMessage(undefined);
     void form.handleSubmit(
-      async (input) => { if (await slug.check(input.slug)) await saving.save(input, stay); },
+      async (input) => {
+        if (await slug.check(input.slug)) await saving.save(input, stay);
+      },
       () => saving.setMessage("Please check the marked fields."),
     )();
   };
   useSaveShortcut(() => submit(true));
 
-
   return (
     <div className="editor">
       <PageHead title={title} tab="brands" note={brand && <span className="text-ink-soft">{brand.name}</span>} />
       <DraftOffer noun="brand" draft={draft} />
-      <form id="brand-form" noValidate className="stack-large" onSubmit={(event) => { event.preventDefault(); submit(false); }}>
+      <form
+        id="brand-form"
+        noValidate
+        className="stack-large"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(false);
+        }}
+      >
         <BrandFields form={form} slug={slug} />
       </form>
       {children}
-      <SaveBar label={brand ? "Update Brand" : "Create Brand"} tab="brands" form="brand-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
+      <SaveBar
+        label={brand ? "Update Brand" : "Create Brand"}
+        tab="brands"
+        form="brand-form"
+        busy={saving.busy}
+        dirty={isDirty}
+        message={saving.message}
+        onStay={() => submit(true)}
+      />
       <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
-      <RecordConflict noun="brand" form={form} saving={saving} valuesOf={brandValues} fields={BRAND_FIELDS} onChosen={submit} />
+      <RecordConflict
+        noun="brand"
+        form={form}
+        saving={saving}
+        valuesOf={brandValues}
+        fields={BRAND_FIELDS}
+        onChosen={submit}
+      />
     </div>
   );
 }

@@ -1,5 +1,11 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
-import { ESTABLISHED_MIN, FEATURED_LIMIT_MAX, FEATURED_LIMIT_MIN, type BrandFormValues, type BrandInput } from "#domain/brand.ts";
+import {
+  ESTABLISHED_MIN,
+  FEATURED_LIMIT_MAX,
+  FEATURED_LIMIT_MIN,
+  type BrandFormValues,
+  type BrandInput,
+} from "#domain/brand.ts";
 import { BRAND_LOGO_MAX_MB } from "#domain/picture.ts";
 import { TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
@@ -11,24 +17,51 @@ import type { useSlug } from "../../ui/use-slug.ts";
 type Props = { form: UseFormReturn<BrandFormValues, unknown, BrandInput>; slug: ReturnType<typeof useSlug> };
 
 export function BrandFields({ form, slug }: Props) {
-  const { register, control, formState: { errors } } = form;
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
   return (
     <>
       <Card title="Brand Information">
         <div className="fields">
           <TextField label="Name" required error={errors.name?.message} {...register("name")} />
-          <SlugField before="/brands/" error={errors.slug?.message} offer={slug.offer} onAccept={slug.accept} {...register("slug", { onChange: slug.markEdited })} />
+          <SlugField
+            before="/brands/"
+            error={errors.slug?.message}
+            offer={slug.offer}
+            onAccept={slug.accept}
+            {...register("slug", { onChange: slug.markEdited })}
+          />
           <Controller
             control={control}
             name="logo"
             render={({ field, fieldState }) => (
               <div className="field-wide">
-                <ImageInput label="Logo" value={field.value} maxMB={BRAND_LOGO_MAX_MB} error={fieldState.error?.message} onChange={field.onChange} />
+                <ImageInput
+                  label="Logo"
+                  value={field.value}
+                  maxMB={BRAND_LOGO_MAX_MB}
+                  error={fieldState.error?.message}
+                  onChange={field.onChange}
+                />
               </div>
             )}
           />
-          <TextArea label="Description" className="field-wide" error={errors.description?.message} {...register("description")} />
-          <TextField label="Website" type="url" placeholder="https://" error={errors.website?.message} {...register("website")} />
+          <TextArea
+            label="Description"
+            className="field-wide"
+            error={errors.description?.message}
+            {...register("description")}
+          />
+          <TextField
+            label="Website"
+            type="url"
+            placeholder="https://"
+            error={errors.website?.message}
+            {...register("website")}
+          />
           <TextField label="Country" error={errors.country?.message} {...register("country")} />
           <TextField
             label="Established Year"
@@ -38,7 +71,12 @@ export function BrandFields({ form, slug }: Props) {
             error={errors.established?.message}
             {...register("established")}
           />
-          <Switch label="Featured Brand" hint="Shown among the partner brands on the home page." className="self-end" {...register("featured")} />
+          <Switch
+            label="Featured Brand"
+            hint="Shown among the partner brands on the home page."
+            className="self-end"
+            {...register("featured")}
+          />
         </div>
       </Card>
       <Card title="Featured Products Settings">
@@ -52,7 +90,12 @@ export function BrandFields({ form, slug }: Props) {
             error={errors.featured_products_limit?.message}
             {...register("featured_products_limit")}
           />
-          <Switch label="Show Featured Products" hint="Off: the brand card shows no list of products." className="self-start pt-7" {...register("show_featured_products")} />
+          <Switch
+            label="Show Featured Products"
+            hint="Off: the brand card shows no list of products."
+            className="self-start pt-7"
+            {...register("show_featured_products")}
+          />
         </div>
       </Card>
     </>

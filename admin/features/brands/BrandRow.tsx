@@ -12,27 +12,50 @@ export function BrandRow({ brand, selected, onSelect, onDelete }: Props) {
   const website = safeHref(brand.website);
   return (
     <li className={`row ${selected ? "row-selected" : ""}`}>
-      <input type="checkbox" className="checkbox" aria-label={`Select ${brand.name}`} checked={selected} onChange={(event) => onSelect(event.target.checked)} />
+      <input
+        type="checkbox"
+        className="checkbox"
+        aria-label={`Select ${brand.name}`}
+        checked={selected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
       <Thumbnail src={brand.logo} className="thumbnail-logo" />
       <div className="row-main">
         <p className="row-name">
-          <Link to="/admin/brands/$id" params={{ id: brand.id }} className="row-link">{brand.name}</Link>
-          {brand.featured && <span className="badge badge-copper"><Star aria-hidden="true" />Featured</span>}
+          <Link to="/admin/brands/$id" params={{ id: brand.id }} className="row-link">
+            {brand.name}
+          </Link>
+          {brand.featured && (
+            <span className="badge badge-copper">
+              <Star aria-hidden="true" />
+              Featured
+            </span>
+          )}
         </p>
         <p className="row-detail flex flex-wrap gap-x-3">
           {brandDetails(brand)}
           {website && (
             <a href={website} target="_blank" rel="noopener noreferrer" className="link inline-flex items-center gap-1">
-              Visit Website<ExternalLink aria-hidden="true" className="icon-tiny" /><span className="sr-only"> of {brand.name} (opens in a new tab)</span>
+              Visit Website
+              <ExternalLink aria-hidden="true" className="icon-tiny" />
+              <span className="sr-only"> of {brand.name} (opens in a new tab)</span>
             </a>
           )}
         </p>
       </div>
       <div className="row-actions">
-        <Link to="/admin/brands/$id" params={{ id: brand.id }} className={buttonClass({ small: true })} aria-label={`Edit ${brand.name}`}>
-          <Pencil aria-hidden="true" /><span className="row-action-word">Edit</span>
+        <Link
+          to="/admin/brands/$id"
+          params={{ id: brand.id }}
+          className={buttonClass({ small: true })}
+          aria-label={`Edit ${brand.name}`}
+        >
+          <Pencil aria-hidden="true" />
+          <span className="row-action-word">Edit</span>
         </Link>
-        <IconButton label={`Delete ${brand.name}`} className="icon-danger" onClick={onDelete}><Trash2 aria-hidden="true" /></IconButton>
+        <IconButton label={`Delete ${brand.name}`} className="icon-danger" onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
       </div>
     </li>
   );

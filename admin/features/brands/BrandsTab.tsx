@@ -24,8 +24,15 @@ export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
   if (brands.length === 0) {
     return (
       <div className="sheet">
-        <EmptyPanel icon={Building2} title="No Brands Yet" text="Brands are the manufacturers whose products the site shows.">
-          <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" })}><Plus aria-hidden="true" />Add Your First Brand</Link>
+        <EmptyPanel
+          icon={Building2}
+          title="No Brands Yet"
+          text="Brands are the manufacturers whose products the site shows."
+        >
+          <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" })}>
+            <Plus aria-hidden="true" />
+            Add Your First Brand
+          </Link>
         </EmptyPanel>
       </div>
     );
@@ -34,17 +41,36 @@ export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
     <section aria-label="Brands">
       <div className="toolbar">
         <SearchBox label="Search brands" value={search} onSearch={setSearch} />
-        <Select label="Filter brands" className="toolbar-select" value={filter} onChange={(event) => setFilter(event.target.value as BrandFilter)}>
-          {FILTERS.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        <Select
+          label="Filter brands"
+          className="toolbar-select"
+          value={filter}
+          onChange={(event) => setFilter(event.target.value as BrandFilter)}
+        >
+          {FILTERS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </Select>
-        <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}><Plus aria-hidden="true" />Add Brand</Link>
+        <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}>
+          <Plus aria-hidden="true" />
+          Add Brand
+        </Link>
       </div>
       <div className="list-bar">
-        <p role="status" className="text-ink-soft">{shown.length} of {brands.length} brands</p>
+        <p role="status" className="text-ink-soft">
+          {shown.length} of {brands.length} brands
+        </p>
         {selection.size > 0 && (
           <div className="list-actions">
-            <Button small variant="quiet" onClick={selection.clear}>Clear selection</Button>
-            <Button small variant="danger" onClick={() => setDoomed(selection.items)}><Trash2 aria-hidden="true" />Delete Selected ({selection.size})</Button>
+            <Button small variant="quiet" onClick={selection.clear}>
+              Clear selection
+            </Button>
+            <Button small variant="danger" onClick={() => setDoomed(selection.items)}>
+              <Trash2 aria-hidden="true" />
+              Delete Selected ({selection.size})
+            </Button>
           </div>
         )}
       </div>
@@ -66,7 +92,17 @@ export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
         )}
       </div>
       <Suspense>
-        {deleting && <DeleteBrands brands={doomed} onClose={() => setDoomed([])} onGone={(gone) => { selection.toggle(gone, false); setDoomed(without(doomed, gone)); }} onDeleted={(gone) => selection.toggle(gone, false)} />}
+        {deleting && (
+          <DeleteBrands
+            brands={doomed}
+            onClose={() => setDoomed([])}
+            onGone={(gone) => {
+              selection.toggle(gone, false);
+              setDoomed(without(doomed, gone));
+            }}
+            onDeleted={(gone) => selection.toggle(gone, false)}
+          />
+        )}
       </Suspense>
     </section>
   );

@@ -12,7 +12,12 @@ import { queryClient } from "../../query-client.ts";
 import { useRestore } from "../../trash/use-restore.ts";
 import { goneText } from "../../ui/gone-text.ts";
 
-type Props = { brands: readonly Brand[]; onClose: () => void; /** These were gone already: the others are still to be deleted. */ onGone: (brands: readonly Brand[]) => void; onDeleted: (brands: readonly Brand[]) => void };
+type Props = {
+  brands: readonly Brand[];
+  onClose: () => void;
+  /** These were gone already: the others are still to be deleted. */ onGone: (brands: readonly Brand[]) => void;
+  onDeleted: (brands: readonly Brand[]) => void;
+};
 
 /** Asks before brands go with their products, and says how many of them. */
 export function DeleteBrands({ brands, onClose, onGone, onDeleted }: Props) {
@@ -81,11 +86,17 @@ export function DeleteBrands({ brands, onClose, onGone, onDeleted }: Props) {
         <strong>{lately.map((brand) => brand.name).join(", ")}</strong>
         <span role="status">
           {products.data === undefined
-            ? (products.isError ? "The number of products could not be read." : "Counting products...")
-            : products.data === 0 ? "No product goes with it." : `${counted(products.data, "product")} will be deleted as well.`}
+            ? products.isError
+              ? "The number of products could not be read."
+              : "Counting products..."
+            : products.data === 0
+              ? "No product goes with it."
+              : `${counted(products.data, "product")} will be deleted as well.`}
         </span>
       </p>
-      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>{refusal}</p>
+      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>
+        {refusal}
+      </p>
     </ConfirmDialog>
   );
 }

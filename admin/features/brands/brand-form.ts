@@ -29,6 +29,14 @@ export const BRAND_FIELDS: readonly ComparedField<BrandFormValues>[] = [
   { key: "country", label: "Country", show: (brand) => brand.country },
   { key: "established", label: "Established", show: (brand) => String(brand.established ?? "") },
   { key: "featured", label: "Featured Brand", show: (brand) => onOff(brand.featured) },
-  { key: "featured_products_limit", label: "Featured products limit", show: (brand) => String(brand.featured_products_limit) },
-  { key: "show_featured_products", label: "Show featured products", show: (brand) => onOff(brand.show_featured_products) },
+  {
+    key: "featured_products_limit",
+    label: "Featured products limit",
+    show: (brand) => String(brand.featured_products_limit),
+  },
+  {
+    key: "show_featured_products",
+    label: "Show featured products",
+    show: (brand) => onOff(brand.show_featured_products),
+  },
 ];

@@ -8,10 +8,15 @@ export const FILTERS = [
 export type BrandFilter = (typeof FILTERS)[number]["value"];
 
 /** Brands whose name contains the text, whatever the case, and which are featured or not as asked. */
-export function matchingBrands<T extends Pick<Brand, "name" | "featured">>(brands: readonly T[], search: string, filter: BrandFilter): T[] {
+export function matchingBrands<T extends Pick<Brand, "name" | "featured">>(
+  brands: readonly T[],
+  search: string,
+  filter: BrandFilter,
+): T[] {
   const text = search.trim().toLowerCase();
   return brands.filter(
-    (brand) => brand.name.toLowerCase().includes(text) && (filter === "all" || brand.featured === (filter === "featured")),
+    (brand) =>
+      brand.name.toLowerCase().includes(text) && (filter === "all" || brand.featured === (filter === "featured")),
   );
 }
 

@@ -13,12 +13,18 @@ export function CategoriesTab({ categories }: { categories: readonly Category[] 
       <div className="sheet card">
         <h2 className="card-title">Product categories</h2>
         <p className="max-w-prose text-ink-soft">
-          Categories order the products of the catalogue in a tree: main categories with subcategories below them. They are
-          created, changed, moved and deleted on a screen of their own.
+          Categories order the products of the catalogue in a tree: main categories with subcategories below them. They
+          are created, changed, moved and deleted on a screen of their own.
         </p>
         <div className="list-actions">
-          <Link to="/admin/categories" className={buttonClass({ variant: "primary" })}><FolderTree aria-hidden="true" />Manage Categories</Link>
-          <Link to="/admin/categories" hash="new" className={buttonClass()}><Plus aria-hidden="true" />Add Category</Link>
+          <Link to="/admin/categories" className={buttonClass({ variant: "primary" })}>
+            <FolderTree aria-hidden="true" />
+            Manage Categories
+          </Link>
+          <Link to="/admin/categories" hash="new" className={buttonClass()}>
+            <Plus aria-hidden="true" />
+            Add Category
+          </Link>
         </div>
       </div>
       {roots.length > 0 && (
@@ -26,10 +32,15 @@ export function CategoriesTab({ categories }: { categories: readonly Category[] 
           {roots.map((root) => (
             <li key={root.id} className="row">
               <div className="row-main">
-                <p className="row-name">{root.name}{!root.is_active && <span className="badge">Inactive</span>}</p>
+                <p className="row-name">
+                  {root.name}
+                  {!root.is_active && <span className="badge">Inactive</span>}
+                </p>
                 {root.description && <p className="row-description">{root.description}</p>}
               </div>
-              <span className="badge">{counted(flattenTree(root.children).length, "subcategory", "subcategories")}</span>
+              <span className="badge">
+                {counted(flattenTree(root.children).length, "subcategory", "subcategories")}
+              </span>
             </li>
           ))}
         </ul>

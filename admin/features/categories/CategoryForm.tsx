@@ -3,7 +3,13 @@ import { useEffect, useRef } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { createCategory, getCategory, updateCategory, type Category } from "#db/categories.ts";
 import { slugsLike } from "#db/slugs.ts";
-import { categorySchema, categoryWithDescendants, type CategoryFormValues, type CategoryInput, type CategoryNode } from "#domain/category.ts";
+import {
+  categorySchema,
+  categoryWithDescendants,
+  type CategoryFormValues,
+  type CategoryInput,
+  type CategoryNode,
+} from "#domain/category.ts";
 import { routes } from "#domain/routes.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextArea, TextField } from "#ui/Field.tsx";
@@ -37,15 +43,26 @@ type Props = {
 /** Creates or changes a category; saved or cancelled, it makes room for a new one. */
 export function CategoryForm({ category, focus, categories, onDirty, onDone }: Props) {
   const { publish } = usePublishing();
-  const form = useForm<CategoryFormValues, unknown, CategoryInput>({ resolver: zodResolver(categorySchema), defaultValues: categoryValues(category) });
-  const { register, setFocus, reset, formState: { errors, isDirty } } = form;
+  const form = useForm<CategoryFormValues, unknown, CategoryInput>({
+    resolver: zodResolver(categorySchema),
+    defaultValues: categoryValues(category),
+  });
+  const {
+    register,
+    setFocus,
+    reset,
+    formState: { errors, isDirty },
+  } = form;
 
-  useEffect(() => { if (focus) setFocus("name"); }, [focus, setFocus]);
+  useEffect(() => {
+    if (focus) setFocus("name");
+  }, [focus, setFocus]);
   const slug = useSlug({
     creating: category === null,
     name: useWatch({ control: form.control, name: "name" }),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
-    setError: (message) => (message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug")),
+    setError: (message) =>
+      message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug"),
     slugsLike: (value) => slugsLike(client, "categories", value, category?.id),
   });
   const saving = useRecordSaving<CategoryInput, Category>({
@@ -57,7 +74,10 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
     onDuplicate: () => void slug.check(form.getValues("slug")),
     onSaved: (saved) => {
       toast.success(category ? "Category updated successfully" : "Category created successfully");
-      publish({ label: saved.name, href: routes.products({ category: saved.slug }) }, `${category ? "Changed" : "New"} category ${saved.name}`);
+      publish(
+        { label: saved.name, href: routes.products({ category: saved.slug }) },
+        `${category ? "Changed" : "New"} category ${saved.name}`,
+      );
       void queryClient.invalidateQueries({ queryKey: ["categories"] });
       if (category && category.name !== saved.name) void queryClient.invalidateQueries({ queryKey: ["products"] });
       onDone();
@@ -92,7 +112,9 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
     if (saving.busy) return;
     saving.setMessage(undefined);
     void form.handleSubmit(
-      async (input) => { if (await slug.check(input.slug)) await saving.save(input, true); },
+      async (input) => {
+        if (await slug.check(input.slug)) await saving.save(input, true);
+      },
       () => saving.setMessage("Please check the marked fields."),
     )();
   };
@@ -100,27 +122,65 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
 
   const chosenParent = useWatch({ control: form.control, name: "parent_id" });
   const excluded = category ? categoryWithDescendants(categories, category.id) : new Set<string>();
-  const parents = categories.filter(({ id }) => !excluded.has(id)).map(({ id, name, depth }) => ({ value: id, label: name, depth }));
+  const parents = categories
+    .filter(({ id }) => !excluded.has(id))
+    .map(({ id, name, depth }) => ({ value: id, label: name, depth }));
   const parentGone = chosenParent && !parents.some(({ value }) => value === chosenParent);
 
   return (
-    <Card title={category ? "Edit Category" : "Add New Category"} note={category && <span className="text-ink-soft">{category.name}</span>}>
+    <Card
+      title={category ? "Edit Category" : "Add New Category"}
+      note={category && <span className="text-ink-soft">{category.name}</span>}
+    >
       <DraftOffer noun="category" draft={draft} />
-      <form noValidate className="stack" onSubmit={(event) => { event.preventDefault(); submit(); }}>
+      <form
+        noValidate
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
         <TextField label="Name" required error={errors.name?.message} {...register("name")} />
-        <SlugField before="?category=" error={errors.slug?.message} offer={slug.offer} onAccept={slug.accept} {...register("slug", { onChange: slug.markEdited })} />
+        <SlugField
+          before="?category="
+          error={errors.slug?.message}
+          offer={slug.offer}
+          onAccept={slug.accept}
+          {...register("slug", { onChange: slug.markEdited })}
+        />
         <TextArea label="Description" rows={3} error={errors.description?.message} {...register("description")} />
         <SelectField label="Parent Category" error={errors.parent_id?.message} {...register("parent_id")}>
           <option value="">{NO_PARENT}</option>
           <Options options={parents} />
           {parentGone && <option value={chosenParent}>A category that is not there any more</option>}
         </SelectField>
-        <TextField label="Sort Order" type="number" step={1} hint="Smaller numbers come first; dragging in the tree sets it too." error={errors.sort_order?.message} {...register("sort_order")} />
+        <TextField
+          label="Sort Order"
+          type="number"
+          step={1}
+          hint="Smaller numbers come first; dragging in the tree sets it too."
+          error={errors.sort_order?.message}
+          {...register("sort_order")}
+        />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
-        <p role="alert" className={saving.message ? "field-error" : "sr-only"}>{saving.message}</p>
+        <p role="alert" className={saving.message ? "field-error" : "sr-only"}>
+          {saving.message}
+        </p>
         <div className="form-foot">
-          <Button variant="quiet" onClick={() => { forget(); onDone(); }} disabled={saving.busy}>Cancel</Button>
-          <Button type="submit" variant="primary" disabled={saving.busy}>{saving.busy ? "Saving..." : category ? "Update Category" : "Create Category"}</Button>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              forget();
+              onDone();
+            }}
+            disabled={saving.busy}
+          >
+            Cancel
+          </Button>
+          <Button type="submit" variant="primary" disabled={saving.busy}>
+            {saving.busy ? "Saving..." : category ? "Update Category" : "Create Category"}
+          </Button>
         </div>
       </form>
       <LeaveGuard dirty={isDirty} onLeave={forget} />

@@ -40,17 +40,34 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
 
   const actions = (category: CountedCategory) => (
     <>
-      <IconButton label={`Edit ${category.name}`} onClick={() => onEdit(category)}><Pencil aria-hidden="true" /></IconButton>
-      <IconButton label={`Delete ${category.name}`} className="icon-danger" onClick={() => onDelete(category)}><Trash2 aria-hidden="true" /></IconButton>
+      <IconButton label={`Edit ${category.name}`} onClick={() => onEdit(category)}>
+        <Pencil aria-hidden="true" />
+      </IconButton>
+      <IconButton label={`Delete ${category.name}`} className="icon-danger" onClick={() => onDelete(category)}>
+        <Trash2 aria-hidden="true" />
+      </IconButton>
     </>
   );
   const content = (): ReactNode => {
-    if (tree.isError) return <ErrorPanel title="Failed to load categories. Please ensure the database migration has been applied." onRetry={() => void tree.refetch()} />;
-    if (!nodes) return <div className="panel-message"><Spinner label="Loading categories..." /></div>;
+    if (tree.isError)
+      return (
+        <ErrorPanel
+          title="Failed to load categories. Please ensure the database migration has been applied."
+          onRetry={() => void tree.refetch()}
+        />
+      );
+    if (!nodes)
+      return (
+        <div className="panel-message">
+          <Spinner label="Loading categories..." />
+        </div>
+      );
     if (nodes.length === 0) {
       return (
         <EmptyPanel icon={FolderTree} title="No Categories Yet" text="Categories order the products of the catalogue.">
-          <Button variant="primary" onClick={onCreate}>Create First Category</Button>
+          <Button variant="primary" onClick={onCreate}>
+            Create First Category
+          </Button>
         </EmptyPanel>
       );
     }
@@ -60,8 +77,12 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
         <div className="toolbar">
           <SearchBox label="Search categories" value={search} onSearch={setSearch} />
           <div className="list-actions">
-            <Button small onClick={() => turnAll(true)} disabled={search !== ""}>Expand all</Button>
-            <Button small onClick={() => turnAll(false)} disabled={search !== ""}>Collapse all</Button>
+            <Button small onClick={() => turnAll(true)} disabled={search !== ""}>
+              Expand all
+            </Button>
+            <Button small onClick={() => turnAll(false)} disabled={search !== ""}>
+              Collapse all
+            </Button>
           </div>
         </div>
         <p role="status" className={search ? "field-hint" : "sr-only"}>
@@ -78,15 +99,31 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
               }}
               actions={actions}
             >
-              {(row) => <CategoryRow category={row} edited={row.id === editing} open={isOpen(row)} onTurn={(open) => turn(row.id, open)} />}
+              {(row) => (
+                <CategoryRow
+                  category={row}
+                  edited={row.id === editing}
+                  open={isOpen(row)}
+                  onTurn={(open) => turn(row.id, open)}
+                />
+              )}
             </SortableTree>
           )}
-          {search && found.length === 0 && <EmptyPanel icon={SearchX} title="No Categories Found" text="Try another name." />}
+          {search && found.length === 0 && (
+            <EmptyPanel icon={SearchX} title="No Categories Found" text="Try another name." />
+          )}
           {search && found.length > 0 && (
             <ul aria-label="Categories found" className="sortable sortable-tree">
               {found.map((row) => (
-                <li key={row.id} className="sortable-item" aria-level={row.depth + 1} style={{ "--depth": row.depth } as CSSProperties}>
-                  <div className="sortable-content"><CategoryRow category={row} edited={row.id === editing} /></div>
+                <li
+                  key={row.id}
+                  className="sortable-item"
+                  aria-level={row.depth + 1}
+                  style={{ "--depth": row.depth } as CSSProperties}
+                >
+                  <div className="sortable-content">
+                    <CategoryRow category={row} edited={row.id === editing} />
+                  </div>
                   <div className="row-actions">{actions(row)}</div>
                 </li>
               ))}
@@ -99,7 +136,13 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
   return (
     <Card
       title="Category Hierarchy"
-      note={nodes && <span className="text-ink-soft">{counted(all.length, "category", "categories")}, {counted(nodes.length, "root category", "root categories")}</span>}
+      note={
+        nodes && (
+          <span className="text-ink-soft">
+            {counted(all.length, "category", "categories")}, {counted(nodes.length, "root category", "root categories")}
+          </span>
+        )
+      }
     >
       {content()}
     </Card>

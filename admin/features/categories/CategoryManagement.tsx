@@ -31,7 +31,9 @@ export function CategoryManagement() {
   const [wanted, setWanted] = useState<Category | null>(null);
   const [doomed, setDoomed] = useState<CountedCategory | null>(null);
   const typed = useRef<{ dirty: boolean; forget?: () => void }>({ dirty: false });
-  const keepTyped = useCallback((dirty: boolean, forget: () => void) => { typed.current = { dirty, forget }; }, []);
+  const keepTyped = useCallback((dirty: boolean, forget: () => void) => {
+    typed.current = { dirty, forget };
+  }, []);
 
   const begin = (category: Category | null) => setTurn(({ number }) => ({ category, number: number + 1, focus: true }));
   const edit = (category: Category) => {
@@ -47,7 +49,9 @@ export function CategoryManagement() {
     void navigate({ search: {}, replace: true, ignoreBlocker: true });
   });
   const loaded = tree.data !== undefined;
-  useEffect(() => { if (linked && loaded) follow(linked); }, [linked, loaded]);
+  useEffect(() => {
+    if (linked && loaded) follow(linked);
+  }, [linked, loaded]);
 
   const place = usePlacing(() => {
     // A form about a category that was moved here goes on from the moved version; what others changed stays a conflict.
@@ -65,7 +69,8 @@ export function CategoryManagement() {
         note={<p className="badge">Total Categories: {tree.data ? rows.length : "…"}</p>}
         actions={
           <Button small onClick={() => void tree.refetch()} disabled={tree.isFetching}>
-            <RefreshCw aria-hidden="true" className={tree.isFetching ? "spinner-circle" : ""} />Refresh
+            <RefreshCw aria-hidden="true" className={tree.isFetching ? "spinner-circle" : ""} />
+            Refresh
           </Button>
         }
       />
@@ -101,7 +106,11 @@ export function CategoryManagement() {
         confirmLabel="Leave"
         cancelLabel="Stay"
         danger
-        onConfirm={() => { typed.current.forget?.(); begin(wanted); setWanted(null); }}
+        onConfirm={() => {
+          typed.current.forget?.();
+          begin(wanted);
+          setWanted(null);
+        }}
         onCancel={() => setWanted(null)}
       >
         <p>Your changes in the form have not been saved. They are lost when you edit another category.</p>

@@ -19,9 +19,18 @@ export function CategoryRow({ category, edited, open = true, onTurn }: Props) {
   const Turn = open ? ChevronDown : ChevronRight;
   return (
     <div className="branch">
-      {onTurn && children.length > 0
-        ? <IconButton label={`${open ? "Collapse" : "Expand"} ${name}`} aria-expanded={open} className="branch-turn" onClick={() => onTurn(!open)}><Turn aria-hidden="true" /></IconButton>
-        : <span className="branch-turn" />}
+      {onTurn && children.length > 0 ? (
+        <IconButton
+          label={`${open ? "Collapse" : "Expand"} ${name}`}
+          aria-expanded={open}
+          className="branch-turn"
+          onClick={() => onTurn(!open)}
+        >
+          <Turn aria-hidden="true" />
+        </IconButton>
+      ) : (
+        <span className="branch-turn" />
+      )}
       <div className="row-main">
         <p className="row-name">
           <span className={is_active ? "" : "text-ink-soft"}>{name}</span>
@@ -29,7 +38,11 @@ export function CategoryRow({ category, edited, open = true, onTurn }: Props) {
           <span className="badge">{counted(product_count, "product")}</span>
           {edited && <span className="badge badge-copper">In the form</span>}
         </p>
-        {description && <p className="row-description" title={description}>{description}</p>}
+        {description && (
+          <p className="row-description" title={description}>
+            {description}
+          </p>
+        )}
       </div>
     </div>
   );

@@ -26,7 +26,9 @@ export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
   const [lately, setLately] = useState(category);
   if (category && category !== lately) setLately(category);
   const { refetch } = tree;
-  useEffect(() => { if (category) void refetch(); }, [category, refetch]);
+  useEffect(() => {
+    if (category) void refetch();
+  }, [category, refetch]);
 
   const node = flattenTree(tree.data ?? []).find(({ id }) => id === lately?.id);
   const below = node ? flattenTree(node.children) : [];
@@ -51,7 +53,15 @@ export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
     ]);
   };
   return (
-    <ConfirmDialog open={category !== null} title="Delete category" confirmLabel="Delete" busyLabel="Deleting..." danger onConfirm={remove} onCancel={onClose}>
+    <ConfirmDialog
+      open={category !== null}
+      title="Delete category"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      danger
+      onConfirm={remove}
+      onCancel={onClose}
+    >
       <p>
         {below.length > 0
           ? "Are you sure you want to delete this category and all its subcategories? This action cannot be undone."
@@ -60,10 +70,20 @@ export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
       <div className="dialog-facts">
         <strong>{lately?.name}</strong>
         <div role="status" className="stack-small">
-          {tree.isFetching ? "Counting..." : (
+          {tree.isFetching ? (
+            "Counting..."
+          ) : (
             <>
-              <p>{below.length === 0 ? "No subcategory goes with it." : `${counted(below.length, "subcategory", "subcategories")} will be deleted as well: ${below.map(({ name }) => name).join(", ")}.`}</p>
-              <p>{products === 0 ? "No product is affected." : `${counted(products, "product")} will stay, without a category.`}</p>
+              <p>
+                {below.length === 0
+                  ? "No subcategory goes with it."
+                  : `${counted(below.length, "subcategory", "subcategories")} will be deleted as well: ${below.map(({ name }) => name).join(", ")}.`}
+              </p>
+              <p>
+                {products === 0
+                  ? "No product is affected."
+                  : `${counted(products, "product")} will stay, without a category.`}
+              </p>
             </>
           )}
         </div>

@@ -16,7 +16,12 @@ export function categoryValues(category: Category | null): CategoryFormValues {
 
 /** True when two versions differ at most in their place in the tree. */
 export function sameButPlace(one: Category, other: Category): boolean {
-  return one.name === other.name && one.slug === other.slug && one.description === other.description && one.is_active === other.is_active;
+  return (
+    one.name === other.name &&
+    one.slug === other.slug &&
+    one.description === other.description &&
+    one.is_active === other.is_active
+  );
 }
 
 export const NO_PARENT = "No Parent (Main Category)";
@@ -25,7 +30,11 @@ export const categoryFields = (names: ReadonlyMap<string, string>): readonly Com
   { key: "name", label: "Name", show: (category) => category.name },
   { key: "slug", label: "URL slug", show: (category) => category.slug },
   { key: "description", label: "Description", show: (category) => category.description },
-  { key: "parent_id", label: "Parent Category", show: ({ parent_id }) => (parent_id ? (names.get(parent_id) ?? "") : NO_PARENT) },
+  {
+    key: "parent_id",
+    label: "Parent Category",
+    show: ({ parent_id }) => (parent_id ? (names.get(parent_id) ?? "") : NO_PARENT),
+  },
   { key: "sort_order", label: "Sort Order", show: (category) => String(category.sort_order) },
   { key: "is_active", label: "Active", show: (category) => (category.is_active ? "On" : "Off") },
 ];

@@ -21,14 +21,25 @@ export function usePlacing(onPlaced: () => void) {
     mutationFn: ({ category, parentId, ids }: Move) => placeCategory(client, category.id, parentId, ids),
     onMutate: async ({ category, parentId, ids }) => {
       await queryClient.cancelQueries({ queryKey: categoryTreeQuery.queryKey });
-      queryClient.setQueryData(categoryTreeQuery.queryKey, (before) => before && categoryTree(
-        flattenTree(before).map((row) => {
-          const place = ids.indexOf(row.id);
-          return place === -1 ? row : { ...row, sort_order: place, parent_id: row.id === category.id ? parentId : row.parent_id };
-        }),
-      ));
+      queryClient.setQueryData(
+        categoryTreeQuery.queryKey,
+        (before) =>
+          before &&
+          categoryTree(
+            flattenTree(before).map((row) => {
+              const place = ids.indexOf(row.id);
+              return place === -1
+                ? row
+                : { ...row, sort_order: place, parent_id: row.id === category.id ? parentId : row.parent_id };
+            }),
+          ),
+      );
     },
-    onSuccess: (_data, { category }) => publish({ label: category.name, href: routes.products({ category: category.slug }) }, `Moved category ${category.name}`),
+    onSuccess: (_data, { category }) =>
+      publish(
+        { label: category.name, href: routes.products({ category: category.slug }) },
+        `Moved category ${category.name}`,
+      ),
     onError: (error) => {
       console.error("Moving the category failed", error);
       toast.error("Failed to move category");

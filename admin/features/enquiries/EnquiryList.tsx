@@ -38,37 +38,75 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
   return (
     <>
       <div className="toolbar">
-        <SearchBox label="Search enquiries" value={filter.search ?? ""} onSearch={(text) => onFilter({ ...filter, search: text || undefined })} />
+        <SearchBox
+          label="Search enquiries"
+          value={filter.search ?? ""}
+          onSearch={(text) => onFilter({ ...filter, search: text || undefined })}
+        />
         <Select
           label="Filter enquiries"
           className="toolbar-select"
           value={filter.state}
-          onChange={(event) => { selection.clear(); onFilter({ ...filter, state: event.target.value as EnquiryState }); }}
+          onChange={(event) => {
+            selection.clear();
+            onFilter({ ...filter, state: event.target.value as EnquiryState });
+          }}
         >
-          {STATES.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+          {STATES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </Select>
-        <ExportButton name="enquiries" disabled={count === 0} load={async () => enquiriesFile(await listAllEnquiries(client, filter))} />
+        <ExportButton
+          name="enquiries"
+          disabled={count === 0}
+          load={async () => enquiriesFile(await listAllEnquiries(client, filter))}
+        />
       </div>
       {rows.length > 0 && <MarkingBar rows={rows} selection={selection} archive={filter.state === "archived"} />}
       <div className={rows.length > 0 ? "sheet" : "sheet mt-3"} aria-busy={list.isFetching}>
-        {list.isPending && <div className="panel-message"><Spinner label="Loading enquiries..." /></div>}
-        {list.isError && !list.data && <ErrorPanel title="The enquiries could not be loaded" onRetry={() => void list.refetch()} />}
-        {list.data && rows.length === 0 && (
-          page > 1 && count > 0
-            ? <EmptyPanel icon={SearchX} title="No Enquiries Found" text="This page does not exist any more."><button type="button" className="link" onClick={() => onPage(pages)}>Go to the last page</button></EmptyPanel>
-            : searching
-              ? <EmptyPanel icon={SearchX} title="No Enquiries Found" text="Try another search or filter." />
-              : <EmptyPanel icon={Inbox} title="No Enquiries Yet" text="What visitors send through the contact form and Request Quote appears here, with the product or page it came from." />
+        {list.isPending && (
+          <div className="panel-message">
+            <Spinner label="Loading enquiries..." />
+          </div>
         )}
+        {list.isError && !list.data && (
+          <ErrorPanel title="The enquiries could not be loaded" onRetry={() => void list.refetch()} />
+        )}
+        {list.data &&
+          rows.length === 0 &&
+          (page > 1 && count > 0 ? (
+            <EmptyPanel icon={SearchX} title="No Enquiries Found" text="This page does not exist any more.">
+              <button type="button" className="link" onClick={() => onPage(pages)}>
+                Go to the last page
+              </button>
+            </EmptyPanel>
+          ) : searching ? (
+            <EmptyPanel icon={SearchX} title="No Enquiries Found" text="Try another search or filter." />
+          ) : (
+            <EmptyPanel
+              icon={Inbox}
+              title="No Enquiries Yet"
+              text="What visitors send through the contact form and Request Quote appears here, with the product or page it came from."
+            />
+          ))}
         {rows.length > 0 && (
           <ul className={`rows ${list.isPlaceholderData ? "rows-stale" : ""}`} aria-label="Enquiries">
             {rows.map((enquiry) => (
-              <EnquiryRow key={enquiry.id} enquiry={enquiry} selected={selection.has(enquiry.id)} onSelect={(on) => selection.toggle([enquiry], on)} />
+              <EnquiryRow
+                key={enquiry.id}
+                enquiry={enquiry}
+                selected={selection.has(enquiry.id)}
+                onSelect={(on) => selection.toggle([enquiry], on)}
+              />
             ))}
           </ul>
         )}
       </div>
-      {count > 0 && <Pager page={page} pages={pages} total={count} noun={count === 1 ? "enquiry" : "enquiries"} onPage={onPage} />}
+      {count > 0 && (
+        <Pager page={page} pages={pages} total={count} noun={count === 1 ? "enquiry" : "enquiries"} onPage={onPage} />
+      )}
     </>
   );
 }

@@ -35,37 +35,73 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
     <div className="editor">
       <PageHead title={name} tab="enquiries" note={archived_at && <span className="badge">Archived</span>} />
       <div className="flex flex-wrap gap-2">
-        <a href={replyHref(enquiry, company)} className={buttonClass({ variant: "primary" })}><Reply aria-hidden="true" />Reply by e-mail</a>
+        <a href={replyHref(enquiry, company)} className={buttonClass({ variant: "primary" })}>
+          <Reply aria-hidden="true" />
+          Reply by e-mail
+        </a>
         <Button disabled={marking} onClick={() => mark({ ids: [id], mark: { archived: archived_at === null } })}>
-          {archived_at === null ? <><Archive aria-hidden="true" />Archive</> : <><ArchiveRestore aria-hidden="true" />Move to inbox</>}
+          {archived_at === null ? (
+            <>
+              <Archive aria-hidden="true" />
+              Archive
+            </>
+          ) : (
+            <>
+              <ArchiveRestore aria-hidden="true" />
+              Move to inbox
+            </>
+          )}
         </Button>
         <Button disabled={marking} onClick={() => mark({ ids: [id], mark: { read: read_at === null } })}>
-          <Mail aria-hidden="true" />{read_at === null ? "Mark as read" : "Mark as unread"}
+          <Mail aria-hidden="true" />
+          {read_at === null ? "Mark as read" : "Mark as unread"}
         </Button>
       </div>
-      <Card title="Message" note={<time dateTime={enquiry.created_at} className="text-ink-soft">{moment(enquiry.created_at)}</time>}>
-        <p className="whitespace-pre-wrap break-words max-w-prose">{enquiry.message}</p>
+      <Card
+        title="Message"
+        note={
+          <time dateTime={enquiry.created_at} className="text-ink-soft">
+            {moment(enquiry.created_at)}
+          </time>
+        }
+      >
+        <p className="max-w-prose break-words whitespace-pre-wrap">{enquiry.message}</p>
       </Card>
       <Card title="Details">
         <dl className="facts">
-          <Fact name="E-mail"><a href={safeHref(`mailto:${enquiry.email}`)} className="link break-all">{enquiry.email}</a></Fact>
-          <Fact name="Phone">{enquiry.phone && <a href={telHref(enquiry.phone)} className="link">{enquiry.phone}</a>}</Fact>
+          <Fact name="E-mail">
+            <a href={safeHref(`mailto:${enquiry.email}`)} className="link break-all">
+              {enquiry.email}
+            </a>
+          </Fact>
+          <Fact name="Phone">
+            {enquiry.phone && (
+              <a href={telHref(enquiry.phone)} className="link">
+                {enquiry.phone}
+              </a>
+            )}
+          </Fact>
           <Fact name="Company">{enquiry.company}</Fact>
           <Fact name="Product">
-            {enquiry.product_name && (
-              enquiry.product && enquiry.product_id
-                ? <>
-                    <Link to="/admin/products/$id" params={{ id: enquiry.product_id }} className="link">{enquiry.product_name}</Link>
-                    <br />
-                    <PublicLink href={routes.product(enquiry.product.slug)}>View on the website</PublicLink>
-                  </>
-                : `${enquiry.product_name} (not in the catalogue any more)`
-            )}
+            {enquiry.product_name &&
+              (enquiry.product && enquiry.product_id ? (
+                <>
+                  <Link to="/admin/products/$id" params={{ id: enquiry.product_id }} className="link">
+                    {enquiry.product_name}
+                  </Link>
+                  <br />
+                  <PublicLink href={routes.product(enquiry.product.slug)}>View on the website</PublicLink>
+                </>
+              ) : (
+                `${enquiry.product_name} (not in the catalogue any more)`
+              ))}
           </Fact>
           <Fact name="Project type">{chosen(PROJECT_TYPES, enquiry.project_type)}</Fact>
           <Fact name="Budget">{chosen(BUDGETS, enquiry.budget)}</Fact>
           <Fact name="Timeline">{chosen(TIMELINES, enquiry.timeline)}</Fact>
-          <Fact name="Sent from">{enquiry.page && <PublicLink href={safeHref(enquiry.page)}>{enquiry.page}</PublicLink>}</Fact>
+          <Fact name="Sent from">
+            {enquiry.page && <PublicLink href={safeHref(enquiry.page)}>{enquiry.page}</PublicLink>}
+          </Fact>
         </dl>
       </Card>
     </div>
@@ -85,7 +121,9 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 function PublicLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   return (
     <a href={href} target="_blank" rel="noopener" className="link inline-flex items-center gap-1 break-all">
-      {children}<ExternalLink aria-hidden="true" className="icon-tiny" /><span className="sr-only">(opens in a new tab)</span>
+      {children}
+      <ExternalLink aria-hidden="true" className="icon-tiny" />
+      <span className="sr-only">(opens in a new tab)</span>
     </a>
   );
 }

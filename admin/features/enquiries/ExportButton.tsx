@@ -5,7 +5,15 @@ import { Button } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 
 /** Reads everything first, then hands it over as a file. */
-export function ExportButton({ name, disabled, load }: { name: string; disabled: boolean; load: () => Promise<string> }) {
+export function ExportButton({
+  name,
+  disabled,
+  load,
+}: {
+  name: string;
+  disabled: boolean;
+  load: () => Promise<string>;
+}) {
   const [busy, setBusy] = useState(false);
   const save = async () => {
     setBusy(true);
@@ -18,5 +26,10 @@ export function ExportButton({ name, disabled, load }: { name: string; disabled:
       setBusy(false);
     }
   };
-  return <Button disabled={disabled || busy} className="toolbar-add" onClick={() => void save()}><Download aria-hidden="true" />{busy ? "Exporting..." : "Export CSV"}</Button>;
+  return (
+    <Button disabled={disabled || busy} className="toolbar-add" onClick={() => void save()}>
+      <Download aria-hidden="true" />
+      {busy ? "Exporting..." : "Export CSV"}
+    </Button>
+  );
 }

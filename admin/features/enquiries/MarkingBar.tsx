@@ -24,18 +24,38 @@ export function MarkingBar({ rows, selection, archive }: Props) {
           type="checkbox"
           className="checkbox"
           checked={page}
-          ref={(box) => { if (box) box.indeterminate = !page && rows.some((row) => selection.has(row.id)); }}
+          ref={(box) => {
+            if (box) box.indeterminate = !page && rows.some((row) => selection.has(row.id));
+          }}
           onChange={(event) => (event.target.checked ? selection.toggle(rows, true) : selection.clear())}
         />
-        <span>{selection.size > 0 ? `${counted(selection.size, "enquiry", "enquiries")} selected` : `Select all ${counted(rows.length, "enquiry", "enquiries")} on this page`}</span>
+        <span>
+          {selection.size > 0
+            ? `${counted(selection.size, "enquiry", "enquiries")} selected`
+            : `Select all ${counted(rows.length, "enquiry", "enquiries")} on this page`}
+        </span>
       </label>
       {selection.size > 0 && (
         <div className="list-actions">
-          <Button small disabled={marking} onClick={() => apply({ read: true })}><MailOpen aria-hidden="true" />Mark as read</Button>
-          <Button small disabled={marking} onClick={() => apply({ read: false })}><Mail aria-hidden="true" />Mark as unread</Button>
-          {archive
-            ? <Button small disabled={marking} onClick={() => apply({ archived: false })}><ArchiveRestore aria-hidden="true" />Move to inbox</Button>
-            : <Button small disabled={marking} onClick={() => apply({ archived: true })}><Archive aria-hidden="true" />Archive</Button>}
+          <Button small disabled={marking} onClick={() => apply({ read: true })}>
+            <MailOpen aria-hidden="true" />
+            Mark as read
+          </Button>
+          <Button small disabled={marking} onClick={() => apply({ read: false })}>
+            <Mail aria-hidden="true" />
+            Mark as unread
+          </Button>
+          {archive ? (
+            <Button small disabled={marking} onClick={() => apply({ archived: false })}>
+              <ArchiveRestore aria-hidden="true" />
+              Move to inbox
+            </Button>
+          ) : (
+            <Button small disabled={marking} onClick={() => apply({ archived: true })}>
+              <Archive aria-hidden="true" />
+              Archive
+            </Button>
+          )}
         </div>
       )}
     </div>

@@ -24,8 +24,19 @@ export function RemoveSubscriber({ subscriber, onClose }: { subscriber: Subscrib
     await queryClient.invalidateQueries({ queryKey: subscribersQuery.queryKey });
   };
   return (
-    <ConfirmDialog open={subscriber !== null} title="Remove address" confirmLabel="Remove" busyLabel="Removing..." danger onConfirm={remove} onCancel={onClose}>
-      <p>Are you sure you want to remove <strong className="break-words">{lately?.email}</strong> from the newsletter? This action cannot be undone.</p>
+    <ConfirmDialog
+      open={subscriber !== null}
+      title="Remove address"
+      confirmLabel="Remove"
+      busyLabel="Removing..."
+      danger
+      onConfirm={remove}
+      onCancel={onClose}
+    >
+      <p>
+        Are you sure you want to remove <strong className="break-words">{lately?.email}</strong> from the newsletter?
+        This action cannot be undone.
+      </p>
     </ConfirmDialog>
   );
 }

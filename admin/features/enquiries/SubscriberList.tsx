@@ -15,7 +15,9 @@ import { useEver } from "../../ui/use-ever.ts";
 import { subscribersFile } from "./enquiry-file.ts";
 import { ExportButton } from "./ExportButton.tsx";
 
-const RemoveSubscriber = lazy(() => import("./RemoveSubscriber.tsx").then((module) => ({ default: module.RemoveSubscriber })));
+const RemoveSubscriber = lazy(() =>
+  import("./RemoveSubscriber.tsx").then((module) => ({ default: module.RemoveSubscriber })),
+);
 
 /** The addresses of the newsletter box: one line each, so all of them are read at once. */
 export function SubscriberList() {
@@ -31,32 +33,67 @@ export function SubscriberList() {
   return (
     <>
       <div className="toolbar">
-        <SearchBox label="Search addresses" value={search} onSearch={(text) => { setSearch(text); setPage(1); }} />
+        <SearchBox
+          label="Search addresses"
+          value={search}
+          onSearch={(text) => {
+            setSearch(text);
+            setPage(1);
+          }}
+        />
         <ExportButton name="newsletter" disabled={found.length === 0} load={async () => subscribersFile(found)} />
       </div>
       <div className="sheet mt-3" aria-busy={subscribers.isFetching}>
-        {subscribers.isPending && <div className="panel-message"><Spinner label="Loading addresses..." /></div>}
-        {subscribers.isError && !subscribers.data && <ErrorPanel title="The addresses could not be loaded" onRetry={() => void subscribers.refetch()} />}
-        {subscribers.data && rows.length === 0 && (
-          subscribers.data.length === 0
-            ? <EmptyPanel icon={MailPlus} title="No Subscribers Yet" text="Addresses entered in the newsletter box of the website appear here." />
-            : <EmptyPanel icon={SearchX} title="No Subscribers Found" text="Try another search." />
+        {subscribers.isPending && (
+          <div className="panel-message">
+            <Spinner label="Loading addresses..." />
+          </div>
         )}
+        {subscribers.isError && !subscribers.data && (
+          <ErrorPanel title="The addresses could not be loaded" onRetry={() => void subscribers.refetch()} />
+        )}
+        {subscribers.data &&
+          rows.length === 0 &&
+          (subscribers.data.length === 0 ? (
+            <EmptyPanel
+              icon={MailPlus}
+              title="No Subscribers Yet"
+              text="Addresses entered in the newsletter box of the website appear here."
+            />
+          ) : (
+            <EmptyPanel icon={SearchX} title="No Subscribers Found" text="Try another search." />
+          ))}
         {rows.length > 0 && (
           <ul className="rows" aria-label="Newsletter addresses">
             {rows.map((subscriber) => (
               <li key={subscriber.id} className="row">
                 <div className="row-main">
                   <p className="row-name">{subscriber.email}</p>
-                  <p className="row-detail">Since <time dateTime={subscriber.created_at}>{moment(subscriber.created_at)}</time></p>
+                  <p className="row-detail">
+                    Since <time dateTime={subscriber.created_at}>{moment(subscriber.created_at)}</time>
+                  </p>
                 </div>
-                <IconButton label={`Remove ${subscriber.email}`} className="icon-danger" onClick={() => setLeaving(subscriber)}><Trash2 aria-hidden="true" /></IconButton>
+                <IconButton
+                  label={`Remove ${subscriber.email}`}
+                  className="icon-danger"
+                  onClick={() => setLeaving(subscriber)}
+                >
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
               </li>
             ))}
           </ul>
         )}
       </div>
-      {found.length > 0 && <Pager page={shown} pages={pages} total={found.length} noun={found.length === 1 ? "address" : "addresses"} onPage={setPage} />}
+      {found.length > 0 && (
+        <Pager
+          page={shown}
+          pages={pages}
+          total={found.length}
+          noun={found.length === 1 ? "address" : "addresses"}
+          onPage={setPage}
+        />
+      )}
       <Suspense>{removing && <RemoveSubscriber subscriber={leaving} onClose={() => setLeaving(null)} />}</Suspense>
     </>
   );

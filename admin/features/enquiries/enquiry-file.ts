@@ -26,9 +26,15 @@ const COLUMNS: readonly [string, (enquiry: Enquiry) => string | null][] = [
 
 /** Enquiries as a spreadsheet; cells that it would run as a formula are neutralised. */
 export function enquiriesFile(enquiries: readonly Enquiry[]): string {
-  return csvFile([COLUMNS.map(([name]) => name), ...enquiries.map((enquiry) => COLUMNS.map(([, cell]) => cell(enquiry) ?? ""))]);
+  return csvFile([
+    COLUMNS.map(([name]) => name),
+    ...enquiries.map((enquiry) => COLUMNS.map(([, cell]) => cell(enquiry) ?? "")),
+  ]);
 }
 
 export function subscribersFile(subscribers: readonly Subscriber[]): string {
-  return csvFile([["E-mail", "Page", "Since"], ...subscribers.map(({ email, page, created_at }) => [email, page ?? "", created_at])]);
+  return csvFile([
+    ["E-mail", "Page", "Since"],
+    ...subscribers.map(({ email, page, created_at }) => [email, page ?? "", created_at]),
+  ]);
 }

@@ -5,7 +5,11 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryClient } from "../../query-client.ts";
 
-type Marking = { ids: readonly string[]; mark: EnquiryMark; /** Opening an enquiry reads it without a word. */ silent?: boolean };
+type Marking = {
+  ids: readonly string[];
+  mark: EnquiryMark;
+  /** Opening an enquiry reads it without a word. */ silent?: boolean;
+};
 
 const inverse = ({ read, archived }: EnquiryMark): EnquiryMark => ({
   ...(read === undefined ? {} : { read: !read }),

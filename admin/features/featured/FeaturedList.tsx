@@ -15,7 +15,14 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
   const reorder = (from: number, to: number) => {
     const next = moved(items, from, to);
     void change(
-      async () => { await reorderFeaturedItems(client, brand.id, next.map((item) => item.id)); return undefined; },
+      async () => {
+        await reorderFeaturedItems(
+          client,
+          brand.id,
+          next.map((item) => item.id),
+        );
+        return undefined;
+      },
       "Error reordering featured products. Please try again.",
       () => next,
     );
@@ -29,7 +36,8 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
   const remove = (item: FeaturedItem) =>
     void change(
       async () => {
-        if (!(await removeFeaturedItem(client, item.id))) console.warn("The featured item was removed already", item.id);
+        if (!(await removeFeaturedItem(client, item.id)))
+          console.warn("The featured item was removed already", item.id);
         return undefined;
       },
       "Error removing featured product. Please try again.",
@@ -37,15 +45,31 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
     );
 
   return (
-    <SortableList label="Featured items" items={items} idOf={(item) => item.id} nameOf={(item) => item.item_name} onMove={reorder}>
+    <SortableList
+      label="Featured items"
+      items={items}
+      idOf={(item) => item.id}
+      nameOf={(item) => item.item_name}
+      onMove={reorder}
+    >
       {(item) => (
         <div className={`featured-item ${item.is_active ? "" : "is-inactive"}`}>
           <div className="row-main">
-            <p className="row-name">{item.item_name}{!item.is_active && <span className="badge">Inactive</span>}</p>
+            <p className="row-name">
+              {item.item_name}
+              {!item.is_active && <span className="badge">Inactive</span>}
+            </p>
             <p className="row-detail">{item.item_type === "category" ? "Category" : "Product"}</p>
           </div>
-          <Switch hideLabel label={`${item.item_name} active`} checked={item.is_active} onChange={(event) => setActive(item, event.target.checked)} />
-          <IconButton label={`Remove ${item.item_name}`} className="icon-danger" onClick={() => remove(item)}><Trash2 aria-hidden="true" /></IconButton>
+          <Switch
+            hideLabel
+            label={`${item.item_name} active`}
+            checked={item.is_active}
+            onChange={(event) => setActive(item, event.target.checked)}
+          />
+          <IconButton label={`Remove ${item.item_name}`} className="icon-danger" onClick={() => remove(item)}>
+            <Trash2 aria-hidden="true" />
+          </IconButton>
         </div>
       )}
     </SortableList>

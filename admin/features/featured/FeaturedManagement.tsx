@@ -27,16 +27,27 @@ export function FeaturedManagement({ brandId, brandName, brandSlug }: Props) {
   });
   const brand = { id: brandId, name: brandName, slug: brandSlug };
   return (
-    <Card title="Featured Products Management" note={items.data && <span className="badge">{counted(items.data.length, "item")}</span>}>
+    <Card
+      title="Featured Products Management"
+      note={items.data && <span className="badge">{counted(items.data.length, "item")}</span>}
+    >
       <p className="field-hint">Changes here are saved at once.</p>
       {items.isPending && <Spinner label="Loading featured products..." />}
-      {items.isError && !items.data && <ErrorPanel title="Error loading featured products" onRetry={() => void items.refetch()} />}
+      {items.isError && !items.data && (
+        <ErrorPanel title="Error loading featured products" onRetry={() => void items.refetch()} />
+      )}
       {items.data && (
         <>
           <FeaturedPicker brand={brand} items={items.data} />
-          {items.data.length === 0
-            ? <EmptyPanel icon={Star} title="No featured products yet" text="Choose a product or a category above and add it." />
-            : <FeaturedList brand={brand} items={items.data} />}
+          {items.data.length === 0 ? (
+            <EmptyPanel
+              icon={Star}
+              title="No featured products yet"
+              text="Choose a product or a category above and add it."
+            />
+          ) : (
+            <FeaturedList brand={brand} items={items.data} />
+          )}
         </>
       )}
     </Card>

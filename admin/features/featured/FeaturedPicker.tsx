@@ -53,20 +53,41 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
     <div className="picker">
       <div className="toolbar">
         <SearchBox label="Search products and categories" value={search} onSearch={setSearch} />
-        <Select label="Type" className="toolbar-select" value={type} onChange={(event) => setType(event.target.value as TypeFilter)}>
-          {TYPE_FILTERS.map(({ value, label }) => <option key={value} value={value}>{label}</option>)}
+        <Select
+          label="Type"
+          className="toolbar-select"
+          value={type}
+          onChange={(event) => setType(event.target.value as TypeFilter)}
+        >
+          {TYPE_FILTERS.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
         </Select>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Select label="Item to feature" className="min-w-0 grow basis-60" value={chosen} onChange={(event) => setChosen(event.target.value)}>
+        <Select
+          label="Item to feature"
+          className="min-w-0 grow basis-60"
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
           <option value="">{offered.length === 0 ? "Nothing found" : "Select an item to feature"}</option>
           {offered.map(({ id, type: kind, name, detail }) => (
-            <option key={id} value={id}>{kind === "category" ? `Category: ${name}` : `${name} (${detail})`}</option>
+            <option key={id} value={id}>
+              {kind === "category" ? `Category: ${name}` : `${name} (${detail})`}
+            </option>
           ))}
         </Select>
-        <Button variant="primary" disabled={!chosen || busy} onClick={() => void add()}><Plus aria-hidden="true" />{busy ? "Adding..." : "Add"}</Button>
+        <Button variant="primary" disabled={!chosen || busy} onClick={() => void add()}>
+          <Plus aria-hidden="true" />
+          {busy ? "Adding..." : "Add"}
+        </Button>
       </div>
-      {(products.data?.length ?? 0) >= SHOWN && <p className="field-hint">The first {SHOWN} products are offered. Search to find others.</p>}
+      {(products.data?.length ?? 0) >= SHOWN && (
+        <p className="field-hint">The first {SHOWN} products are offered. Search to find others.</p>
+      )}
     </div>
   );
 }

@@ -28,7 +28,12 @@ export function candidates(
   const fromCategories = categories
     .filter((category) => category.name.toLowerCase().includes(text) || category.slug.includes(text))
     .map((category): Candidate => ({ id: category.id, type: "category", name: category.name, detail: "Category" }));
-  const fromProducts = products.map((product): Candidate => ({ id: product.id, type: "product", name: product.name, detail: product.category ?? "Product" }));
+  const fromProducts = products.map((product): Candidate => ({
+    id: product.id,
+    type: "product",
+    name: product.name,
+    detail: product.category ?? "Product",
+  }));
   return [
     ...(type === "product" ? [] : fromCategories.sort(byName)),
     ...(type === "category" ? [] : fromProducts.sort(byName)),

@@ -29,11 +29,23 @@ export function DeletePage({ page, onClose }: { page: Page | null; onClose: () =
     await queryClient.invalidateQueries({ queryKey: ["pages"] });
   };
   return (
-    <ConfirmDialog open={page !== null} title="Delete page" confirmLabel="Delete" busyLabel="Deleting..." danger onConfirm={remove} onCancel={onClose}>
+    <ConfirmDialog
+      open={page !== null}
+      title="Delete page"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      danger
+      onConfirm={remove}
+      onCancel={onClose}
+    >
       <p>Are you sure you want to delete this page?</p>
       <p className="dialog-facts">
         <strong>{lately?.title}</strong>
-        <span>{lately?.published ? `/${lately.slug} will not be found on the website any more.` : "It is a draft; visitors do not see it."}</span>
+        <span>
+          {lately?.published
+            ? `/${lately.slug} will not be found on the website any more.`
+            : "It is a draft; visitors do not see it."}
+        </span>
       </p>
     </ConfirmDialog>
   );

@@ -30,14 +30,18 @@ export function PageEditor({ page }: { page: Page | null }) {
   useTitle(title);
   const navigate = useNavigate();
   const { publish } = usePublishing();
-  const form = useForm<PageFormValues, unknown, PageInput>({ resolver: zodResolver(pageSchema), defaultValues: pageValues(page) });
+  const form = useForm<PageFormValues, unknown, PageInput>({
+    resolver: zodResolver(pageSchema),
+    defaultValues: pageValues(page),
+  });
   const { isDirty, defaultValues } = form.formState;
 
   const slug = useSlug({
     creating: page === null,
     name: useWatch({ control: form.control, name: "title" }),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
-    setError: (message) => (message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug")),
+    setError: (message) =>
+      message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug"),
     slugsLike: (value) => slugsLike(client, "pages", value, page?.id),
   });
   const saving = useRecordSaving<PageInput, Page>({
@@ -50,10 +54,14 @@ export function PageEditor({ page }: { page: Page | null }) {
     onSaved: (saved, stay) => {
       form.reset(pageValues(saved));
       toast.success(page ? "Page updated" : "Page created");
-      publish({ label: saved.title, href: saved.published ? routes.page(saved.slug) : null }, `${page ? "Changed" : "New"} page ${saved.title}`);
+      publish(
+        { label: saved.title, href: saved.published ? routes.page(saved.slug) : null },
+        `${page ? "Changed" : "New"} page ${saved.title}`,
+      );
       void queryClient.invalidateQueries({ queryKey: ["pages"] });
       if (!stay) void navigate({ to: "/admin", search: dashboardSearch("pages"), ignoreBlocker: true });
-      else if (!page) void navigate({ to: "/admin/pages/$id", params: { id: saved.id }, replace: true, ignoreBlocker: true });
+      else if (!page)
+        void navigate({ to: "/admin/pages/$id", params: { id: saved.id }, replace: true, ignoreBlocker: true });
     },
   });
 
@@ -71,7 +79,9 @@ export function PageEditor({ page }: { page: Page | null }) {
     if (saving.busy) return;
     saving.setMessage(undefined);
     void form.handleSubmit(
-      async (input) => { if (await slug.check(input.slug)) await saving.save(input, stay); },
+      async (input) => {
+        if (await slug.check(input.slug)) await saving.save(input, stay);
+      },
       () => saving.setMessage("Please check the marked fields."),
     )();
   };
@@ -85,19 +95,46 @@ export function PageEditor({ page }: { page: Page | null }) {
         title={title}
         tab="pages"
         note={page && <span className="text-ink-soft">{page.title}</span>}
-        actions={live && (
-          <a href={routes.page(live)} target="_blank" rel="noopener" className="link inline-flex items-center gap-1">
-            View page<ExternalLink aria-hidden="true" className="icon-tiny" /><span className="sr-only"> (opens in a new tab)</span>
-          </a>
-        )}
+        actions={
+          live && (
+            <a href={routes.page(live)} target="_blank" rel="noopener" className="link inline-flex items-center gap-1">
+              View page
+              <ExternalLink aria-hidden="true" className="icon-tiny" />
+              <span className="sr-only"> (opens in a new tab)</span>
+            </a>
+          )
+        }
       />
       <DraftOffer noun="page" draft={draft} />
-      <form id="page-form" noValidate className="stack-large" onSubmit={(event) => { event.preventDefault(); submit(false); }}>
+      <form
+        id="page-form"
+        noValidate
+        className="stack-large"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit(false);
+        }}
+      >
         <PageFields form={form} slug={slug} />
       </form>
-      <SaveBar label={page ? "Update Page" : "Create Page"} tab="pages" form="page-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
+      <SaveBar
+        label={page ? "Update Page" : "Create Page"}
+        tab="pages"
+        form="page-form"
+        busy={saving.busy}
+        dirty={isDirty}
+        message={saving.message}
+        onStay={() => submit(true)}
+      />
       <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
-      <RecordConflict noun="page" form={form} saving={saving} valuesOf={pageValues} fields={PAGE_FIELDS} onChosen={submit} />
+      <RecordConflict
+        noun="page"
+        form={form}
+        saving={saving}
+        valuesOf={pageValues}
+        fields={PAGE_FIELDS}
+        onChosen={submit}
+      />
     </div>
   );
 }

@@ -10,22 +10,45 @@ import type { useSlug } from "../../ui/use-slug.ts";
 type Props = { form: UseFormReturn<PageFormValues, unknown, PageInput>; slug: ReturnType<typeof useSlug> };
 
 export function PageFields({ form, slug }: Props) {
-  const { register, control, formState: { errors } } = form;
+  const {
+    register,
+    control,
+    formState: { errors },
+  } = form;
   const description = useWatch({ control, name: "search_description" });
   return (
     <>
       <Card title="Page">
         <div className="fields">
           <TextField label="Title" required error={errors.title?.message} {...register("title")} />
-          <SlugField before="/" error={errors.slug?.message} offer={slug.offer} onAccept={slug.accept} {...register("slug", { onChange: slug.markEdited })} />
-          <Switch label="Published" hint="Off: the page is a draft, and its address is not found on the website." className="field-wide" {...register("published")} />
+          <SlugField
+            before="/"
+            error={errors.slug?.message}
+            offer={slug.offer}
+            onAccept={slug.accept}
+            {...register("slug", { onChange: slug.markEdited })}
+          />
+          <Switch
+            label="Published"
+            hint="Off: the page is a draft, and its address is not found on the website."
+            className="field-wide"
+            {...register("published")}
+          />
         </div>
       </Card>
       <Card title="Body">
         <Controller
           control={control}
           name="body"
-          render={({ field, fieldState }) => <MarkdownField label="Body" value={field.value} error={fieldState.error?.message} onChange={field.onChange} onBlur={field.onBlur} />}
+          render={({ field, fieldState }) => (
+            <MarkdownField
+              label="Body"
+              value={field.value}
+              error={fieldState.error?.message}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+            />
+          )}
         />
       </Card>
       <Card title="Search engines">

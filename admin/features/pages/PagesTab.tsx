@@ -15,7 +15,12 @@ import { stateOf } from "./page-form.ts";
 
 const DeletePage = lazy(() => import("./DeletePage.tsx").then((module) => ({ default: module.DeletePage })));
 
-const addPage = <Link to="/admin/pages/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}><Plus aria-hidden="true" />Add Page</Link>;
+const addPage = (
+  <Link to="/admin/pages/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}>
+    <Plus aria-hidden="true" />
+    Add Page
+  </Link>
+);
 
 export function PagesTab({ pages }: { pages: readonly Page[] }) {
   const { publish } = usePublishing();
@@ -28,7 +33,10 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
     try {
       await setPagePublished(client, page.id, published);
       toast.success(published ? `${page.title} published` : `${page.title} is a draft now`);
-      publish({ label: page.title, href: published ? routes.page(page.slug) : null }, `${published ? "Published" : "Unpublished"} page ${page.title}`);
+      publish(
+        { label: page.title, href: published ? routes.page(page.slug) : null },
+        `${published ? "Published" : "Unpublished"} page ${page.title}`,
+      );
     } catch (error) {
       console.error("The page could not be published or unpublished", error);
       toast.error("Error saving page. Please try again.");
@@ -38,12 +46,20 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
   };
 
   if (pages.length === 0) {
-    return <div className="sheet"><EmptyPanel icon={FileText} title="No Pages Yet" text="Pages such as Careers and Privacy appear here.">{addPage}</EmptyPanel></div>;
+    return (
+      <div className="sheet">
+        <EmptyPanel icon={FileText} title="No Pages Yet" text="Pages such as Careers and Privacy appear here.">
+          {addPage}
+        </EmptyPanel>
+      </div>
+    );
   }
   return (
     <section aria-label="Pages" className="stack">
       <div className="toolbar items-center justify-between">
-        <p role="status" className="text-ink-soft">{counted(pages.length, "page")}, {pages.filter((page) => page.published).length} published</p>
+        <p role="status" className="text-ink-soft">
+          {counted(pages.length, "page")}, {pages.filter((page) => page.published).length} published
+        </p>
         {addPage}
       </div>
       <ul className="rows sheet" aria-label="Pages">
@@ -51,19 +67,35 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
           <li key={page.id} className="row">
             <div className="row-main">
               <p className="row-name">
-                <Link to="/admin/pages/$id" params={{ id: page.id }} className="row-link">{page.title}</Link>
+                <Link to="/admin/pages/$id" params={{ id: page.id }} className="row-link">
+                  {page.title}
+                </Link>
                 <span className={`badge ${page.published ? "badge-good" : ""}`}>{stateOf(page.published)}</span>
               </p>
               <p className="row-detail">/{page.slug}</p>
             </div>
             <div className="row-actions">
-              <Button small variant="quiet" disabled={busy === page.id} aria-label={`${page.published ? "Unpublish" : "Publish"} ${page.title}`} onClick={() => void setPublished(page, !page.published)}>
+              <Button
+                small
+                variant="quiet"
+                disabled={busy === page.id}
+                aria-label={`${page.published ? "Unpublish" : "Publish"} ${page.title}`}
+                onClick={() => void setPublished(page, !page.published)}
+              >
                 {page.published ? "Unpublish" : "Publish"}
               </Button>
-              <Link to="/admin/pages/$id" params={{ id: page.id }} className={buttonClass({ small: true })} aria-label={`Edit ${page.title}`}>
-                <Pencil aria-hidden="true" /><span className="row-action-word">Edit</span>
+              <Link
+                to="/admin/pages/$id"
+                params={{ id: page.id }}
+                className={buttonClass({ small: true })}
+                aria-label={`Edit ${page.title}`}
+              >
+                <Pencil aria-hidden="true" />
+                <span className="row-action-word">Edit</span>
               </Link>
-              <IconButton label={`Delete ${page.title}`} className="icon-danger" onClick={() => setDoomed(page)}><Trash2 aria-hidden="true" /></IconButton>
+              <IconButton label={`Delete ${page.title}`} className="icon-danger" onClick={() => setDoomed(page)}>
+                <Trash2 aria-hidden="true" />
+              </IconButton>
             </div>
           </li>
         ))}

@@ -12,7 +12,10 @@ import { SlugField } from "../../ui/SlugField.tsx";
 import type { useSlug } from "../../ui/use-slug.ts";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 
-const ITEM_TYPE_NAMES: Record<(typeof ITEM_TYPES)[number], string> = { product: "Product", category: "Category (product family)" };
+const ITEM_TYPE_NAMES: Record<(typeof ITEM_TYPES)[number], string> = {
+  product: "Product",
+  category: "Category (product family)",
+};
 
 type Props = {
   brands: UseQueryResult<Brand[]>;
@@ -21,23 +24,41 @@ type Props = {
 };
 
 export function BasicInformation({ brands, categories, slug }: Props) {
-  const { register, watch, formState: { errors } } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const {
+    register,
+    watch,
+    formState: { errors },
+  } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
   const failed = [brands, categories].filter((query) => query.isError && !query.data);
   return (
     <Card title="Basic Information">
       {failed.length > 0 && (
         <div role="alert" className="notice notice-bad flex flex-wrap items-center gap-3">
           The choices of brands and categories could not be loaded.
-          <Button small onClick={() => failed.forEach((query) => void query.refetch())}>Retry</Button>
+          <Button small onClick={() => failed.forEach((query) => void query.refetch())}>
+            Retry
+          </Button>
         </div>
       )}
       <div className="fields">
         <TextField label="Name" required className="field-wide" error={errors.name?.message} {...register("name")} />
-        <SelectField label="Brand" required error={errors.brand_id?.message} {...register("brand_id")} value={watch("brand_id")}>
+        <SelectField
+          label="Brand"
+          required
+          error={errors.brand_id?.message}
+          {...register("brand_id")}
+          value={watch("brand_id")}
+        >
           <option value="">{brands.isPending ? "Loading brands..." : "Select a brand"}</option>
           <Options options={(brands.data ?? []).map(({ id, name }) => ({ value: id, label: name }))} />
         </SelectField>
-        <SelectField label="Category" required error={errors.category_id?.message} {...register("category_id")} value={watch("category_id")}>
+        <SelectField
+          label="Category"
+          required
+          error={errors.category_id?.message}
+          {...register("category_id")}
+          value={watch("category_id")}
+        >
           <option value="">{categories.isPending ? "Loading categories..." : "Select a category"}</option>
           <Options options={categoryOptions(categories.data ?? [], (category) => category.id)} />
         </SelectField>
@@ -46,9 +67,22 @@ export function BasicInformation({ brands, categories, slug }: Props) {
         </SelectField>
         <TextField label="Model" error={errors.model?.message} {...register("model")} />
         <div className="field-wide">
-          <SlugField before="/products/" error={errors.slug?.message} offer={slug.offer} onAccept={slug.accept} {...register("slug", { onChange: slug.markEdited })} />
+          <SlugField
+            before="/products/"
+            error={errors.slug?.message}
+            offer={slug.offer}
+            onAccept={slug.accept}
+            {...register("slug", { onChange: slug.markEdited })}
+          />
         </div>
-        <TextArea label="Description" required rows={6} className="field-wide" error={errors.description?.message} {...register("description")} />
+        <TextArea
+          label="Description"
+          required
+          rows={6}
+          className="field-wide"
+          error={errors.description?.message}
+          {...register("description")}
+        />
       </div>
     </Card>
   );

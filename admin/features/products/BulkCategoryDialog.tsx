@@ -16,7 +16,15 @@ import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
 import { goneText } from "../../ui/gone-text.ts";
 
-type Props = { open: boolean; products: readonly ProductName[]; onClose: () => void; /** These are not there any more: the others can still be changed. */ onGone: (products: readonly ProductName[]) => void; onDone: () => void };
+type Props = {
+  open: boolean;
+  products: readonly ProductName[];
+  onClose: () => void;
+  /** These are not there any more: the others can still be changed. */ onGone: (
+    products: readonly ProductName[],
+  ) => void;
+  onDone: () => void;
+};
 
 /** Gives the selected products one category, in one transaction. */
 export function BulkCategoryDialog({ open, products, onClose, onGone, onDone }: Props) {
@@ -36,7 +44,11 @@ export function BulkCategoryDialog({ open, products, onClose, onGone, onDone }: 
     setBusy(true);
     setRefusal("");
     try {
-      await setProductsCategory(client, products.map((product) => product.id), categoryId);
+      await setProductsCategory(
+        client,
+        products.map((product) => product.id),
+        categoryId,
+      );
     } catch (error) {
       console.error("Changing the category of products failed", error);
       // Only the reason: without it the message stands alone.
@@ -66,27 +78,50 @@ export function BulkCategoryDialog({ open, products, onClose, onGone, onDone }: 
       title="Edit Category for Selected Products"
       footer={
         <>
-          <Button onClick={close} disabled={busy}>Cancel</Button>
-          <Button variant="primary" disabled={busy || !categoryId || products.length === 0} onClick={() => void update()}>
+          <Button onClick={close} disabled={busy}>
+            Cancel
+          </Button>
+          <Button
+            variant="primary"
+            disabled={busy || !categoryId || products.length === 0}
+            onClick={() => void update()}
+          >
             {busy ? "Updating..." : `Update ${counted(products.length, "Product")}`}
           </Button>
         </>
       }
     >
       <div className="flex flex-wrap items-end gap-3">
-        <SelectField label="Category" className="grow" value={categoryId} onChange={(event) => setCategoryId(event.target.value)}>
+        <SelectField
+          label="Category"
+          className="grow"
+          value={categoryId}
+          onChange={(event) => setCategoryId(event.target.value)}
+        >
           <option value="">Select a category</option>
           <Options options={categoryOptions(categories.data ?? [], (category) => category.id)} />
         </SelectField>
-        <Button disabled={categories.isFetching} onClick={() => void categories.refetch()}><RefreshCw aria-hidden="true" />Refresh Categories</Button>
+        <Button disabled={categories.isFetching} onClick={() => void categories.refetch()}>
+          <RefreshCw aria-hidden="true" />
+          Refresh Categories
+        </Button>
       </div>
-      {categories.isError && <p role="alert" className="notice notice-bad">The categories could not be loaded. Please refresh them.</p>}
-      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>{refusal}</p>
+      {categories.isError && (
+        <p role="alert" className="notice notice-bad">
+          The categories could not be loaded. Please refresh them.
+        </p>
+      )}
+      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>
+        {refusal}
+      </p>
       <section className="stack-small">
         <h3 className="section-title">Selected products ({products.length})</h3>
         <ul className="dialog-list" aria-label="Selected products" tabIndex={0}>
           {products.slice(0, 200).map((product) => (
-            <li key={product.id}>{product.name}<span className="text-ink-soft"> · {product.category ?? "No category"}</span></li>
+            <li key={product.id}>
+              {product.name}
+              <span className="text-ink-soft"> · {product.category ?? "No category"}</span>
+            </li>
           ))}
           {products.length > 200 && <li>and {products.length - 200} more</li>}
         </ul>

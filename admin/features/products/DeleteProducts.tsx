@@ -11,7 +11,14 @@ import { queryClient } from "../../query-client.ts";
 import { useRestore } from "../../trash/use-restore.ts";
 import { goneText } from "../../ui/gone-text.ts";
 
-type Props = { products: readonly ProductName[]; onClose: () => void; /** These were gone already: the others are still to be deleted. */ onGone: (products: readonly ProductName[]) => void; onDeleted: (products: readonly ProductName[]) => void };
+type Props = {
+  products: readonly ProductName[];
+  onClose: () => void;
+  /** These were gone already: the others are still to be deleted. */ onGone: (
+    products: readonly ProductName[],
+  ) => void;
+  onDeleted: (products: readonly ProductName[]) => void;
+};
 
 /** Asks before products go; all of them in one transaction. */
 export function DeleteProducts({ products, onClose, onGone, onDeleted }: Props) {
@@ -29,7 +36,10 @@ export function DeleteProducts({ products, onClose, onGone, onDeleted }: Props) 
   const remove = async () => {
     setRefusal("");
     try {
-      await deleteProducts(client, lately.map((product) => product.id));
+      await deleteProducts(
+        client,
+        lately.map((product) => product.id),
+      );
     } catch (error) {
       console.error("Deleting products failed", error);
       // Only the reason: without it the message stands alone.
@@ -60,12 +70,20 @@ export function DeleteProducts({ products, onClose, onGone, onDeleted }: Props) 
       onConfirm={remove}
       onCancel={close}
     >
-      <p>{one ? "Are you sure you want to delete this product?" : `Are you sure you want to delete ${lately.length} products?`}</p>
+      <p>
+        {one
+          ? "Are you sure you want to delete this product?"
+          : `Are you sure you want to delete ${lately.length} products?`}
+      </p>
       <ul className="dialog-list" aria-label="Products to delete" tabIndex={0}>
-        {lately.slice(0, 50).map((product) => <li key={product.id}>{product.name}</li>)}
+        {lately.slice(0, 50).map((product) => (
+          <li key={product.id}>{product.name}</li>
+        ))}
         {lately.length > 50 && <li>and {lately.length - 50} more</li>}
       </ul>
-      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>{refusal}</p>
+      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>
+        {refusal}
+      </p>
     </ConfirmDialog>
   );
 }

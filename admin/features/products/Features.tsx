@@ -12,25 +12,61 @@ import { useAddRow } from "./use-add-row.ts";
 /** Lines of text in the order in which the product page shows them. */
 export function Features() {
   const form = useFormContext<ProductFormShape, unknown, CheckedProduct>();
-  const { control, register, getValues, formState: { errors } } = form;
+  const {
+    control,
+    register,
+    getValues,
+    formState: { errors },
+  } = form;
   const { fields, remove, move } = useFieldArray({ control, name: "features" });
-  const { first, add, onKeyDown } = useAddRow(() => takeFeature(form), () => form.setFocus("draft.feature"));
+  const { first, add, onKeyDown } = useAddRow(
+    () => takeFeature(form),
+    () => form.setFocus("draft.feature"),
+  );
   const nameOf = (index: number) => getValues(`features.${index}.text`) || `Feature ${index + 1}`;
   return (
     <Card title="Features" note={<span className="badge">{counted(fields.length, "feature")}</span>}>
       {fields.length > 0 && (
-        <SortableList label="Features" items={fields} idOf={(field) => field.id} nameOf={(_field, index) => nameOf(index)} onMove={move}>
+        <SortableList
+          label="Features"
+          items={fields}
+          idOf={(field) => field.id}
+          nameOf={(_field, index) => nameOf(index)}
+          onMove={move}
+        >
           {(_field, index) => (
             <div className="line">
-              <TextField label={`Feature ${index + 1}`} className="label-hidden grow" error={errors.features?.[index]?.text?.message} {...register(`features.${index}.text`)} />
-              <IconButton label={`Remove ${nameOf(index)}`} className="icon-danger" onClick={() => { remove(index); first(); }}><Trash2 aria-hidden="true" /></IconButton>
+              <TextField
+                label={`Feature ${index + 1}`}
+                className="label-hidden grow"
+                error={errors.features?.[index]?.text?.message}
+                {...register(`features.${index}.text`)}
+              />
+              <IconButton
+                label={`Remove ${nameOf(index)}`}
+                className="icon-danger"
+                onClick={() => {
+                  remove(index);
+                  first();
+                }}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
             </div>
           )}
         </SortableList>
       )}
       <div className="add-row line" onKeyDown={onKeyDown}>
-        <TextField label="New feature" className="grow" placeholder="Stepless capacity control" {...register("draft.feature")} />
-        <Button onClick={add} className="add-button" aria-label="Add feature"><Plus aria-hidden="true" />Add</Button>
+        <TextField
+          label="New feature"
+          className="grow"
+          placeholder="Stepless capacity control"
+          {...register("draft.feature")}
+        />
+        <Button onClick={add} className="add-button" aria-label="Add feature">
+          <Plus aria-hidden="true" />
+          Add
+        </Button>
       </div>
     </Card>
   );

@@ -27,7 +27,14 @@ import { BasicInformation } from "./BasicInformation.tsx";
 import { Features } from "./Features.tsx";
 import { ProductImages } from "./ProductImages.tsx";
 import { Specifications } from "./Specifications.tsx";
-import { comparedFields, productFormSchema, productInput, productValues, type CheckedProduct, type ProductFormShape } from "./product-form.ts";
+import {
+  comparedFields,
+  productFormSchema,
+  productInput,
+  productValues,
+  type CheckedProduct,
+  type ProductFormShape,
+} from "./product-form.ts";
 import { takeDrafts } from "./take-drafts.ts";
 
 export function ProductEditor({ product }: { product: Product | null }) {
@@ -47,7 +54,8 @@ export function ProductEditor({ product }: { product: Product | null }) {
     creating: product === null,
     name: useWatch({ control: form.control, name: "name" }),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
-    setError: (message) => (message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug")),
+    setError: (message) =>
+      message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug"),
     slugsLike: (value) => slugsLike(client, "products", value, product?.id),
   });
   const saving = useRecordSaving<ProductInput, Product>({
@@ -60,10 +68,14 @@ export function ProductEditor({ product }: { product: Product | null }) {
     onSaved: (saved, stay) => {
       form.reset(productValues(saved));
       toast.success(product ? "Product updated" : "Product created");
-      publish({ label: saved.name, href: routes.product(saved.slug) }, `${product ? "Changed" : "New"} product ${saved.name}`);
+      publish(
+        { label: saved.name, href: routes.product(saved.slug) },
+        `${product ? "Changed" : "New"} product ${saved.name}`,
+      );
       void queryClient.invalidateQueries({ queryKey: ["products"] });
       if (!stay) void navigate({ to: "/admin", search: dashboardSearch("products"), ignoreBlocker: true });
-      else if (!product) void navigate({ to: "/admin/products/$id", params: { id: saved.id }, replace: true, ignoreBlocker: true });
+      else if (!product)
+        void navigate({ to: "/admin/products/$id", params: { id: saved.id }, replace: true, ignoreBlocker: true });
     },
   });
 
@@ -86,10 +98,9 @@ export function ProductEditor({ product }: { product: Product | null }) {
     if (saving.busy) return;
     saving.setMessage(undefined);
     takeDrafts(form);
-    void form.handleSubmit(
-      async (checked) => { if (await slug.check(checked.slug)) await saving.save(productInput(checked), stay); },
-      refuse,
-    )();
+    void form.handleSubmit(async (checked) => {
+      if (await slug.check(checked.slug)) await saving.save(productInput(checked), stay);
+    }, refuse)();
   };
   useSaveShortcut(() => submit(true));
 
@@ -98,17 +109,44 @@ export function ProductEditor({ product }: { product: Product | null }) {
   return (
     <FormProvider {...form}>
       <div className="editor">
-        <PageHead title={title} tab="products" note={product && <span className="text-ink-soft">{product.name}</span>} />
+        <PageHead
+          title={title}
+          tab="products"
+          note={product && <span className="text-ink-soft">{product.name}</span>}
+        />
         <DraftOffer noun="product" draft={draft} />
-        <form id="product-form" noValidate className="stack-large" onSubmit={(event) => { event.preventDefault(); submit(false); }}>
+        <form
+          id="product-form"
+          noValidate
+          className="stack-large"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit(false);
+          }}
+        >
           <BasicInformation brands={brands} categories={categories} slug={slug} />
           <Specifications />
           <Features />
           <ProductImages />
         </form>
-        <SaveBar label={product ? "Update Product" : "Create Product"} tab="products" form="product-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
+        <SaveBar
+          label={product ? "Update Product" : "Create Product"}
+          tab="products"
+          form="product-form"
+          busy={saving.busy}
+          dirty={isDirty}
+          message={saving.message}
+          onStay={() => submit(true)}
+        />
         <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
-        <RecordConflict noun="product" form={form} saving={saving} valuesOf={productValues} fields={comparedFields(names)} onChosen={submit} />
+        <RecordConflict
+          noun="product"
+          form={form}
+          saving={saving}
+          valuesOf={productValues}
+          fields={comparedFields(names)}
+          onChosen={submit}
+        />
       </div>
     </FormProvider>
   );

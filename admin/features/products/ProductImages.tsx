@@ -16,7 +16,12 @@ const NOT_AN_ADDRESS = "Enter an address that begins with https://, http:// or /
 
 /** The product's pictures in the order of its gallery; the first one stands for it in lists. */
 export function ProductImages() {
-  const { control, register, getValues, formState: { errors } } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const {
+    control,
+    register,
+    getValues,
+    formState: { errors },
+  } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
   const { fields, append, remove, move } = useFieldArray({ control, name: "images" });
   const [widget, setWidget] = useState("");
   const [widgetError, setWidgetError] = useState("");
@@ -53,7 +58,10 @@ export function ProductImages() {
           value={widget}
           maxMB={PRODUCT_IMAGE_MAX_MB}
           error={widgetError}
-          onChange={(address) => { setWidget(address); setWidgetError(""); }}
+          onChange={(address) => {
+            setWidget(address);
+            setWidgetError("");
+          }}
           onCommit={fromWidget}
         />
         <div className="manual-url">
@@ -65,24 +73,43 @@ export function ProductImages() {
             hint="Adds a picture that is already on the web."
             error={typedError}
             value={typed}
-            onChange={(event) => { setTyped(event.target.value); setTypedError(""); }}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              setTypedError("");
+            }}
             onKeyDown={(event) => {
               if (event.key !== "Enter") return;
               event.preventDefault();
               addTyped();
             }}
           />
-          <Button onClick={addTyped} className="add-button"><Plus aria-hidden="true" />Add URL</Button>
+          <Button onClick={addTyped} className="add-button">
+            <Plus aria-hidden="true" />
+            Add URL
+          </Button>
         </div>
       </div>
       {fields.length > 0 && (
-        <SortableList grid label="Product images" items={fields} idOf={(field) => field.id} nameOf={(_field, index) => nameOf(index)} onMove={move}>
+        <SortableList
+          grid
+          label="Product images"
+          items={fields}
+          idOf={(field) => field.id}
+          nameOf={(_field, index) => nameOf(index)}
+          onMove={move}
+        >
           {(field, index) => (
             <div className="picture-card">
               <div className="relative">
                 <Thumbnail src={field.url} className="thumbnail-large" />
                 {index === 0 && <span className="badge badge-copper picture-first">Main image</span>}
-                <IconButton label={`Remove ${nameOf(index)}`} className="icon-danger picture-remove" onClick={() => remove(index)}><X aria-hidden="true" /></IconButton>
+                <IconButton
+                  label={`Remove ${nameOf(index)}`}
+                  className="icon-danger picture-remove"
+                  onClick={() => remove(index)}
+                >
+                  <X aria-hidden="true" />
+                </IconButton>
               </div>
               <TextField
                 label={`Text for image ${index + 1}`}

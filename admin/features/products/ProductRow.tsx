@@ -10,24 +10,42 @@ type Props = { product: ProductWithBrand; selected: boolean; onSelect: (on: bool
 export function ProductRow({ product, selected, onSelect, onDelete }: Props) {
   return (
     <li className={`row ${selected ? "row-selected" : ""}`}>
-      <input type="checkbox" className="checkbox" aria-label={`Select ${product.name}`} checked={selected} onChange={(event) => onSelect(event.target.checked)} />
+      <input
+        type="checkbox"
+        className="checkbox"
+        aria-label={`Select ${product.name}`}
+        checked={selected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
       <Thumbnail src={product.images[0]?.url} />
       <div className="row-main">
         <p className="row-name">
-          <Link to="/admin/products/$id" params={{ id: product.id }} className="row-link">{product.name}</Link>
+          <Link to="/admin/products/$id" params={{ id: product.id }} className="row-link">
+            {product.name}
+          </Link>
           {product.category && <span className="badge">{product.category}</span>}
         </p>
         <p className="row-detail">
           <span>Model: {product.model ?? "N/A"}</span>
           {product.brand && <span className="row-brand">{product.brand.name}</span>}
         </p>
-        <p className="row-description">{product.description ? excerpt(product.description, 140) : "No description available"}</p>
+        <p className="row-description">
+          {product.description ? excerpt(product.description, 140) : "No description available"}
+        </p>
       </div>
       <div className="row-actions">
-        <Link to="/admin/products/$id" params={{ id: product.id }} className={buttonClass({ small: true })} aria-label={`Edit ${product.name}`}>
-          <Pencil aria-hidden="true" /><span className="row-action-word">Edit</span>
+        <Link
+          to="/admin/products/$id"
+          params={{ id: product.id }}
+          className={buttonClass({ small: true })}
+          aria-label={`Edit ${product.name}`}
+        >
+          <Pencil aria-hidden="true" />
+          <span className="row-action-word">Edit</span>
         </Link>
-        <IconButton label={`Delete ${product.name}`} className="icon-danger" onClick={onDelete}><Trash2 aria-hidden="true" /></IconButton>
+        <IconButton label={`Delete ${product.name}`} className="icon-danger" onClick={onDelete}>
+          <Trash2 aria-hidden="true" />
+        </IconButton>
       </div>
     </li>
   );

@@ -19,8 +19,12 @@ import { useSelection, without } from "../../ui/use-selection.ts";
 import { ProductRow } from "./ProductRow.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 
-const BulkCategoryDialog = lazy(() => import("./BulkCategoryDialog.tsx").then((module) => ({ default: module.BulkCategoryDialog })));
-const DeleteProducts = lazy(() => import("./DeleteProducts.tsx").then((module) => ({ default: module.DeleteProducts })));
+const BulkCategoryDialog = lazy(() =>
+  import("./BulkCategoryDialog.tsx").then((module) => ({ default: module.BulkCategoryDialog })),
+);
+const DeleteProducts = lazy(() =>
+  import("./DeleteProducts.tsx").then((module) => ({ default: module.DeleteProducts })),
+);
 
 type Props = {
   filter: ProductFilter;
@@ -46,7 +50,10 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
     return (
       <div className="sheet">
         <EmptyPanel icon={Package} title="No Products Yet" text="What you add here becomes a page of the catalogue.">
-          <Link to="/admin/products/new" className={buttonClass({ variant: "primary" })}><Plus aria-hidden="true" />Add Product</Link>
+          <Link to="/admin/products/new" className={buttonClass({ variant: "primary" })}>
+            <Plus aria-hidden="true" />
+            Add Product
+          </Link>
         </EmptyPanel>
       </div>
     );
@@ -61,12 +68,24 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
   return (
     <section aria-label="Products">
       <div className="toolbar">
-        <SearchBox label="Search products" value={filter.search ?? ""} onSearch={(text) => onFilter({ ...filter, search: text || undefined })} />
-        <Select label="Filter by category" className="toolbar-select" value={filter.category ?? ""} onChange={(event) => onFilter({ ...filter, category: event.target.value || undefined })}>
+        <SearchBox
+          label="Search products"
+          value={filter.search ?? ""}
+          onSearch={(text) => onFilter({ ...filter, search: text || undefined })}
+        />
+        <Select
+          label="Filter by category"
+          className="toolbar-select"
+          value={filter.category ?? ""}
+          onChange={(event) => onFilter({ ...filter, category: event.target.value || undefined })}
+        >
           <option value="">All Categories</option>
           <Options options={options} />
         </Select>
-        <Link to="/admin/products/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}><Plus aria-hidden="true" />Add Product</Link>
+        <Link to="/admin/products/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}>
+          <Plus aria-hidden="true" />
+          Add Product
+        </Link>
       </div>
       {list.data && count > 0 && (
         <SelectionBar
@@ -79,13 +98,25 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
         />
       )}
       <div className="sheet" aria-busy={list.isFetching}>
-        {list.isPending && <div className="panel-message"><Spinner label="Loading products..." /></div>}
-        {list.isError && !list.data && <ErrorPanel title="The products could not be loaded" onRetry={() => void list.refetch()} />}
-        {list.data && rows.length === 0 && (
-          page > 1 && count > 0
-            ? <EmptyPanel icon={SearchX} title="No Products Found" text="This page does not exist any more."><button type="button" className="link" onClick={() => onPage(pages)}>Go to the last page</button></EmptyPanel>
-            : <EmptyPanel icon={SearchX} title="No Products Found" text="Try another search or category." />
+        {list.isPending && (
+          <div className="panel-message">
+            <Spinner label="Loading products..." />
+          </div>
         )}
+        {list.isError && !list.data && (
+          <ErrorPanel title="The products could not be loaded" onRetry={() => void list.refetch()} />
+        )}
+        {list.data &&
+          rows.length === 0 &&
+          (page > 1 && count > 0 ? (
+            <EmptyPanel icon={SearchX} title="No Products Found" text="This page does not exist any more.">
+              <button type="button" className="link" onClick={() => onPage(pages)}>
+                Go to the last page
+              </button>
+            </EmptyPanel>
+          ) : (
+            <EmptyPanel icon={SearchX} title="No Products Found" text="Try another search or category." />
+          ))}
         {rows.length > 0 && (
           <ul className={`rows ${list.isPlaceholderData ? "rows-stale" : ""}`} aria-label="Products">
             {rows.map((product) => (
@@ -102,8 +133,26 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
       </div>
       {count > 0 && <Pager page={page} pages={pages} total={count} noun="products" onPage={onPage} />}
       <Suspense>
-        {deleting && <DeleteProducts products={doomed} onClose={() => setDoomed([])} onGone={(gone) => { selection.toggle(gone, false); setDoomed(without(doomed, gone)); }} onDeleted={(gone) => selection.toggle(gone, false)} />}
-        {dialogUsed && <BulkCategoryDialog open={recategorising} products={selection.items} onClose={() => setRecategorising(false)} onGone={(gone) => selection.toggle(gone, false)} onDone={selection.clear} />}
+        {deleting && (
+          <DeleteProducts
+            products={doomed}
+            onClose={() => setDoomed([])}
+            onGone={(gone) => {
+              selection.toggle(gone, false);
+              setDoomed(without(doomed, gone));
+            }}
+            onDeleted={(gone) => selection.toggle(gone, false)}
+          />
+        )}
+        {dialogUsed && (
+          <BulkCategoryDialog
+            open={recategorising}
+            products={selection.items}
+            onClose={() => setRecategorising(false)}
+            onGone={(gone) => selection.toggle(gone, false)}
+            onDone={selection.clear}
+          />
+        )}
       </Suspense>
     </section>
   );

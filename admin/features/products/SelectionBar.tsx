@@ -42,10 +42,14 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
             type="checkbox"
             className="checkbox"
             checked={page}
-            ref={(box) => { if (box) box.indeterminate = !page && rows.some((row) => selection.has(row.id)); }}
+            ref={(box) => {
+              if (box) box.indeterminate = !page && rows.some((row) => selection.has(row.id));
+            }}
             onChange={(event) => (event.target.checked ? selection.toggle(rows, true) : selection.clear())}
           />
-          <span>{page ? `All ${counted(n, "product")} selected` : `Select all ${counted(rows.length, "product")}`}</span>
+          <span>
+            {page ? `All ${counted(n, "product")} selected` : `Select all ${counted(rows.length, "product")}`}
+          </span>
         </label>
         {matching > rows.length && !everything && (
           <span className="text-sm text-ink-soft">
@@ -63,9 +67,17 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
       </div>
       {selection.size > 0 && (
         <div className="list-actions">
-          <Button small variant="quiet" onClick={selection.clear}>Clear selection</Button>
-          <Button small onClick={onCategory}><Layers aria-hidden="true" />Edit Category ({selection.size})</Button>
-          <Button small variant="danger" onClick={onDelete}><Trash2 aria-hidden="true" />Delete Selected ({selection.size})</Button>
+          <Button small variant="quiet" onClick={selection.clear}>
+            Clear selection
+          </Button>
+          <Button small onClick={onCategory}>
+            <Layers aria-hidden="true" />
+            Edit Category ({selection.size})
+          </Button>
+          <Button small variant="danger" onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+            Delete Selected ({selection.size})
+          </Button>
         </div>
       )}
     </div>

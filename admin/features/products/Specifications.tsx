@@ -12,27 +12,73 @@ import { useAddRow } from "./use-add-row.ts";
 /** Name and value pairs in the order in which the product page shows them. */
 export function Specifications() {
   const form = useFormContext<ProductFormShape, unknown, CheckedProduct>();
-  const { control, register, getValues, formState: { errors } } = form;
+  const {
+    control,
+    register,
+    getValues,
+    formState: { errors },
+  } = form;
   const { fields, remove, move } = useFieldArray({ control, name: "specifications" });
-  const { first, add, onKeyDown } = useAddRow(() => takeSpecification(form), () => form.setFocus("draft.name"));
+  const { first, add, onKeyDown } = useAddRow(
+    () => takeSpecification(form),
+    () => form.setFocus("draft.name"),
+  );
   const nameOf = (index: number) => getValues(`specifications.${index}.name`) || `Specification ${index + 1}`;
   return (
     <Card title="Specifications" note={<span className="badge">{counted(fields.length, "specification")}</span>}>
       {fields.length > 0 && (
-        <SortableList label="Specifications" items={fields} idOf={(field) => field.id} nameOf={(_field, index) => nameOf(index)} onMove={move}>
+        <SortableList
+          label="Specifications"
+          items={fields}
+          idOf={(field) => field.id}
+          nameOf={(_field, index) => nameOf(index)}
+          onMove={move}
+        >
           {(_field, index) => (
             <div className="pair">
-              <TextField label={`Name of specification ${index + 1}`} className="label-hidden" error={errors.specifications?.[index]?.name?.message} {...register(`specifications.${index}.name`)} />
-              <TextField label={`Value of specification ${index + 1}`} className="label-hidden" error={errors.specifications?.[index]?.value?.message} {...register(`specifications.${index}.value`)} />
-              <IconButton label={`Remove ${nameOf(index)}`} className="icon-danger" onClick={() => { remove(index); first(); }}><Trash2 aria-hidden="true" /></IconButton>
+              <TextField
+                label={`Name of specification ${index + 1}`}
+                className="label-hidden"
+                error={errors.specifications?.[index]?.name?.message}
+                {...register(`specifications.${index}.name`)}
+              />
+              <TextField
+                label={`Value of specification ${index + 1}`}
+                className="label-hidden"
+                error={errors.specifications?.[index]?.value?.message}
+                {...register(`specifications.${index}.value`)}
+              />
+              <IconButton
+                label={`Remove ${nameOf(index)}`}
+                className="icon-danger"
+                onClick={() => {
+                  remove(index);
+                  first();
+                }}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
             </div>
           )}
         </SortableList>
       )}
       <div className="add-row pair" onKeyDown={onKeyDown}>
-        <TextField label="Specification name" placeholder="Cooling capacity" error={errors.draft?.name?.message} {...register("draft.name")} />
-        <TextField label="Specification value" placeholder="1,055 kW" error={errors.draft?.value?.message} {...register("draft.value")} />
-        <Button onClick={add} className="add-button" aria-label="Add specification"><Plus aria-hidden="true" />Add</Button>
+        <TextField
+          label="Specification name"
+          placeholder="Cooling capacity"
+          error={errors.draft?.name?.message}
+          {...register("draft.name")}
+        />
+        <TextField
+          label="Specification value"
+          placeholder="1,055 kW"
+          error={errors.draft?.value?.message}
+          {...register("draft.value")}
+        />
+        <Button onClick={add} className="add-button" aria-label="Add specification">
+          <Plus aria-hidden="true" />
+          Add
+        </Button>
       </div>
     </Card>
   );

@@ -15,7 +15,9 @@ export const productFormSchema = productSchema
   .check((context) => {
     const { name, value } = context.value.draft;
     if (Boolean(name.trim()) === Boolean(value.trim())) return;
-    const [missing, field] = name.trim() ? ["Enter a value, or clear the name", "value"] : ["Enter a name, or clear the value", "name"];
+    const [missing, field] = name.trim()
+      ? ["Enter a value, or clear the name", "value"]
+      : ["Enter a name, or clear the value", "name"];
     context.issues.push({ code: "custom", message: missing, path: ["draft", field], input: context.value.draft });
   });
 export type ProductFormShape = z.input<typeof productFormSchema>;
@@ -42,7 +44,10 @@ export function productValues(product: Product | null): ProductFormShape {
 
 /** The row to store: everything but the add rows. */
 export function productInput(checked: CheckedProduct): ProductInput {
-  const row: ProductInput & { draft?: unknown } = { ...checked, features: checked.features.map((feature) => feature.text) };
+  const row: ProductInput & { draft?: unknown } = {
+    ...checked,
+    features: checked.features.map((feature) => feature.text),
+  };
   delete row.draft;
   return row;
 }
@@ -59,8 +64,16 @@ export function comparedFields(names: Names): ComparedField<ProductFormShape>[] 
     { key: "category_id", label: "Category", show: (product) => names.get(product.category_id) ?? product.category_id },
     { key: "item_type", label: "Item type", show: (product) => product.item_type },
     { key: "description", label: "Description", show: (product) => product.description },
-    { key: "specifications", label: "Specifications", show: (product) => product.specifications.map(({ name, value }) => `${name}: ${value}`).join("\n") },
+    {
+      key: "specifications",
+      label: "Specifications",
+      show: (product) => product.specifications.map(({ name, value }) => `${name}: ${value}`).join("\n"),
+    },
     { key: "features", label: "Features", show: (product) => product.features.map(({ text }) => text).join("\n") },
-    { key: "images", label: "Images", show: (product) => product.images.map(({ url, alt }) => (alt ? `${url} (${alt})` : url)).join("\n") },
+    {
+      key: "images",
+      label: "Images",
+      show: (product) => product.images.map(({ url, alt }) => (alt ? `${url} (${alt})` : url)).join("\n"),
+    },
   ];
 }

@@ -25,12 +25,20 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
     resolver: zodResolver(newSettingSchema),
     defaultValues: { key: "", value: "", description: "" },
   });
-  const { register, handleSubmit, setError, reset, formState: { errors, isSubmitting } } = form;
+  const {
+    register,
+    handleSubmit,
+    setError,
+    reset,
+    formState: { errors, isSubmitting },
+  } = form;
   const draft = useCardDraft({ row: null, form, onRestore: () => undefined }, onTyped);
   const add = async ({ key, value, description }: NewSetting) => {
     setMessage("");
     try {
-      await saveSettings(client, { [key]: { value: parseSettingValue(value) as Json, description: description || null, seen: null } });
+      await saveSettings(client, {
+        [key]: { value: parseSettingValue(value) as Json, description: description || null, seen: null },
+      });
     } catch (error) {
       if (error instanceof ConflictError) {
         setError("key", { message: "This key exists already. Change it in the list below." }, { shouldFocus: true });
@@ -49,14 +57,40 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
   return (
     <Card title="Add New Setting" anchor="other">
       <DraftOffer noun="setting" draft={draft} />
-      <form noValidate className="stack" onSubmit={(event) => { event.preventDefault(); void handleSubmit(add)(); }}>
+      <form
+        noValidate
+        className="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void handleSubmit(add)();
+        }}
+      >
         <div className="fields">
-          <TextField label="Key" required autoCapitalize="none" spellCheck={false} error={errors.key?.message} {...register("key")} />
+          <TextField
+            label="Key"
+            required
+            autoCapitalize="none"
+            spellCheck={false}
+            error={errors.key?.message}
+            {...register("key")}
+          />
           <TextField label="Description" error={errors.description?.message} {...register("description")} />
-          <TextArea label="Value (JSON or string)" className="field-wide" rows={3} error={errors.value?.message} {...register("value")} />
+          <TextArea
+            label="Value (JSON or string)"
+            className="field-wide"
+            rows={3}
+            error={errors.value?.message}
+            {...register("value")}
+          />
         </div>
-        <p role="alert" className={message ? "field-error" : "sr-only"}>{message}</p>
-        <div className="form-foot"><Button type="submit" variant="primary" disabled={isSubmitting}>{isSubmitting ? "Saving..." : "Add Setting"}</Button></div>
+        <p role="alert" className={message ? "field-error" : "sr-only"}>
+          {message}
+        </p>
+        <div className="form-foot">
+          <Button type="submit" variant="primary" disabled={isSubmitting}>
+            {isSubmitting ? "Saving..." : "Add Setting"}
+          </Button>
+        </div>
       </form>
     </Card>
   );

@@ -5,23 +5,60 @@ import { TextField } from "#ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { labelOf } from "./settings-record.ts";
 
-const FIGURES = ["experience_years", "projects_completed", "satisfaction_percent", "engineers_count", "response_time"] as const;
+const FIGURES = [
+  "experience_years",
+  "projects_completed",
+  "satisfaction_percent",
+  "engineers_count",
+  "response_time",
+] as const;
 
 export function CompanySettings() {
-  const { register, formState: { errors } } = useFormContext<SettingsFormValues>();
+  const {
+    register,
+    formState: { errors },
+  } = useFormContext<SettingsFormValues>();
   return (
     <>
       <Card title="Company" anchor="company">
         <div className="fields">
-          <TextField label={labelOf("company_name")} required hint="In the navigation, the footer and search results." error={errors.company_name?.message} {...register("company_name")} />
-          <TextField label={labelOf("company_legal_name")} required hint="Beside the copyright year and on legal pages." error={errors.company_legal_name?.message} {...register("company_legal_name")} />
-          <TextField label={labelOf("company_tagline")} className="field-wide" hint="One line under the name that says what the company does." error={errors.company_tagline?.message} {...register("company_tagline")} />
-          <TextField label={labelOf("founding_year")} required type="number" min={ESTABLISHED_MIN} max={new Date().getFullYear()} error={errors.founding_year?.message} {...register("founding_year")} />
+          <TextField
+            label={labelOf("company_name")}
+            required
+            hint="In the navigation, the footer and search results."
+            error={errors.company_name?.message}
+            {...register("company_name")}
+          />
+          <TextField
+            label={labelOf("company_legal_name")}
+            required
+            hint="Beside the copyright year and on legal pages."
+            error={errors.company_legal_name?.message}
+            {...register("company_legal_name")}
+          />
+          <TextField
+            label={labelOf("company_tagline")}
+            className="field-wide"
+            hint="One line under the name that says what the company does."
+            error={errors.company_tagline?.message}
+            {...register("company_tagline")}
+          />
+          <TextField
+            label={labelOf("founding_year")}
+            required
+            type="number"
+            min={ESTABLISHED_MIN}
+            max={new Date().getFullYear()}
+            error={errors.founding_year?.message}
+            {...register("founding_year")}
+          />
         </div>
       </Card>
       <Card title="Figures" anchor="figures" note={<span className="text-ink-soft">As visitors read them</span>}>
         <div className="fields">
-          {FIGURES.map((key) => <TextField key={key} label={labelOf(key)} required error={errors[key]?.message} {...register(key)} />)}
+          {FIGURES.map((key) => (
+            <TextField key={key} label={labelOf(key)} required error={errors[key]?.message} {...register(key)} />
+          ))}
         </div>
       </Card>
     </>

@@ -6,11 +6,20 @@ import { EntryRows } from "./EntryRows.tsx";
 import { labelOf } from "./settings-record.ts";
 
 const ADDRESS = [
-  ["street", "Street"], ["district", "District"], ["city", "City"], ["postcode", "Postcode"], ["country", "Country"],
+  ["street", "Street"],
+  ["district", "District"],
+  ["city", "City"],
+  ["postcode", "Postcode"],
+  ["country", "Country"],
 ] as const;
 
 export function ContactSettings() {
-  const { control, register, getValues, formState: { errors } } = useFormContext<SettingsFormValues>();
+  const {
+    control,
+    register,
+    getValues,
+    formState: { errors },
+  } = useFormContext<SettingsFormValues>();
   const phones = useFieldArray({ control, name: "phones" });
   return (
     <>
@@ -28,24 +37,84 @@ export function ContactSettings() {
         >
           {(index) => (
             <>
-              <TextField label={`Label of telephone number ${index + 1}`} className="label-hidden" placeholder="Office" error={errors.phones?.[index]?.label?.message} {...register(`phones.${index}.label`)} />
-              <TextField label={`Telephone number ${index + 1}`} className="label-hidden" type="tel" placeholder="+20 2 5550 0100" error={errors.phones?.[index]?.number?.message} {...register(`phones.${index}.number`)} />
+              <TextField
+                label={`Label of telephone number ${index + 1}`}
+                className="label-hidden"
+                placeholder="Office"
+                error={errors.phones?.[index]?.label?.message}
+                {...register(`phones.${index}.label`)}
+              />
+              <TextField
+                label={`Telephone number ${index + 1}`}
+                className="label-hidden"
+                type="tel"
+                placeholder="+20 2 5550 0100"
+                error={errors.phones?.[index]?.number?.message}
+                {...register(`phones.${index}.number`)}
+              />
             </>
           )}
         </EntryRows>
         <div className="fields">
-          <TextField label={labelOf("sales_email")} type="email" hint="For offers: footer and contact page." error={errors.sales_email?.message} {...register("sales_email")} />
-          <TextField label={labelOf("support_email")} type="email" hint="For service and documentation." error={errors.support_email?.message} {...register("support_email")} />
-          <TextField label={labelOf("opening_hours")} required error={errors.opening_hours?.message} {...register("opening_hours")} />
-          <TextField label={labelOf("support_hours")} required error={errors.support_hours?.message} {...register("support_hours")} />
-          <TextField label={labelOf("whatsapp_number")} type="tel" hint="The number the chat button opens, with the country code." error={errors.whatsapp_number?.message} {...register("whatsapp_number")} />
-          <TextArea label={labelOf("whatsapp_greeting")} rows={2} hint="What a visitor finds already typed." error={errors.whatsapp_greeting?.message} {...register("whatsapp_greeting")} />
+          <TextField
+            label={labelOf("sales_email")}
+            type="email"
+            hint="For offers: footer and contact page."
+            error={errors.sales_email?.message}
+            {...register("sales_email")}
+          />
+          <TextField
+            label={labelOf("support_email")}
+            type="email"
+            hint="For service and documentation."
+            error={errors.support_email?.message}
+            {...register("support_email")}
+          />
+          <TextField
+            label={labelOf("opening_hours")}
+            required
+            error={errors.opening_hours?.message}
+            {...register("opening_hours")}
+          />
+          <TextField
+            label={labelOf("support_hours")}
+            required
+            error={errors.support_hours?.message}
+            {...register("support_hours")}
+          />
+          <TextField
+            label={labelOf("whatsapp_number")}
+            type="tel"
+            hint="The number the chat button opens, with the country code."
+            error={errors.whatsapp_number?.message}
+            {...register("whatsapp_number")}
+          />
+          <TextArea
+            label={labelOf("whatsapp_greeting")}
+            rows={2}
+            hint="What a visitor finds already typed."
+            error={errors.whatsapp_greeting?.message}
+            {...register("whatsapp_greeting")}
+          />
         </div>
       </Card>
       <Card title={labelOf("address")} anchor="address">
         <div className="fields">
-          {ADDRESS.map(([part, label]) => <TextField key={part} label={label} error={errors.address?.[part]?.message} {...register(`address.${part}`)} />)}
-          <TextField label="Map link" type="url" placeholder="https://" error={errors.address?.map_url?.message} {...register("address.map_url")} />
+          {ADDRESS.map(([part, label]) => (
+            <TextField
+              key={part}
+              label={label}
+              error={errors.address?.[part]?.message}
+              {...register(`address.${part}`)}
+            />
+          ))}
+          <TextField
+            label="Map link"
+            type="url"
+            placeholder="https://"
+            error={errors.address?.map_url?.message}
+            {...register("address.map_url")}
+          />
         </div>
       </Card>
     </>

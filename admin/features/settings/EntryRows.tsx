@@ -23,20 +23,39 @@ export function EntryRows({ title, noun, hint, entries, nameOf, error, onMove, o
   const called = (index: number) => nameOf(index) || `${noun} ${index + 1}`;
   return (
     <div role="group" aria-labelledby={id} className="stack-small">
-      <p id={id} className="field-label">{title}</p>
+      <p id={id} className="field-label">
+        {title}
+      </p>
       {hint && <p className="field-hint">{hint}</p>}
       {entries.length > 0 && (
-        <SortableList label={title} items={entries} idOf={(entry) => entry.id} nameOf={(_entry, index) => called(index)} onMove={onMove}>
+        <SortableList
+          label={title}
+          items={entries}
+          idOf={(entry) => entry.id}
+          nameOf={(_entry, index) => called(index)}
+          onMove={onMove}
+        >
           {(_entry, index) => (
             <div className="pair">
               {children(index)}
-              <IconButton label={`Remove ${called(index)}`} className="icon-danger" onClick={() => onRemove(index)}><Trash2 aria-hidden="true" /></IconButton>
+              <IconButton label={`Remove ${called(index)}`} className="icon-danger" onClick={() => onRemove(index)}>
+                <Trash2 aria-hidden="true" />
+              </IconButton>
             </div>
           )}
         </SortableList>
       )}
-      {error && <p role="alert" className="field-error">{error}</p>}
-      <div><Button small onClick={onAdd}><Plus aria-hidden="true" />Add {noun}</Button></div>
+      {error && (
+        <p role="alert" className="field-error">
+          {error}
+        </p>
+      )}
+      <div>
+        <Button small onClick={onAdd}>
+          <Plus aria-hidden="true" />
+          Add {noun}
+        </Button>
+      </div>
     </div>
   );
 }

@@ -8,7 +8,12 @@ import { MenuBrands } from "./MenuBrands.tsx";
 import { labelOf } from "./settings-record.ts";
 
 export function LinkSettings() {
-  const { control, register, getValues, formState: { errors } } = useFormContext<SettingsFormValues>();
+  const {
+    control,
+    register,
+    getValues,
+    formState: { errors },
+  } = useFormContext<SettingsFormValues>();
   const links = useFieldArray({ control, name: "social_links" });
   const description = useWatch({ control, name: "seo_description" });
   return (
@@ -27,8 +32,21 @@ export function LinkSettings() {
         >
           {(index) => (
             <>
-              <TextField label={`Name of social link ${index + 1}`} className="label-hidden" placeholder="LinkedIn" error={errors.social_links?.[index]?.label?.message} {...register(`social_links.${index}.label`)} />
-              <TextField label={`Address of social link ${index + 1}`} className="label-hidden" type="url" placeholder="https://" error={errors.social_links?.[index]?.url?.message} {...register(`social_links.${index}.url`)} />
+              <TextField
+                label={`Name of social link ${index + 1}`}
+                className="label-hidden"
+                placeholder="LinkedIn"
+                error={errors.social_links?.[index]?.label?.message}
+                {...register(`social_links.${index}.label`)}
+              />
+              <TextField
+                label={`Address of social link ${index + 1}`}
+                className="label-hidden"
+                type="url"
+                placeholder="https://"
+                error={errors.social_links?.[index]?.url?.message}
+                {...register(`social_links.${index}.url`)}
+              />
             </>
           )}
         </EntryRows>

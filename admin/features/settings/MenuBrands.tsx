@@ -14,29 +14,62 @@ import { labelOf } from "./settings-record.ts";
 export function MenuBrands() {
   const id = useId();
   const { data: brands = [] } = useQuery(brandsQuery);
-  const { control, setValue, formState: { errors } } = useFormContext<SettingsFormValues>();
+  const {
+    control,
+    setValue,
+    formState: { errors },
+  } = useFormContext<SettingsFormValues>();
   const slugs = useWatch({ control, name: "navigation_brands" });
   const set = (next: string[]) => setValue("navigation_brands", next, { shouldDirty: true, shouldValidate: true });
   const nameOf = (slug: string) => brands.find((brand) => brand.slug === slug)?.name ?? slug;
   const others = brands.filter((brand) => !slugs.includes(brand.slug));
   return (
     <div role="group" aria-labelledby={id} className="stack-small">
-      <p id={id} className="field-label">{labelOf("navigation_brands")}</p>
+      <p id={id} className="field-label">
+        {labelOf("navigation_brands")}
+      </p>
       {slugs.length > 0 && (
-        <SortableList label={labelOf("navigation_brands")} items={slugs} idOf={(slug) => slug} nameOf={nameOf} onMove={(from, to) => set(moved(slugs, from, to))}>
+        <SortableList
+          label={labelOf("navigation_brands")}
+          items={slugs}
+          idOf={(slug) => slug}
+          nameOf={nameOf}
+          onMove={(from, to) => set(moved(slugs, from, to))}
+        >
           {(slug) => (
             <div className="featured-item">
               <p className="row-main">{nameOf(slug)}</p>
-              <IconButton label={`Remove ${nameOf(slug)}`} className="icon-danger" onClick={() => set(slugs.filter((other) => other !== slug))}><Trash2 aria-hidden="true" /></IconButton>
+              <IconButton
+                label={`Remove ${nameOf(slug)}`}
+                className="icon-danger"
+                onClick={() => set(slugs.filter((other) => other !== slug))}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
             </div>
           )}
         </SortableList>
       )}
-      {errors.navigation_brands?.message && <p role="alert" className="field-error">{errors.navigation_brands.message}</p>}
+      {errors.navigation_brands?.message && (
+        <p role="alert" className="field-error">
+          {errors.navigation_brands.message}
+        </p>
+      )}
       {others.length > 0 && (
-        <Select label="Add a brand to the menu" className="toolbar-select" value="" onChange={(event) => { if (event.target.value) set([...slugs, event.target.value]); }}>
+        <Select
+          label="Add a brand to the menu"
+          className="toolbar-select"
+          value=""
+          onChange={(event) => {
+            if (event.target.value) set([...slugs, event.target.value]);
+          }}
+        >
           <option value="">Add a brand to the menu</option>
-          {others.map((brand) => <option key={brand.id} value={brand.slug}>{brand.name}</option>)}
+          {others.map((brand) => (
+            <option key={brand.id} value={brand.slug}>
+              {brand.name}
+            </option>
+          ))}
         </Select>
       )}
     </div>

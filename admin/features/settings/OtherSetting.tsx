@@ -19,7 +19,10 @@ type Values = { value: string; description: string };
 type Row = Setting & { id: string };
 type Props = { setting: Setting; onTyped: OnTyped; onDelete: () => void };
 
-const valuesOf = (setting: Setting): Values => ({ value: formatSettingValue(setting.value), description: setting.description ?? "" });
+const valuesOf = (setting: Setting): Values => ({
+  value: formatSettingValue(setting.value),
+  description: setting.description ?? "",
+});
 const rowOf = (setting: Setting): Row => ({ ...setting, id: setting.key });
 const FIELDS = [
   { key: "value", label: "Value", show: (values: Values) => values.value },
@@ -34,7 +37,9 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
   const { register, reset } = form;
 
   const store = async ({ value, description }: Values, seen: string): Promise<Row> => {
-    await saveSettings(client, { [key]: { value: parseSettingValue(value) as Json, description: description.trim() || null, seen } });
+    await saveSettings(client, {
+      [key]: { value: parseSettingValue(value) as Json, description: description.trim() || null, seen },
+    });
     const saved = await getSetting(client, key);
     if (!saved) throw new ConflictError();
     return rowOf(saved);
@@ -57,24 +62,63 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
     },
   });
   const draft = useCardDraft(
-    { row: rowOf(setting), form, onRestore: (version) => { if (version) saving.acceptVersion({ updated_at: version }); } },
+    {
+      row: rowOf(setting),
+      form,
+      onRestore: (version) => {
+        if (version) saving.acceptVersion({ updated_at: version });
+      },
+    },
     onTyped,
   );
   const submit = () => void form.handleSubmit((values) => saving.save(values, true))();
   return (
     <li className="raw-setting">
       <DraftOffer noun="setting" draft={draft} />
-      <form noValidate className="stack-small" onSubmit={(event) => { event.preventDefault(); submit(); }}>
-        <h3 className="section-title"><code>{key}</code></h3>
-        <TextField label={`Description of ${key}`} className="label-hidden" placeholder="Description" {...register("description")} />
-        <TextArea label={`Value of ${key}`} className="label-hidden raw-value" rows={Math.min(12, formatSettingValue(setting.value).split("\n").length + 1)} spellCheck={false} {...register("value")} />
-        <p role="alert" className={saving.message ? "field-error" : "sr-only"}>{saving.message}</p>
+      <form
+        noValidate
+        className="stack-small"
+        onSubmit={(event) => {
+          event.preventDefault();
+          submit();
+        }}
+      >
+        <h3 className="section-title">
+          <code>{key}</code>
+        </h3>
+        <TextField
+          label={`Description of ${key}`}
+          className="label-hidden"
+          placeholder="Description"
+          {...register("description")}
+        />
+        <TextArea
+          label={`Value of ${key}`}
+          className="label-hidden raw-value"
+          rows={Math.min(12, formatSettingValue(setting.value).split("\n").length + 1)}
+          spellCheck={false}
+          {...register("value")}
+        />
+        <p role="alert" className={saving.message ? "field-error" : "sr-only"}>
+          {saving.message}
+        </p>
         <div className="form-foot">
-          <Button small variant="danger" aria-label={`Delete ${key}`} onClick={onDelete}>Delete</Button>
-          <Button small type="submit" variant="primary" aria-label={`Save ${key}`} disabled={saving.busy}>{saving.busy ? "Saving..." : "Save"}</Button>
+          <Button small variant="danger" aria-label={`Delete ${key}`} onClick={onDelete}>
+            Delete
+          </Button>
+          <Button small type="submit" variant="primary" aria-label={`Save ${key}`} disabled={saving.busy}>
+            {saving.busy ? "Saving..." : "Save"}
+          </Button>
         </div>
       </form>
-      <RecordConflict noun="setting" form={form} saving={saving} valuesOf={valuesOf} fields={FIELDS} onChosen={submit} />
+      <RecordConflict
+        noun="setting"
+        form={form}
+        saving={saving}
+        valuesOf={valuesOf}
+        fields={FIELDS}
+        onChosen={submit}
+      />
     </li>
   );
 }

@@ -33,15 +33,33 @@ export function OtherSettings({ settings, onTyped }: Props) {
     await queryClient.invalidateQueries({ queryKey: ["settings"] });
   };
   return (
-    <Card title="Other settings" note={settings.length > 0 && <span className="badge">{counted(settings.length, "setting")}</span>}>
-      {settings.length === 0
-        ? <p className="text-ink-soft">No settings found. Add your first setting above.</p>
-        : (
-          <ul aria-label="Other settings" className="rows">
-            {settings.map((setting) => <OtherSetting key={setting.key} setting={setting} onTyped={onTyped} onDelete={() => setDoomed(setting.key)} />)}
-          </ul>
-        )}
-      <ConfirmDialog open={doomed !== null} title="Delete setting" confirmLabel="Delete" busyLabel="Deleting..." danger onConfirm={remove} onCancel={() => setDoomed(null)}>
+    <Card
+      title="Other settings"
+      note={settings.length > 0 && <span className="badge">{counted(settings.length, "setting")}</span>}
+    >
+      {settings.length === 0 ? (
+        <p className="text-ink-soft">No settings found. Add your first setting above.</p>
+      ) : (
+        <ul aria-label="Other settings" className="rows">
+          {settings.map((setting) => (
+            <OtherSetting
+              key={setting.key}
+              setting={setting}
+              onTyped={onTyped}
+              onDelete={() => setDoomed(setting.key)}
+            />
+          ))}
+        </ul>
+      )}
+      <ConfirmDialog
+        open={doomed !== null}
+        title="Delete setting"
+        confirmLabel="Delete"
+        busyLabel="Deleting..."
+        danger
+        onConfirm={remove}
+        onCancel={() => setDoomed(null)}
+      >
         <p>Are you sure you want to delete the setting "{lately}"?</p>
       </ConfirmDialog>
     </Card>

@@ -22,7 +22,11 @@ export function SectionNav() {
   };
   return (
     <nav aria-label="Sections" className="section-nav">
-      {SECTIONS.map(({ id, label }) => <a key={id} href={`#${id}`} onClick={(event) => go(event, id)}>{label}</a>)}
+      {SECTIONS.map(({ id, label }) => (
+        <a key={id} href={`#${id}`} onClick={(event) => go(event, id)}>
+          {label}
+        </a>
+      ))}
     </nav>
   );
 }

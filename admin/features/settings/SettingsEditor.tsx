@@ -2,7 +2,12 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { changedSettings, settingsFormSchema, type SettingsFormValues, type SettingsInput } from "#domain/settings-form.ts";
+import {
+  changedSettings,
+  settingsFormSchema,
+  type SettingsFormValues,
+  type SettingsInput,
+} from "#domain/settings-form.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
@@ -32,21 +37,31 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { publish } = usePublishing();
-  const form = useForm<SettingsFormValues, unknown, SettingsInput>({ resolver: zodResolver(settingsFormSchema), defaultValues: record.values });
+  const form = useForm<SettingsFormValues, unknown, SettingsInput>({
+    resolver: zodResolver(settingsFormSchema),
+    defaultValues: record.values,
+  });
   const { isDirty } = form.formState;
   const [typedCards, setTypedCards] = useState<ReadonlyMap<string, () => void>>(new Map());
-  const keepTyped = useCallback<OnTyped>((card, forget) => setTypedCards((before) => {
-    if ((before.get(card) ?? null) === forget) return before;
-    const next = new Map(before);
-    if (forget) next.set(card, forget);
-    else next.delete(card);
-    return next;
-  }), []);
-  useEffect(() => { if (hash) document.getElementById(hash)?.scrollIntoView(); }, [hash]);
+  const keepTyped = useCallback<OnTyped>(
+    (card, forget) =>
+      setTypedCards((before) => {
+        if ((before.get(card) ?? null) === forget) return before;
+        const next = new Map(before);
+        if (forget) next.set(card, forget);
+        else next.delete(card);
+        return next;
+      }),
+    [],
+  );
+  useEffect(() => {
+    if (hash) document.getElementById(hash)?.scrollIntoView();
+  }, [hash]);
 
   // What is stored now: only what differs from it is written.
   const stored = useRef(record.values);
-  const store = (input: SettingsInput, version: string) => writeSettings(stored.current, form.getValues(), input, version);
+  const store = (input: SettingsInput, version: string) =>
+    writeSettings(stored.current, form.getValues(), input, version);
   const saving = useRecordSaving<SettingsInput, SettingsRecord>({
     row: record,
     create: (input) => store(input, record.updated_at),
@@ -60,16 +75,27 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
       toast.success("Settings saved");
       publish({ label: "Home page", href: routes.home() }, "Changed settings");
       void queryClient.invalidateQueries({ queryKey: ["settings"] });
-      if (!stay) void navigate({ to: "/admin", search: dashboardSearch("settings"), ignoreBlocker: typedCards.size === 0 });
+      if (!stay)
+        void navigate({ to: "/admin", search: dashboardSearch("settings"), ignoreBlocker: typedCards.size === 0 });
     },
   });
 
-  const draft = useDraft({ noun: "settings", row: record, form, onRestore: (version) => { if (version) saving.acceptVersion({ updated_at: version }); } });
+  const draft = useDraft({
+    noun: "settings",
+    row: record,
+    form,
+    onRestore: (version) => {
+      if (version) saving.acceptVersion({ updated_at: version });
+    },
+  });
 
   const submit = (stay: boolean) => {
     if (saving.busy) return;
     saving.setMessage(undefined);
-    void form.handleSubmit((input) => saving.save(input, stay), () => saving.setMessage("Please check the marked fields."))();
+    void form.handleSubmit(
+      (input) => saving.save(input, stay),
+      () => saving.setMessage("Please check the marked fields."),
+    )();
   };
   useSaveShortcut(() => submit(true));
 
@@ -81,7 +107,15 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
       <div className="editor">
         <DraftOffer noun="form" draft={draft} />
         <FormProvider {...form}>
-          <form id="settings-form" noValidate className="stack-large" onSubmit={(event) => { event.preventDefault(); submit(false); }}>
+          <form
+            id="settings-form"
+            noValidate
+            className="stack-large"
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit(false);
+            }}
+          >
             <CompanySettings />
             <ContactSettings />
             <LinkSettings />
@@ -90,16 +124,34 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
         <AddSetting onTyped={keepTyped} />
         <OtherSettings settings={record.others} onTyped={keepTyped} />
         {children}
-        <SaveBar label="Save Settings" tab="settings" form="settings-form" busy={saving.busy} dirty={isDirty} message={saving.message} onStay={() => submit(true)} />
+        <SaveBar
+          label="Save Settings"
+          tab="settings"
+          form="settings-form"
+          busy={saving.busy}
+          dirty={isDirty}
+          message={saving.message}
+          onStay={() => submit(true)}
+        />
       </div>
-      <LeaveGuard dirty={isDirty || typedCards.size > 0} onLeave={() => { for (const forget of [draft.forget, ...typedCards.values()]) forget(); }} />
+      <LeaveGuard
+        dirty={isDirty || typedCards.size > 0}
+        onLeave={() => {
+          for (const forget of [draft.forget, ...typedCards.values()]) forget();
+        }}
+      />
       <RecordConflict
         noun="record"
         form={form}
         saving={saving}
         valuesOf={({ values }) => values}
-        fields={SETTING_FIELDS.filter(({ key }) => theirs && changedSettings(form.getValues(), theirs.values).includes(key))}
-        onChosen={(stay, { values }) => { stored.current = values; submit(stay); }}
+        fields={SETTING_FIELDS.filter(
+          ({ key }) => theirs && changedSettings(form.getValues(), theirs.values).includes(key),
+        )}
+        onChosen={(stay, { values }) => {
+          stored.current = values;
+          submit(stay);
+        }}
       />
     </div>
   );

@@ -8,12 +8,21 @@ export function SettingsTab() {
     <section aria-label="Settings" className="sheet card">
       <h2 className="card-title">Site settings</h2>
       <p className="max-w-prose text-ink-soft">
-        Site-wide options (contact information, SEO settings, feature toggles) are managed at <Link to="/admin/settings" className="link">/admin/settings</Link>.
-        Who may work here is decided there too, under Administrators.
+        Site-wide options (contact information, SEO settings, feature toggles) are managed at{" "}
+        <Link to="/admin/settings" className="link">
+          /admin/settings
+        </Link>
+        . Who may work here is decided there too, under Administrators.
       </p>
       <div className="list-actions">
-        <Link to="/admin/settings" className={buttonClass({ variant: "primary" })}><SlidersHorizontal aria-hidden="true" />Site Settings</Link>
-        <Link to="/admin/settings" hash="administrators" className={buttonClass()}><UserCheck aria-hidden="true" />Administrators</Link>
+        <Link to="/admin/settings" className={buttonClass({ variant: "primary" })}>
+          <SlidersHorizontal aria-hidden="true" />
+          Site Settings
+        </Link>
+        <Link to="/admin/settings" hash="administrators" className={buttonClass()}>
+          <UserCheck aria-hidden="true" />
+          Administrators
+        </Link>
       </div>
     </section>
   );

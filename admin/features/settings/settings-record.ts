@@ -1,5 +1,11 @@
 import { listSettings, saveSettings, type Setting } from "#db/settings.ts";
-import { changedSettings, isTypedSetting, TYPED_SETTINGS, type SettingsFormValues, type SettingsInput } from "#domain/settings-form.ts";
+import {
+  changedSettings,
+  isTypedSetting,
+  TYPED_SETTINGS,
+  type SettingsFormValues,
+  type SettingsInput,
+} from "#domain/settings-form.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { client } from "../../environment.ts";
 
@@ -8,7 +14,9 @@ export type SettingsRecord = { id: string; updated_at: string; values: SettingsF
 
 export async function readSettings(): Promise<SettingsRecord> {
   const rows = await listSettings(client);
-  const versions = Object.fromEntries(rows.filter((row) => isTypedSetting(row.key)).map((row) => [row.key, row.updated_at]));
+  const versions = Object.fromEntries(
+    rows.filter((row) => isTypedSetting(row.key)).map((row) => [row.key, row.updated_at]),
+  );
   const site = siteSettings(rows);
   return {
     id: "settings",
@@ -19,9 +27,16 @@ export async function readSettings(): Promise<SettingsRecord> {
 }
 
 /** Stores what differs from `before`, if nobody changed the same settings since that version. */
-export async function writeSettings(before: SettingsFormValues, typed: SettingsFormValues, input: SettingsInput, version: string): Promise<SettingsRecord> {
+export async function writeSettings(
+  before: SettingsFormValues,
+  typed: SettingsFormValues,
+  input: SettingsInput,
+  version: string,
+): Promise<SettingsRecord> {
   const versions = JSON.parse(version) as Record<string, string>;
-  const changes = changedSettings(before, typed).map((key) => [key, { value: input[key], seen: versions[key] ?? null }] as const);
+  const changes = changedSettings(before, typed).map(
+    (key) => [key, { value: input[key], seen: versions[key] ?? null }] as const,
+  );
   if (changes.length > 0) await saveSettings(client, Object.fromEntries(changes));
   return readSettings();
 }
@@ -52,9 +67,16 @@ const LABELS: Record<keyof SettingsFormValues, string> = {
 
 /** How a setting is shown beside another version of it. */
 function shown(value: SettingsFormValues[keyof SettingsFormValues]): string {
-  if (!Array.isArray(value)) return typeof value === "object" ? Object.values(value).filter(Boolean).join(", ") : String(value);
-  return value.every((entry) => typeof entry === "string") ? value.join(", ") : lines(value as Record<string, string>[]);
+  if (!Array.isArray(value))
+    return typeof value === "object" ? Object.values(value).filter(Boolean).join(", ") : String(value);
+  return value.every((entry) => typeof entry === "string")
+    ? value.join(", ")
+    : lines(value as Record<string, string>[]);
 }
 
-export const SETTING_FIELDS = TYPED_SETTINGS.map((key) => ({ key, label: LABELS[key], show: (values: SettingsFormValues) => shown(values[key]) }));
+export const SETTING_FIELDS = TYPED_SETTINGS.map((key) => ({
+  key,
+  label: LABELS[key],
+  show: (values: SettingsFormValues) => shown(values[key]),
+}));
 export const labelOf = (key: keyof SettingsFormValues) => LABELS[key];

@@ -6,7 +6,10 @@ import { useDraft, type DraftOptions } from "../../ui/use-draft.ts";
 export type OnTyped = (card: string, forget: (() => void) | null) => void;
 
 /** The draft of such a card. The screen hears of it, so that it asks before it is left. */
-export function useCardDraft<Values extends FieldValues, Checked>(options: Omit<DraftOptions<Values, Checked>, "noun">, onTyped: OnTyped) {
+export function useCardDraft<Values extends FieldValues, Checked>(
+  options: Omit<DraftOptions<Values, Checked>, "noun">,
+  onTyped: OnTyped,
+) {
   const draft = useDraft({ ...options, noun: "setting" });
   const { forget } = draft;
   const { isDirty } = options.form.formState;

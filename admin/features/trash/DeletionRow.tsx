@@ -23,7 +23,9 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
   };
   return (
     <li className="row">
-      <span className="row-kind"><Icon aria-hidden="true" /></span>
+      <span className="row-kind">
+        <Icon aria-hidden="true" />
+      </span>
       <div className="row-main">
         <p className="row-name">{name}</p>
         <p className="row-detail">{deletionContent(deletion)}</p>
@@ -31,11 +33,14 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
           Deleted <time dateTime={deletion.deleted_at}>{moment(deletion.deleted_at)}</time>
           {deletion.deleted_by && ` by ${deletion.deleted_by}`} · {daysLeft(deletion.deleted_at, now)}
         </p>
-        <p role="alert" className={refusal ? "field-error mt-1" : "sr-only"}>{refusal}</p>
+        <p role="alert" className={refusal ? "field-error mt-1" : "sr-only"}>
+          {refusal}
+        </p>
       </div>
       <div className="row-actions">
         <Button small disabled={busy} aria-label={`Restore ${name}`} onClick={() => void bringBack()}>
-          <ArchiveRestore aria-hidden="true" />{busy ? "Restoring..." : "Restore"}
+          <ArchiveRestore aria-hidden="true" />
+          {busy ? "Restoring..." : "Restore"}
         </Button>
       </div>
     </li>

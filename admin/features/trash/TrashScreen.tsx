@@ -15,21 +15,45 @@ import { DeletionRow } from "./DeletionRow.tsx";
 /** What was deleted in the last 30 days, each deletion with a way back. */
 export function TrashScreen() {
   useTitle("Trash");
-  const trash = useQuery({ queryKey: TRASH_KEY, queryFn: () => listDeletions(client), staleTime: 0, retry: RETRY_ONCE });
+  const trash = useQuery({
+    queryKey: TRASH_KEY,
+    queryFn: () => listDeletions(client),
+    staleTime: 0,
+    retry: RETRY_ONCE,
+  });
   return (
     <div className="editor">
-      <PageHead title="Trash" note={trash.data && <span role="status" className="text-ink-soft">{counted(trash.data.length, "deletion")}</span>} />
+      <PageHead
+        title="Trash"
+        note={
+          trash.data && (
+            <span role="status" className="text-ink-soft">
+              {counted(trash.data.length, "deletion")}
+            </span>
+          )
+        }
+      />
       <p className="max-w-prose text-ink-soft">
-        Deleted brands, products, categories and pages stay here for 30 days. Restoring brings back everything that went along,
-        at its old address.
+        Deleted brands, products, categories and pages stay here for 30 days. Restoring brings back everything that went
+        along, at its old address.
       </p>
       <section aria-label="Deletions" className="sheet" aria-busy={trash.isFetching}>
-        {trash.isPending && <div className="panel-message"><Spinner label="Loading trash..." /></div>}
-        {trash.isError && !trash.data && <ErrorPanel title="The trash could not be loaded" onRetry={() => void trash.refetch()} />}
-        {trash.data?.length === 0 && <EmptyPanel icon={Trash2} title="The Trash Is Empty" text="What you delete can be brought back from here." />}
+        {trash.isPending && (
+          <div className="panel-message">
+            <Spinner label="Loading trash..." />
+          </div>
+        )}
+        {trash.isError && !trash.data && (
+          <ErrorPanel title="The trash could not be loaded" onRetry={() => void trash.refetch()} />
+        )}
+        {trash.data?.length === 0 && (
+          <EmptyPanel icon={Trash2} title="The Trash Is Empty" text="What you delete can be brought back from here." />
+        )}
         {trash.data && trash.data.length > 0 && (
           <ul className="rows" aria-label="Deletions">
-            {trash.data.map((deletion) => <DeletionRow key={deletion.batch} deletion={deletion} />)}
+            {trash.data.map((deletion) => (
+              <DeletionRow key={deletion.batch} deletion={deletion} />
+            ))}
           </ul>
         )}
       </section>

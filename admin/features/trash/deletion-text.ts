@@ -14,7 +14,12 @@ const KINDS = { brand: "Brand", category: "Category", product: "Product", page: 
 const MANY = { brand: "brands", category: "categories", product: "products", page: "pages" } as const;
 
 /** 'Brand, with 14 products'; '3 categories, with 2 subcategories'. */
-export function deletionContent({ kind, records, products, categories }: Pick<Deletion, "kind" | "records" | "products" | "categories">): string {
+export function deletionContent({
+  kind,
+  records,
+  products,
+  categories,
+}: Pick<Deletion, "kind" | "records" | "products" | "categories">): string {
   const what = records === 1 ? KINDS[kind] : `${records} ${MANY[kind]}`;
   const below = kind === "category" ? categories - records : 0;
   const along = [

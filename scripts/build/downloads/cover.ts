@@ -23,7 +23,10 @@ export function coverPage(sheet: Sheet, cover: Cover): void {
   sheet.bookmark(cover.title);
   sheet.artifact(() => {
     doc.rect(FRAME.left, FRAME.top, FRAME.right - FRAME.left, GROUND_BOTTOM - FRAME.top).fill(COLOURS.petrol);
-    doc.save().rect(FRAME.left, FRAME.top, FRAME.right - FRAME.left, GROUND_BOTTOM - FRAME.top).clip();
+    doc
+      .save()
+      .rect(FRAME.left, FRAME.top, FRAME.right - FRAME.left, GROUND_BOTTOM - FRAME.top)
+      .clip();
     doc.lineWidth(0.35).strokeColor(COLOURS.petrolLine);
     for (let x = BODY.left - GRID; x < FRAME.right; x += GRID) doc.moveTo(x, FRAME.top).lineTo(x, GROUND_BOTTOM);
     for (let y = FRAME.top + GRID; y < GROUND_BOTTOM; y += GRID) doc.moveTo(FRAME.left, y).lineTo(FRAME.right, y);
@@ -64,7 +67,14 @@ function coverStats(sheet: Sheet, stats: Cover["stats"]): void {
   stats.forEach(({ number, label }, index) => {
     const x = BODY.left + index * width;
     const style = fitting(number, STYLES.figure, width - 20);
-    sheet.artifact(() => sheet.doc.lineWidth(0.6).strokeColor(COLOURS.copper).moveTo(x, top).lineTo(x, top + height).stroke());
+    sheet.artifact(() =>
+      sheet.doc
+        .lineWidth(0.6)
+        .strokeColor(COLOURS.copper)
+        .moveTo(x, top)
+        .lineTo(x, top + height)
+        .stroke(),
+    );
     sheet.tag("P", () =>
       sheet.content("P", () => {
         sheet.lines([fit(number, style, width - 20)], { ...style, leading: STYLES.figure.leading }, x + 9, top - 2);

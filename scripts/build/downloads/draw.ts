@@ -11,11 +11,17 @@ import type { PictureRef } from "./views/pictures.ts";
 /** The bytes of a document's PDF; equal views make equal bytes. */
 export function drawDocument(view: DocumentView, art: Art<PictureRef>): Promise<Buffer> {
   switch (view.kind) {
-    case "product": return productSheet(view, art);
-    case "brochure": return brochure(view, art);
-    case "reference": return referenceSheet(view, art);
-    case "references": return referencesList(view);
-    case "profile": return companyProfile(view, art);
-    case "catalogue": return catalogue(view, art);
+    case "product":
+      return productSheet(view, art);
+    case "brochure":
+      return brochure(view, art);
+    case "reference":
+      return referenceSheet(view, art);
+    case "references":
+      return referencesList(view);
+    case "profile":
+      return companyProfile(view, art);
+    case "catalogue":
+      return catalogue(view, art);
   }
 }

@@ -27,18 +27,38 @@ export function heading(sheet: Sheet, text: string, { keep = 60, bookmark = fals
 }
 
 /** A dimension line as on a drawing, with a text in its middle. */
-export function dimensionLine(sheet: Sheet, x: number, y: number, width: number, text = "", colour: string = COLOURS.lineStrong): void {
+export function dimensionLine(
+  sheet: Sheet,
+  x: number,
+  y: number,
+  width: number,
+  text = "",
+  colour: string = COLOURS.lineStrong,
+): void {
   const { doc } = sheet;
   sheet.artifact(() => {
     const line = fit(text, STYLES.label, width - 60);
     const gap = text === "" ? 0 : line.width + 14;
     doc.lineWidth(0.5).strokeColor(colour);
     for (const end of [x, x + width]) {
-      doc.moveTo(end, y - 6).lineTo(end, y + 6).stroke();
-      doc.lineWidth(1).moveTo(end - 3, y + 3).lineTo(end + 3, y - 3).stroke().lineWidth(0.5);
+      doc
+        .moveTo(end, y - 6)
+        .lineTo(end, y + 6)
+        .stroke();
+      doc
+        .lineWidth(1)
+        .moveTo(end - 3, y + 3)
+        .lineTo(end + 3, y - 3)
+        .stroke()
+        .lineWidth(0.5);
     }
     const middle = x + width / 2;
-    doc.moveTo(x, y).lineTo(middle - gap / 2, y).moveTo(middle + gap / 2, y).lineTo(x + width, y).stroke();
+    doc
+      .moveTo(x, y)
+      .lineTo(middle - gap / 2, y)
+      .moveTo(middle + gap / 2, y)
+      .lineTo(x + width, y)
+      .stroke();
     sheet.lines([line], STYLES.label, middle - line.width / 2, y - 5);
   });
 }
@@ -54,13 +74,19 @@ export function picturePanel(
   const { doc } = sheet;
   const { x, y, width, height } = box;
   sheet.artifact(() => doc.rect(x, y, width, height).fill(COLOURS.ground));
-  sheet.tag("Figure", () =>
-    sheet.content("Figure", () => {
-      doc.save().rect(x, y, width, height).clip();
-      const size: [number, number] = [width, height];
-      doc.image(file, x, y, { align: "center", valign: "center", ...(mode === "cover" ? { cover: size } : { fit: size }) });
-      doc.restore();
-    }),
+  sheet.tag(
+    "Figure",
+    () =>
+      sheet.content("Figure", () => {
+        doc.save().rect(x, y, width, height).clip();
+        const size: [number, number] = [width, height];
+        doc.image(file, x, y, {
+          align: "center",
+          valign: "center",
+          ...(mode === "cover" ? { cover: size } : { fit: size }),
+        });
+        doc.restore();
+      }),
     { alt },
   );
   sheet.artifact(() => doc.lineWidth(0.5).strokeColor(COLOURS.line).rect(x, y, width, height).stroke());
@@ -82,7 +108,10 @@ export function bullets(
       const height = Math.max(...lines.map((item) => item.length)) * style.leading;
       if (height > PAGE_ROOM || (columns === 1 && height > sheet.room)) {
         // Longer than a page, or no neighbour to stay level with: it may run on to the next page.
-        for (const item of row) sheet.tag("LI", () => sheet.flow("LBody", item, style, { x: column.x + indent, width: column.width - indent }));
+        for (const item of row)
+          sheet.tag("LI", () =>
+            sheet.flow("LBody", item, style, { x: column.x + indent, width: column.width - indent }),
+          );
         sheet.y += 3;
         continue;
       }
@@ -91,7 +120,9 @@ export function bullets(
         const x = column.x + index * (width + GAP);
         sheet.artifact(() => sheet.doc.rect(x, sheet.y + style.leading / 2 - 1.6, 3.6, 3.6).fill(COLOURS.copper));
         sheet.tag("LI", () =>
-          sheet.tag("LBody", () => sheet.content("LBody", () => sheet.lines(lines[index] ?? [], style, x + indent, sheet.y))),
+          sheet.tag("LBody", () =>
+            sheet.content("LBody", () => sheet.lines(lines[index] ?? [], style, x + indent, sheet.y)),
+          ),
         );
       });
       sheet.y += height + 3;
@@ -105,7 +136,11 @@ export function bulletsHeight(items: readonly string[], width: number, style: St
 }
 
 /** Cells of equal height with hairlines between them, each a title and a text. */
-export function cards(sheet: Sheet, items: readonly { title: string; text: string }[], { columns = 2, numbered = false } = {}): void {
+export function cards(
+  sheet: Sheet,
+  items: readonly { title: string; text: string }[],
+  { columns = 2, numbered = false } = {},
+): void {
   const width = (WIDTH - GAP * (columns - 1)) / columns;
   const indent = numbered ? 26 : 0;
   for (let start = 0; start < items.length; start += columns) {
@@ -113,14 +148,22 @@ export function cards(sheet: Sheet, items: readonly { title: string; text: strin
       title: wrap(title, STYLES.name, width - indent),
       text: wrap(text, STYLES.small, width - indent),
     }));
-    const heights = row.map((item) => item.title.length * STYLES.name.leading + item.text.length * STYLES.small.leading + 4);
+    const heights = row.map(
+      (item) => item.title.length * STYLES.name.leading + item.text.length * STYLES.small.leading + 4,
+    );
     const height = Math.max(...heights) + 18;
     sheet.need(height);
     row.forEach((item, index) => {
       const x = BODY.left + index * (width + GAP);
       sheet.artifact(() => {
         sheet.rule(sheet.y, COLOURS.lineStrong, x, width, 0.4);
-        if (numbered) sheet.lines([fit(String(start + index + 1), STYLES.figureMedium, 30)], { ...STYLES.figureMedium, size: 18 }, x, sheet.y + 4);
+        if (numbered)
+          sheet.lines(
+            [fit(String(start + index + 1), STYLES.figureMedium, 30)],
+            { ...STYLES.figureMedium, size: 18 },
+            x,
+            sheet.y + 4,
+          );
       });
       sheet.tag("Sect", () => {
         sheet.tag("H3", () => sheet.content("H3", () => sheet.lines(item.title, STYLES.name, x + indent, sheet.y + 7)));
@@ -133,7 +176,11 @@ export function cards(sheet: Sheet, items: readonly { title: string; text: strin
 }
 
 /** Large figures side by side, each above a dimension line and its label. */
-export function figures(sheet: Sheet, items: readonly { number: string; label: string }[], style: Style = STYLES.figure): void {
+export function figures(
+  sheet: Sheet,
+  items: readonly { number: string; label: string }[],
+  style: Style = STYLES.figure,
+): void {
   const width = (WIDTH - GAP * (items.length - 1)) / Math.max(items.length, 1);
   const labels = items.map(({ label }) => wrap(label, STYLES.small, width));
   const height = style.leading + 14 + Math.max(0, ...labels.map((label) => label.length)) * STYLES.small.leading;
@@ -141,15 +188,27 @@ export function figures(sheet: Sheet, items: readonly { number: string; label: s
   items.forEach((item, index) => {
     const x = BODY.left + index * (width + GAP);
     const fitted = fitting(item.number, style, width);
-    sheet.tag("P", () => sheet.content("P", () => sheet.lines([fit(item.number, fitted, width)], { ...fitted, leading: style.leading }, x, sheet.y)));
+    sheet.tag("P", () =>
+      sheet.content("P", () =>
+        sheet.lines([fit(item.number, fitted, width)], { ...fitted, leading: style.leading }, x, sheet.y),
+      ),
+    );
     dimensionLine(sheet, x + 3, sheet.y + style.leading + 7, width - 6, "", COLOURS.copper);
-    sheet.tag("P", () => sheet.content("P", () => sheet.lines(labels[index] ?? [], STYLES.small, x, sheet.y + style.leading + 16)));
+    sheet.tag("P", () =>
+      sheet.content("P", () => sheet.lines(labels[index] ?? [], STYLES.small, x, sheet.y + style.leading + 16)),
+    );
   });
   sheet.y += height + 10;
 }
 
 /** Label and value under each other with hairlines, as a column of facts. */
-export function facts(sheet: Sheet, items: readonly { label: string; value: string }[], x: number, y: number, width: number): number {
+export function facts(
+  sheet: Sheet,
+  items: readonly { label: string; value: string }[],
+  x: number,
+  y: number,
+  width: number,
+): number {
   let at = y;
   for (const { label, value } of items) {
     sheet.artifact(() => sheet.rule(at, COLOURS.line, x, width));
@@ -164,11 +223,18 @@ export function facts(sheet: Sheet, items: readonly { label: string; value: stri
 export type TableColumn = { title: string; width: number; strong?: boolean };
 
 /** A table whose head is repeated on every page and whose rows break anywhere they must. */
-export function table(sheet: Sheet, columns: readonly TableColumn[], groups: readonly { title: string | null; rows: readonly (readonly string[])[] }[]): void {
+export function table(
+  sheet: Sheet,
+  columns: readonly TableColumn[],
+  groups: readonly { title: string | null; rows: readonly (readonly string[])[] }[],
+): void {
   const pad = 5;
-  const lefts = columns.map((_, index) => BODY.left + columns.slice(0, index).reduce((sum, column) => sum + column.width, 0));
+  const lefts = columns.map(
+    (_, index) => BODY.left + columns.slice(0, index).reduce((sum, column) => sum + column.width, 0),
+  );
   const head = (): void => {
-    if (columns.every(({ title }) => title === "")) return sheet.artifact(() => sheet.rule(sheet.y, COLOURS.lineStrong));
+    if (columns.every(({ title }) => title === ""))
+      return sheet.artifact(() => sheet.rule(sheet.y, COLOURS.lineStrong));
     const titles = columns.map((column) => wrap(column.title, STYLES.label, column.width - 10).slice(0, 2));
     const height = Math.max(...titles.map((lines) => lines.length)) * STYLES.label.leading;
     titles.forEach((lines, index) => {
@@ -193,7 +259,11 @@ export function table(sheet: Sheet, columns: readonly TableColumn[], groups: rea
         const title = group.title;
         room(STYLES.group.leading + 12 + STYLES.cell.leading + pad * 2);
         sheet.y += 8;
-        sheet.tag("TR", () => sheet.tag("TH", () => sheet.content("TH", () => sheet.lines([fit(title, STYLES.group, WIDTH)], STYLES.group, BODY.left, sheet.y))));
+        sheet.tag("TR", () =>
+          sheet.tag("TH", () =>
+            sheet.content("TH", () => sheet.lines([fit(title, STYLES.group, WIDTH)], STYLES.group, BODY.left, sheet.y)),
+          ),
+        );
         sheet.y += STYLES.group.leading + 2;
         sheet.artifact(() => sheet.rule(sheet.y, COLOURS.petrol));
       }
@@ -210,7 +280,9 @@ function tableRow(
   pad: number,
   room: (height: number) => void,
 ): void {
-  const cells = columns.map((column, index) => wrap(row[index] ?? "", column.strong ? STYLES.cellStrong : STYLES.cell, column.width - 10));
+  const cells = columns.map((column, index) =>
+    wrap(row[index] ?? "", column.strong ? STYLES.cellStrong : STYLES.cell, column.width - 10),
+  );
   const leading = STYLES.cell.leading;
   const most = Math.floor((PAGE_ROOM - 60) / leading);
   const longest = Math.max(...cells.map((lines) => lines.length));
@@ -261,7 +333,10 @@ export function compactSpecification(sheet: Sheet, groups: readonly Specificatio
 
 /** Height of the specification as one table across the page. */
 export function specificationHeight(groups: readonly SpecificationGroup[]): number {
-  return groups.reduce((sum, { rows }) => sum + GROUP_HEIGHT + rows.reduce((rest, row) => rest + rowHeight(row, WIDE), 0), HEAD_HEIGHT);
+  return groups.reduce(
+    (sum, { rows }) => sum + GROUP_HEIGHT + rows.reduce((rest, row) => rest + rowHeight(row, WIDE), 0),
+    HEAD_HEIGHT,
+  );
 }
 
 /** The groups side by side in two columns, for a sheet that would else just miss fitting on one page. */
@@ -276,7 +351,11 @@ export function specificationColumns(sheet: Sheet, groups: readonly Specificatio
     for (const { title, rows } of part) {
       sheet.tag("Table", () => {
         sheet.y += 8;
-        sheet.tag("TR", () => sheet.tag("TH", () => sheet.content("TH", () => sheet.lines([fit(title, STYLES.group, width)], STYLES.group, x, sheet.y))));
+        sheet.tag("TR", () =>
+          sheet.tag("TH", () =>
+            sheet.content("TH", () => sheet.lines([fit(title, STYLES.group, width)], STYLES.group, x, sheet.y)),
+          ),
+        );
         sheet.y += STYLES.group.leading + 2;
         sheet.artifact(() => sheet.rule(sheet.y, COLOURS.petrol, x, width));
         for (const row of rows) {
@@ -287,7 +366,10 @@ export function specificationColumns(sheet: Sheet, groups: readonly Specificatio
               const cell = NARROW[index] ?? 0;
               const style = index === 1 ? STYLES.cellStrong : STYLES.cell;
               const role = index === 0 ? "TH" : "TD";
-              if (text !== "") sheet.tag(role, () => sheet.content(role, () => sheet.lines(wrap(text, style, cell - 8), style, left, sheet.y + 2.5)));
+              if (text !== "")
+                sheet.tag(role, () =>
+                  sheet.content(role, () => sheet.lines(wrap(text, style, cell - 8), style, left, sheet.y + 2.5)),
+                );
               left += cell;
             });
           });
@@ -314,22 +396,36 @@ const GROUP_HEIGHT = 8 + STYLES.group.leading + 2;
 const HEAD_HEIGHT = STYLES.label.leading + 4;
 
 function rowHeight({ name, value }: SpecificationLine, widths: readonly number[]): number {
-  const lines = Math.max(wrap(name, STYLES.cell, (widths[0] ?? 0) - 8).length, wrap(value, STYLES.cellStrong, (widths[1] ?? 0) - 8).length);
+  const lines = Math.max(
+    wrap(name, STYLES.cell, (widths[0] ?? 0) - 8).length,
+    wrap(value, STYLES.cellStrong, (widths[1] ?? 0) - 8).length,
+  );
   return lines * STYLES.cell.leading + (widths === NARROW ? 6 : 8);
 }
 
 const columnHeight = (groups: readonly SpecificationGroup[]): number =>
-  groups.reduce((sum, { rows }) => sum + GROUP_HEIGHT + rows.reduce((rest, row) => rest + rowHeight(row, NARROW), 0), 0);
+  groups.reduce(
+    (sum, { rows }) => sum + GROUP_HEIGHT + rows.reduce((rest, row) => rest + rowHeight(row, NARROW), 0),
+    0,
+  );
 
 /** After how many groups the first column ends, so that the longer one is as short as can be. */
 function balanced(groups: readonly SpecificationGroup[]): number {
   const splits = Array.from({ length: Math.max(groups.length - 1, 0) }, (_, index) => index + 1);
-  const longer = (split: number): number => Math.max(columnHeight(groups.slice(0, split)), columnHeight(groups.slice(split)));
+  const longer = (split: number): number =>
+    Math.max(columnHeight(groups.slice(0, split)), columnHeight(groups.slice(split)));
   return splits.reduce((best, split) => (longer(split) < longer(best) ? split : best), 1);
 }
 
 /** The first specifications as large figures with their units, one under the other. */
-export function keyFigures(sheet: Sheet, items: readonly SpecificationLine[], x: number, y: number, width: number, height: number): void {
+export function keyFigures(
+  sheet: Sheet,
+  items: readonly SpecificationLine[],
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+): void {
   const cell = height / Math.max(items.length, 1);
   items.forEach(({ name, value, unit }, index) => {
     const top = y + index * cell;
@@ -337,12 +433,15 @@ export function keyFigures(sheet: Sheet, items: readonly SpecificationLine[], x:
     const unitWidth = unit === "" ? 0 : widthOf(unit, unitStyle) + 5;
     const style = fitting(value, STYLES.figureMedium, width - unitWidth);
     const line = fit(value, style, width - unitWidth);
-    sheet.artifact(() => sheet.rule(top, index === 0 ? COLOURS.petrol : COLOURS.line, x, width, index === 0 ? 0.8 : 0.5));
+    sheet.artifact(() =>
+      sheet.rule(top, index === 0 ? COLOURS.petrol : COLOURS.line, x, width, index === 0 ? 0.8 : 0.5),
+    );
     const middle = top + (cell - 38) / 2;
     sheet.tag("P", () =>
       sheet.content("P", () => {
         sheet.lines([line], { ...style, leading: 25 }, x, middle);
-        if (unit !== "") sheet.lines([fit(unit, unitStyle, 70)], unitStyle, x + line.width + 5, middle + (style.size - 10) * 0.35);
+        if (unit !== "")
+          sheet.lines([fit(unit, unitStyle, 70)], unitStyle, x + line.width + 5, middle + (style.size - 10) * 0.35);
         sheet.lines(wrap(name, STYLES.label, width).slice(0, cell > 52 ? 2 : 1), STYLES.label, x, middle + 26);
       }),
     );
@@ -357,7 +456,12 @@ export const CONTACT_HEIGHT = contactHeight(4, 6);
 export const COMPACT_CONTACT_HEIGHT = 56;
 
 /** Who to ask, at the foot of the last page. */
-export function contactBlock(sheet: Sheet, company: CompanyView, text: { title: string; text: string }, asked = false): void {
+export function contactBlock(
+  sheet: Sheet,
+  company: CompanyView,
+  text: { title: string; text: string },
+  asked = false,
+): void {
   const left = 196;
   // Rather a short block than a page with nothing else on it.
   const compact = asked || (sheet.room < CONTACT_HEIGHT && sheet.room >= COMPACT_CONTACT_HEIGHT);
@@ -372,18 +476,36 @@ export function contactBlock(sheet: Sheet, company: CompanyView, text: { title: 
     sheet.doc.rect(BODY.left, top, 3, height).fill(COLOURS.copper);
   });
   sheet.tag("Sect", () => {
-    sheet.tag("H2", () => sheet.content("H2", () => sheet.lines([fit(text.title, STYLES.name, left)], { ...STYLES.name, colour: COLOURS.petrol }, BODY.left + 18, top + 13)));
-    if (lines.length > 0) sheet.tag("P", () => sheet.content("P", () => sheet.lines(lines, STYLES.small, BODY.left + 18, top + 31)));
+    sheet.tag("H2", () =>
+      sheet.content("H2", () =>
+        sheet.lines(
+          [fit(text.title, STYLES.name, left)],
+          { ...STYLES.name, colour: COLOURS.petrol },
+          BODY.left + 18,
+          top + 13,
+        ),
+      ),
+    );
+    if (lines.length > 0)
+      sheet.tag("P", () => sheet.content("P", () => sheet.lines(lines, STYLES.small, BODY.left + 18, top + 31)));
     const x = BODY.left + 18 + left + 28;
     const width = (BODY.right - x - 14) / 2;
     ways.forEach(({ label, value, href }, index) => {
       const at = { x: x + (index % 2) * width, y: top + (compact ? 7 : 12) + Math.floor(index / 2) * pitch };
-      sheet.tag("P", () => sheet.content("P", () => sheet.lines([fit(label, STYLES.label, width - 8)], STYLES.label, at.x, at.y)));
+      sheet.tag("P", () =>
+        sheet.content("P", () => sheet.lines([fit(label, STYLES.label, width - 8)], STYLES.label, at.x, at.y)),
+      );
       sheet.tag(href ? "Link" : "P", (element) => {
         const style = href ? fitting(value, STYLES.cellStrong, width - 8) : STYLES.labelStrong;
         const line = fit(value, style, width - 8);
-        sheet.content(href ? "Link" : "P", () => sheet.lines(href ? [line] : wrap(value, style, width - 8).slice(0, 2), style, at.x, at.y + 9));
-        if (href) sheet.doc.link(at.x, at.y + 9, line.width, 13, href, { structParent: element, Contents: new String(label) } as never);
+        sheet.content(href ? "Link" : "P", () =>
+          sheet.lines(href ? [line] : wrap(value, style, width - 8).slice(0, 2), style, at.x, at.y + 9),
+        );
+        if (href)
+          sheet.doc.link(at.x, at.y + 9, line.width, 13, href, {
+            structParent: element,
+            Contents: new String(label),
+          } as never);
       });
     });
   });
@@ -394,7 +516,9 @@ function contactWays(company: CompanyView): { label: string; value: string; href
   return [
     { label: "Sales", value: company.salesEmail, href: safeHref(`mailto:${company.salesEmail}`) },
     { label: "Documents and service", value: company.supportEmail, href: safeHref(`mailto:${company.supportEmail}`) },
-    ...company.phones.slice(0, 2).map(({ label, number }) => ({ label, value: number, href: safeHref(telHref(number)) })),
+    ...company.phones
+      .slice(0, 2)
+      .map(({ label, number }) => ({ label, value: number, href: safeHref(telHref(number)) })),
     { label: "WhatsApp", value: company.whatsapp, href: safeHref(whatsappHref(company.whatsapp, "")) },
     { label: "Office hours", value: company.hours },
   ].filter(({ value }) => value !== "");

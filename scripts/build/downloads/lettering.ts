@@ -21,7 +21,13 @@ const WEIGHTS: Record<Weight, number> = { light: 300, regular: 400, semibold: 60
 const SCRIPTS = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
 const LATIN = /^[\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2122\u2212]*$/;
 /** Signs of the trade which the typeface lacks, in the way they are usually typed. */
-const STAND_INS: Record<string, string> = { "\u2264": "<=", "\u2265": ">=", "\u2192": "->", "\u2190": "<-", "\u2206": "\u0394" };
+const STAND_INS: Record<string, string> = {
+  "\u2264": "<=",
+  "\u2265": ">=",
+  "\u2192": "->",
+  "\u2190": "<-",
+  "\u2206": "\u0394",
+};
 
 const fonts = new Map<string, ParsedFont>();
 /** Widths in thousandths of the size. Laying out a word is the dearest step, and the sheets share most of their words. */
@@ -32,9 +38,13 @@ const WIDTHS_KEPT = 50_000;
 export function parsedFont(name: string): ParsedFont {
   let font = fonts.get(name);
   if (!font) {
-    const file = fileURLToPath(import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${name}-normal.woff`));
+    const file = fileURLToPath(
+      import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${name}-normal.woff`),
+    );
     // The library parses the font; a document of its own is the only public way to it.
-    const parser = new PDFDocument({ autoFirstPage: false }).font(plainFont(readFileSync(file))) as unknown as { _font: { font: ParsedFont } };
+    const parser = new PDFDocument({ autoFirstPage: false }).font(plainFont(readFileSync(file))) as unknown as {
+      _font: { font: ParsedFont };
+    };
     font = parser._font.font;
     fonts.set(name, font);
   }
@@ -152,7 +162,8 @@ function byFont(text: string, weight: Weight): { font: string; text: string }[] 
   return runs;
 }
 
-const knows = (font: string, character: string): boolean => parsedFont(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
+const knows = (font: string, character: string): boolean =>
+  parsedFont(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /**
  * What can be printed of a text: line ends as \n, no control or direction characters. The typeface has no Arabic (nor

@@ -13,11 +13,18 @@ const DRAWING_TONES = 16;
  * The file of a picture in the form a PDF takes, on the ground of the sheets, made once. Named by content and width, so
  * two workers that make the same one at once write the same bytes.
  */
-export async function convertedPicture(picture: PictureRef, folders: { media: string; converted: string }): Promise<string> {
+export async function convertedPicture(
+  picture: PictureRef,
+  folders: { media: string; converted: string },
+): Promise<string> {
   const drawing = picture.file.endsWith(".svg");
-  const target = join(folders.converted, `${picture.hash.replace(/\.\w+$/, "")}-${picture.width}.${drawing ? "png" : "jpg"}`);
+  const target = join(
+    folders.converted,
+    `${picture.hash.replace(/\.\w+$/, "")}-${picture.width}.${drawing ? "png" : "jpg"}`,
+  );
   if (existsSync(target)) return target;
-  const source = picture.from === "media" ? join(folders.media, picture.file) : join(PROJECT_ROOT, "public", picture.file);
+  const source =
+    picture.from === "media" ? join(folders.media, picture.file) : join(PROJECT_ROOT, "public", picture.file);
   const image = sharp(source, drawing ? { density: 144 } : {})
     .resize({ width: picture.width, withoutEnlargement: !drawing })
     .flatten({ background: COLOURS.ground });

@@ -42,9 +42,16 @@ export async function prepareDownloads(
 /** Hands the orders to workers, one at a time each. The first that fails ends them all. */
 async function drawAll(orders: DrawOrder[], folders: WorkerFolders): Promise<void> {
   if (orders.length === 0) return;
-  const count = Math.min(MOST_WORKERS, Math.max(1, availableParallelism() - 1), Math.ceil(orders.length / DOCUMENTS_A_WORKER));
+  const count = Math.min(
+    MOST_WORKERS,
+    Math.max(1, availableParallelism() - 1),
+    Math.ceil(orders.length / DOCUMENTS_A_WORKER),
+  );
   const queue = orders.toReversed();
-  const workers = Array.from({ length: count }, () => new Worker(new URL("worker.ts", import.meta.url), { workerData: folders }));
+  const workers = Array.from(
+    { length: count },
+    () => new Worker(new URL("worker.ts", import.meta.url), { workerData: folders }),
+  );
   try {
     await Promise.all(workers.map((worker) => drawQueue(worker, queue)));
   } finally {
@@ -76,7 +83,9 @@ function drawingCode(): string {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
     .sort();
-  const packages = ["pdfkit", "@fontsource/ibm-plex-sans", "sharp"].map((name) => join(PROJECT_ROOT, "node_modules", name, "package.json"));
+  const packages = ["pdfkit", "@fontsource/ibm-plex-sans", "sharp"].map((name) =>
+    join(PROJECT_ROOT, "node_modules", name, "package.json"),
+  );
   for (const file of [...files, ...packages]) hash.update(readFileSync(file)).update("\0");
   return hash.digest("hex");
 }

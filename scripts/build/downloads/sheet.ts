@@ -148,14 +148,21 @@ export class Sheet {
       // Capitals stand in the middle of the line's height.
       const baseline = y + index * style.leading + style.leading / 2 + style.size * 0.35;
       for (const run of line.runs) {
-        this.font(run.font).fontSize(style.size).text(run.text, x + run.x, baseline, { lineBreak: false, baseline: "alphabetic" });
+        this.font(run.font)
+          .fontSize(style.size)
+          .text(run.text, x + run.x, baseline, { lineBreak: false, baseline: "alphabetic" });
       }
     });
   }
 
   /** A hairline from the left edge of the body, or of the given column. */
   rule(y: number, colour: string = COLOURS.line, x: number = BODY.left, width: number = WIDTH, weight = 0.5): void {
-    this.doc.lineWidth(weight).strokeColor(colour).moveTo(x, y).lineTo(x + width, y).stroke();
+    this.doc
+      .lineWidth(weight)
+      .strokeColor(colour)
+      .moveTo(x, y)
+      .lineTo(x + width, y)
+      .stroke();
   }
 
   /** An entry among the bookmarks, leading to the cursor. */
@@ -187,7 +194,12 @@ export class Sheet {
     const { company, kind } = this.options;
     const y = FRAME.top;
     companyMark(this.doc, BODY.left, y + 6, 18, COLOURS.petrol, COLOURS.copper);
-    this.lines([fit(company.name, STYLES.name, 250)], { ...STYLES.name, colour: COLOURS.petrol }, BODY.left + 25, y + (STRIP - 14) / 2);
+    this.lines(
+      [fit(company.name, STYLES.name, 250)],
+      { ...STYLES.name, colour: COLOURS.petrol },
+      BODY.left + 25,
+      y + (STRIP - 14) / 2,
+    );
     const right = fit(kind, STYLES.small, 220);
     this.lines([right], STYLES.small, BODY.right - right.width, y + (STRIP - STYLES.small.leading) / 2);
     this.rule(y + STRIP, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left);
@@ -206,16 +218,30 @@ export class Sheet {
     for (let column = 0; column < 6; column += 1) {
       const x = FRAME.left + (width / 6) * column;
       const letter = fit("ABCDEF"[column] ?? "", zone, 20);
-      for (const [edge, outer] of [[FRAME.top, -8], [FRAME.bottom, 8]] as const) {
-        if (column > 0) doc.moveTo(x, edge).lineTo(x, edge + outer).stroke();
+      for (const [edge, outer] of [
+        [FRAME.top, -8],
+        [FRAME.bottom, 8],
+      ] as const) {
+        if (column > 0)
+          doc
+            .moveTo(x, edge)
+            .lineTo(x, edge + outer)
+            .stroke();
         this.lines([letter], zone, x + width / 12 - letter.width / 2, outer < 0 ? edge - 10 : edge + 2);
       }
     }
     for (let row = 0; row < 8; row += 1) {
       const y = FRAME.top + (height / 8) * row;
       const number = fit(String(row + 1), zone, 20);
-      for (const [edge, outer] of [[FRAME.left, -8], [FRAME.right, 8]] as const) {
-        if (row > 0) doc.moveTo(edge, y).lineTo(edge + outer, y).stroke();
+      for (const [edge, outer] of [
+        [FRAME.left, -8],
+        [FRAME.right, 8],
+      ] as const) {
+        if (row > 0)
+          doc
+            .moveTo(edge, y)
+            .lineTo(edge + outer, y)
+            .stroke();
         this.lines([number], zone, (outer < 0 ? edge - 6 : edge + 6) - number.width / 2, y + height / 16 - 4);
       }
     }
@@ -235,14 +261,22 @@ export class Sheet {
     let x: number = FRAME.left;
     cells.forEach((cell, index) => {
       if (index > 0) {
-        this.doc.lineWidth(0.5).strokeColor(COLOURS.line).moveTo(x, top).lineTo(x, top + TITLE_BLOCK).stroke();
+        this.doc
+          .lineWidth(0.5)
+          .strokeColor(COLOURS.line)
+          .moveTo(x, top)
+          .lineTo(x, top + TITLE_BLOCK)
+          .stroke();
       }
       const inner = cell.width - 16;
       const label = fitting(cell.label, index === 0 ? STYLES.labelStrong : STYLES.label, inner);
       this.lines([fit(cell.label, label, inner)], label, x + 8, top + 7);
       const style = index > 1 ? STYLES.labelStrong : STYLES.label;
       // A longer title stands whole on the first page.
-      const lines = index === 2 ? wrap(title, style, inner).slice(0, 2) : cell.lines.filter(Boolean).map((line) => fit(line, style, inner));
+      const lines =
+        index === 2
+          ? wrap(title, style, inner).slice(0, 2)
+          : cell.lines.filter(Boolean).map((line) => fit(line, style, inner));
       this.lines(lines, style, x + 8, top + 18);
       x += cell.width;
     });

@@ -24,6 +24,9 @@ async function draw({ view, target }: DrawOrder): Promise<void> {
 parentPort?.on("message", (order: DrawOrder) => {
   draw(order).then(
     () => parentPort?.postMessage({ done: order.target } satisfies DrawReport),
-    (error: unknown) => parentPort?.postMessage({ failed: error instanceof Error ? (error.stack ?? error.message) : String(error) } satisfies DrawReport),
+    (error: unknown) =>
+      parentPort?.postMessage({
+        failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      } satisfies DrawReport),
   );
 });

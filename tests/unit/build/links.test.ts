@@ -27,10 +27,14 @@ function check(html: string): void {
 }
 
 describe("a page may link", () => {
-  test.each(["/products/new", "/products/new#specifications", "/products/new?view=list", "/api/enquiry", "/admin/login", "https://example.com/x"])(
-    "to %s",
-    (address) => expect(() => check(`<a href="${address}">x</a>`)).not.toThrow(),
-  );
+  test.each([
+    "/products/new",
+    "/products/new#specifications",
+    "/products/new?view=list",
+    "/api/enquiry",
+    "/admin/login",
+    "https://example.com/x",
+  ])("to %s", (address) => expect(() => check(`<a href="${address}">x</a>`)).not.toThrow());
 
   test("to the old address of a slug that was changed", () => {
     expect(() => check('<a href="/products/old">x</a>')).not.toThrow();
@@ -54,7 +58,9 @@ describe("the file of redirects", () => {
       ],
       quiet,
     );
-    expect(redirectsFile(rules)).toBe("/products/a /products/b 301\n/brands/c /brands/d 301\n/e /f 301\n/admin/* /admin 200\n");
+    expect(redirectsFile(rules)).toBe(
+      "/products/a /products/b 301\n/brands/c /brands/d 301\n/e /f 301\n/admin/* /admin 200\n",
+    );
   });
 
   test("keeps the newest 2,000 and says so", () => {

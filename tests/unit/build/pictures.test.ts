@@ -31,12 +31,22 @@ afterAll(() => {
 });
 
 const address = (name: string): string => `${url}/storage/v1/object/public/media/${name}`;
-const png = async (colour: string) => new Uint8Array(await sharp({ create: { width: 400, height: 300, channels: 3, background: colour } }).png().toBuffer());
+const png = async (colour: string) =>
+  new Uint8Array(
+    await sharp({ create: { width: 400, height: 300, channels: 3, background: colour } })
+      .png()
+      .toBuffer(),
+  );
 
 /** Where the build serves the pictures of a product, and what it says of those it leaves out. */
 async function served(...addresses: string[]) {
   const warnings: string[] = [];
-  const sources = { client: connect(url, "key"), supabaseUrl: url, workspace, warn: (text: string) => warnings.push(text) };
+  const sources = {
+    client: connect(url, "key"),
+    supabaseUrl: url,
+    workspace,
+    warn: (text: string) => warnings.push(text),
+  };
   return { of: await Promise.all(addresses.map((picture) => takeIn(picture, sources))), warnings };
 }
 
@@ -52,11 +62,31 @@ test("a light WebP goes live as it is, at once; one that is heavy or tells where
   const drawn = sharp({ create: { width: 1000, height: 750, channels: 4, background: "#35607044" } });
   const light = new Uint8Array(await drawn.clone().webp().toBuffer());
   stored.set("light.webp", light);
-  stored.set("told.webp", new Uint8Array(await drawn.clone().withExif({ IFD3: { GPSLatitude: "30/1 2/1 0/1" } }).webp().toBuffer()));
-  stored.set("heavy.webp", new Uint8Array(await sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } }).webp({ lossless: true }).toBuffer()));
+  stored.set(
+    "told.webp",
+    new Uint8Array(
+      await drawn
+        .clone()
+        .withExif({ IFD3: { GPSLatitude: "30/1 2/1 0/1" } })
+        .webp()
+        .toBuffer(),
+    ),
+  );
+  stored.set(
+    "heavy.webp",
+    new Uint8Array(
+      await sharp(randomBytes(900 * 600 * 3), { raw: { width: 900, height: 600, channels: 3 } })
+        .webp({ lossless: true })
+        .toBuffer(),
+    ),
+  );
   const { of, warnings } = await served(address("light.webp"), address("told.webp"), address("heavy.webp"));
   expect(warnings).toEqual([]);
-  expect(of.map((picture) => picture?.sizes.map(({ width }) => width))).toEqual([[320, 640, 1000], [320, 640, 1000], [320, 640, 900]]);
+  expect(of.map((picture) => picture?.sizes.map(({ width }) => width))).toEqual([
+    [320, 640, 1000],
+    [320, 640, 1000],
+    [320, 640, 900],
+  ]);
   const [asItIs, told, heavy] = of.map((picture) => readFileSync(join(workspace.media, basename(picture?.src ?? ""))));
   expect(asItIs?.equals(light)).toBe(true);
   expect((await sharp(told).metadata()).exif).toBeUndefined();
@@ -64,7 +94,9 @@ test("a light WebP goes live as it is, at once; one that is heavy or tells where
 });
 
 test("a photograph taken with the camera on its side stands upright, and none is wider than a screen needs", async () => {
-  const side = sharp({ create: { width: 3000, height: 1000, channels: 3, background: "grey" } }).withMetadata({ orientation: 6 });
+  const side = sharp({ create: { width: 3000, height: 1000, channels: 3, background: "grey" } }).withMetadata({
+    orientation: 6,
+  });
   stored.set("side.jpg", new Uint8Array(await side.jpeg().toBuffer()));
   const wide = sharp({ create: { width: 3000, height: 1000, channels: 3, background: "grey" } });
   stored.set("wide.png", new Uint8Array(await wide.png().toBuffer()));
@@ -81,25 +113,55 @@ test("grey, translucent, printed and deep pictures keep their colours", async ()
     ["grey.png", await colour("#808080").removeAlpha().toColourspace("b-w").png().toBuffer(), [128, 128, 128]],
     ["ghost.png", await colour("#80808080").toColourspace("b-w").png().toBuffer(), [128, 128, 128, 128]],
     ["deep.png", await colour("#c04020").removeAlpha().toColourspace("rgb16").png().toBuffer(), [192, 64, 32]],
-    ["print.jpg", await colour("#a08060").removeAlpha().toColourspace("cmyk").jpeg({ quality: 100 }).toBuffer(), [160, 128, 96]],
+    [
+      "print.jpg",
+      await colour("#a08060").removeAlpha().toColourspace("cmyk").jpeg({ quality: 100 }).toBuffer(),
+      [160, 128, 96],
+    ],
   ];
   for (const [name, bytes, expected] of cases) {
     stored.set(name, new Uint8Array(bytes));
     const { of } = await served(address(name));
-    const { data, info } = await sharp(join(workspace.media, basename(of[0]?.src ?? ""))).raw().toBuffer({ resolveWithObject: true });
+    const { data, info } = await sharp(join(workspace.media, basename(of[0]?.src ?? "")))
+      .raw()
+      .toBuffer({ resolveWithObject: true });
     expect(info.channels, name).toBe(expected.length);
-    for (const [channel, value] of expected.entries()) expect(Math.abs((data[channel] ?? 0) - value), name).toBeLessThan(24);
+    for (const [channel, value] of expected.entries())
+      expect(Math.abs((data[channel] ?? 0) - value), name).toBeLessThan(24);
   }
 });
 
 test("a WebP that moves stands still in every size, and one too tall for a WebP is made smaller", async () => {
-  const frames = await Promise.all(["red", "green"].map((background) => sharp({ create: { width: 400, height: 300, channels: 3, background } }).png().toBuffer()));
-  stored.set("moving.webp", new Uint8Array(await sharp(frames, { join: { animated: true } }).webp().toBuffer()));
-  stored.set("tall.png", new Uint8Array(await sharp({ create: { width: 30, height: 17_000, channels: 3, background: "grey" } }).png().toBuffer()));
+  const frames = await Promise.all(
+    ["red", "green"].map((background) =>
+      sharp({ create: { width: 400, height: 300, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    ),
+  );
+  stored.set(
+    "moving.webp",
+    new Uint8Array(
+      await sharp(frames, { join: { animated: true } })
+        .webp()
+        .toBuffer(),
+    ),
+  );
+  stored.set(
+    "tall.png",
+    new Uint8Array(
+      await sharp({ create: { width: 30, height: 17_000, channels: 3, background: "grey" } })
+        .png()
+        .toBuffer(),
+    ),
+  );
   const { of, warnings } = await served(address("moving.webp"), address("tall.png"));
   expect(warnings).toEqual([]);
-  for (const { src } of of[0]?.sizes ?? []) expect((await sharp(join(workspace.media, basename(src))).metadata()).pages ?? 1).toBe(1);
-  expect((await sharp(join(workspace.media, basename(of[1]?.src ?? ""))).metadata()).height).toBeLessThanOrEqual(16_383);
+  for (const { src } of of[0]?.sizes ?? [])
+    expect((await sharp(join(workspace.media, basename(src))).metadata()).pages ?? 1).toBe(1);
+  expect((await sharp(join(workspace.media, basename(of[1]?.src ?? ""))).metadata()).height).toBeLessThanOrEqual(
+    16_383,
+  );
 });
 
 test("what is missing, no picture, damaged or outside the public folder is left out and named; nothing links to it", async () => {

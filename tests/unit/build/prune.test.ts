@@ -44,6 +44,14 @@ test("what no release has used for thirty days goes; what is used or younger sta
     { source: usedSize, path: "media/abc-4-320.webp" },
     { source: usedSheet, path: "downloads/unit.pdf" },
   ]);
-  expect([usedSize, usedCard, usedRecord, youngSize, youngRecord, usedSheet, youngSheet, usedConverted, usedDrawing].filter((path) => !existsSync(path))).toEqual([]);
-  expect([sizeOfOldRecipe, recordOfOldRecipe, convertedOfOldRecipe, oldSize, oldRecord, oldSheet, oldConverted].filter((path) => existsSync(path))).toEqual([]);
+  expect(
+    [usedSize, usedCard, usedRecord, youngSize, youngRecord, usedSheet, youngSheet, usedConverted, usedDrawing].filter(
+      (path) => !existsSync(path),
+    ),
+  ).toEqual([]);
+  expect(
+    [sizeOfOldRecipe, recordOfOldRecipe, convertedOfOldRecipe, oldSize, oldRecord, oldSheet, oldConverted].filter(
+      (path) => existsSync(path),
+    ),
+  ).toEqual([]);
 });

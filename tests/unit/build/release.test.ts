@@ -2,7 +2,13 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { assembleRelease, KEPT_RELEASES, liveLink, publishRelease, type ReleaseFile } from "../../../scripts/build/release.ts";
+import {
+  assembleRelease,
+  KEPT_RELEASES,
+  liveLink,
+  publishRelease,
+  type ReleaseFile,
+} from "../../../scripts/build/release.ts";
 import { writeWhole } from "../../../scripts/lib/whole-file.ts";
 
 let dataDir = "";

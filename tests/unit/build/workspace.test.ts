@@ -2,7 +2,12 @@ import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { completeWorkspace, openWorkspace, prepareWorkspace, type Workspace } from "../../../scripts/build/workspace.ts";
+import {
+  completeWorkspace,
+  openWorkspace,
+  prepareWorkspace,
+  type Workspace,
+} from "../../../scripts/build/workspace.ts";
 
 let folder = "";
 let workspace: Workspace;

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { STYLES } from "../../../scripts/build/downloads/look.ts";
 import { fit, printable, widthOf, wrap } from "../../../scripts/build/downloads/lettering.ts";
 
-const textOf = (lines: ReturnType<typeof wrap>): string[] => lines.map(({ runs }) => runs.map(({ text }) => text).join(""));
+const textOf = (lines: ReturnType<typeof wrap>): string[] =>
+  lines.map(({ runs }) => runs.map(({ text }) => text).join(""));
 
 test("keeps what the typeface has and writes the rest in Latin letters", () => {
   expect(printable("12 °C, 3 m²·K/W, Ø 50 µm, Łódź, Ω")).toBe("12 °C, 3 m²·K/W, Ø 50 µm, Łódź, Ω");
@@ -19,7 +20,8 @@ test("breaks at spaces, and inside a word only when the column is narrower than 
 
 test("no line is wider than its column", () => {
   const text = "Leaving chilled water temperature at Ωμ and мощность with superlongunbreakablewords".repeat(5);
-  for (const width of [30, 80, 300]) for (const line of wrap(text, STYLES.body, width)) expect(line.width).toBeLessThanOrEqual(width);
+  for (const width of [30, 80, 300])
+    for (const line of wrap(text, STYLES.body, width)) expect(line.width).toBeLessThanOrEqual(width);
 });
 
 test("an empty line of the text stays a line", () => {

@@ -10,18 +10,46 @@ const folder = mkdtempSync(join(tmpdir(), "plantroom-downloads-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const DRAWING = "/pictures/drawing-rooftop-unit.svg";
-const pictures: Record<string, ServedPicture> = { [DRAWING]: { src: DRAWING, width: 1200, height: 900, sizes: [], share: null } };
+const pictures: Record<string, ServedPicture> = {
+  [DRAWING]: { src: DRAWING, width: 1200, height: 900, sizes: [], share: null },
+};
 const time = "2026-01-02T03:04:05+00:00";
 
 function snapshotOf(products: Partial<Snapshot["products"][number]>[]): Snapshot {
   return {
     revision: 1,
     brands: [],
-    categories: [{ id: "c", name: "Rooftop Units", slug: "rooftop-units", description: null, parent_id: null, sort_order: 0, is_active: true, created_at: time, updated_at: time }],
+    categories: [
+      {
+        id: "c",
+        name: "Rooftop Units",
+        slug: "rooftop-units",
+        description: null,
+        parent_id: null,
+        sort_order: 0,
+        is_active: true,
+        created_at: time,
+        updated_at: time,
+      },
+    ],
     products: products.map((values, index) => ({
-      id: `p${index}`, brand_id: "b", category_id: "c", category: "Rooftop Units", item_type: "product", name: `Unit ${index}`, slug: `unit-${index}`,
-      model: null, description: "A unit.", specifications: [], features: [], images: [], featured: false,
-      created_at: time, updated_at: time, brand: { id: "b", name: "Maker", slug: "maker" }, ...values,
+      id: `p${index}`,
+      brand_id: "b",
+      category_id: "c",
+      category: "Rooftop Units",
+      item_type: "product",
+      name: `Unit ${index}`,
+      slug: `unit-${index}`,
+      model: null,
+      description: "A unit.",
+      specifications: [],
+      features: [],
+      images: [],
+      featured: false,
+      created_at: time,
+      updated_at: time,
+      brand: { id: "b", name: "Maker", slug: "maker" },
+      ...values,
     })),
     featured: [],
     pages: [],
@@ -33,21 +61,37 @@ function snapshotOf(products: Partial<Snapshot["products"][number]>[]): Snapshot
 const long = {
   name: "وحدة على السطح ".repeat(12).trim(),
   description: `${"Cools ≤ 46 °C outdoor air, in every paragraph. ".repeat(420)}\n\n${"W".repeat(900)}`,
-  specifications: Array.from({ length: 200 }, (_, index) => ({ name: `Voltage ${index} ${"name ".repeat(index % 30)}`, value: index % 2 ? `${index} V` : "word ".repeat(index) })),
+  specifications: Array.from({ length: 200 }, (_, index) => ({
+    name: `Voltage ${index} ${"name ".repeat(index % 30)}`,
+    value: index % 2 ? `${index} V` : "word ".repeat(index),
+  })),
   features: Array.from({ length: 100 }, (_, index) => `Feature ${index} ${"of many words ".repeat(index % 60)}`),
   images: [{ url: DRAWING, alt: "A rooftop unit" }],
 };
-const usual = { ...long, name: "Unit", description: "A unit.", specifications: long.specifications.slice(0, 6), features: ["Quiet"] };
+const usual = {
+  ...long,
+  name: "Unit",
+  description: "A unit.",
+  specifications: long.specifications.slice(0, 6),
+  features: ["Quiet"],
+};
 
 test("every document is a whole, tagged PDF, and only what changed is made anew", { timeout: 120_000 }, async () => {
   const workspace = { downloads: join(folder, "first"), media: folder };
   const snapshot = snapshotOf([usual, long, {}]);
   const files = await prepareDownloads(snapshot, pictures, workspace);
-  expect(files.map(({ path }) => path)).toEqual(expect.arrayContaining([
-    "downloads/company-profile.pdf", "downloads/references.pdf", "downloads/solutions/healthcare.pdf",
-    "downloads/references/mansoura-general-hospital.pdf", "downloads/catalogues/rooftop-units.pdf",
-    "downloads/products/unit-0.pdf", "downloads/products/unit-1.pdf", "downloads/products/unit-2.pdf",
-  ]));
+  expect(files.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "downloads/company-profile.pdf",
+      "downloads/references.pdf",
+      "downloads/solutions/healthcare.pdf",
+      "downloads/references/mansoura-general-hospital.pdf",
+      "downloads/catalogues/rooftop-units.pdf",
+      "downloads/products/unit-0.pdf",
+      "downloads/products/unit-1.pdf",
+      "downloads/products/unit-2.pdf",
+    ]),
+  );
   expect(files.map(({ path }) => path)).not.toContain("downloads/catalogues/air-handling-general.pdf");
   for (const { source } of files) {
     const bytes = readFileSync(source);
@@ -60,9 +104,15 @@ test("every document is a whole, tagged PDF, and only what changed is made anew"
   }
 
   const again = await prepareDownloads(snapshot, pictures, { ...workspace, downloads: join(folder, "second") });
-  again.forEach(({ source }, index) => expect(readFileSync(source).equals(readFileSync(files[index]?.source ?? ""))).toBe(true));
+  again.forEach(({ source }, index) =>
+    expect(readFileSync(source).equals(readFileSync(files[index]?.source ?? ""))).toBe(true),
+  );
 
-  const edited = await prepareDownloads(snapshotOf([{ ...usual, description: "Another text." }, long]), pictures, workspace);
+  const edited = await prepareDownloads(
+    snapshotOf([{ ...usual, description: "Another text." }, long]),
+    pictures,
+    workspace,
+  );
   const sources = new Map(files.map(({ path, source }) => [path, source]));
   const remade = edited.filter(({ path, source }) => sources.get(path) !== source).map(({ path }) => path);
   expect(remade.sort()).toEqual(["downloads/catalogues/rooftop-units.pdf", "downloads/products/unit-0.pdf"]);

@@ -42,7 +42,10 @@ test.each(["", "{", "null"])("a lock that says '%s' holds nobody up", (text) => 
 
 test("a second database in the folder says so in a sentence, without a trace of the code", () => {
   const unlock = lockDataFolder(folder);
-  const { status, stderr } = spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts/database.ts")], { cwd: folder, encoding: "utf8" });
+  const { status, stderr } = spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts/database.ts")], {
+    cwd: folder,
+    encoding: "utf8",
+  });
   unlock();
   expect(status).toBe(1);
   expect(stderr).toMatch(/^The data folder .+ is in use by process \d+: Plantroom is already running\. .+\n$/);

@@ -44,7 +44,9 @@ function projectCase(sheet: Sheet, study: BrochureView["cases"][number], art: Ar
   const picture = { x: BODY.left, width: 220, height: 165 };
   sheet.need(picture.height + 30);
   const top = sheet.y;
-  const column = study.picture ? { x: BODY.left + picture.width + 22, width: WIDTH - picture.width - 22 } : { x: BODY.left, width: WIDTH };
+  const column = study.picture
+    ? { x: BODY.left + picture.width + 22, width: WIDTH - picture.width - 22 }
+    : { x: BODY.left, width: WIDTH };
   if (study.picture) picturePanel(sheet, art(study.picture), study.title, { ...picture, y: top }, "cover");
   sheet.flow("P", study.location, STYLES.label, column);
   sheet.y += 2;

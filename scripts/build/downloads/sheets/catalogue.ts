@@ -1,6 +1,17 @@
 import { excerpt } from "#domain/text.ts";
 import { coverPage } from "../cover.ts";
-import { bullets, bulletsHeight, compactSpecification, contactBlock, heading, PAGE_ROOM, picturePanel, specificationColumnsHeight, table, type Art } from "../elements.ts";
+import {
+  bullets,
+  bulletsHeight,
+  compactSpecification,
+  contactBlock,
+  heading,
+  PAGE_ROOM,
+  picturePanel,
+  specificationColumnsHeight,
+  table,
+  type Art,
+} from "../elements.ts";
 import { BODY, COLOURS, STYLES, WIDTH, type Style } from "../look.ts";
 import { fit, wrap } from "../lettering.ts";
 import { Sheet } from "../sheet.ts";
@@ -28,14 +39,23 @@ export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Bu
     stats: [
       { number: String(products.length), label: products.length === 1 ? "product" : "products" },
       { number: String(brands.size), label: brands.size === 1 ? "manufacturer" : "manufacturers" },
-      { number: String(products.reduce((sum, { groups }) => sum + groups.reduce((rows, group) => rows + group.rows.length, 0), 0)), label: "specification values" },
+      {
+        number: String(
+          products.reduce((sum, { groups }) => sum + groups.reduce((rows, group) => rows + group.rows.length, 0), 0),
+        ),
+        label: "specification values",
+      },
     ],
   });
 
   sheet.addPage();
   heading(sheet, "The range", { bookmark: true });
   if (view.total > products.length) {
-    sheet.flow("P", `This catalogue shows ${products.length} of ${productCount(view.total)}; the website has them all.`, STYLES.small);
+    sheet.flow(
+      "P",
+      `This catalogue shows ${products.length} of ${productCount(view.total)}; the website has them all.`,
+      STYLES.small,
+    );
     sheet.y += 6;
   }
   for (const { category, names, rows } of view.comparison) {
@@ -44,7 +64,10 @@ export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Bu
     sheet.need(90);
     table(
       sheet,
-      [{ title: category ?? "Product", width: nameWidth, strong: true }, ...names.map((title) => ({ title, width: valueWidth }))],
+      [
+        { title: category ?? "Product", width: nameWidth, strong: true },
+        ...names.map((title) => ({ title, width: valueWidth })),
+      ],
       [{ title: null, rows: rows.map(({ product, values }) => [product, ...values]) }],
     );
     sheet.y += 22;
@@ -86,13 +109,18 @@ function presentation(sheet: Sheet, product: ProductView, parts: CatalogueView["
   const column = product.picture ? TEXT : { x: BODY.left, width: WIDTH };
   sheet.need(Math.min(presentationHeight(product), PAGE_ROOM));
   const top = sheet.y;
-  if (product.picture) picturePanel(sheet, art(product.picture), product.pictureText, { x: BODY.left, y: top, ...PICTURE });
+  if (product.picture)
+    picturePanel(sheet, art(product.picture), product.pictureText, { x: BODY.left, y: top, ...PICTURE });
   sheet.flow("H3", product.name, NAME, column);
   if (productLine(product)) sheet.flow("P", productLine(product), STYLES.small, column);
   sheet.y += 4;
   sheet.flow("P", excerpt(product.description, DESCRIPTION), STYLES.small, column);
   sheet.y += 6;
-  bullets(sheet, product.features.slice(0, FEATURES), { columns: 2, column, style: { ...STYLES.small, colour: COLOURS.ink } });
+  bullets(sheet, product.features.slice(0, FEATURES), {
+    columns: 2,
+    column,
+    style: { ...STYLES.small, colour: COLOURS.ink },
+  });
   // A description that ran on to the next page has left the picture behind.
   if (sheet.y > top && product.picture) sheet.y = Math.max(sheet.y, top + PICTURE.height);
   sheet.y += 8;
@@ -102,7 +130,8 @@ function presentation(sheet: Sheet, product: ProductView, parts: CatalogueView["
 
 function presentationHeight(product: ProductView): number {
   const width = product.picture ? TEXT.width : WIDTH;
-  const description = wrap(excerpt(product.description, DESCRIPTION), STYLES.small, width).length * STYLES.small.leading;
+  const description =
+    wrap(excerpt(product.description, DESCRIPTION), STYLES.small, width).length * STYLES.small.leading;
   const features = bulletsHeight(product.features.slice(0, FEATURES), width / 2 - 9, STYLES.small) / 2;
   const text = wrap(product.name, NAME, width).length * NAME.leading + 30 + description + features;
   return Math.max(text, product.picture ? PICTURE.height : 0) + 46;

@@ -1,4 +1,20 @@
-import { bullets, bulletsHeight, COMPACT_CONTACT_HEIGHT, CONTACT_HEIGHT, contactBlock, dimensionLine, heading, keyFigures, figures, picturePanel, specificationColumns, specificationColumnsHeight, specificationHeight, specificationTable, type Art } from "../elements.ts";
+import {
+  bullets,
+  bulletsHeight,
+  COMPACT_CONTACT_HEIGHT,
+  CONTACT_HEIGHT,
+  contactBlock,
+  dimensionLine,
+  heading,
+  keyFigures,
+  figures,
+  picturePanel,
+  specificationColumns,
+  specificationColumnsHeight,
+  specificationHeight,
+  specificationTable,
+  type Art,
+} from "../elements.ts";
 import { BODY, STYLES, WIDTH, type Style } from "../look.ts";
 import { wrap } from "../lettering.ts";
 import { Sheet } from "../sheet.ts";
@@ -20,20 +36,30 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
   const title = wrap(product.name, STYLES.title, WIDTH).length > 3 ? STYLES.titleLong : STYLES.title;
   sheet.flow("H1", product.name, title);
   sheet.y += 3;
-  if (productLine(product)) sheet.flow("P", productLine(product), { ...STYLES.body, size: 11, leading: 16, colour: STYLES.small.colour });
+  if (productLine(product))
+    sheet.flow("P", productLine(product), { ...STYLES.body, size: 11, leading: 16, colour: STYLES.small.colour });
   sheet.y += 14;
 
   const plan = pagePlan(sheet, product);
   if (product.picture) {
     const height = plan.pictureHeight;
     sheet.need(height + 24);
-    picturePanel(sheet, art(product.picture), product.pictureText, { x: LEFT.x, y: sheet.y, width: LEFT.width, height });
+    picturePanel(sheet, art(product.picture), product.pictureText, {
+      x: LEFT.x,
+      y: sheet.y,
+      width: LEFT.width,
+      height,
+    });
     keyFigures(sheet, product.key, RIGHT.x, sheet.y, RIGHT.width, (height / 4) * product.key.length);
     sheet.y += height + 12;
     dimensionLine(sheet, LEFT.x, sheet.y, LEFT.width, product.model ?? "");
     sheet.y += 22;
   } else if (product.key.length > 0) {
-    figures(sheet, product.key.map(({ name, value, unit }) => ({ number: [value, unit].filter(Boolean).join(" "), label: name })), STYLES.figureMedium);
+    figures(
+      sheet,
+      product.key.map(({ name, value, unit }) => ({ number: [value, unit].filter(Boolean).join(" "), label: name })),
+      STYLES.figureMedium,
+    );
     sheet.y += 10;
   }
 
@@ -64,10 +90,15 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
     else specificationTable(sheet, product.groups);
     sheet.y += 8;
   }
-  contactBlock(sheet, company, {
-    title: "Selection, quotation, documents",
-    text: "Values describe the equipment at its stated conditions. Send us yours, with the ambient temperature on site, and you receive a selection, a quotation and the maker's documents.",
-  }, plan.compact);
+  contactBlock(
+    sheet,
+    company,
+    {
+      title: "Selection, quotation, documents",
+      text: "Values describe the equipment at its stated conditions. Send us yours, with the ambient temperature on site, and you receive a selection, a quotation and the maker's documents.",
+    },
+    plan.compact,
+  );
   return sheet.finish();
 }
 
@@ -83,11 +114,17 @@ function pagePlan(sheet: Sheet, product: ProductSheetView["product"]): PagePlan 
     lists - HEADING - specification - (compact ? COMPACT_CONTACT_HEIGHT : CONTACT_HEIGHT) - 8 - SLACK;
   for (const { columns, compact, least } of PLANS) {
     const height = room((columns ? specificationColumnsHeight : specificationHeight)(product.groups), compact);
-    if (height >= (product.picture ? least : 0)) return { pictureHeight: Math.min(height, PICTURE.usual), columns, compact, newPage: false };
+    if (height >= (product.picture ? least : 0))
+      return { pictureHeight: Math.min(height, PICTURE.usual), columns, compact, newPage: false };
   }
   // A description that needs the next page anyway is followed by the table without a break.
   const presented = lists >= PICTURE.usual;
-  return { pictureHeight: presented && product.picture ? Math.min(lists, PICTURE.most) : PICTURE.usual, columns: false, compact: false, newPage: presented };
+  return {
+    pictureHeight: presented && product.picture ? Math.min(lists, PICTURE.most) : PICTURE.usual,
+    columns: false,
+    compact: false,
+    newPage: presented,
+  };
 }
 
 const FEATURE: Style = { ...STYLES.body, size: 8.8, leading: 12.6 };
@@ -103,5 +140,8 @@ const PLANS = [
 ];
 
 function besideHeight({ description, features }: ProductSheetView["product"]): number {
-  return Math.max(wrap(description, STYLES.body, LEFT.width).length * STYLES.body.leading, bulletsHeight(features, RIGHT.width, FEATURE));
+  return Math.max(
+    wrap(description, STYLES.body, LEFT.width).length * STYLES.body.leading,
+    bulletsHeight(features, RIGHT.width, FEATURE),
+  );
 }

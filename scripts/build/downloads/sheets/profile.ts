@@ -29,7 +29,10 @@ export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise
   heading(sheet, "At a glance", { bookmark: true });
   table(
     sheet,
-    [{ title: "", width: 120 }, { title: "", width: WIDTH - 120, strong: true }],
+    [
+      { title: "", width: 120 },
+      { title: "", width: WIDTH - 120, strong: true },
+    ],
     [{ title: null, rows: view.facts.map(({ label, value }) => [label, value]) }],
   );
   sheet.y += 22;
@@ -73,7 +76,17 @@ export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise
       { title: "Works", width: 220 },
       { title: "Value", width: WIDTH - 400 },
     ],
-    [{ title: null, rows: view.projects.map(({ year, title, location, description, value }) => [String(year), `${title}\n${location}`, description, value]) }],
+    [
+      {
+        title: null,
+        rows: view.projects.map(({ year, title, location, description, value }) => [
+          String(year),
+          `${title}\n${location}`,
+          description,
+          value,
+        ]),
+      },
+    ],
   );
   sheet.y += 22;
   view.policies.forEach((policy) => {

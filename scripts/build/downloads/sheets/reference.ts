@@ -1,4 +1,16 @@
-import { bullets, bulletsHeight, CONTACT_HEIGHT, contactBlock, dimensionLine, facts, heading, PAGE_ROOM, picturePanel, table, type Art } from "../elements.ts";
+import {
+  bullets,
+  bulletsHeight,
+  CONTACT_HEIGHT,
+  contactBlock,
+  dimensionLine,
+  facts,
+  heading,
+  PAGE_ROOM,
+  picturePanel,
+  table,
+  type Art,
+} from "../elements.ts";
 import { BODY, GAP, STYLES, WIDTH } from "../look.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
@@ -11,7 +23,10 @@ const PLANT_WIDTH = (WIDTH - GAP * 2) / 3;
 const PLANT_HEIGHT = 32 + PLANT_WIDTH * 0.62 + 20;
 
 /** The datasheet of a reference project. */
-export function referenceSheet({ company, project, picture, gallery, revised }: ReferenceSheetView, art: Art<PictureRef>): Promise<Buffer> {
+export function referenceSheet(
+  { company, project, picture, gallery, revised }: ReferenceSheetView,
+  art: Art<PictureRef>,
+): Promise<Buffer> {
   const sheet = new Sheet({ title: project.title, kind: "Project datasheet", company, revised });
   sheet.addPage();
   sheet.flow("P", `${project.category}  ·  ${project.location}`, STYLES.kicker);
@@ -58,8 +73,19 @@ export function referenceSheet({ company, project, picture, gallery, revised }: 
   heading(sheet, "Challenges and solutions", { keep: 90 });
   table(
     sheet,
-    [{ title: "Challenge", width: WIDTH / 2 }, { title: "Solution", width: WIDTH / 2 }],
-    [{ title: null, rows: Array.from({ length: pairs }, (_, index) => [project.challenges[index] ?? "", project.solutions[index] ?? ""]) }],
+    [
+      { title: "Challenge", width: WIDTH / 2 },
+      { title: "Solution", width: WIDTH / 2 },
+    ],
+    [
+      {
+        title: null,
+        rows: Array.from({ length: pairs }, (_, index) => [
+          project.challenges[index] ?? "",
+          project.solutions[index] ?? "",
+        ]),
+      },
+    ],
   );
   sheet.y += 20;
   heading(sheet, "Results");

@@ -11,7 +11,11 @@ export function referencesList({ company, projects, revised }: ReferencesListVie
   sheet.y += 3;
   sheet.flow("H1", "Reference projects", STYLES.title);
   sheet.y += 8;
-  sheet.flow("P", "Hotels, hospitals, cleanrooms, offices, plants and homes: what was built, for whom, and on what scale. Each project has a datasheet of its own.", STYLES.lead);
+  sheet.flow(
+    "P",
+    "Hotels, hospitals, cleanrooms, offices, plants and homes: what was built, for whom, and on what scale. Each project has a datasheet of its own.",
+    STYLES.lead,
+  );
   sheet.y += 16;
   const years = projects.map(({ year }) => year);
   const sectors = [...new Set(projects.map(({ category }) => category))].sort();
@@ -45,6 +49,9 @@ export function referencesList({ company, projects, revised }: ReferencesListVie
     })),
   );
   sheet.y += 18;
-  contactBlock(sheet, company, { title: "More about a project", text: "Datasheets, calculations and visits on request." });
+  contactBlock(sheet, company, {
+    title: "More about a project",
+    text: "Datasheets, calculations and visits on request.",
+  });
   return sheet.finish();
 }

@@ -26,7 +26,10 @@ export type CatalogueView = {
 
 const MAKE: Record<CatalogueName, { subtitle: string; parts: CatalogueView["parts"] }> = {
   "air-handling-general": { subtitle: "General catalogue", parts: { presentation: true, specification: false } },
-  "air-handling-technical": { subtitle: "Technical specifications", parts: { presentation: false, specification: true } },
+  "air-handling-technical": {
+    subtitle: "Technical specifications",
+    parts: { presentation: false, specification: true },
+  },
   "rooftop-units": { subtitle: "Catalogue", parts: { presentation: true, specification: true } },
 };
 
@@ -35,7 +38,12 @@ const MOST_PRODUCTS = 80;
 const COMPARED = 4;
 
 /** The catalogue of a category and all below it, or null while the category has no products. */
-export function catalogueView(name: CatalogueName, snapshot: Snapshot, company: CompanyView, find: FindPicture): CatalogueView | null {
+export function catalogueView(
+  name: CatalogueName,
+  snapshot: Snapshot,
+  company: CompanyView,
+  find: FindPicture,
+): CatalogueView | null {
   const { subtitle, parts } = MAKE[name];
   const category = snapshot.categories.find(({ slug }) => slug === CATALOGUES[name]);
   if (!category) return null;
@@ -44,11 +52,17 @@ export function catalogueView(name: CatalogueName, snapshot: Snapshot, company: 
   const place = (id: string | null): number => order.get(id ?? "") ?? order.size;
   const all = snapshot.products
     .filter(({ category_id }) => category_id !== null && ids.has(category_id))
-    .sort((a, b) => place(a.category_id) - place(b.category_id) || a.name.localeCompare(b.name, "en") || a.id.localeCompare(b.id));
+    .sort(
+      (a, b) =>
+        place(a.category_id) - place(b.category_id) || a.name.localeCompare(b.name, "en") || a.id.localeCompare(b.id),
+    );
   if (all.length === 0) return null;
   const shown = all.slice(0, MOST_PRODUCTS);
   const products = shown.map((product) => productView(product, parts.presentation ? find : () => null, 420));
-  const cover = shown.flatMap(({ images }) => images).map(({ url }) => find(url, 1200)).find((picture) => picture !== null);
+  const cover = shown
+    .flatMap(({ images }) => images)
+    .map(({ url }) => find(url, 1200))
+    .find((picture) => picture !== null);
   return {
     kind: "catalogue",
     company,
@@ -58,7 +72,9 @@ export function catalogueView(name: CatalogueName, snapshot: Snapshot, company: 
     parts,
     products,
     total: all.length,
-    comparison: [...Map.groupBy(products, ({ category }) => category)].map(([name, members]) => comparison(name, members)),
+    comparison: [...Map.groupBy(products, ({ category }) => category)].map(([name, members]) =>
+      comparison(name, members),
+    ),
     cover: cover ?? null,
     revised: isoDate(category.updated_at, ...shown.map(({ updated_at }) => updated_at)),
   };
@@ -66,9 +82,13 @@ export function catalogueView(name: CatalogueName, snapshot: Snapshot, company: 
 
 function comparison(category: string | null, products: readonly ProductView[]): Comparison {
   // The first of a product's specifications are the ones that matter most, so their order decides among equals.
-  const rows = products.map((product) => ({ product, lines: [...product.key, ...product.groups.flatMap((group) => group.rows)] }));
+  const rows = products.map((product) => ({
+    product,
+    lines: [...product.key, ...product.groups.flatMap((group) => group.rows)],
+  }));
   const counts = new Map<string, number>();
-  for (const { lines } of rows) for (const name of new Set(lines.map((line) => line.name))) counts.set(name, (counts.get(name) ?? 0) + 1);
+  for (const { lines } of rows)
+    for (const name of new Set(lines.map((line) => line.name))) counts.set(name, (counts.get(name) ?? 0) + 1);
   const names = [...counts]
     .filter(([, count]) => count * 2 >= products.length)
     .sort(([, a], [, b]) => b - a)

@@ -9,18 +9,37 @@ import { companyView } from "./company.ts";
 import { pictureFinder } from "./pictures.ts";
 import { isoDate, productView, type ProductSheetView } from "./product.ts";
 import { profileView, type ProfileView } from "./profile.ts";
-import { referenceSheetView, referencesListView, type ReferenceSheetView, type ReferencesListView } from "./reference.ts";
+import {
+  referenceSheetView,
+  referencesListView,
+  type ReferenceSheetView,
+  type ReferencesListView,
+} from "./reference.ts";
 import { brochureView, type BrochureView } from "./solution.ts";
 
-export type DocumentView = ProductSheetView | BrochureView | ReferenceSheetView | ReferencesListView | ProfileView | CatalogueView;
+export type DocumentView =
+  ProductSheetView | BrochureView | ReferenceSheetView | ReferencesListView | ProfileView | CatalogueView;
 /** A document and its address on the site. */
 export type PlannedDocument = { address: string; view: DocumentView };
 
 /** Settings that the documents of the company itself show; the newest of them dates those documents. */
 const SHOWN_SETTINGS = new Set([
-  "company_name", "company_tagline", "company_legal_name", "phones", "whatsapp_number", "sales_email", "support_email", "address",
-  "opening_hours", "support_hours", "founding_year", "experience_years", "projects_completed", "satisfaction_percent",
-  "engineers_count", "response_time",
+  "company_name",
+  "company_tagline",
+  "company_legal_name",
+  "phones",
+  "whatsapp_number",
+  "sales_email",
+  "support_email",
+  "address",
+  "opening_hours",
+  "support_hours",
+  "founding_year",
+  "experience_years",
+  "projects_completed",
+  "satisfaction_percent",
+  "engineers_count",
+  "response_time",
 ]);
 const PRODUCT_PICTURE = 1200;
 
@@ -29,7 +48,9 @@ export function plannedDocuments(snapshot: Snapshot, pictures: ServedPictures): 
   const site = siteSettings(snapshot.settings);
   const company = companyView(site);
   const find = pictureFinder(pictures);
-  const dated = isoDate(...snapshot.settings.filter(({ key }) => SHOWN_SETTINGS.has(key)).map(({ updated_at }) => updated_at));
+  const dated = isoDate(
+    ...snapshot.settings.filter(({ key }) => SHOWN_SETTINGS.has(key)).map(({ updated_at }) => updated_at),
+  );
   const catalogues = CATALOGUE_NAMES.flatMap((name) => {
     const view = catalogueView(name, snapshot, company, find);
     return view ? [{ address: downloads.catalogue(name), view }] : [];
@@ -37,12 +58,21 @@ export function plannedDocuments(snapshot: Snapshot, pictures: ServedPictures): 
   return [
     { address: downloads.companyProfile(), view: profileView(site, company, find, dated) },
     { address: downloads.referencesList(), view: referencesListView(references, company, dated) },
-    ...solutions.map((solution) => ({ address: downloads.solution(solution.id), view: brochureView(solution, company, find, dated) })),
-    ...references.map((project) => ({ address: downloads.reference(project.id), view: referenceSheetView(project, company, find, dated) })),
+    ...solutions.map((solution) => ({
+      address: downloads.solution(solution.id),
+      view: brochureView(solution, company, find, dated),
+    })),
+    ...references.map((project) => ({
+      address: downloads.reference(project.id),
+      view: referenceSheetView(project, company, find, dated),
+    })),
     ...catalogues,
     ...snapshot.products.map((row): PlannedDocument => {
       const product = productView(row, find, PRODUCT_PICTURE);
-      return { address: downloads.product(row.slug), view: { kind: "product", company, product, revised: product.revised } };
+      return {
+        address: downloads.product(row.slug),
+        view: { kind: "product", company, product, revised: product.revised },
+      };
     }),
   ];
 }

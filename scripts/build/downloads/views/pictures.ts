@@ -16,7 +16,10 @@ export function pictureFinder(served: ServedPictures): FindPicture {
   const hashOf = (file: string): string => {
     let hash = hashes.get(file);
     if (hash === undefined) {
-      hash = createHash("sha256").update(readFileSync(join(PROJECT_ROOT, "public", file))).digest("hex").slice(0, 20);
+      hash = createHash("sha256")
+        .update(readFileSync(join(PROJECT_ROOT, "public", file)))
+        .digest("hex")
+        .slice(0, 20);
       hashes.set(file, hash);
     }
     return hash;

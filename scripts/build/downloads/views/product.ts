@@ -35,9 +35,14 @@ const GROUP_TITLES: Record<SpecificationCategory, string> = {
 };
 
 export function productView(product: ProductWithBrand, find: FindPicture, pictureWidth: number): ProductView {
-  const rows = specificationRows(product.specifications).map(({ name, value, unit, category }) => ({ category, line: { name, value, unit } }));
+  const rows = specificationRows(product.specifications).map(({ name, value, unit, category }) => ({
+    category,
+    line: { name, value, unit },
+  }));
   // The first picture that the build has; one at another address is linked by the site and never fetched.
-  const picture = product.images.map(({ url, alt }) => ({ ref: find(url, pictureWidth), alt })).find(({ ref }) => ref !== null);
+  const picture = product.images
+    .map(({ url, alt }) => ({ ref: find(url, pictureWidth), alt }))
+    .find(({ ref }) => ref !== null);
   return {
     name: product.name,
     brand: product.brand?.name ?? null,

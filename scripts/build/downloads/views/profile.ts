@@ -1,4 +1,14 @@
-import { about, mission, missionVisionPage, organisationFacts, policies, story, values, vision, workingSteps } from "#content/company.ts";
+import {
+  about,
+  mission,
+  missionVisionPage,
+  organisationFacts,
+  policies,
+  story,
+  values,
+  vision,
+  workingSteps,
+} from "#content/company.ts";
 import { references } from "#content/references.ts";
 import type { CompanyText, Fact, Policy } from "#content/schemas.ts";
 import { services } from "#content/services.ts";
@@ -55,9 +65,15 @@ export function profileView(site: SiteSettings, company: CompanyView, find: Find
     steps: workingSteps.map(card),
     services: services.map(({ title, summary, scope }) => ({ title, summary, scope })),
     sectors: solutions.map(({ title, description }) => ({ title, text: description })),
-    projects: references.slice(0, PROJECTS).map(({ title, location, year, value, description }) => ({ title, location, year, value, description })),
+    projects: references
+      .slice(0, PROJECTS)
+      .map(({ title, location, year, value, description }) => ({ title, location, year, value, description })),
     policies,
-    facts: [{ label: "Founded", value: String(site.founding_year) }, { label: "Service response", value: site.response_time }, ...organisationFacts],
+    facts: [
+      { label: "Founded", value: String(site.founding_year) },
+      { label: "Service response", value: site.response_time },
+      ...organisationFacts,
+    ],
     cover: first ? find(first.image, 1200) : null,
     revised,
   };

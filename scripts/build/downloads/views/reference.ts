@@ -17,11 +17,19 @@ export type ReferenceSheetView = {
 export type ReferencesListView = {
   kind: "references";
   company: CompanyView;
-  projects: (Pick<Reference, "title" | "location" | "category" | "year" | "description" | "client" | "value" | "duration">)[];
+  projects: Pick<
+    Reference,
+    "title" | "location" | "category" | "year" | "description" | "client" | "value" | "duration"
+  >[];
   revised: string;
 };
 
-export function referenceSheetView(reference: Reference, company: CompanyView, find: FindPicture, revised: string): ReferenceSheetView {
+export function referenceSheetView(
+  reference: Reference,
+  company: CompanyView,
+  find: FindPicture,
+  revised: string,
+): ReferenceSheetView {
   const { image, gallery, ...project } = reference;
   return {
     kind: "reference",
@@ -37,12 +45,23 @@ export function referenceSheetView(reference: Reference, company: CompanyView, f
   };
 }
 
-export function referencesListView(references: readonly Reference[], company: CompanyView, revised: string): ReferencesListView {
+export function referencesListView(
+  references: readonly Reference[],
+  company: CompanyView,
+  revised: string,
+): ReferencesListView {
   return {
     kind: "references",
     company,
     projects: references.map(({ title, location, category, year, description, client, value, duration }) => ({
-      title, location, category, year, description, client, value, duration,
+      title,
+      location,
+      category,
+      year,
+      description,
+      client,
+      value,
+      duration,
     })),
     revised,
   };

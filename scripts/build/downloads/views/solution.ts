@@ -20,7 +20,12 @@ export type BrochureView = {
   revised: string;
 };
 
-export function brochureView(solution: Solution, company: CompanyView, find: FindPicture, revised: string): BrochureView {
+export function brochureView(
+  solution: Solution,
+  company: CompanyView,
+  find: FindPicture,
+  revised: string,
+): BrochureView {
   const cases = solution.caseStudies.map(({ title, location, description, results, image }) => ({
     title,
     location,
