@@ -4,6 +4,7 @@ import Download from "yet-another-react-lightbox/plugins/download";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
+import "../styles/lightbox.css";
 import type { ProductPicture } from "#content/product-page.ts";
 
 type Props = { pictures: ProductPicture[]; index: number; onView: (index: number) => void; onClose: () => void };
