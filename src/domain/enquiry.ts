@@ -1,4 +1,4 @@
-/* zod/mini checks the same as zod in a quarter of the size: this schema also runs in the visitor's browser. */
+/* zod/mini checks the same as zod with less code: this schema also runs in the visitor's browser. */
 import * as z from "zod/mini";
 
 /** The choices of the contact form: the value that is stored and the text that is read. */
