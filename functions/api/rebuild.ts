@@ -10,10 +10,14 @@ import type { EdgeFunction } from "../lib/edge-function.ts";
 const HOOK_TIMEOUT_MS = 5000;
 const BODY_BYTES = 4000;
 
-const bodySchema = z.object({
-  reason: z.string().trim().max(200).default("Content changed"),
-  acceptPageDrop: z.boolean().default(false),
-});
+const REASON = "reason must be a text of at most 200 characters";
+const bodySchema = z.object(
+  {
+    reason: z.string(REASON).trim().max(200, REASON).default("Content changed"),
+    acceptPageDrop: z.boolean("acceptPageDrop must be true or false").default(false),
+  },
+  "it must be a JSON object",
+);
 
 /**
  * POST /api/rebuild with the caller's own access token: the database decides whether it may publish (request_deploy),
@@ -25,10 +29,12 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   if (!token) return refuse(401, "Please sign in to publish.");
 
   const sent = await bodyWithin(request, BODY_BYTES);
-  if (sent === null) return refuse(413, "The request is too long: reason must be a text of at most 200 characters.");
+  if (sent === null) return refuse(413, `The request is too long: ${REASON}.`);
   const body = bodySchema.safeParse(await sent.json().catch(() => ({})));
-  if (!body.success)
-    return refuse(400, "The request could not be read: reason must be a text of at most 200 characters.");
+  if (!body.success) {
+    const faults = body.error.issues.map(({ message }) => message).join(", ");
+    return refuse(400, `The request could not be read: ${faults}.`);
+  }
 
   const client = connect(settings.PUBLIC_SUPABASE_URL, settings.PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
     accessToken: token,

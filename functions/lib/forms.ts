@@ -1,22 +1,22 @@
-import type * as z from "zod";
+import type { ZodMiniType as Schema } from "zod/mini";
 import { connect, type Client } from "#db/client.ts";
 import type { Sender } from "#db/enquiries.ts";
 import { DatabaseError } from "#db/errors.ts";
 import { listSettings } from "#db/settings.ts";
 import { siteSettings } from "#domain/settings.ts";
-import { MINIMUM_FILL_MS } from "#domain/enquiry.ts";
+import { fieldErrors, MINIMUM_FILL_MS } from "#domain/enquiry.ts";
 import { bodyWithin } from "./body.ts";
 import { readEnvironment } from "./environment.ts";
 import { answerForm } from "./form-answer.ts";
 import type { EdgeFunction } from "./edge-function.ts";
 
-type Form<Schema extends z.ZodType> = {
-  schema: Schema;
+type Form<Fields> = {
+  schema: Schema<Fields>;
   /** What is said when it has arrived. */
   thanks: string;
   store(
     client: Client,
-    input: z.output<Schema>,
+    input: Fields,
     sender: Sender,
     sent: { fields: Record<string, string>; request: Request },
   ): Promise<unknown>;
@@ -28,7 +28,7 @@ const BODY_BYTES = 64_000;
  * A public form: reads the fields, holds off machines, validates with the form's own schema and stores. Answers JSON to
  * scripts and a page to a browser without them.
  */
-export function publicForm<Schema extends z.ZodType>({ schema, thanks, store }: Form<Schema>): EdgeFunction {
+export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): EdgeFunction {
   return async ({ request, env }) => {
     const settings = readEnvironment(env);
     const body = await bodyWithin(request, BODY_BYTES);
@@ -46,10 +46,7 @@ export function publicForm<Schema extends z.ZodType>({ schema, thanks, store }: 
     }
     const input = schema.safeParse(fields);
     if (!input.success) {
-      const errors = Object.fromEntries(
-        input.error.issues.toReversed().map((issue) => [issue.path.join("."), issue.message]),
-      );
-      return answerForm(request, 422, { message: "Please check the marked fields.", errors });
+      return answerForm(request, 422, { message: "Please check the marked fields.", errors: fieldErrors(input.error) });
     }
     const sender = { page: pageOf(fields["page"]), senderKey: await senderKey(request, settings.SUPABASE_SECRET_KEY) };
     const database = connect(settings.PUBLIC_SUPABASE_URL, settings.SUPABASE_SECRET_KEY);

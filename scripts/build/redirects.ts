@@ -1,8 +1,8 @@
 import type { SlugRedirect } from "#db/redirects.ts";
-import { routes } from "#domain/routes.ts";
+import { ADMIN_SCREENS, routes } from "#domain/routes.ts";
 
-/** What the host takes: 2,000 fixed rules. The oldest beyond that are dropped with a warning. */
-const FIXED_RULES = 2000;
+/** What the host takes: 2,000 fixed rules, the administration's among them. The oldest beyond that are dropped with a warning. */
+const FIXED_RULES = 2000 - ADMIN_SCREENS.length;
 
 const ADDRESS: Record<Exclude<SlugRedirect["kind"], "category">, (slug: string) => string> = {
   product: routes.product,
@@ -25,7 +25,14 @@ export function redirectRules(redirects: readonly SlugRedirect[], warn: (text: s
   return rules.slice(-FIXED_RULES);
 }
 
-/** The _redirects file: old addresses permanently to the new ones, and every screen of the admin to its one page. */
+/**
+ * The _redirects file: old addresses permanently to the new ones, and every screen of the admin to its one page. Any other
+ * address below /admin is answered like an unknown address of the site.
+ */
 export function redirectsFile(rules: readonly RedirectRule[]): string {
-  return [...rules.map(({ from, to }) => `${from} ${to} 301`), "/admin/* /admin 200", ""].join("\n");
+  return [
+    ...rules.map(({ from, to }) => `${from} ${to} 301`),
+    ...ADMIN_SCREENS.map((screen) => `${screen} /admin 200`),
+    "",
+  ].join("\n");
 }

@@ -1,21 +1,19 @@
 /*
- * Forms are plain POSTs that work by themselves. With JavaScript they are sent in place: what was typed stays until it
- * has arrived, faults stand at their fields. The answer is JSON: {message?, errors?: {field: text}}.
+ * Forms are plain POSTs that work by themselves. With JavaScript they are checked and sent in place: what was typed stays
+ * until it has arrived, faults stand at their fields, the focus never gets lost. `data-enhanced` names the schema. The
+ * answer is JSON: {message?, errors?: {field: text}}.
  */
 
-type Answer = { message?: string; errors?: Record<string, string> };
+type Faults = Record<string, string>;
+type Answer = { message?: string; errors?: Faults };
 
-function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | null {
-  const field = form.elements.namedItem(name);
-  return field instanceof HTMLElement && "validationMessage" in field ? (field as HTMLInputElement) : null;
-}
+const loadSchemas = () => import("./form-schemas.ts");
 
 /** Shows or clears the fault of a field, in the element that the field is described by. */
-function mark(form: HTMLFormElement, name: string, message: string): void {
-  const field = fieldOf(form, name);
+function mark(form: HTMLFormElement, field: HTMLElement, name: string, message: string): void {
   const place = form.querySelector<HTMLElement>(`[data-error-for="${name}"]`);
-  if (message) field?.setAttribute("aria-invalid", "true");
-  else field?.removeAttribute("aria-invalid");
+  if (message) field.setAttribute("aria-invalid", "true");
+  else field.removeAttribute("aria-invalid");
   if (place) place.textContent = message;
 }
 
@@ -26,31 +24,38 @@ function say(form: HTMLFormElement, text: string, kind: "good" | "bad" | "busy")
   status.dataset["kind"] = kind;
 }
 
-/** The message of the first fault of a field: the form's own words where it has them, else the browser's. */
-function faultOf(field: HTMLInputElement): string {
-  if (field.validity.valid) return "";
-  if (field.validity.valueMissing) return field.dataset["missing"] ?? field.validationMessage;
-  return field.dataset["invalid"] ?? field.validationMessage;
+/** What the form's schema refuses. Nothing where it cannot be loaded: the server checks the same. */
+async function faultsOf(form: HTMLFormElement): Promise<Faults> {
+  try {
+    const { faultsIn } = await loadSchemas();
+    return faultsIn(form.dataset["enhanced"] ?? "", Object.fromEntries(new FormData(form)));
+  } catch (error) {
+    console.error(error);
+    return {};
+  }
 }
 
-function check(form: HTMLFormElement): boolean {
-  let first: HTMLInputElement | undefined;
+/** Marks the fields that are at fault, clears the others and moves the focus to the first fault. */
+function showFaults(form: HTMLFormElement, faults: Faults): void {
+  let first: HTMLElement | undefined;
   for (const field of form.elements) {
-    if (!("validity" in field) || !("name" in field)) continue;
-    const input = field as HTMLInputElement;
-    const fault = faultOf(input);
-    mark(form, input.name, fault);
-    if (fault) first ??= input;
+    const name = field.getAttribute("name");
+    if (!name || !(field instanceof HTMLElement)) continue;
+    const fault = faults[name] ?? "";
+    mark(form, field, name, fault);
+    if (!fault || first) continue;
+    first = field;
+    // A form without places beside its fields has one line for all that is said.
+    if (!form.querySelector(`[data-error-for="${name}"]`)) say(form, fault, "bad");
   }
-  if (first && !form.querySelector(`[data-error-for="${first.name}"]`)) say(form, faultOf(first), "bad");
   first?.focus();
-  return !first;
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
+  const faults = await faultsOf(form);
+  showFaults(form, faults);
+  if (Object.keys(faults).length > 0) return;
   const failure = form.dataset["failure"] ?? "";
-  if (button) button.disabled = true;
   say(form, "Sending…", "busy");
   try {
     const response = await fetch(form.action, {
@@ -59,19 +64,20 @@ async function send(form: HTMLFormElement): Promise<void> {
       headers: { Accept: "application/json" },
     });
     const answer = (await response.json().catch(() => ({}))) as Answer;
-    for (const [name, text] of Object.entries(answer.errors ?? {})) mark(form, name, text);
+    say(
+      form,
+      response.ok ? (answer.message ?? form.dataset["success"] ?? "") : (answer.message ?? failure),
+      response.ok ? "good" : "bad",
+    );
     if (response.ok) {
       form.reset();
       opened(form);
-      say(form, answer.message ?? form.dataset["success"] ?? "", "good");
-    } else {
-      say(form, answer.message ?? failure, "bad");
+    } else if (answer.errors) {
+      showFaults(form, answer.errors);
     }
   } catch (error) {
     console.error(error);
     say(form, failure, "bad");
-  } finally {
-    if (button) button.disabled = false;
   }
 }
 
@@ -81,14 +87,24 @@ function opened(form: HTMLFormElement): void {
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhanced]")) {
+  const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   form.noValidate = true;
   opened(form);
+  form.addEventListener("focusin", () => void loadSchemas().catch(() => undefined), { once: true });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    if (check(form)) void send(form);
+    // Not `disabled` while it is under way: a disabled button loses the focus.
+    if (button?.ariaDisabled === "true") return;
+    if (button) button.ariaDisabled = "true";
+    void send(form).finally(() => {
+      if (button) button.ariaDisabled = null;
+    });
   });
   form.addEventListener("input", ({ target }) => {
     const field = target as HTMLInputElement;
-    if (field.getAttribute("aria-invalid") && !faultOf(field)) mark(form, field.name, "");
+    if (!field.hasAttribute("aria-invalid")) return;
+    void faultsOf(form).then((faults) => {
+      if (!faults[field.name]) mark(form, field, field.name, "");
+    });
   });
 }

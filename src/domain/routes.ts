@@ -20,6 +20,22 @@ export const routes = {
   page: (slug: string) => `/${slug}`,
 } as const;
 
+/** The addresses of the administration's screens below /admin, as the host matches them. */
+export const ADMIN_SCREENS: readonly string[] = [
+  "/admin/login",
+  "/admin/setup",
+  "/admin/brands/new",
+  "/admin/brands/:id",
+  "/admin/products/new",
+  "/admin/products/:id",
+  "/admin/pages/new",
+  "/admin/pages/:id",
+  "/admin/categories",
+  "/admin/settings",
+  "/admin/enquiries/:id",
+  "/admin/trash",
+];
+
 /** The product catalogues, each with the category that it holds together with all below it. */
 export const CATALOGUES = {
   "rooftop-units": "rooftop-units",

@@ -23,18 +23,32 @@ export function specificationCategory(name: string): SpecificationCategory {
   return CATEGORY_WORDS.find(([, words]) => words.test(name))?.[0] ?? "general";
 }
 
-/** The units a value may end in. Longer ones first, so that 'kWh' is not read as 'kW' and a rest. */
-const UNIT =
-  /^(?:[kMG]?Wh|[kMG]?W\/[kMG]?W|[kMG]?W|[kM]?VA|k?var|[kM]?V(?: ?[AD]C)?|[mk]?A|[kM]?Hz|[kM]?Pa|m?bar|°[CF]|K|%|% ?RH|dB(?:\([AC]\))?|[kM]?J|k?g(?:\/[hs])?|t|tonnes?|m³(?:\/[hs])?|m²|m\/s|m|mm²?|cm²?|l\/(?:s|min|h)|L|l|litres?|ml|rpm|inch|in|ft|cfm|CFM|TR|RT|Pa\/m|kg\/m|W\/m²?(?:·?K)?|phases?|ph|h|hours?|min|s|years?|stages?|poles?|ways?)$/;
-const NUMBER = String.raw`[+\-−±≤≥<>~]?\s?\d[\d.,\u00a0]*(?:\s?(?:[-–×x/…]|to)\s?[+\-−]?\d[\d.,]*)*`;
+/** Units that may have a prefix such as k or m. */
+const PREFIXED = "Wh|Ws|Wp|W|VAh|VA|varh|var|VAr|V|Ah|A|Hz|Pa|bar(?: ?[ag])?|J|g|t|m|s|N|Nm|l|L|Ω|ohm|F|H|lm|cd|bit";
+/** Units that take no prefix, and the English words that count as units. */
+const PLAIN = [
+  "°[CFK]?|%|‰|min|h|d|a|K|lx|lux|rpm|rev\\/min|hp|HP|ppm|psi[ag]?|dB[AC]?|NTU",
+  "in|inch(?:es)?|ft|yd|gal|gpm|GPM|USgpm|cfm|CFM|BTU|Btu|MBH|TR|RT|tons?|tonnes?|lb|lbs|oz",
+  "lit(?:re|er)s?|met(?:re|er)s?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|phases?|ph|stages?|poles?|ways?|rows?|persons?",
+].join("|");
+const FACTOR = String.raw`(?:[µμmcdhkMGT]?(?:${PREFIXED})|${PLAIN})(?:[²³]|\^?[23](?!\d))?`;
+/** What a unit is related to, in so many words: gauge pressure, A-weighting, water column, direct current. */
+const RELATION = String.raw`\([A-Za-z]{1,3}\)| ?(?:AC|DC|RH|w\.?c\.?|w\.?g\.?|WC|WG|Aq|H[2₂]O|Hg|head|abs\.?|gauge)`;
+const BY = String.raw`\s?[/·.*⋅×]\s?`;
+const COMPOUND = String.raw`${FACTOR}(?:${BY}(?:${FACTOR}K?|\(${FACTOR}(?:${BY}${FACTOR})*\)))*`;
+const UNIT = new RegExp(`^${COMPOUND}(?:${RELATION})?$`);
+
+/** A number, also in thousands ('1,055', '3 600'), a fraction, a range, a tolerance or dimensions. */
+const NUMBER = String.raw`[+\-−±≤≥<>~]?\s?\d(?:[\d.,\u00a0\u202f]|\s(?=\d{3}(?!\d)))*(?:\s\d+(?=\/))?(?:\s?(?:[-–×x/…]|to)\s?[+\-−]?\d[\d.,]*)*`;
+const NUMBER_AND_UNIT = new RegExp(`^(${NUMBER})\\s?(\\S.*)$`);
 
 /**
  * Splits a value for the Value and Unit columns (decision 9): '12 kW' → {value: '12', unit: 'kW'}. A value that is not a
- * number, a range or dimensions followed by a known unit stays whole and has an empty unit: 'R410A', '50 units sold'.
+ * number, a range or dimensions followed by a unit stays whole and has an empty unit: 'R410A', '50 units sold'.
  */
 export function splitValue(text: string): { value: string; unit: string } {
   const whole = text.trim();
-  const match = new RegExp(`^(${NUMBER})\\s?(\\S.*)$`).exec(whole);
+  const match = NUMBER_AND_UNIT.exec(whole);
   const value = match?.[1]?.trim();
   const unit = match?.[2]?.trim();
   return value && unit && UNIT.test(unit) ? { value, unit } : { value: whole, unit: "" };

@@ -1,21 +1,44 @@
 import Lightbox from "yet-another-react-lightbox";
+import Counter from "yet-another-react-lightbox/plugins/counter";
+import Download from "yet-another-react-lightbox/plugins/download";
+import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
-import type { PictureView } from "#content/pictures.ts";
+import "yet-another-react-lightbox/plugins/counter.css";
+import "../styles/lightbox.css";
+import type { ProductPicture } from "#content/product-page.ts";
 
-type Props = { pictures: PictureView[]; index: number; onView: (index: number) => void; onClose: () => void };
+type Props = { pictures: ProductPicture[]; index: number; onView: (index: number) => void; onClose: () => void };
 
-/** The pictures on the whole screen: arrow keys, swipe, Escape. Loaded only when it is first opened. */
+/** Drawings are read at several times their size; a photograph is still useful at three. */
+const MOST_ZOOM = 3;
+
+/**
+ * The pictures on the whole screen, from edge to edge: arrow keys, swipe and Escape, zoom by pinching, double tap, wheel
+ * and buttons, counter and download. Loaded only when it is first opened.
+ */
 export default function GalleryLightbox({ pictures, index, onView, onClose }: Props) {
   return (
     <Lightbox
       open
       index={index}
       close={onClose}
-      slides={pictures.map(({ src, alt, width, height }) => ({ src, alt, width, height }))}
+      plugins={[Counter, Download, Zoom]}
+      slides={pictures.map(({ src, alt, width, height, fileName }) => ({
+        ...{ src, alt, width, height },
+        download: { url: src, filename: fileName },
+      }))}
       on={{ view: ({ index: viewed }) => onView(viewed) }}
-      carousel={{ finite: false, preload: 1 }}
+      carousel={{ finite: false, preload: 1, padding: 0 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      labels={{ Previous: "Previous picture", Next: "Next picture", Close: "Close" }}
+      zoom={{ maxZoomPixelRatio: MOST_ZOOM, scrollToZoom: true }}
+      labels={{
+        Previous: "Previous picture",
+        Next: "Next picture",
+        Close: "Close",
+        Download: "Download picture",
+        "Zoom in": "Zoom in",
+        "Zoom out": "Zoom out",
+      }}
     />
   );
 }

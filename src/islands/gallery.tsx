@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Download, Maximize2 } from "lucide-react";
 import { lazy, Suspense, useState, type PointerEvent } from "react";
-import type { PictureView } from "#content/pictures.ts";
+import type { ProductPicture } from "#content/product-page.ts";
 import { SafePicture } from "./safe-picture.tsx";
 
 const Lightbox = lazy(() => import("./gallery-lightbox.tsx"));
@@ -15,7 +15,7 @@ const TEXTS = {
   broken: "No Image",
 };
 
-type Props = { pictures: PictureView[]; slug: string };
+type Props = { pictures: ProductPicture[]; slug: string };
 
 /** The pictures of a product. Without JavaScript the thumbnails are links to the files; what waits for it has data-waits. */
 export function Gallery({ pictures, slug }: Props) {
@@ -82,7 +82,7 @@ export function Gallery({ pictures, slug }: Props) {
         >
           <Maximize2 aria-hidden="true" size={18} />
         </button>
-        <a href={picture.src} download aria-label={TEXTS.download} title={TEXTS.download}>
+        <a href={picture.src} download={picture.fileName} aria-label={TEXTS.download} title={TEXTS.download}>
           <Download aria-hidden="true" size={18} />
         </a>
       </div>

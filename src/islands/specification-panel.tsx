@@ -1,6 +1,7 @@
 import { Check, Copy, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { csvFile } from "#domain/csv.ts";
+import { rowsContaining } from "#domain/specification-search.ts";
 import type { SpecificationCategory, SpecificationRow } from "#domain/specifications.ts";
 import { downloadFile } from "#ui/download-file.ts";
 
@@ -29,14 +30,10 @@ type Props = { slug: string; rows: SpecificationRow[] };
 export function SpecificationPanel({ slug, rows }: Props) {
   const [search, setSearch] = useState("");
   const [category, setCategory] = useState<SpecificationCategory | "all">("all");
+  const searchField = useRef<HTMLInputElement>(null);
   if (rows.length === 0) return <p className="empty-note">{TEXTS.none}</p>;
 
-  const words = search.trim().toLowerCase();
-  const found = rows.filter(
-    (row) =>
-      (category === "all" || row.category === category) &&
-      (words === "" || `${row.name} ${row.value} ${row.unit}`.toLowerCase().includes(words)),
-  );
+  const found = rowsContaining(rows, search).filter((row) => category === "all" || row.category === category);
   const present = (Object.keys(CATEGORIES) as SpecificationCategory[]).filter((name) =>
     rows.some((row) => row.category === name),
   );
@@ -45,6 +42,7 @@ export function SpecificationPanel({ slug, rows }: Props) {
     <div className="specification-panel">
       <div className="specification-tools needs-js">
         <input
+          ref={searchField}
           className="input"
           type="search"
           value={search}
@@ -78,6 +76,8 @@ export function SpecificationPanel({ slug, rows }: Props) {
             onClick={() => {
               setSearch("");
               setCategory("all");
+              // The button goes with the message: the focus goes where the next search is typed.
+              searchField.current?.focus();
             }}
           >
             {TEXTS.clear}

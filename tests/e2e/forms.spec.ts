@@ -41,6 +41,7 @@ test("an enquiry about a product reaches the database with all its fields", asyn
   await send(page);
   await expect(page.getByText("Thank you. Your message has arrived", { exact: false })).toBeVisible();
   await expect(field(page, "First name")).toHaveValue("");
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
   const { data: product } = await stack.secret.from("products").select("id").eq("slug", "air-handling-unit").single();
   expect(await stored(stack, "mona@story.example")).toMatchObject([
     {
@@ -56,6 +57,47 @@ test("an enquiry about a product reaches the database with all its fields", asyn
       page: "/products/air-handling-unit",
     },
   ]);
+});
+
+test("what is sent after an enquiry about a product is not about it any more", async ({ page, stack }) => {
+  await page.goto("/contact?product=air-handling-unit");
+  for (const email of ["about@story.example", "unrelated@story.example"]) {
+    const about = email.startsWith("about");
+    await expect(page.getByText("About: Air Handling Unit")).toBeVisible({ visible: about });
+    for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
+    await field(page, "E-mail").fill(email);
+    await openedAWhileAgo(page);
+    await send(page);
+    await expect(field(page, "First name")).toHaveValue("");
+    const product = about ? { product_name: "Air Handling Unit" } : { product_name: null, page: "/contact" };
+    expect(await stored(stack, email)).toMatchObject([product]);
+  }
+  await expect(page).toHaveURL(/\/contact$/);
+
+  await page.goto("/contact?product=no-such", { waitUntil: "networkidle" });
+  await expect(page.getByText("About:")).toBeHidden();
+});
+
+test("a wrong e-mail is found before the server, and its field gets the focus", async ({ page }) => {
+  let requests = 0;
+  await page.route("**/api/enquiry", (route) => {
+    requests += 1;
+    return route.abort();
+  });
+  await page.goto("/contact");
+  for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
+  // What a browser by itself takes for an address.
+  await field(page, "E-mail").fill("mona@company");
+  await send(page);
+  await expect(field(page, "E-mail")).toBeFocused();
+  await expect(field(page, "E-mail")).toHaveAccessibleDescription("Enter an e-mail address such as name@company.com");
+  expect(requests).toBe(0);
+  await field(page, "E-mail").fill("mona@company.com");
+  await expect(field(page, "E-mail")).toHaveAccessibleDescription("");
+  await send(page);
+  await expect(page.getByText("Your message could not be sent. Please try again, or call us.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
+  expect(requests).toBe(1);
 });
 
 test("what is wrong is said at its field and loses nothing typed", async ({ page, stack }) => {

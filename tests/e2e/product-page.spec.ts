@@ -1,7 +1,9 @@
 import { readFile } from "node:fs/promises";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { listProducts } from "#db/products.ts";
-import { awake, expect, test } from "../support/plantroom.ts";
+import { splitValue } from "#domain/specifications.ts";
+import { excerpt } from "#domain/text.ts";
+import { awake, expect, test, type Stack } from "../support/plantroom.ts";
 
 const HANDLING_UNIT = "/products/air-handling-unit";
 
@@ -47,6 +49,9 @@ test("head, tabs and the facts of the row", async ({ page, stack }) => {
   await expect(tab(page, "Overview")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toContainText("Key features");
   await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveText(row?.features ?? []);
+  // The overview goes on where the lead ends.
+  const [lead, overview] = [head.locator(".product-lead"), page.getByRole("tabpanel").locator(".prose")];
+  expect(`${await lead.innerText()} ${await overview.innerText()}`).toBe(row?.description);
   // Arrow keys move between the tabs, and the address opens one.
   await tab(page, "Overview").press("ArrowLeft");
   await expect(tab(page, "Downloads")).toBeFocused();
@@ -80,6 +85,7 @@ test("the gallery wraps around, counts, zooms by half and opens on the whole scr
     gallery.getByRole("link", { name: "Download picture" }).click(),
   ]);
   expect(new URL(download.url()).pathname).toBe(second);
+  expect(download.suggestedFilename()).toMatch(new RegExp(`^${product?.slug}-[a-z-]+\\.webp$`));
 
   const stage = await gallery.locator(".gallery-stage").boundingBox();
   if (!stage) throw new Error("The gallery has no stage.");
@@ -102,6 +108,29 @@ test("the gallery wraps around, counts, zooms by half and opens on the whole scr
   await expect(counter(`3 / ${total}`)).toBeVisible();
 });
 
+test("full screen on a phone is wider than on the page, counts, zooms and downloads", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(HANDLING_UNIT);
+  await awake(page);
+  const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
+  const onPage = await widthOf(page.locator(".gallery-stage img"));
+  await page.getByRole("button", { name: "Full screen" }).click();
+  const lightbox = page.getByRole("dialog", { name: "Lightbox" });
+  const picture = lightbox.locator(".yarl__slide_current img");
+  await expect.poll(() => widthOf(picture)).toBe(390);
+  expect(onPage).toBeLessThan(390);
+  await expect(lightbox.getByText(/^1 \/ \d+$/)).toBeVisible();
+  await lightbox.getByRole("button", { name: "Zoom in" }).click();
+  await expect.poll(() => widthOf(picture)).toBeGreaterThan(390 * 1.5);
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    lightbox.getByRole("button", { name: "Download picture" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^air-handling-unit-[a-z-]+\d?\.webp$/);
+  await lightbox.getByRole("button", { name: "Close" }).click();
+  await expect(page.getByRole("button", { name: "Full screen" })).toBeFocused();
+});
+
 test("pictures that fail, and products without any", async ({ page, stack }) => {
   await page.route(/\/(?:pictures|media)\//, (route) => route.abort());
   await page.goto(HANDLING_UNIT);
@@ -115,18 +144,23 @@ test("pictures that fail, and products without any", async ({ page, stack }) => 
   await expect(page.getByText("No images available")).toBeVisible();
 });
 
-test("the specification panel finds, filters, copies and exports", async ({ page, stack }) => {
-  const { data: row } = await stack.secret
-    .from("products")
-    .select("specifications")
-    .eq("slug", "air-handling-unit")
-    .single();
-  const specifications = row?.specifications as { name: string; value: string }[];
-  const clipboard = await withClipboard(page);
-  await page.clock.install();
+/** What the database holds of the air handling unit's specification. */
+async function specificationOf({ secret }: Stack): Promise<{ name: string; value: string }[]> {
+  const { data } = await secret.from("products").select("specifications").eq("slug", "air-handling-unit").single();
+  return data?.specifications as { name: string; value: string }[];
+}
+
+/** Opens the specifications and waits until their panel answers. */
+async function openSpecifications(page: Page): Promise<Locator> {
   await page.goto(`${HANDLING_UNIT}#specifications`);
   const search = page.getByRole("searchbox", { name: "Search specifications" });
   await expect(page.locator("astro-island[ssr]").filter({ has: search })).toHaveCount(0);
+  return search;
+}
+
+test("the specification panel splits, finds and filters", async ({ page, stack }) => {
+  const specifications = await specificationOf(stack);
+  const search = await openSpecifications(page);
   const table = (name: string) => page.getByRole("table", { name });
   expect(await table("Electrical").getByRole("columnheader").allTextContents()).toEqual([
     "Specification",
@@ -153,11 +187,24 @@ test("the specification panel finds, filters, copies and exports", async ({ page
   await expect(page.getByRole("table")).toHaveCount(1);
   await search.fill("pressure");
   await expect(page.getByRole("rowheader")).toHaveText(["External static pressure"]);
+  await search.fill("400 static");
+  await expect(page.getByRole("rowheader")).toHaveText(["External static pressure"]);
   await search.fill("perpetual motion");
   await expect(page.getByText("No specifications match your search criteria.")).toBeVisible();
   await page.getByRole("button", { name: "Clear Filters" }).click();
   await expect(page.getByRole("rowheader")).toHaveCount(specifications.length);
+  await expect(search).toBeFocused();
 
+  const { data: all } = await listProducts(stack.secret, { limit: 1000 });
+  await page.goto(`/products/${all.find((product) => product.specifications.length === 0)?.slug}#specifications`);
+  await expect(page.getByText("No specifications available for this product.")).toBeVisible();
+});
+
+test("the specification panel copies a line, marked for two seconds, and exports all", async ({ page, stack }) => {
+  const specifications = await specificationOf(stack);
+  const clipboard = await withClipboard(page);
+  await page.clock.install();
+  await openSpecifications(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole("button", { name: "Copy Fan motor power" }).click();
   expect(await clipboard.text()).toBe("Fan motor power: 7.5 kW");
@@ -176,10 +223,6 @@ test("the specification panel finds, filters, copies and exports", async ({ page
   expect(lines[0]).toBe('\uFEFF"Specification","Value","Unit","Category"');
   expect(lines.slice(1).map((line) => line.split('"')[1])).toEqual(specifications.map(({ name }) => name));
   expect(lines).toContain('"Fan motor power","7.5","kW","Electrical"');
-
-  const { data: all } = await listProducts(stack.secret, { limit: 1000 });
-  await page.goto(`/products/${all.find((product) => product.specifications.length === 0)?.slug}#specifications`);
-  await expect(page.getByText("No specifications available for this product.")).toBeVisible();
 });
 
 test("Share uses the device, else the clipboard; a failure stays in the console", async ({ page, context, stack }) => {
@@ -209,12 +252,11 @@ test("Share uses the device, else the clipboard; a failure stays in the console"
   ]);
   const shared = JSON.parse(message.text().match(/\{.*\}/)?.[0] ?? "{}") as ShareData;
   expect(shared.url).toBe(`${stack.site}${HANDLING_UNIT}`);
-  const description = row?.description ?? "";
-  expect(shared.text).toBe(description.length > 100 ? `${description.slice(0, 100).trimEnd()}…` : description);
+  expect(shared.text).toBe(excerpt(row?.description ?? "", 100));
   await expect(page.getByText(/shared|failed/i)).toHaveCount(0);
 });
 
-test("related products: same category, then same brand, then any; four at most, and the way to all", async ({
+test("related products: the nearest of the category, then those of the brand; four at most, and the way to all", async ({
   page,
   stack,
 }) => {
@@ -226,6 +268,11 @@ test("related products: same category, then same brand, then any; four at most, 
       product.brand?.slug !== "dkc",
   );
   const many = all.find(({ category }) => category === "Water-Cooled Centrifugal Chillers");
+  const kilowatts = (name: string) => {
+    const specifications = all.find((product) => product.name === name)?.specifications ?? [];
+    const capacity = specifications.find((line) => line.name === "Reference cooling capacity")?.value ?? "";
+    return Number(splitValue(capacity).value);
+  };
   for (const product of [alone, many]) {
     await page.goto(`/products/${product?.slug}`);
     const related = page.getByRole("region", { name: "Related products" });
@@ -236,6 +283,12 @@ test("related products: same category, then same brand, then any; four at most, 
       const other = all.find((candidate) => candidate.name === name);
       if (product === many) expect(other?.category_id).toBe(product?.category_id);
       else expect(other?.brand_id).toBe(product?.brand_id);
+    }
+    if (product === many) {
+      const distance = (name: string) => Math.abs(kilowatts(name) - kilowatts(many?.name ?? ""));
+      const mates = all.filter((other) => other.category_id === many?.category_id && other.id !== many?.id);
+      const nearest = mates.map(({ name }) => distance(name)).sort((a, b) => a - b);
+      expect(names.map(distance)).toEqual(nearest.slice(0, 4));
     }
     await expect(related.getByRole("link", { name: "View All Products" })).toHaveAttribute("href", "/products");
   }

@@ -90,6 +90,20 @@ describe("POST /api/enquiry", () => {
     expect(((await answer.json()) as { errors: Record<string, string> }).errors).toHaveProperty(field);
   });
 
+  test("a script that leaves fields out is told which, in the words of the form", async () => {
+    const body = JSON.stringify({ openedAt: String(Date.now() - 5000), firstName: 5, budget: "free" });
+    const headers = { accept: "application/json", "content-type": "application/json" };
+    const answer = await call(enquire, new Request("http://site.test/api/enquiry", { method: "POST", headers, body }));
+    expect(answer.status).toBe(422);
+    expect(((await answer.json()) as { errors: object }).errors).toEqual({
+      firstName: "Enter your first name",
+      lastName: "Enter your last name",
+      email: "Enter your e-mail address",
+      budget: "Choose a budget from the list",
+      message: "Enter your message",
+    });
+  });
+
   test("a filled honeypot leaves no row", async () => {
     const fields = enquiry({ website: "https://spam.example" });
     expect((await call(enquire, post(fields))).status).toBe(400);

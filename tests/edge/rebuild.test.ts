@@ -78,6 +78,15 @@ describe("POST /api/rebuild", () => {
     expect(((await answer.json()) as { error: string }).error).toContain("200 characters");
   });
 
+  test.each([
+    [{ reason: 5 }, "reason must be a text of at most 200 characters"],
+    [{ acceptPageDrop: "yes" }, "acceptPageDrop must be true or false"],
+    [["Edited"], "it must be a JSON object"],
+  ])("a body of %j is refused by the name of its field", async (body, fault) => {
+    const answer = await call(onRequestPost, rebuild(inject("administrator").token, body), env());
+    expect(await answer.json()).toEqual({ error: `The request could not be read: ${fault}.` });
+  });
+
   test("a body longer than any reason: 413, nothing queued", async () => {
     const before = await deployIds();
     const answer = await call(

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { replyHref } from "#domain/enquiry.ts";
+import { describe, expect, test } from "vitest";
+import { enquirySchema, fieldErrors, replyHref, subscriptionSchema } from "#domain/enquiry.ts";
 
 const sender = { first_name: "Mona", last_name: "Adel", email: "mona@example.com", product_name: null };
 
@@ -17,4 +17,41 @@ test("a reply greets by name and says which product was asked about", () => {
 test("an address cannot smuggle further recipients into the reply", () => {
   const href = replyHref({ ...sender, email: "a?bcc=boss&cc=b@example.com" }, "Nile MEP");
   expect([...new URL(href).searchParams.keys()]).toEqual(["subject", "body"]);
+});
+
+describe("what a form sends", () => {
+  const filled = { firstName: " Mona ", lastName: "Adel", email: "mona@example.com", message: "Two chillers" };
+  const faults = (fields: unknown) => fieldErrors(enquirySchema.safeParse(fields).error ?? { issues: [] });
+
+  test("blank optional fields and open choices are stored as nothing", () => {
+    const sent = { ...filled, phone: " ", projectType: "none", budget: "", timeline: "short" };
+    expect(enquirySchema.parse(sent)).toEqual({
+      ...{ ...filled, firstName: "Mona", phone: null, company: null },
+      ...{ projectType: null, budget: null, timeline: "short" },
+    });
+    expect(subscriptionSchema.parse({ email: " Mona@Example.com " })).toEqual({ email: "mona@example.com" });
+  });
+
+  test("a missing field is named in the words of an empty one, in the order of the form", () => {
+    const asked = {
+      firstName: "Enter your first name",
+      lastName: "Enter your last name",
+      email: "Enter your e-mail address",
+      message: "Enter your message",
+    };
+    expect(faults({})).toEqual(asked);
+    expect(Object.keys(faults({}))).toEqual(Object.keys(asked));
+    expect(faults({ firstName: " ", lastName: 5, email: "", message: null })).toEqual(asked);
+  });
+
+  test.each([
+    ["email", "abc", "Enter an e-mail address such as name@company.com"],
+    ["email", "mona@company", "Enter an e-mail address such as name@company.com"],
+    ["phone", 5, "Enter a text"],
+    ["projectType", "castle", "Choose a project type from the list"],
+    ["budget", 5, "Choose a budget from the list"],
+    ["message", "x".repeat(5001), "Use at most 5,000 characters"],
+  ])("%s of %.12j: %s", (field, value, message) =>
+    expect(faults({ ...filled, [field]: value })).toEqual({ [field]: message }),
+  );
 });

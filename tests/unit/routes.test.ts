@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { RESERVED_PAGE_SLUGS, routes } from "#domain/routes.ts";
+import { ADMIN_SCREENS, RESERVED_PAGE_SLUGS, routes } from "#domain/routes.ts";
 
 test("addresses carry no trailing slash and only the queries that were given", () => {
   expect(routes.products()).toBe("/products");
@@ -28,4 +28,10 @@ test("no built-in address can be taken by a page", () => {
     .map((route) => (route as (argument?: never) => string)().split(/[/?#]/)[1])
     .filter((segment) => segment !== "");
   for (const segment of builtIn) expect(RESERVED_PAGE_SLUGS).toContain(segment);
+});
+
+test("every screen of the administration is an address that the host answers with it", () => {
+  const router = readFileSync(new URL("../../admin/router.tsx", import.meta.url), "utf8");
+  const screens = Array.from(router.matchAll(/path: "(\/admin\/[^"]*)"/g), (match) => match[1]?.replace(/\$/g, ":"));
+  expect(ADMIN_SCREENS.toSorted()).toEqual(screens.toSorted());
 });

@@ -7,9 +7,19 @@ describe("excerpt", () => {
     expect(excerpt("a".repeat(length))).toBe("a".repeat(length)),
   );
 
-  test("101 characters are cut at 100", () => expect(excerpt("a".repeat(101))).toBe(`${"a".repeat(100)}…`));
+  test("is cut between words, the limit a whole word may end at", () => {
+    expect(excerpt("Cools water for offices", 11)).toBe("Cools water…");
+    expect(excerpt("Cools water for offices", 10)).toBe("Cools…");
+    expect(excerpt("Cools water\nfor offices", 14)).toBe("Cools water…");
+  });
 
-  test("no space before the ellipsis", () => expect(excerpt(`${"a".repeat(99)} bc`)).toBe(`${"a".repeat(99)}…`));
+  test("a word longer than the limit is cut itself, at the limit", () =>
+    expect(excerpt("a".repeat(101))).toBe(`${"a".repeat(100)}…`));
+
+  test("neither space nor punctuation before the ellipsis", () => {
+    expect(excerpt("For offices, hotels", 13)).toBe("For offices…");
+    expect(excerpt("It is quiet. It cools", 13)).toBe("It is quiet…");
+  });
 
   test("does not cut through a character", () => {
     expect(excerpt("😀".repeat(100))).toBe("😀".repeat(100));

@@ -4,6 +4,7 @@ import {
   bullets,
   bulletsHeight,
   compactSpecification,
+  CONTACT_HEIGHT,
   contactBlock,
   heading,
   PAGE_ROOM,
@@ -58,7 +59,7 @@ export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Bu
     );
     sheet.y += 6;
   }
-  for (const { category, names, rows } of view.comparison) {
+  for (const { category, names, rows, others } of view.comparison) {
     const nameWidth = names.length === 0 ? WIDTH : 195;
     const valueWidth = (WIDTH - nameWidth) / Math.max(names.length, 1);
     sheet.need(90);
@@ -70,6 +71,10 @@ export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Bu
       ],
       [{ title: null, rows: rows.map(({ product, values }) => [product, ...values]) }],
     );
+    if (others.length > 0) {
+      sheet.y += 6;
+      sheet.flow("P", `${rows.length > 0 ? "Also" : (category ?? "Products")}: ${others.join(" · ")}`, STYLES.small);
+    }
     sheet.y += 22;
   }
 
@@ -77,13 +82,15 @@ export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Bu
   products.forEach((product, index) => {
     if (product.category !== category || index === 0) {
       category = product.category;
-      if (index === 0 || sheet.room < 260) sheet.addPage();
+      if (sheet.room < 260) sheet.addPage();
       heading(sheet, category ?? view.title, { bookmark: true, keep: 220 });
       sheet.y += 4;
     }
     const specification = parts.specification ? specificationColumnsHeight(product.groups) : 0;
     const height = (parts.presentation ? presentationHeight(product) : 60) + specification;
-    if (height <= PAGE_ROOM) sheet.need(height);
+    // The last product takes the contact block along, which would otherwise stand alone on a page.
+    const together = height + (index === products.length - 1 ? CONTACT_HEIGHT + 24 : 0);
+    if (height <= PAGE_ROOM) sheet.need(together <= PAGE_ROOM ? together : height);
     if (parts.presentation) presentation(sheet, product, parts, art);
     else name(sheet, product);
     if (parts.specification && product.groups.length > 0) {

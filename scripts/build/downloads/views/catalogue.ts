@@ -5,7 +5,13 @@ import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 import { isoDate, productView, type ProductView } from "./product.ts";
 
-type Comparison = { category: string | null; names: string[]; rows: { product: string; values: string[] }[] };
+type Comparison = {
+  category: string | null;
+  names: string[];
+  rows: { product: string; values: string[] }[];
+  /** Products without any of the compared figures, such as a family that gives ranges. */
+  others: string[];
+};
 
 export type CatalogueView = {
   kind: "catalogue";
@@ -94,15 +100,18 @@ function comparison(category: string | null, products: readonly ProductView[]): 
     .sort(([, a], [, b]) => b - a)
     .slice(0, COMPARED)
     .map(([name]) => name);
+  const valueOf = (lines: ProductView["key"], name: string): string => {
+    const line = lines.find((candidate) => candidate.name === name);
+    return line ? [line.value, line.unit].filter(Boolean).join(" ") : "–";
+  };
+  const hasNone = ({ lines }: { lines: ProductView["key"] }): boolean =>
+    names.length > 0 && !lines.some(({ name }) => names.includes(name));
   return {
     category,
     names,
-    rows: rows.map(({ product, lines }) => ({
-      product: product.name,
-      values: names.map((name) => {
-        const line = lines.find((candidate) => candidate.name === name);
-        return line ? [line.value, line.unit].filter(Boolean).join(" ") : "–";
-      }),
-    })),
+    rows: rows
+      .filter((row) => !hasNone(row))
+      .map(({ product, lines }) => ({ product: product.name, values: names.map((name) => valueOf(lines, name)) })),
+    others: rows.filter(hasNone).map(({ product }) => product.name),
   };
 }

@@ -37,7 +37,7 @@ const GROUP_TITLES: Record<SpecificationCategory, string> = {
 export function productView(product: ProductWithBrand, find: FindPicture, pictureWidth: number): ProductView {
   const rows = specificationRows(product.specifications).map(({ name, value, unit, category }) => ({
     category,
-    line: { name, value, unit },
+    line: { name, value: unit === "" ? value : withSeparators(value), unit },
   }));
   // The first picture that the build has; one at another address is linked by the site and never fetched.
   const picture = product.images
@@ -60,6 +60,12 @@ export function productView(product: ProductWithBrand, find: FindPicture, pictur
     pictureText: picture?.alt || product.name,
     revised: isoDate(product.updated_at),
   };
+}
+
+/** Whole numbers as a printed table has them: '1888' → '1,888'. A value in which a comma may mean something else stays. */
+export function withSeparators(value: string): string {
+  if (value.includes(",")) return value;
+  return value.replace(/(?<![\d.])\d{4,}/g, (digits) => digits.replace(/\B(?=(?:\d{3})+$)/g, ","));
 }
 
 /** The newest of several times of the database, as an ISO date and time. */

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import type { Snapshot } from "#db/snapshot.ts";
+import { catalogueView } from "../../../scripts/build/downloads/views/catalogue.ts";
+import type { CompanyView } from "../../../scripts/build/downloads/views/company.ts";
+import { withSeparators } from "../../../scripts/build/downloads/views/product.ts";
+
+test.each([
+  ["1888", "1,888"],
+  ["1234567.5", "1,234,567.5"],
+  ["2500 × 1200", "2,500 × 1,200"],
+  ["0.12345", "0.12345"],
+  ["1,888", "1,888"],
+  ["1888,5", "1888,5"],
+  ["400", "400"],
+])("%s is printed as %s", (typed, printed) => expect(withSeparators(typed)).toBe(printed));
+
+const time = "2026-01-02T03:04:05+00:00";
+const product = (name: string, specifications: [string, string][]) => ({
+  ...{ id: name, name, slug: name, category_id: "c", category: "Rooftop Units", updated_at: time },
+  ...{ model: null, description: "", features: [], images: [], brand: null, item_type: "product" },
+  specifications: specifications.map(([label, value]) => ({ name: label, value })),
+});
+
+test("a product without any of the compared figures is named below the table, not a row of dashes", () => {
+  const snapshot = {
+    categories: [{ id: "c", name: "Rooftop Units", slug: "rooftop-units", parent_id: null, updated_at: time }],
+    products: [
+      product("Large", [["Air flow", "3776 l/s"]]),
+      product("Small", [
+        ["Air flow", "944 l/s"],
+        ["Refrigerant", "1234"],
+      ]),
+      product("Family", [["Air flow range", "900 to 4000 l/s"]]),
+    ],
+  } as unknown as Snapshot;
+  const view = catalogueView("rooftop-units", snapshot, {} as CompanyView, () => null);
+  expect(view?.comparison).toEqual([
+    {
+      category: "Rooftop Units",
+      names: ["Air flow"],
+      rows: [
+        { product: "Large", values: ["3,776 l/s"] },
+        { product: "Small", values: ["944 l/s"] },
+      ],
+      others: ["Family"],
+    },
+  ]);
+});

@@ -1,0 +1,110 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { relatedFinder } from "#domain/related-products.ts";
+
+type Parts = { brand?: string; category?: string | null; capacity?: string };
+const item = (id: string, { brand = "b1", category = "c1", capacity }: Parts = {}) => ({
+  id,
+  brand_id: brand,
+  category_id: category,
+  specifications: [
+    { name: "Refrigerant", value: "R410A" },
+    ...(capacity ? [{ name: "Cooling capacity", value: capacity }] : []),
+  ],
+});
+type Item = ReturnType<typeof item>;
+const related = (all: Item[], id = "self") => {
+  const self = all.find((candidate) => candidate.id === id);
+  return self && relatedFinder(all)(self).map((other) => other.id);
+};
+
+describe("the groups", () => {
+  test("same category, then same brand, then any, each in the given order", () => {
+    const all = [
+      item("other", { brand: "b2", category: "c2" }),
+      item("brand", { category: "c2" }),
+      item("self"),
+      item("category-2", { brand: "b2" }),
+      item("category-1"),
+    ];
+    // Without figures all of a group are equals: the own brand comes first.
+    expect(related(all)).toEqual(["category-1", "category-2", "brand", "other"]);
+  });
+
+  test("two products without a category are not related by it", () =>
+    expect(
+      related([item("self", { category: null }), item("none", { brand: "b2", category: null }), item("brand")]),
+    ).toEqual(["brand", "none"]));
+});
+
+describe("within a group", () => {
+  test("the nearest in the category's first figure come first, whatever their brand and order", () => {
+    const all = ["304", "1,326", "33", "38", "450", "60"].map((kw, n) =>
+      item(kw, { brand: `other-${n}`, capacity: `${kw} kW` }),
+    );
+    expect(related([...all, item("self", { capacity: "35 kW" })])).toEqual(["33", "38", "60", "304"]);
+  });
+
+  test("the own brand comes first among equals, above and below too", () => {
+    const all = [
+      item("below-other", { brand: "b2", capacity: "30 kW" }),
+      item("same-other", { brand: "b2", capacity: "35 kW" }),
+      item("same-own", { capacity: "35 kW" }),
+      item("above-own", { capacity: "40 kW" }),
+      item("self", { capacity: "35 kW" }),
+    ];
+    expect(related(all)).toEqual(["same-own", "same-other", "above-own", "below-other"]);
+  });
+
+  test("what lacks the figure, or has it in another unit or as a range, comes last", () => {
+    const all = [
+      item("none"),
+      item("watts", { capacity: "35 W" }),
+      item("range", { capacity: "30 to 40 kW" }),
+      item("far", { capacity: "900 kW", brand: "b2" }),
+      item("self", { capacity: "35 kW" }),
+    ];
+    expect(related(all)).toEqual(["far", "none", "watts", "range"]);
+  });
+
+  test("holds in the group of the brand as well", () => {
+    const all = [
+      item("far", { category: "c2", capacity: "900 kW" }),
+      item("near", { category: "c3", capacity: "36 kW" }),
+      item("other", { brand: "b2", category: "c3", capacity: "35 kW" }),
+      item("self", { capacity: "35 kW" }),
+    ];
+    expect(related(all)).toEqual(["near", "far", "other"]);
+  });
+});
+
+test("up to four, never itself, groups never fall, none left out while there is room", () => {
+  const letter = fc.constantFrom("a", "b", "c");
+  const capacity = fc.option(fc.constantFrom("1 kW", "2 kW", "2.5 kW", "40 kW"), { nil: "" });
+  const list = fc.array(fc.tuple(letter, fc.option(letter), capacity), { maxLength: 12 });
+  fc.assert(
+    fc.property(list, (parts) => {
+      const all = [["a", "a", "2 kW"] as const, ...parts].map(([brand, category, kw], index) =>
+        item(`p${index}`, { brand, category, capacity: kw }),
+      );
+      const group = (other: Item) => (other.category_id === "a" ? 0 : other.brand_id === "a" ? 1 : 2);
+      const found = relatedFinder(all)(all[0] as Item);
+      expect(new Set(found).size).toBe(Math.min(4, parts.length));
+      expect(found).not.toContain(all[0]);
+      expect(found.map(group)).toEqual(all.slice(1).map(group).sort().slice(0, 4));
+    }),
+  );
+});
+
+test.each([
+  ["all of one figure", () => 12],
+  ["each of its own", (index: number) => index],
+])("5,000 products of one category, %s, take a moment", (_name, capacity) => {
+  const all = Array.from({ length: 5000 }, (_, index) =>
+    item(String(index), { brand: `b${index % 3}`, capacity: `${capacity(index)} kW` }),
+  );
+  const started = performance.now();
+  const find = relatedFinder(all);
+  for (const product of all) expect(find(product).length).toBe(4);
+  expect(performance.now() - started).toBeLessThan(3000);
+});
