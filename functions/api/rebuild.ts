@@ -2,6 +2,7 @@ import * as z from "zod";
 import { connect } from "#db/client.ts";
 import { requestDeploy } from "#db/deploys.ts";
 import { DatabaseError } from "#db/errors.ts";
+import { PUBLISH_REASON_MAX, publishReasonSchema } from "#domain/publish.ts";
 import { bodyWithin } from "../lib/body.ts";
 import { readEnvironment } from "../lib/environment.ts";
 import { json, refuse } from "../lib/respond.ts";
@@ -9,9 +10,10 @@ import type { EdgeFunction } from "../lib/edge-function.ts";
 
 const HOOK_TIMEOUT_MS = 5000;
 const BODY_BYTES = 4000;
+const REASON_RULE = `reason must be a text of at most ${PUBLISH_REASON_MAX} characters.`;
 
 const bodySchema = z.object({
-  reason: z.string().trim().max(200).default("Content changed"),
+  reason: publishReasonSchema,
   acceptPageDrop: z.boolean().default(false),
 });
 
@@ -25,10 +27,9 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   if (!token) return refuse(401, "Please sign in to publish.");
 
   const sent = await bodyWithin(request, BODY_BYTES);
-  if (sent === null) return refuse(413, "The request is too long: reason must be a text of at most 200 characters.");
+  if (sent === null) return refuse(413, `The request is too long: ${REASON_RULE}`);
   const body = bodySchema.safeParse(await sent.json().catch(() => ({})));
-  if (!body.success)
-    return refuse(400, "The request could not be read: reason must be a text of at most 200 characters.");
+  if (!body.success) return refuse(400, `The request could not be read: ${REASON_RULE}`);
 
   const client = connect(settings.PUBLIC_SUPABASE_URL, settings.PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
     accessToken: token,

@@ -1,4 +1,20 @@
 import * as z from "zod";
+import { excerpt } from "./text.ts";
+
+/** How long the reason of a deploy may be: the database's limit, in characters as it counts them. */
+export const PUBLISH_REASON_MAX = 200;
+
+/** Why somebody asks for a build. */
+export const publishReasonSchema = z
+  .string()
+  .trim()
+  .refine((reason) => Array.from(reason).length <= PUBLISH_REASON_MAX)
+  .default("Content changed");
+
+/** A reason that fits: names of records make some longer than a deploy can hold. */
+export function publishReason(text: string): string {
+  return excerpt(text.trim(), PUBLISH_REASON_MAX - 1);
+}
 
 /** What /build.json of the live site says. */
 export const buildInfoSchema = z.object({
