@@ -4,6 +4,7 @@ import { deleteCategory } from "#db/categories.ts";
 import type { Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
 import { deleteProducts } from "#db/products.ts";
+import { deleteSetting, getSetting, saveSettings } from "#db/settings.ts";
 import { findDeletion, listDeletions, restoreDeletion, RestorationRefused } from "#db/trash.ts";
 import {
   administrator,
@@ -12,6 +13,7 @@ import {
   makeFeaturedItem,
   makePage,
   makeProduct,
+  makeSetting,
   plain,
   secret,
   stranger,
@@ -125,6 +127,26 @@ test("a page comes back", async () => {
   await administrator.from("pages").delete().eq("id", page.id);
   await restoreDeletion(administrator, await deletionOf(page.id));
   expect(await row("pages", page.id)).toEqual(page);
+});
+
+test("a setting comes back with its value, unless there is one of its key again", async () => {
+  for (const value of [{ lines: ["a", 1] }, "5", null]) {
+    const setting = await makeSetting({ value, description: "What stands below." });
+    await deleteSetting(administrator, setting.key);
+    const batch = await deletionOf(setting.id);
+    expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
+      kind: "setting",
+      names: [setting.key],
+      records: 1,
+    });
+    await saveSettings(administrator, { [setting.key]: { value: "another" } });
+    await expect(restoreDeletion(administrator, batch)).rejects.toThrow(
+      `The setting "${setting.key}" cannot come back: there is a setting of that key again. Delete that first.`,
+    );
+    await deleteSetting(administrator, setting.key);
+    expect(await restoreDeletion(administrator, batch)).toBe(1);
+    expect(await getSetting(administrator, setting.key)).toEqual(setting);
+  }
 });
 
 describe("a restoration that could not be whole is refused and changes nothing", () => {
