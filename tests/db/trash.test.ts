@@ -13,7 +13,6 @@ import {
   makeFeaturedItem,
   makePage,
   makeProduct,
-  makeSetting,
   plain,
   secret,
   stranger,
@@ -131,21 +130,23 @@ test("a page comes back", async () => {
 
 test("a setting comes back with its value, unless there is one of its key again", async () => {
   for (const value of [{ lines: ["a", 1] }, "5", null]) {
-    const setting = await makeSetting({ value, description: "What stands below." });
-    await deleteSetting(administrator, setting.key);
-    const batch = await deletionOf(setting.id);
+    const key = unique("setting");
+    await saveSettings(administrator, { [key]: { value, description: "What stands below." } });
+    const setting = await getSetting(administrator, key);
+    await deleteSetting(administrator, key);
+    const batch = await deletionOf(setting?.id ?? "");
     expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
       kind: "setting",
-      names: [setting.key],
+      names: [key],
       records: 1,
     });
-    await saveSettings(administrator, { [setting.key]: { value: "another" } });
+    await saveSettings(administrator, { [key]: { value: "another" } });
     await expect(restoreDeletion(administrator, batch)).rejects.toThrow(
-      `The setting "${setting.key}" cannot come back: there is a setting of that key again. Delete that first.`,
+      `The setting "${key}" cannot come back: there is a setting of that key again. Delete that first.`,
     );
-    await deleteSetting(administrator, setting.key);
+    await deleteSetting(administrator, key);
     expect(await restoreDeletion(administrator, batch)).toBe(1);
-    expect(await getSetting(administrator, setting.key)).toEqual(setting);
+    expect(await getSetting(administrator, key)).toEqual(setting);
   }
 });
 
