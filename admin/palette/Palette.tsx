@@ -2,7 +2,7 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { Building2, FileText, FolderTree, Mail, Package, Search, Zap } from "lucide-react";
+import { Building2, FileText, FolderTree, Mail, Package, Search, SlidersHorizontal, Zap } from "lucide-react";
 import { useEffect, useState } from "react";
 import { findRecords } from "#db/records.ts";
 import { counted } from "#domain/text.ts";
@@ -10,7 +10,7 @@ import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
-import { matchingActions, recordItem, type PaletteItem } from "./palette-items.ts";
+import { matchingActions, recordItem, settingItems, type PaletteItem } from "./palette-items.ts";
 
 type Group = { value: string; items: PaletteItem[] };
 
@@ -20,6 +20,7 @@ const ICONS = {
   product: Package,
   page: FileText,
   enquiry: Mail,
+  setting: SlidersHorizontal,
   action: Zap,
 } as const;
 const KINDS = {
@@ -28,6 +29,7 @@ const KINDS = {
   product: "Product",
   page: "Page",
   enquiry: "Enquiry",
+  setting: "Setting",
   action: "",
 } as const;
 const TYPING_PAUSE_MS = 150;
@@ -81,6 +83,7 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
   const records = wanted ? (found.data ?? []).map(recordItem) : [];
   const groups: Group[] = [
     { value: "Actions", items: matchingActions(text) },
+    { value: "Settings", items: settingItems(text) },
     { value: "Records", items: records },
   ].filter(({ items }) => items.length > 0);
   // What was typed is a record's name more often than an action's: records stand first once there are any.
@@ -119,7 +122,7 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
         <Search aria-hidden="true" />
         <Autocomplete.Input
           aria-label="Search records and actions"
-          placeholder="Jump to a product, brand, page, enquiry or action"
+          placeholder="Jump to a product, brand, page, enquiry, setting or action"
         />
       </div>
       <p

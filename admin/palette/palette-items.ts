@@ -1,11 +1,12 @@
 import type { FoundRecord } from "#db/records.ts";
+import { matchingSettings } from "#domain/setting-labels.ts";
 
 /** One line of the palette: where it leads, or what it does. */
 export type PaletteItem = {
   value: string;
   label: string;
   detail?: string;
-  kind: FoundRecord["kind"] | "action";
+  kind: FoundRecord["kind"] | "action" | "setting";
 } & ({ href: string; newTab?: boolean } | { deed: "publish" | "sign-out" });
 
 const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
@@ -50,6 +51,17 @@ export function matchingActions(text: string): PaletteItem[] {
   return ACTIONS.filter(({ label, words: more = "" }) =>
     words.every((word) => `${label} ${more}`.toLowerCase().includes(word)),
   );
+}
+
+/** The settings that fit the text: each leads to its field. */
+export function settingItems(text: string): PaletteItem[] {
+  return matchingSettings(text).map(({ key, label, section }) => ({
+    value: `setting-${key}`,
+    label,
+    detail: `Site Settings: ${section}`,
+    kind: "setting",
+    href: `/admin/settings#${key}`,
+  }));
 }
 
 const PLACES: Record<FoundRecord["kind"], (id: string) => string> = {

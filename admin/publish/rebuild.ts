@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Deploy } from "#db/deploys.ts";
-import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
+import { buildInfoSchema, publishReason, type BuildInfo } from "#domain/publish.ts";
 import { client } from "../environment.ts";
 
 /** The publishing service said no; the message is meant for the editor. */
@@ -20,7 +20,7 @@ export async function requestRebuild({ reason, acceptPageDrop = false }: Rebuild
   const response = await fetch("/api/rebuild", {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${data.session?.access_token ?? ""}` },
-    body: JSON.stringify({ reason, acceptPageDrop }),
+    body: JSON.stringify({ reason: publishReason(reason), acceptPageDrop }),
   }).catch(() => {
     throw new PublishError(UNREACHABLE);
   });

@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { collectCategories, countProducts, countProductsSince, listProducts } from "#db/products.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { client } from "../environment.ts";
-import { FRESH, RETRY_ONCE } from "../query-client.ts";
+import { RETRY_ONCE } from "../query-client.ts";
 
 export const RECENT_DAYS = 7;
 
@@ -13,7 +13,6 @@ export const productsQuery = (filter: ProductFilter, page: number) =>
   queryOptions({
     queryKey: ["products", "list", filter, page],
     queryFn: () => listProducts(client, { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
-    staleTime: FRESH.products,
     placeholderData: keepPreviousData,
   });
 
@@ -28,6 +27,5 @@ export const productStatsQuery = queryOptions({
     ]);
     return { total, recent, categories };
   },
-  staleTime: FRESH.products,
   retry: RETRY_ONCE,
 });

@@ -12,7 +12,7 @@ const GONE = "This deletion is not in the trash any more.";
 /** Everything a deletion may have taken along. */
 const reload = () =>
   Promise.all(
-    [["brands"], ["products"], ["categories"], ["pages"], TRASH_KEY].map((queryKey) =>
+    [["brands"], ["products"], ["categories"], ["pages"], ["settings"], TRASH_KEY].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );

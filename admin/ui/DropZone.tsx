@@ -3,16 +3,22 @@ import { useState, type DragEvent } from "react";
 import { Spinner } from "#ui/Spinner.tsx";
 import { ACCEPTED } from "./prepare-picture.ts";
 
-type Props = { label: string; maxMB: number; busy: boolean; onFile: (file: File) => void };
+type Props = {
+  label: string;
+  maxMB: number;
+  busy: boolean;
+  /** Whether several files may be chosen together. */
+  multiple: boolean;
+  onFiles: (files: File[]) => void;
+};
 
-/** Where a picture is dropped or chosen. */
-export function DropZone({ label, maxMB, busy, onFile }: Props) {
+/** Where pictures are dropped or chosen. */
+export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    const [file] = event.dataTransfer.files;
-    if (file && !busy) onFile(file);
+    if (!busy) onFiles([...event.dataTransfer.files]);
   };
   return (
     <label
@@ -27,13 +33,14 @@ export function DropZone({ label, maxMB, busy, onFile }: Props) {
       <input
         type="file"
         accept={ACCEPTED}
+        multiple={multiple}
         disabled={busy}
         aria-label={`${label} file`}
         className="sr-only"
         onChange={(event) => {
-          const [file] = event.target.files ?? [];
+          const files = [...(event.target.files ?? [])];
           event.target.value = "";
-          if (file) onFile(file);
+          onFiles(files);
         }}
       />
       {busy ? (
@@ -42,7 +49,8 @@ export function DropZone({ label, maxMB, busy, onFile }: Props) {
         <>
           <ImageUp aria-hidden="true" className="panel-icon" />
           <span>
-            <span className="link">Choose a file</span> or drop it here
+            <span className="link">{multiple ? "Choose files" : "Choose a file"}</span> or drop{" "}
+            {multiple ? "them" : "it"} here
           </span>
           <span className="field-hint">PNG, JPEG, WebP or AVIF, up to {maxMB} MB</span>
         </>

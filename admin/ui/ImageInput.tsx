@@ -14,8 +14,8 @@ type Props = {
   value: string;
   maxMB: number;
   error?: string | undefined;
-  /** The tab shown first. */
-  start?: "url" | "upload";
+  /** Whether several files may be uploaded together. */
+  multiple?: boolean;
   /** Every change of the address while it is typed. */
   onChange: (address: string) => void;
   /** An address is complete: uploaded, or typed and left. */
@@ -28,26 +28,39 @@ const TABS = [
 ];
 
 /** A picture by its address or as a file, which goes to storage and becomes an address. */
-export function ImageInput({ label, value, maxMB, error, start = "url", onChange, onCommit }: Props) {
+export function ImageInput({ label, value, maxMB, error, multiple = false, onChange, onCommit }: Props) {
   const id = useId();
-  const [tab, setTab] = useState<string>(start);
+  const [tab, setTab] = useState("upload");
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
 
-  const upload = async (file: File) => {
-    setRefusal("");
-    setBusy(true);
+  /** An empty text where the file became a picture, else why not. */
+  const upload = async (file: File): Promise<string> => {
     try {
-      const bytes = await preparePicture(file, maxMB);
-      const address = await uploadPicture(client, bytes);
+      const address = await uploadPicture(client, await preparePicture(file, maxMB));
       onChange(address);
       onCommit?.(address);
+      return "";
     } catch (failure) {
       console.error("The picture was not uploaded", failure);
-      setRefusal(failure instanceof PictureError ? failure.message : "Error uploading file");
-    } finally {
-      setBusy(false);
+      return failure instanceof PictureError ? failure.message : "Error uploading file";
     }
+  };
+  const uploadAll = async (files: readonly File[]) => {
+    if (files.length > 1 && !multiple) {
+      setRefusal("Choose one file only.");
+      return;
+    }
+    setRefusal("");
+    setBusy(true);
+    const refusals: string[] = [];
+    // One after the other, so that the pictures keep the order of the files.
+    for (const file of files) {
+      const reason = await upload(file);
+      if (reason) refusals.push(files.length > 1 ? `${file.name}: ${reason}` : reason);
+    }
+    setRefusal(refusals.join(" "));
+    setBusy(false);
   };
 
   return (
@@ -87,7 +100,13 @@ export function ImageInput({ label, value, maxMB, error, start = "url", onChange
           />
         </TabPanel>
         <TabPanel value="upload">
-          <DropZone busy={busy} maxMB={maxMB} label={label} onFile={(file) => void upload(file)} />
+          <DropZone
+            busy={busy}
+            maxMB={maxMB}
+            label={label}
+            multiple={multiple}
+            onFiles={(files) => void uploadAll(files)}
+          />
           <p role="alert" className={refusal ? "field-error" : "sr-only"}>
             {refusal}
           </p>

@@ -1,11 +1,12 @@
 import type { ComponentProps } from "react";
 import { Field } from "#ui/Field.tsx";
+import type { SlugOffer } from "./use-slug.ts";
 
 type Props = Omit<ComponentProps<"input">, "prefix"> & {
   /** What stands before the slug in the address. */
   before: string;
   error?: string | undefined;
-  offer: string | null;
+  offer: SlugOffer | null;
   onAccept: (slug: string) => void;
 };
 
@@ -27,11 +28,14 @@ export function SlugField({ before, error, offer, onAccept, ...input }: Props) {
           </div>
         )}
       </Field>
-      {offer && (
-        <button type="button" className="link mt-1 text-sm" onClick={() => onAccept(offer)}>
-          Use {offer} instead
-        </button>
-      )}
+      <p role="status" className={offer ? "mt-1 text-sm" : "sr-only"}>
+        {offer?.because === "renamed" && "The name has changed. "}
+        {offer && (
+          <button type="button" className="link" onClick={() => onAccept(offer.slug)}>
+            Use {offer.slug} instead
+          </button>
+        )}
+      </p>
     </div>
   );
 }

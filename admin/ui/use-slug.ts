@@ -1,53 +1,71 @@
 import { useEffect, useRef, useState } from "react";
-import { freeSlug, hasLatin, hyphenate, SLUG_PATTERN } from "#domain/slug-form.ts";
+import { freeSlug, hyphenate, isPlainName, SLUG_PATTERN } from "#domain/slug-form.ts";
 
 type Options = {
   /** In create mode the slug follows the name until it is edited. */
   creating: boolean;
   name: string;
+  getSlug: () => string;
   setSlug: (slug: string) => void;
   setError: (message: string | null) => void;
   /** Slugs in use that begin with the given one, without the record's own. */
   slugsLike: (slug: string) => Promise<Set<string>>;
 };
 
+/** A slug to take over with one press, and why: the present one is taken, or no longer fits the name. */
+export type SlugOffer = { slug: string; because: "taken" | "renamed" };
+
 const TAKEN = "This slug is already used. Choose another.";
+const TYPING_PAUSE_MS = 400;
 
 async function slugOf(name: string): Promise<string> {
   if (name.trim() === "") return "";
-  if (hasLatin(name)) return hyphenate(name);
+  if (isPlainName(name)) return hyphenate(name);
   const { slugFromName } = await import("#domain/slug.ts");
   return slugFromName(name);
 }
 
-/** Derives the slug from the name while a record is new, checks it, and offers a free one on a clash. */
-export function useSlug({ creating, name, setSlug, setError, slugsLike }: Options) {
-  const [offer, setOffer] = useState<string | null>(null);
+/** Derives the slug from the name while a record is new, checks it, and offers another on a clash or a new name. */
+export function useSlug({ creating, name, getSlug, setSlug, setError, slugsLike }: Options) {
+  const [offer, setOffer] = useState<SlugOffer | null>(null);
   const edited = useRef(!creating);
-  const latest = useRef(setSlug);
+  /** The name that the present slug was chosen for. */
+  const namedAs = useRef(name);
+  const latest = useRef({ getSlug, setSlug });
   useEffect(() => {
-    latest.current = setSlug;
+    latest.current = { getSlug, setSlug };
   });
   useEffect(() => {
-    if (edited.current) return;
     let current = true;
-    void slugOf(name).then((slug) => {
-      if (current && !edited.current) latest.current(slug);
-    });
+    const derive = async () => {
+      const slug = await slugOf(name);
+      if (!current) return;
+      if (!edited.current) {
+        namedAs.current = name;
+        latest.current.setSlug(slug);
+      } else {
+        const fits = name === namedAs.current || slug === "" || slug === latest.current.getSlug();
+        setOffer(fits ? null : { slug, because: "renamed" });
+      }
+    };
+    // An offer waits for a pause, so that it does not change with every letter.
+    const timer = setTimeout(() => void derive(), edited.current ? TYPING_PAUSE_MS : 0);
     return () => {
       current = false;
+      clearTimeout(timer);
     };
   }, [name]);
 
+  const settle = () => {
+    edited.current = true;
+    namedAs.current = name;
+    setOffer(null);
+  };
   return {
     offer,
-    markEdited: () => {
-      edited.current = true;
-      setOffer(null);
-    },
+    markEdited: settle,
     accept: (slug: string) => {
-      edited.current = true;
-      setOffer(null);
+      settle();
       setError(null);
       setSlug(slug);
     },
@@ -57,10 +75,11 @@ export function useSlug({ creating, name, setSlug, setError, slugsLike }: Option
       try {
         const taken = await slugsLike(slug);
         if (!taken.has(slug)) {
+          namedAs.current = name;
           setOffer(null);
           return true;
         }
-        setOffer(freeSlug(slug, taken));
+        setOffer({ slug: freeSlug(slug, taken), because: "taken" });
         setError(TAKEN);
         return false;
       } catch (error) {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { connect } from "#db/client.ts";
 import { requestDeploy } from "#db/deploys.ts";
 import { DatabaseError } from "#db/errors.ts";
+import { PUBLISH_REASON_RULE, publishReasonSchema } from "#domain/publish.ts";
 import { bodyWithin } from "../lib/body.ts";
 import { readEnvironment } from "../lib/environment.ts";
 import { json, refuse } from "../lib/respond.ts";
@@ -10,10 +11,9 @@ import type { EdgeFunction } from "../lib/edge-function.ts";
 const HOOK_TIMEOUT_MS = 5000;
 const BODY_BYTES = 4000;
 
-const REASON = "reason must be a text of at most 200 characters";
 const bodySchema = z.object(
   {
-    reason: z.string(REASON).trim().max(200, REASON).default("Content changed"),
+    reason: publishReasonSchema,
     acceptPageDrop: z.boolean("acceptPageDrop must be true or false").default(false),
   },
   "it must be a JSON object",
@@ -29,7 +29,7 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   if (!token) return refuse(401, "Please sign in to publish.");
 
   const sent = await bodyWithin(request, BODY_BYTES);
-  if (sent === null) return refuse(413, `The request is too long: ${REASON}.`);
+  if (sent === null) return refuse(413, `The request is too long: ${PUBLISH_REASON_RULE}.`);
   const body = bodySchema.safeParse(await sent.json().catch(() => ({})));
   if (!body.success) {
     const faults = body.error.issues.map(({ message }) => message).join(", ");

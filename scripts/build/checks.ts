@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Snapshot } from "#db/snapshot.ts";
+import { counted } from "#domain/text.ts";
 import type { RedirectRule } from "./redirects.ts";
 import type { ReleaseFile } from "./release.ts";
 import type { Workspace } from "./workspace.ts";
@@ -27,7 +28,8 @@ export function checkPages(snapshot: Snapshot, pages: readonly string[], folder:
   const empty = pages.filter((page) => !existsSync(fileOf(folder, page)) || statSync(fileOf(folder, page)).size === 0);
   const wrong = [...new Set([...missing, ...empty])];
   if (wrong.length > 0) {
-    throw new CheckFailed("pages", `${wrong.length} pages are missing from the build, among them ${list(wrong)}.`);
+    const are = wrong.length === 1 ? "is" : "are";
+    throw new CheckFailed("pages", `${counted(wrong.length, "page")} ${are} missing from the build: ${list(wrong)}.`);
   }
 }
 
@@ -60,7 +62,10 @@ export function checkLinks(pages: readonly string[], workspace: Workspace, known
     }
   }
   writeFileSync(workspace.links, JSON.stringify(now));
-  if (broken.length > 0) throw new CheckFailed("links", `${broken.length} links lead nowhere: ${list(broken)}.`);
+  if (broken.length > 0) {
+    const lead = broken.length === 1 ? "leads" : "lead";
+    throw new CheckFailed("links", `${counted(broken.length, "link")} ${lead} nowhere: ${list(broken)}.`);
+  }
 }
 
 /** Which paths of the site lead somewhere: its files, pages without '.html', old addresses, the admin's screens, the functions. */

@@ -1,7 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { PROJECT_ROOT } from "./environment.ts";
+import { withThrowAwayDatabase } from "./throw-away-database.ts";
 
 export type Column = {
   name: string;
@@ -74,32 +71,14 @@ const ENUMS = `
   from pg_type t join pg_enum e on e.enumtypid = t.oid
   where t.typnamespace = 'public'::regnamespace group by t.typname order by t.typname collate "C"`;
 
-/** What the migrations make of an empty database, read from a throw-away one inside this process. */
-export async function readCatalogue(): Promise<Catalogue> {
-  const root = mkdtempSync(join(tmpdir(), "plantroom-types-"));
-  const folder = join(root, "supabase");
-  mkdirSync(folder);
-  symlinkSync(join(PROJECT_ROOT, "supabase", "migrations"), join(folder, "migrations"));
-  writeFileSync(
-    join(folder, "config.toml"),
-    `[db]\ndriver = "pglite"\nurl = ${JSON.stringify(join(folder, "postgres"))}\n` +
-      `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\n[storage]\nenabled = true\n`,
-  );
-  // Read when the package is loaded, hence before the import.
-  Object.assign(process.env, { EXPERIMENTAL_STORAGE: "1", DO_NOT_TRACK: "1" });
-  const { applyPendingMigrations, createApi } = await import("@supabase/lite/cli");
-  const api = await createApi({ root });
-  const app = await api.project.local.createApp(join(folder, "config.toml"), { admin: false });
-  try {
-    await applyPendingMigrations(app);
-    const rows = async <T>(query: string) => (await app.connection.exec<{ rows: T[] }>(query)).rows;
+/** What the migrations make of an empty database. */
+export function readCatalogue(): Promise<Catalogue> {
+  return withThrowAwayDatabase(async ({ migrate, rows }) => {
+    await migrate();
     return {
       relations: await rows<Relation>(RELATIONS),
       functions: await rows<DatabaseFunction>(FUNCTIONS),
       enums: await rows<Enumeration>(ENUMS),
     };
-  } finally {
-    await app.connection.close();
-    rmSync(root, { recursive: true, force: true });
-  }
+  });
 }

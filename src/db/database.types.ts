@@ -480,18 +480,21 @@ export type Database = {
       settings: {
         Row: {
           description: string | null;
+          id: string;
           key: string;
           updated_at: string;
           value: Json;
         };
         Insert: {
           description?: string | null;
+          id?: string;
           key: string;
           updated_at?: string;
           value: Json;
         };
         Update: {
           description?: string | null;
+          id?: string;
           key?: string;
           updated_at?: string;
           value?: Json;
@@ -665,6 +668,13 @@ export type Database = {
         };
         Returns: undefined;
       };
+      fits_schema: {
+        Args: {
+          schema: Json;
+          value: Json;
+        };
+        Returns: boolean;
+      };
       has_admin: {
         Args: never;
         Returns: boolean;
@@ -694,6 +704,13 @@ export type Database = {
       is_reserved_page_slug: {
         Args: {
           value: string;
+        };
+        Returns: boolean;
+      };
+      is_setting_value: {
+        Args: {
+          key: string;
+          value: Json;
         };
         Returns: boolean;
       };
@@ -859,6 +876,10 @@ export type Database = {
           product_ids: string[];
         };
         Returns: number;
+      };
+      setting_schemas: {
+        Args: never;
+        Returns: Json;
       };
       submit_enquiry: {
         Args: {

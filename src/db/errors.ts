@@ -4,13 +4,16 @@ import type { PostgrestError } from "@supabase/supabase-js";
 export class DatabaseError extends Error {
   readonly code: string;
   readonly details: string | null;
+  /** The HTTP status of the answer, where it is known. */
+  readonly status: number | undefined;
 
-  constructor(error: Pick<PostgrestError, "message" | "code"> & { details?: string | null }) {
+  constructor(error: Pick<PostgrestError, "message" | "code"> & { details?: string | null }, status?: number) {
     // The embedded stack puts 'error: ' before the messages that it has no code for.
     super(error.message.replace(/^error: /, ""));
     this.name = "DatabaseError";
     this.code = error.code;
     this.details = error.details ?? null;
+    this.status = status;
   }
 }
 
@@ -22,11 +25,11 @@ export class ConflictError extends Error {
   }
 }
 
-type Answer<T> = { data: T; error: PostgrestError | null };
+type Answer<T> = { data: T; error: PostgrestError | null; status?: number };
 
 /** The data of an answer, or a thrown DatabaseError. */
-export function unwrap<T>({ data, error }: Answer<T>): NonNullable<T> {
-  if (error) throw new DatabaseError(error);
+export function unwrap<T>({ data, error, status }: Answer<T>): NonNullable<T> {
+  if (error) throw new DatabaseError(error, status);
   if (data === null || data === undefined)
     throw new DatabaseError({ message: "The database sent no data.", code: "PGRST000" });
   return data;
@@ -38,9 +41,9 @@ export function ensureDone({ error }: { error: PostgrestError | null }): void {
 }
 
 /** The row of a single-item read, or null where there is none (PGRST116); any other error is thrown. */
-export function unwrapOptional<T>({ data, error }: Answer<T>): NonNullable<T> | null {
+export function unwrapOptional<T>({ data, error, status }: Answer<T>): NonNullable<T> | null {
   if (error?.code === "PGRST116") return null;
-  if (error) throw new DatabaseError(error);
+  if (error) throw new DatabaseError(error, status);
   return data ?? null;
 }
 
@@ -52,4 +55,14 @@ export function isDuplicate(error: unknown): boolean {
 /** True when what a new row points to is not there (any more). */
 export function isMissingTarget(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === "23503";
+}
+
+/** True when what a change was made from is not as it was: others changed it meanwhile. */
+export function isOvertaken(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === "PT409";
+}
+
+/** True for an answer 404: asking again gives the same. */
+export function isNotFound(error: unknown): boolean {
+  return error instanceof DatabaseError && error.status === 404;
 }

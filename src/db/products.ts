@@ -4,6 +4,7 @@ import { pictureSchema } from "#domain/picture.ts";
 import type { ProductInput } from "#domain/product.ts";
 import { SLUG_PATTERN } from "#domain/slug-form.ts";
 import { specificationSchema } from "#domain/specifications.ts";
+import { compareNames } from "#domain/text-order.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
 import { readAll } from "./read-all.ts";
@@ -51,11 +52,11 @@ export async function listProducts(client: Client, query: ProductQuery = {}): Pr
   if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
   if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
   if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
-  const { data, count, error } = await rows
+  const { data, count, error, status } = await rows
     .order(sort, { ascending: order === "asc" })
     .order("id")
     .range(offset, offset + limit - 1);
-  return { data: unwrap({ data, error }).map(typed), count: count ?? 0 };
+  return { data: unwrap({ data, error, status }).map(typed), count: count ?? 0 };
 }
 
 export type ProductName = { id: string; name: string; category: string | null };
@@ -90,7 +91,7 @@ export async function collectCategories(client: Client): Promise<string[]> {
       .order("created_at", { ascending: false })
       .limit(CATEGORY_COLLECTION_LIMIT),
   );
-  return [...new Set(rows.flatMap(({ category }) => category ?? []))].sort((a, b) => a.localeCompare(b));
+  return [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareNames);
 }
 
 /** Up to `limit` products whose name, category or slug contains the text, by name: for pickers. */

@@ -5,7 +5,7 @@ import { readAll } from "./read-all.ts";
 /** What is deleted in one go: a brand with its products, a category with those below it, several at once. */
 export type Deletion = {
   batch: string;
-  kind: "brand" | "category" | "product" | "page";
+  kind: "brand" | "category" | "product" | "page" | "setting";
   /** The first five names of the records that were chosen, and how many those were. */
   names: string[];
   records: number;

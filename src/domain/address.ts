@@ -1,7 +1,10 @@
 import * as z from "zod";
 
 /** An http(s) address as the database takes it: no spaces, quotes, backslashes or angle brackets. */
-const WEB_ADDRESS = /^https?:\/\/[^\s"'<>\\]+$/i;
+export const WEB_ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s"'<>\\]+$/;
+export const WEB_ADDRESS_MESSAGE = "Enter a full address that begins with https:// or http://";
+/** A host with a dot and perhaps a port, then a path, a query or nothing: what people type without https://. */
+const WITHOUT_SCHEME = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const SITE_ADDRESS = /^\/[^/\s"'<>\\][^\s"'<>\\]*$/;
 const ADDRESS_MAX_LENGTH = 2000;
 const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$/;
@@ -9,6 +12,12 @@ const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=
 /** True for an absolute http or https address. */
 export function isWebAddress(value: string): boolean {
   return value.length <= ADDRESS_MAX_LENGTH && WEB_ADDRESS.test(value) && URL.canParse(value);
+}
+
+/** 'www.example.com/x' → 'https://www.example.com/x'; anything else, addresses with a scheme too, stays as it is. */
+export function completeWebAddress(typed: string): string {
+  const text = typed.trim();
+  return WITHOUT_SCHEME.test(text) ? `https://${text}` : text;
 }
 
 function isSiteAddress(value: string): boolean {
@@ -41,12 +50,13 @@ export function whatsappHref(phone: string, greeting: string): string {
   return `https://wa.me/${phone.replace(/[^0-9]/g, "")}?text=${encodeURIComponent(greeting)}`;
 }
 
-/** Field of a form: empty gives null, anything else must be http(s). */
+/** Field of a form: empty gives null, a missing https:// is put before it, anything else must be http(s). */
 export const webAddressField = z
   .string()
   .trim()
   .max(2000)
-  .refine((value) => value === "" || isWebAddress(value), "Enter a full address that begins with https:// or http://")
+  .transform(completeWebAddress)
+  .refine((value) => value === "" || isWebAddress(value), WEB_ADDRESS_MESSAGE)
   .transform((value) => (value === "" ? null : value));
 
 /** Field of a form: empty gives null, anything else must be a picture's address. */

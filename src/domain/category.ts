@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { optionalText } from "./brand.ts";
 import { slugSchema } from "./slug-form.ts";
+import { compareNames } from "./text-order.ts";
 
 /** An empty sort order is 0; any other must be a whole number. */
 const sortOrderField = z
@@ -32,7 +33,7 @@ export function categoryTree<T extends InTree>(rows: readonly T[]): CategoryNode
   );
   const branch = (parent: string | null, depth: number): CategoryNode<T>[] =>
     [...(childrenOf.get(parent) ?? [])]
-      .sort((a, b) => a.sort_order - b.sort_order || a.name.localeCompare(b.name))
+      .sort((a, b) => a.sort_order - b.sort_order || compareNames(a.name, b.name))
       .map((row) => ({ ...row, depth, children: branch(row.id, depth + 1) }));
   return branch(null, 0);
 }
@@ -70,14 +71,15 @@ export function visibleRows<T extends InTree>(
   );
 }
 
-/** The branches in which a name or slug contains the text, whatever the case; all of what is below a match stays. */
-export function matchingBranches<T extends InTree & { slug: string }>(
+/** The branches in which a name, slug or description contains the text, whatever the case; all below a match stays. */
+export function matchingBranches<T extends InTree & { slug: string; description: string | null }>(
   nodes: readonly CategoryNode<T>[],
   search: string,
 ): CategoryNode<T>[] {
   const text = search.trim().toLowerCase();
   return nodes.flatMap((node) => {
-    if (node.name.toLowerCase().includes(text) || node.slug.includes(text)) return [node];
+    const texts = [node.name, node.slug, node.description ?? ""];
+    if (texts.some((one) => one.toLowerCase().includes(text))) return [node];
     const children = matchingBranches(node.children, search);
     return children.length > 0 ? [{ ...node, children }] : [];
   });
@@ -89,4 +91,16 @@ export function idsAfterPlacing(rows: readonly InTree[], id: string, parentId: s
     (row) => row.id,
   );
   return others.toSpliced(index, 0, id);
+}
+
+/** The sort order by which a category comes last below a parent; `id` is the category itself where it stands there. */
+export function lastSortOrder(rows: readonly InTree[], parentId: string | null, id?: string): number {
+  const others = rows.filter((row) => row.parent_id === parentId && row.id !== id);
+  return others.reduce((last, row) => Math.max(last, row.sort_order + 1), 0);
+}
+
+/** The ids of the categories above one, nearest first. */
+export function categoriesAbove(rows: readonly { id: string; parent_id: string | null }[], id: string): string[] {
+  const parent = rows.find((row) => row.id === id)?.parent_id;
+  return parent ? [parent, ...categoriesAbove(rows, parent)] : [];
 }

@@ -1,4 +1,22 @@
 import * as z from "zod";
+import { excerpt } from "./text.ts";
+
+/** How long the reason of a deploy may be: the database's limit, in characters as it counts them. */
+export const PUBLISH_REASON_MAX = 200;
+
+export const PUBLISH_REASON_RULE = `reason must be a text of at most ${PUBLISH_REASON_MAX} characters`;
+
+/** Why somebody asks for a build. */
+export const publishReasonSchema = z
+  .string(PUBLISH_REASON_RULE)
+  .trim()
+  .refine((reason) => Array.from(reason).length <= PUBLISH_REASON_MAX, PUBLISH_REASON_RULE)
+  .default("Content changed");
+
+/** A reason that fits: names of records make some longer than a deploy can hold. */
+export function publishReason(text: string): string {
+  return excerpt(text.trim(), PUBLISH_REASON_MAX - 1);
+}
 
 /** What /build.json of the live site says. */
 export const buildInfoSchema = z.object({

@@ -1,37 +1,50 @@
 import * as z from "zod";
-import { isWebAddress } from "./address.ts";
+import { completeWebAddress, isWebAddress, WEB_ADDRESS, WEB_ADDRESS_MESSAGE } from "./address.ts";
 import { ESTABLISHED_MIN } from "./brand.ts";
-import { siteSettingsSchema, type SiteSettings } from "./settings.ts";
+import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./settings.ts";
 import { slugSchema } from "./slug-form.ts";
 
-const required = (message: string, max = 200) =>
-  z.string().trim().min(1, message).max(max, `Use at most ${max} characters`);
+// No flags in these expressions: the database knows only what JSON Schema can say (see below).
+const FILLED = /^\S(?:[\s\S]*\S)?$/;
+const PHONE = /^\+?[0-9][0-9 ()-]{2,30}$/;
+const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`);
+
 const optional = (max = 200) => z.string().trim().max(max, `Use at most ${max} characters`);
+const required = (message: string, max = 200) => optional(max).regex(FILLED, message);
 const figure = required("Enter what visitors read, such as 50+", 40);
 
-const PHONE = /^\+?[0-9][0-9 ()-]{2,30}$/;
 const PHONE_MESSAGE = "Enter a telephone number with its country code, such as +20 2 5550 0100";
-const phone = required(PHONE_MESSAGE).regex(PHONE, PHONE_MESSAGE);
-const email = z
-  .string()
-  .trim()
-  .refine(
-    (value) => value === "" || z.email().safeParse(value).success,
-    "Enter an e-mail address, such as sales@example.com",
-  );
-const WEB_MESSAGE = "Enter a full address that begins with https:// or http://";
-const webAddress = z.string().trim().refine(isWebAddress, WEB_MESSAGE);
+const EMAIL_MESSAGE = "Enter an e-mail address, such as sales@example.com";
+const email = optional(254).regex(orEmpty(z.regexes.email), EMAIL_MESSAGE);
 
+/** 'example.com' becomes 'https://example.com' before it is checked. */
+const completed = z.string().trim().transform(completeWebAddress);
+const webAddress = completed.pipe(
+  z
+    .string()
+    .max(2000)
+    .regex(WEB_ADDRESS, { error: WEB_ADDRESS_MESSAGE, abort: true })
+    .refine(isWebAddress, WEB_ADDRESS_MESSAGE),
+);
+const optionalWebAddress = completed.pipe(
+  z
+    .string()
+    .max(2000)
+    .regex(orEmpty(WEB_ADDRESS), { error: WEB_ADDRESS_MESSAGE, abort: true })
+    .refine((value) => value === "" || isWebAddress(value), WEB_ADDRESS_MESSAGE),
+);
+
+const THIS_YEAR = new Date().getFullYear();
+const YEAR_MESSAGE = `Enter a year from ${ESTABLISHED_MIN} to ${THIS_YEAR}`;
 const foundingYear = z
   .union([z.string(), z.number()])
   .transform(Number)
-  .refine((year) => Number.isInteger(year) && year >= ESTABLISHED_MIN && year <= new Date().getFullYear(), {
-    error: () => `Enter a year from ${ESTABLISHED_MIN} to ${new Date().getFullYear()}`,
-  });
+  .pipe(z.int(YEAR_MESSAGE).min(ESTABLISHED_MIN, YEAR_MESSAGE).max(THIS_YEAR, YEAR_MESSAGE));
 
 /**
  * The form of the settings that have a field of their own. Stricter than reading, which takes whatever it finds: what is
- * stored from here on is right.
+ * stored from here on is right. The database checks the same: its function `setting_schemas` holds the JSON Schema of this,
+ * and a test compares the two.
  */
 export const settingsFormSchema = z.object({
   company_name: required("Company name is required", 100),
@@ -39,12 +52,14 @@ export const settingsFormSchema = z.object({
   company_legal_name: required("Legal name is required"),
   founding_year: foundingYear,
   phones: z
-    .array(z.object({ label: required("Label is required", 60), number: phone }))
+    .array(
+      z.object({
+        label: required("Label is required", 60),
+        number: z.string().trim().regex(PHONE, PHONE_MESSAGE),
+      }),
+    )
     .max(10, "Use at most 10 telephone numbers"),
-  whatsapp_number: z
-    .string()
-    .trim()
-    .refine((value) => value === "" || PHONE.test(value), PHONE_MESSAGE),
+  whatsapp_number: z.string().trim().regex(orEmpty(PHONE), PHONE_MESSAGE),
   whatsapp_greeting: optional(500),
   sales_email: email,
   support_email: email,
@@ -54,10 +69,7 @@ export const settingsFormSchema = z.object({
     city: optional(),
     country: optional(),
     postcode: optional(20),
-    map_url: z
-      .string()
-      .trim()
-      .refine((value) => value === "" || isWebAddress(value), WEB_MESSAGE),
+    map_url: optionalWebAddress,
   }),
   opening_hours: required("Opening hours are required"),
   support_hours: required("Support hours are required"),
@@ -85,13 +97,33 @@ export function changedSettings(before: SettingsFormValues, after: SettingsFormV
   return TYPED_SETTINGS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 }
 
-/** The form for a key without a field of its own. */
-export const newSettingSchema = z.object({
+const jsonOrText = z
+  .string()
+  .max(100_000, "Use at most 100,000 characters")
+  .superRefine((text, context) => {
+    const parsed = parseSettingValue(text);
+    if (parsed.ok) return;
+    context.addIssue(
+      `This begins like JSON but cannot be read as such: ${parsed.reason}. ` +
+        `Correct it, or write ${JSON.stringify(text).slice(0, 80)} to store it as text.`,
+    );
+  });
+
+/** The form of a setting without a field of its own. */
+export const rawSettingSchema = z.object({ value: jsonOrText, description: optional(1000) });
+
+/** The same for a new key. */
+export const newSettingSchema = rawSettingSchema.extend({
   key: required("Setting key is required", 100).refine(
     (key) => !isTypedSetting(key),
     "This setting has a field of its own above.",
   ),
-  value: z.string().max(100_000, "Use at most 100,000 characters"),
-  description: optional(1000),
 });
 export type NewSetting = z.output<typeof newSettingSchema>;
+
+/** What the database stores for a checked raw value. */
+export function storedSettingValue(text: string): unknown {
+  const parsed = parseSettingValue(text);
+  if (!parsed.ok) throw new Error(`This value was not checked: ${parsed.reason}`);
+  return parsed.value;
+}

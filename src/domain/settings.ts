@@ -53,16 +53,32 @@ export function siteSettings(rows: readonly { key: string; value: unknown }[]): 
   return siteSettingsSchema.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])));
 }
 
-/** What was typed into a raw value field: JSON where it can be read as such, else the plain text. */
-export function parseSettingValue(text: string): unknown {
+/** What begins like this is meant as JSON, so that a slip in it is told instead of being kept as text. */
+const BEGINS_LIKE_JSON = /^\s*[[{"]/;
+
+/** A typed value, or why it cannot be read. */
+export type ParsedValue = { ok: true; value: unknown } | { ok: false; reason: string };
+
+/**
+ * What was typed into a raw value field: JSON where it can be read as such, else the plain text. A number that JSON would
+ * write in another way ('1.50', '20255501000123456') stays text, as it was typed.
+ */
+export function parseSettingValue(text: string): ParsedValue {
   try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return text;
+    const value = JSON.parse(text) as unknown;
+    return { ok: true, value: typeof value === "number" && String(value) !== text.trim() ? text : value };
+  } catch (error) {
+    return BEGINS_LIKE_JSON.test(text)
+      ? { ok: false, reason: (error as SyntaxError).message }
+      : { ok: true, value: text };
   }
 }
 
-/** What a raw value field shows: a text without surrounding quotes, anything else as JSON. */
+/** What a raw value field shows, read back as the same value: JSON, except for a text that is safe without quotes. */
 export function formatSettingValue(value: unknown): string {
-  return typeof value === "string" ? value : JSON.stringify(value, null, 2);
+  if (typeof value === "string") {
+    const parsed = parseSettingValue(value);
+    if (parsed.ok && parsed.value === value) return value;
+  }
+  return JSON.stringify(value, null, 2);
 }

@@ -26,9 +26,9 @@ export function hyphenate(text: string): string {
     .replace(/-$/, "");
 }
 
-/** True for a name whose slug needs no transliteration. */
-export function hasLatin(name: string): boolean {
-  return /[a-z0-9]/i.test(name);
+/** True for a name whose slug needs no transliteration: `hyphenate` alone gives the same as `slugFromName`. */
+export function isPlainName(name: string): boolean {
+  return /[a-z0-9]/i.test(name) && !/(?![a-z])\p{Script=Latin}/iu.test(name.normalize("NFC"));
 }
 
 /** The first of slug, slug-2, slug-3 … that is not taken. */

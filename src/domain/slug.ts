@@ -1,15 +1,17 @@
 import anyAscii from "any-ascii";
-import { hasLatin, hyphenate } from "./slug-form.ts";
+import { hyphenate } from "./slug-form.ts";
 
 // The table for transliteration weighs 220 KB compressed: browsers load this module only for a name that needs it.
-export { freeSlug, SLUG_MAX_LENGTH, SLUG_PATTERN, slugSchema } from "./slug-form.ts";
+export { freeSlug, isPlainName, SLUG_MAX_LENGTH, SLUG_PATTERN, slugSchema } from "./slug-form.ts";
 
 /**
- * The slug of a name. A name without Latin letters or digits is transliterated first ('مضخة' → 'mdkhh'); if still
- * nothing is left, the slug is 'item-' and a short id, which `shortId` supplies.
+ * The slug of a name. Latin letters lose their accents ('Größe' → 'grosse'). A name without Latin letters or digits is
+ * transliterated as a whole ('مضخة' → 'mdkhh'); if still nothing is left, the slug is 'item-' and a short id, which
+ * `shortId` supplies.
  */
 export function slugFromName(name: string, shortId: () => string = randomShortId): string {
-  return hyphenate(hasLatin(name) ? name : anyAscii(name)) || `item-${shortId()}`;
+  const plainLatin = name.normalize("NFC").replace(/\p{Script=Latin}+/gu, (letters) => anyAscii(letters));
+  return hyphenate(plainLatin) || hyphenate(anyAscii(name)) || `item-${shortId()}`;
 }
 
 /** The given slug, or one from the name where it is missing, blank or the literal text 'undefined'. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { deleteBrands } from "#db/brands.ts";
 import { countProductsByCategory, placeCategory } from "#db/categories.ts";
-import { unwrap } from "#db/errors.ts";
+import { isMissingTarget, isOvertaken, unwrap } from "#db/errors.ts";
 import { addFeaturedItem, listFeaturedItems, reorderFeaturedItems } from "#db/featured.ts";
 import { deleteProducts, setProductsCategory } from "#db/products.ts";
 import {
@@ -68,9 +68,9 @@ describe("placing a category", () => {
     const b = (await makeCategory({ parent_id, sort_order: 7 })).id;
     const before = await childrenOf(parent_id);
     for (const wrong of [[b], [b, a, missing()], [b, b, a]]) {
-      await expect(placeCategory(administrator, b, parent_id, wrong)).rejects.toThrow(
-        "The categories were changed meanwhile.",
-      );
+      const refusal: unknown = await placeCategory(administrator, b, parent_id, wrong).catch((error: unknown) => error);
+      expect(refusal).toMatchObject({ message: "The categories were changed meanwhile." });
+      expect(isOvertaken(refusal)).toBe(true);
     }
     for (const client of [plain, stranger]) await expect(placeCategory(client, b, parent_id, [b, a])).rejects.toThrow();
     expect(await childrenOf(parent_id)).toEqual(before);
@@ -119,6 +119,12 @@ describe("placing a category", () => {
       "A category cannot be placed below itself.",
     );
     expect(unwrap(await secret.from("categories").select("parent_id").eq("id", top.id).single()).parent_id).toBeNull();
+  });
+
+  test("below a category that is gone says so", async () => {
+    const { id } = await makeCategory();
+    const refusal: unknown = await placeCategory(administrator, id, missing(), [id]).catch((error: unknown) => error);
+    expect(isMissingTarget(refusal)).toBe(true);
   });
 
   test("leaves the version of siblings that keep their place", async () => {

@@ -12,6 +12,7 @@ import {
   requeueInterruptedDeploys,
 } from "#db/deploys.ts";
 import { connect } from "#db/client.ts";
+import { PUBLISH_REASON_MAX, publishReason } from "#domain/publish.ts";
 import { deployQueue } from "../../scripts/lib/deploy-queue.ts";
 import { administrator, makeBrand, plain, secret, stranger } from "../support/database.ts";
 
@@ -62,7 +63,14 @@ describe("a request", () => {
   test("without a reason gets one, and a long one is cut", async () => {
     expect((await requestDeploy(administrator, "  ")).reason).toBe("Content changed");
     await claimDeploy(secret);
-    expect((await requestDeploy(administrator, "a".repeat(500))).reason).toHaveLength(200);
+    expect((await requestDeploy(administrator, "a".repeat(500))).reason).toHaveLength(PUBLISH_REASON_MAX);
+    // A blank at the cut is no reason to refuse it.
+    await secret.from("deploys").delete().eq("status", "queued");
+    const [start, end] = ["a".repeat(PUBLISH_REASON_MAX - 1), "more"];
+    expect((await requestDeploy(administrator, `\n ${start} ${end}`)).reason).toBe(start);
+    await secret.from("deploys").delete().eq("status", "queued");
+    const longest = publishReason("é".repeat(300));
+    expect((await requestDeploy(administrator, longest)).reason).toBe(longest);
   });
 
   test("is refused with 429 when it is the 61st within a minute", async () => {

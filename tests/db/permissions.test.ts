@@ -37,7 +37,12 @@ const CONTENT: ContentTable[] = [
     table: "products",
     key: "id",
     make: makeProduct,
-    fresh: async () => ({ ...named(), description: "New.", brand_id: (await makeBrand()).id }),
+    fresh: async () => ({
+      ...named(),
+      description: "New.",
+      brand_id: (await makeBrand()).id,
+      category_id: (await makeCategory()).id,
+    }),
     change: { description: "Changed." },
   },
   {

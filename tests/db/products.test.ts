@@ -189,6 +189,26 @@ describe("storing", () => {
     await expect(updateProduct(plain, id, { description: "x" })).rejects.toBeInstanceOf(ConflictError);
   });
 
+  test("without a category is refused, as the form refuses it", async () => {
+    const { id } = await createProduct(administrator, await input());
+    const { category_id: _none, ...without } = await input();
+    const row = { ...without, slug: unique("slug") };
+    const inserted = await administrator.from("products").insert(row);
+    expect(inserted.error?.message).toContain("A product needs a category.");
+    const emptied = await administrator.from("products").update({ category_id: null }).eq("id", id);
+    expect(emptied.error?.message).toContain("A product needs a category.");
+    const several = await administrator.rpc("set_products_category", {
+      product_ids: [id],
+      new_category_id: null as unknown as string,
+    });
+    expect(several.error?.message).toContain("A product needs a category.");
+    expect((await getProduct(stranger, id))?.category_id).not.toBeNull();
+    // One that lost its category with it can still be changed.
+    const left = await makeProduct();
+    await updateProduct(administrator, left.id, { description: "Newer." });
+    expect((await getProduct(stranger, left.id))?.description).toBe("Newer.");
+  });
+
   test("the featured flag stays as it is", async () => {
     const { id } = await makeProduct({ featured: true });
     await updateProduct(administrator, id, { ...(await input()), slug: unique("slug") });

@@ -39,7 +39,7 @@ describe("the content revision", () => {
   test("rises with every change of content", async () => {
     const brand = await makeBrand();
     const category = unwrap(await secret.from("categories").insert(named()).select().single());
-    const product = { ...named(), description: "A test.", brand_id: brand.id };
+    const product = { ...named(), description: "A test.", brand_id: brand.id, category_id: category.id };
     const page = { title: "Page", slug: named().slug };
     const item = { brand_id: brand.id, item_type: "category", category_id: category.id };
     const changes: Record<string, () => PromiseLike<unknown>> = {

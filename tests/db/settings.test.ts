@@ -1,6 +1,11 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import * as z from "zod";
+import type { Json } from "#db/database.types.ts";
 import { ConflictError, unwrap } from "#db/errors.ts";
 import { deleteSetting, getSetting, saveSettings } from "#db/settings.ts";
+import { settingsFormSchema, TYPED_SETTINGS } from "#domain/settings-form.ts";
+import { SETTINGS } from "../../scripts/seed/settings.ts";
 import { administrator, makeSetting, plain, secret, stranger, unique } from "../support/database.ts";
 
 const stored = async (keys: string[]) => {
@@ -70,5 +75,85 @@ describe("saving settings", () => {
       await expect(saveSettings(client, { [key]: { value: "x" } })).rejects.toThrow();
     await expect(deleteSetting(plain, key)).rejects.toThrow(ConflictError);
     expect(await stored([key])).toEqual({ [key]: 1 });
+  });
+});
+
+describe("a setting that the site knows", () => {
+  /** Whether the form would store exactly this value. */
+  const formStores = (key: keyof typeof settingsFormSchema.shape, value: unknown) => {
+    const checked = settingsFormSchema.shape[key].safeParse(value);
+    return checked.success && JSON.stringify(checked.data) === JSON.stringify(value);
+  };
+  const databaseStores = (key: string, value: unknown) =>
+    saveSettings(administrator, { [key]: { value: value as Json } }).then(
+      () => true,
+      (error: Error) => {
+        expect(error.message).toContain("value_of_its_key");
+        return false;
+      },
+    );
+
+  test("has the schema of the form in the database", async () => {
+    const { properties } = z.toJSONSchema(settingsFormSchema);
+    expect(
+      unwrap(await secret.rpc("setting_schemas")),
+      "Write a migration that replaces public.setting_schemas() with what the form demands now.",
+    ).toEqual(JSON.parse(JSON.stringify(properties)));
+  });
+
+  const address = { street: "", district: "", city: "Giza", country: "Egypt", postcode: "", map_url: "" };
+  const SAMPLES: [keyof typeof settingsFormSchema.shape, unknown][] = [
+    ...SETTINGS.map(({ key, value }): [keyof typeof settingsFormSchema.shape, unknown] => [
+      key as keyof typeof settingsFormSchema.shape,
+      value,
+    ]),
+    ["company_name", ""],
+    ["company_name", " Acme"],
+    ["company_name", "Acme\nLimited"],
+    ["company_name", "a".repeat(100)],
+    ["company_name", "a".repeat(101)],
+    ["company_name", ["Acme"]],
+    ["founding_year", "2009"],
+    ["founding_year", 2009.5],
+    ["founding_year", 1799],
+    ["founding_year", new Date().getFullYear() + 1],
+    ["experience_years", 9],
+    ["phones", []],
+    ["phones", "none"],
+    ["phones", [{ label: "Office", number: "call us" }]],
+    ["phones", [{ label: "", number: "+20 2 5550 0100" }]],
+    ["phones", [{ number: "+20 2 5550 0100" }]],
+    ["phones", [{ label: "Office", number: "+20 2 5550 0100", extension: 1 }]],
+    ["phones", Array.from({ length: 11 }, () => ({ label: "Office", number: "+20 2 5550 0100" }))],
+    ["whatsapp_number", ""],
+    ["whatsapp_number", "soon"],
+    ["sales_email", ""],
+    ["sales_email", "sales"],
+    ["sales_email", "o'neill+sales@mail.example.com"],
+    ["sales_email", "a..b@example.com"],
+    ["address", address],
+    ["address", { city: "Cairo" }],
+    ["address", { ...address, map_url: "javascript:alert(1)" }],
+    ["address", { ...address, map_url: "HTTPS://maps.example/?q=1" }],
+    ["social_links", [{ label: "X", url: "//evil.example" }]],
+    ["social_links", [{ label: "X", url: 'https://a"b' }]],
+    ["navigation_brands", ["Not a slug"]],
+    ["navigation_brands", [1]],
+    ["seo_description", null],
+    ["seo_description", "a".repeat(301)],
+  ];
+  test.each(SAMPLES)("%s: %j is stored where the form stores it", async (key, value) => {
+    expect(await databaseStores(key, value)).toBe(formStores(key, value));
+  });
+
+  test("takes no other JSON than the form does", async () => {
+    const values = fc.asyncProperty(fc.constantFrom(...TYPED_SETTINGS), fc.jsonValue(), async (key, value) => {
+      expect(await databaseStores(key, value)).toBe(formStores(key, value));
+    });
+    await fc.assert(values, { numRuns: 60 });
+  });
+
+  test("leaves any value to a key that the site does not know", async () => {
+    expect(await databaseStores(unique("unknown"), { anything: [1, null] })).toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { deleteCategory } from "#db/categories.ts";
 import type { Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
 import { deleteProducts } from "#db/products.ts";
+import { deleteSetting, getSetting, saveSettings } from "#db/settings.ts";
 import { findDeletion, listDeletions, restoreDeletion, RestorationRefused } from "#db/trash.ts";
 import {
   administrator,
@@ -125,6 +126,28 @@ test("a page comes back", async () => {
   await administrator.from("pages").delete().eq("id", page.id);
   await restoreDeletion(administrator, await deletionOf(page.id));
   expect(await row("pages", page.id)).toEqual(page);
+});
+
+test("a setting comes back with its value, unless there is one of its key again", async () => {
+  for (const value of [{ lines: ["a", 1] }, "5", null]) {
+    const key = unique("setting");
+    await saveSettings(administrator, { [key]: { value, description: "What stands below." } });
+    const setting = await getSetting(administrator, key);
+    await deleteSetting(administrator, key);
+    const batch = await deletionOf(setting?.id ?? "");
+    expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
+      kind: "setting",
+      names: [key],
+      records: 1,
+    });
+    await saveSettings(administrator, { [key]: { value: "another" } });
+    await expect(restoreDeletion(administrator, batch)).rejects.toThrow(
+      `The setting "${key}" cannot come back: there is a setting of that key again. Delete that first.`,
+    );
+    await deleteSetting(administrator, key);
+    expect(await restoreDeletion(administrator, batch)).toBe(1);
+    expect(await getSetting(administrator, key)).toEqual(setting);
+  }
 });
 
 describe("a restoration that could not be whole is refused and changes nothing", () => {

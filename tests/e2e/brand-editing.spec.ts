@@ -111,17 +111,18 @@ test("a brand is created: every field checked, an Arabic name gets a Latin addre
   await expect(page.getByText("Error saving brand. Please try again.")).toBeVisible();
   await expect(page.getByLabel("Country")).toHaveValue("Egypt");
   await page.unroute("**/rest/v1/brands?*");
+  await page.getByLabel("Website").fill("www.example.com/nile");
   await page.getByRole("button", { name: "Update Brand" }).click();
   await expect(page).toHaveURL(/\/admin$/);
   expect(
     (
       await stack.secret
         .from("brands")
-        .select("country")
+        .select("country, website")
         .eq("id", row?.id ?? "")
         .single()
     ).data,
-  ).toEqual({ country: "Egypt" });
+  ).toEqual({ country: "Egypt", website: "https://www.example.com/nile" });
   await stack.secret
     .from("brands")
     .delete()

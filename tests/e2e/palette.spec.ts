@@ -32,3 +32,19 @@ test("with the keyboard alone an editor jumps to a product by its model and to a
   await page.keyboard.type("nothing has this name");
   await expect(page.getByText("Nothing is called that.")).toBeVisible();
 });
+
+test("a setting is found by its name and leads to its field", async ({ administrator: page }) => {
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("opening hours");
+  await expect(page.getByRole("option", { name: /^Opening Hours/ })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/admin\/settings#opening_hours$/);
+  await expect(page.getByLabel("Opening Hours")).toBeFocused();
+  await expect(page.getByLabel("Opening Hours")).toBeInViewport();
+
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("brands menu");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("group", { name: "Brands in the Menu" })).toBeFocused();
+});

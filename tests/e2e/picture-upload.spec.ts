@@ -18,7 +18,7 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer): Prom
     },
     [name, type, bytes.toString("base64")],
   );
-  await page.getByText("or drop it here").dispatchEvent("drop", { dataTransfer: data });
+  await page.getByText(/or drop (it|them) here/).dispatchEvent("drop", { dataTransfer: data });
 }
 
 test("a dropped picture is reduced, stored, added and put in order by keyboard; wrong or too large files and a failed upload lose nothing", async ({
@@ -89,10 +89,26 @@ test("a dropped picture is reduced, stored, added and put in order by keyboard; 
   expect([stored.format, stored.width]).toEqual(["webp", 2400]);
 });
 
+test("several pictures are uploaded together in their order, and one that is none is named", async ({
+  administrator: page,
+  make,
+}) => {
+  const product = await make.product();
+  await page.goto(`/admin/products/${product.id}`);
+  const card = page.getByRole("region", { name: "Product Images" });
+  await card.getByLabel("Image file").setInputFiles([
+    { name: "front.png", mimeType: "image/png", buffer: await picture(64) },
+    { name: "notes.png", mimeType: "image/png", buffer: Buffer.from("not a picture") },
+    { name: "side.png", mimeType: "image/png", buffer: await picture(80) },
+  ]);
+  await expect(card.getByText("2 images")).toBeVisible();
+  await expect(card.getByRole("alert")).toHaveText("notes.png: Choose a PNG, JPEG, WebP or AVIF picture.");
+});
+
 test("a logo is limited to 5 MB, chosen by URL or file, and cleared", async ({ administrator: page }) => {
   await page.goto("/admin/brands/new");
   const logo = page.getByRole("group", { name: "Logo", exact: true });
-  await logo.getByRole("tab", { name: "Upload" }).click();
+  await expect(logo.getByRole("tab", { name: "Upload" })).toHaveAttribute("aria-selected", "true");
   await logo
     .getByLabel("Logo file")
     .setInputFiles({ name: "logo.png", mimeType: "image/png", buffer: Buffer.alloc(5 * 1024 * 1024 + 1) });

@@ -163,3 +163,41 @@ test("a key without a field of its own is added, changed as JSON and deleted", a
   await expect(page.getByText("No settings found. Add your first setting above.")).toBeVisible();
   expect(await setting(stack, "footer_note")).toBeNull();
 });
+
+test("a raw value keeps its type, broken JSON is told, and a deletion can be taken back", async ({
+  administrator: page,
+  stack,
+}) => {
+  await store(stack, { price_floor: "5" });
+  await page.goto("/admin/settings");
+  const value = page.getByLabel("Value of price_floor");
+  const save = page.getByRole("button", { name: "Save price_floor" });
+  await expect(value).toHaveValue('"5"');
+  await page.getByLabel("Description of price_floor").fill("The lowest price.");
+  await save.click();
+  await expect(page.getByText('Setting "price_floor" saved')).toBeVisible();
+  expect(await setting(stack, "price_floor")).toMatchObject({ value: "5", description: "The lowest price." });
+
+  await value.fill('{"amount": 5,}');
+  await save.click();
+  await expect(
+    page.getByText(/^This begins like JSON but cannot be read as such: .* to store it as text\.$/),
+  ).toBeVisible();
+  await expect(value).toBeFocused();
+  await expectAccessible(page);
+  expect((await setting(stack, "price_floor"))?.value).toBe("5");
+  await value.fill('{"amount": 5}');
+  await save.click();
+  await expect.poll(async () => (await setting(stack, "price_floor"))?.value).toEqual({ amount: 5 });
+
+  const before = await setting(stack, "price_floor");
+  await page.getByRole("button", { name: "Delete price_floor" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText('Setting "price_floor" deleted')).toBeVisible();
+  expect(await setting(stack, "price_floor")).toBeNull();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText('Setting "price_floor" restored')).toBeVisible();
+  await expect(value).toHaveValue(JSON.stringify({ amount: 5 }, null, 2));
+  expect(await setting(stack, "price_floor")).toEqual(before);
+  await stack.secret.from("settings").delete().eq("key", "price_floor");
+});

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  completeWebAddress,
   isPictureAddress,
   isWebAddress,
   pictureAddressField,
@@ -131,7 +132,7 @@ describe("form fields", () => {
   });
 
   test("messages", () => {
-    expect(webAddressField.safeParse("example.com").error?.issues[0]?.message).toBe(
+    expect(webAddressField.safeParse("example").error?.issues[0]?.message).toBe(
       "Enter a full address that begins with https:// or http://",
     );
     expect(pictureAddressField.safeParse("a.png").error?.issues[0]?.message).toBe(
@@ -144,4 +145,26 @@ test("telHref keeps digits and the plus", () => expect(telHref("+20 2 5550-0100"
 
 test("whatsappHref keeps digits only and encodes the greeting", () => {
   expect(whatsappHref("+20 100 555", "Hello! A & B")).toBe("https://wa.me/20100555?text=Hello!%20A%20%26%20B");
+});
+
+describe("an address typed without https://", () => {
+  test.each([
+    [" example.com ", "https://example.com"],
+    ["www.example.com/a b", "www.example.com/a b"],
+    ["example.com:8080/x?y=1#z", "https://example.com:8080/x?y=1#z"],
+    ["münchen.example/ü", "https://münchen.example/ü"],
+    ["http://example.com", "http://example.com"],
+    ["example", "example"],
+    ["1.50", "1.50"],
+    ["office@example.com", "office@example.com"],
+    ["javascript:alert(1)", "javascript:alert(1)"],
+    ["//evil.example", "//evil.example"],
+    ["/pictures/a.png", "/pictures/a.png"],
+    ["", ""],
+  ])("%j becomes %j", (typed, address) => expect(completeWebAddress(typed)).toBe(address));
+
+  test("is stored complete", () => {
+    expect(webAddressField.parse("example.com")).toBe("https://example.com");
+    expect(webAddressField.safeParse("example").success).toBe(false);
+  });
 });

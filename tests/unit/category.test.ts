@@ -1,11 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import {
+  categoriesAbove,
   categorySchema,
   categoryTree,
   categoryWithDescendants,
   flattenTree,
   idsAfterPlacing,
+  lastSortOrder,
   matchingBranches,
   visibleRows,
 } from "#domain/category.ts";
@@ -55,8 +57,9 @@ describe("categoryTree", () => {
   });
 
   test("sorts by sort order, then name", () => {
-    const rows = [row("1", null, 1, "A"), row("2", null, 0, "Pumps"), row("3", null, 0, "Chillers")];
-    expect(categoryTree(rows).map(({ name }) => name)).toEqual(["Chillers", "Pumps", "A"]);
+    const names = ["Pumps", "chillers", "Unit 1076", "Unit 742"];
+    const rows = [row("1", null, 1, "A"), ...names.map((name) => row(name, null, 0, name))];
+    expect(categoryTree(rows).map(({ name }) => name)).toEqual(["chillers", "Pumps", "Unit 742", "Unit 1076", "A"]);
   });
 
   test("a row whose parent is missing stands at the root", () => {
@@ -101,13 +104,31 @@ describe("a tree with folded categories", () => {
 
   test("a search keeps the way to what it found, and what is below it", () => {
     const tree = categoryTree(
-      rows.map((one) => ({ ...one, slug: `slug-of-${one.id}`, name: one.id === "c" ? "Chillers" : one.id })),
+      rows.map((one) => ({
+        ...one,
+        slug: `slug-of-${one.id}`,
+        name: one.id === "c" ? "Chillers" : one.id,
+        description: one.id === "d" ? "For cooling towers." : null,
+      })),
     );
     const found = (text: string) => flattenTree(matchingBranches(tree, text)).map(({ id }) => id);
     expect(found(" chill ")).toEqual(["a", "c", "d"]);
     expect(found("OF-B")).toEqual(["a", "b"]);
+    expect(found("Tower")).toEqual(["a", "c", "d"]);
     expect(found("pump")).toEqual([]);
     expect(found("")).toEqual(["e", "a", "c", "d", "b"]);
+  });
+
+  test("a category goes last below a parent, which itself does not count", () => {
+    expect(lastSortOrder(rows, "a")).toBe(2);
+    expect(lastSortOrder(rows, "a", "b")).toBe(1);
+    expect(lastSortOrder(rows, "d")).toBe(0);
+    expect(lastSortOrder([row("x", null, -5)], null)).toBe(0);
+  });
+
+  test("the way up to the main category", () => {
+    expect(categoriesAbove(rows, "d")).toEqual(["c", "a"]);
+    expect(categoriesAbove(rows, "e")).toEqual([]);
   });
 
   test("an entry is put among the others of its new parent", () => {

@@ -1,5 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { buildInfoSchema, median, publishingTimes, publishState, spokenSeconds } from "#domain/publish.ts";
+import {
+  buildInfoSchema,
+  median,
+  PUBLISH_REASON_MAX,
+  publishingTimes,
+  publishReason,
+  publishReasonSchema,
+  publishState,
+  spokenSeconds,
+} from "#domain/publish.ts";
 
 const time = "2026-01-01T00:00:00Z";
 const live = (revision: number) => ({ revision, deploy: 1, time });
@@ -51,6 +60,16 @@ describe("publishState of revision 5", () => {
       pageDrop: false,
     });
   });
+});
+
+test("a reason of any length is made to fit, and one that fits stays", () => {
+  expect(publishReason(" New brand Carrier ")).toBe("New brand Carrier");
+  for (const letter of ["x", "é", "😀"]) {
+    for (const length of [PUBLISH_REASON_MAX - 1, PUBLISH_REASON_MAX, 5000]) {
+      expect(publishReasonSchema.safeParse(publishReason(letter.repeat(length))).success).toBe(true);
+    }
+    expect(publishReasonSchema.safeParse(letter.repeat(PUBLISH_REASON_MAX + 1)).success).toBe(false);
+  }
 });
 
 test("build.json", () => {

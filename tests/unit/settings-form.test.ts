@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import {
   changedSettings,
   newSettingSchema,
+  rawSettingSchema,
   settingsFormSchema,
   TYPED_SETTINGS,
   type SettingsFormValues,
@@ -37,6 +38,23 @@ test.each<[Partial<Record<keyof SettingsFormValues, unknown>>, string]>([
   [{ experience_years: "" }, "experience_years"],
   [{ navigation_brands: ["Not a slug"] }, "navigation_brands.0"],
 ])("%j is refused at %s", (change, field) => expect(messages(change)?.map(([path]) => path)).toEqual([field]));
+
+test("an address without https:// is completed", () => {
+  const parsed = settingsFormSchema.parse({
+    ...seeded,
+    address: { ...seeded.address, map_url: " maps.example/giza " },
+    social_links: [{ label: "Us", url: "www.example.com" }],
+  });
+  expect(parsed.address.map_url).toBe("https://maps.example/giza");
+  expect(parsed.social_links).toEqual([{ label: "Us", url: "https://www.example.com" }]);
+});
+
+test("a raw value that begins like JSON and is none is refused with the way out", () => {
+  const checked = rawSettingSchema.safeParse({ value: "[draft] Hello", description: "" });
+  expect(checked.error?.issues[0]?.message).toMatch(
+    /^This begins like JSON but cannot be read as such: .+\. Correct it, or write "\[draft\] Hello" to store it as text\.$/,
+  );
+});
 
 test("what may be empty may be empty", () => {
   expect(

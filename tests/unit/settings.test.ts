@@ -60,20 +60,31 @@ describe("raw values", () => {
     ["12", 12],
     ["true", true],
     ['["a"]', ["a"]],
+    ['"5"', "5"],
+    ["1.50", "1.50"],
+    ["20255501000123456789", "20255501000123456789"],
     ["Dokki, Giza", "Dokki, Giza"],
-    ["{broken", "{broken"],
     ["", ""],
-  ])("%j is read as %j", (text, value) => expect(parseSettingValue(text)).toEqual(value));
+  ])("%j is read as %j", (text, value) => expect(parseSettingValue(text)).toEqual({ ok: true, value }));
 
-  test("a list or object shown and read again is the same", () => {
-    const value = fc.oneof(fc.array(fc.jsonValue()), fc.dictionary(fc.string(), fc.jsonValue()));
+  test.each(["{broken", '{"lines": [1,]}', "[1, 2", '"unfinished', "  {a: 1}"])(
+    "%j is refused with a reason",
+    (text) => {
+      expect(parseSettingValue(text)).toEqual({ ok: false, reason: expect.stringMatching(/./) });
+    },
+  );
+
+  test("every value shown and read again is the same", () => {
+    const texts = fc.oneof(fc.string(), fc.json(), fc.constantFrom("5", "null", "{broken", '"', " 7 ", "1e3"));
     fc.assert(
-      fc.property(value, (given) => {
-        const stored: unknown = JSON.parse(JSON.stringify(given));
-        expect(parseSettingValue(formatSettingValue(stored))).toEqual(stored);
+      fc.property(fc.oneof(texts, fc.jsonValue()), (given) => {
+        const value: unknown = JSON.parse(JSON.stringify(given));
+        expect(parseSettingValue(formatSettingValue(value))).toEqual({ ok: true, value });
       }),
     );
   });
 
-  test("a text is shown without quotes", () => expect(formatSettingValue("Giza")).toBe("Giza"));
+  test("a text is shown without quotes unless it would be read as something else", () => {
+    expect(["Giza", "5", "[draft]"].map(formatSettingValue)).toEqual(["Giza", '"5"', '"[draft]"']);
+  });
 });

@@ -39,6 +39,7 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
   const slug = useSlug({
     creating: brand === null,
     name: useWatch({ control: form.control, name: "name" }),
+    getSlug: () => form.getValues("slug"),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
     setError: (message) =>
       message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug"),

@@ -29,6 +29,7 @@ import { useRecordSaving } from "../../ui/use-record-saving.ts";
 import { useSaveShortcut } from "../../ui/use-save-shortcut.ts";
 import { useSlug } from "../../ui/use-slug.ts";
 import { categoryFields, categoryValues, NO_PARENT } from "./category-form.ts";
+import { useLastPlace } from "./use-last-place.ts";
 
 type Props = {
   /** The category to change, or null for a new one. A newer version may follow; what was typed stays. */
@@ -37,7 +38,8 @@ type Props = {
   categories: readonly CategoryNode<Category>[];
   /** Whether something was typed, and how to forget its draft when it is given up on purpose. */
   onDirty: (dirty: boolean, forget: () => void) => void;
-  onDone: () => void;
+  /** What was saved, or nothing where the form was cancelled. */
+  onDone: (saved?: Category) => void;
 };
 
 /** Creates or changes a category; saved or cancelled, it makes room for a new one. */
@@ -60,11 +62,13 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
   const slug = useSlug({
     creating: category === null,
     name: useWatch({ control: form.control, name: "name" }),
+    getSlug: () => form.getValues("slug"),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
     setError: (message) =>
       message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug"),
     slugsLike: (value) => slugsLike(client, "categories", value, category?.id),
   });
+  const place = useLastPlace(form, category, categories);
   const saving = useRecordSaving<CategoryInput, Category>({
     row: category,
     create: (input) => createCategory(client, input),
@@ -80,7 +84,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
       );
       void queryClient.invalidateQueries({ queryKey: ["categories"] });
       if (category && category.name !== saved.name) void queryClient.invalidateQueries({ queryKey: ["products"] });
-      onDone();
+      onDone(saved);
     },
   });
   const { acceptVersion } = saving;
@@ -91,6 +95,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
     form,
     onRestore: (version) => {
       slug.markEdited();
+      place.markTyped();
       if (version) acceptVersion({ updated_at: version });
     },
   });
@@ -161,7 +166,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
           step={1}
           hint="Smaller numbers come first; dragging in the tree sets it too."
           error={errors.sort_order?.message}
-          {...register("sort_order")}
+          {...register("sort_order", { onChange: place.markTyped })}
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
         <p role="alert" className={saving.message ? "field-error" : "sr-only"}>

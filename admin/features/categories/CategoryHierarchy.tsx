@@ -13,6 +13,7 @@ import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { CategoryRow } from "./CategoryRow.tsx";
+import type { OpenBranches } from "./use-open-branches.ts";
 
 type Node = CategoryNode<CountedCategory>;
 type Props = {
@@ -23,20 +24,22 @@ type Props = {
   onEdit: (category: CountedCategory) => void;
   onDelete: (category: CountedCategory) => void;
   onPlace: (category: CountedCategory, place: TreePlace) => void;
+  branches: OpenBranches;
 };
 
-export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, onPlace }: Props) {
+export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, onPlace, branches }: Props) {
   const [search, setSearch] = useState("");
-  // Main categories are open until they are closed, others closed until they are opened.
-  const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const isOpen = (node: Node) => turned.get(node.id) ?? node.depth === 0;
-  const turn = (id: string, open: boolean) => setTurned((before) => new Map(before).set(id, open));
+  const { isOpen, turn } = branches;
 
   // A tree that cannot be read any more is not shown, lest it be taken for the newest.
   const nodes = tree.isError ? undefined : tree.data;
   const all = flattenTree(nodes ?? []);
   const parents = all.filter((node) => node.children.length > 0);
-  const turnAll = (open: boolean) => setTurned(new Map(parents.map(({ id }) => [id, open])));
+  const turnAll = (open: boolean) =>
+    turn(
+      parents.map(({ id }) => id),
+      open,
+    );
 
   const actions = (category: CountedCategory) => (
     <>
@@ -94,7 +97,7 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
               label="Categories"
               rows={visibleRows(nodes, isOpen)}
               onPlace={(row, place) => {
-                if (place.parentId) turn(place.parentId, true);
+                if (place.parentId) turn([place.parentId], true);
                 onPlace(row, place);
               }}
               actions={actions}
@@ -104,13 +107,13 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
                   category={row}
                   edited={row.id === editing}
                   open={isOpen(row)}
-                  onTurn={(open) => turn(row.id, open)}
+                  onTurn={(open) => turn([row.id], open)}
                 />
               )}
             </SortableTree>
           )}
           {search && found.length === 0 && (
-            <EmptyPanel icon={SearchX} title="No Categories Found" text="Try another name." />
+            <EmptyPanel icon={SearchX} title="No Categories Found" text="No name, slug or description contains this." />
           )}
           {search && found.length > 0 && (
             <ul aria-label="Categories found" className="sortable sortable-tree">

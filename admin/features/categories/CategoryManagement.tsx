@@ -2,7 +2,7 @@ import { getRouteApi, useLocation } from "@tanstack/react-router";
 import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Category, CountedCategory } from "#db/categories.ts";
-import { categoryWithDescendants, flattenTree } from "#domain/category.ts";
+import { categoriesAbove, categoryWithDescendants, flattenTree } from "#domain/category.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { categoryTreeQuery } from "../../queries/categories.ts";
@@ -14,6 +14,7 @@ import { CategoryForm } from "./CategoryForm.tsx";
 import { CategoryHierarchy } from "./CategoryHierarchy.tsx";
 import { DeleteCategory } from "./DeleteCategory.tsx";
 import { useCategoryTree } from "./use-category-tree.ts";
+import { useOpenBranches } from "./use-open-branches.ts";
 import { usePlacing } from "./use-placing.ts";
 
 /** What the form is about: a category, or null for a new one. Each turn is a new form. */
@@ -61,6 +62,10 @@ export function CategoryManagement() {
     });
   });
   const rows = flattenTree(tree.data ?? []);
+  const branches = useOpenBranches();
+  const show = ({ parent_id }: Category) => {
+    if (parent_id) branches.turn([parent_id, ...categoriesAbove(rows, parent_id)], true);
+  };
   return (
     <>
       <PageHead
@@ -81,7 +86,10 @@ export function CategoryManagement() {
           focus={turn.focus}
           categories={rows}
           onDirty={keepTyped}
-          onDone={() => begin(null)}
+          onDone={(saved) => {
+            if (saved) show(saved);
+            begin(null);
+          }}
         />
         <CategoryHierarchy
           tree={tree}
@@ -90,6 +98,7 @@ export function CategoryManagement() {
           onEdit={edit}
           onDelete={setDoomed}
           onPlace={place}
+          branches={branches}
         />
       </div>
       <DeleteCategory

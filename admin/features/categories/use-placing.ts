@@ -1,5 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { placeCategory, type Category } from "#db/categories.ts";
+import { isMissingTarget, isOvertaken } from "#db/errors.ts";
 import { categoryTree, flattenTree, idsAfterPlacing } from "#domain/category.ts";
 import type { TreePlace } from "#domain/ordering.ts";
 import { routes } from "#domain/routes.ts";
@@ -11,6 +12,19 @@ import { queryClient } from "../../query-client.ts";
 
 const KEY = ["place-category"];
 type Move = { category: Category; parentId: string | null; ids: readonly string[] };
+
+const readTree = () => queryClient.query({ ...categoryTreeQuery, staleTime: 0 });
+
+/** Why a move was refused, as the tree stands now. */
+async function refusalOf(error: unknown, { category, parentId }: Move): Promise<string> {
+  if (!isOvertaken(error) && !isMissingTarget(error)) return "Failed to move category";
+  const rows = flattenTree((await readTree().catch(() => undefined)) ?? []);
+  const gone = (id: string) => rows.length > 0 && !rows.some((row) => row.id === id);
+  if (gone(category.id)) return `Failed to move category: ${category.name} was deleted meanwhile.`;
+  if (parentId && gone(parentId))
+    return `Failed to move category: the category that ${category.name} was to stand below was deleted meanwhile.`;
+  return "Failed to move category: somebody else changed the order meanwhile. You see it as it is now; please move it again.";
+}
 
 /** Puts a category at another place: shown at once, stored one after the other, taken back when the database refuses. */
 export function usePlacing(onPlaced: () => void) {
@@ -40,9 +54,9 @@ export function usePlacing(onPlaced: () => void) {
         { label: category.name, href: routes.products({ category: category.slug }) },
         `Moved category ${category.name}`,
       ),
-    onError: (error) => {
+    onError: async (error, move) => {
       console.error("Moving the category failed", error);
-      toast.error("Failed to move category");
+      toast.error(await refusalOf(error, move));
     },
     onSettled: async () => {
       // The last of several moves reads the tree again; before that it would jump back.

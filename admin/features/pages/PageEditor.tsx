@@ -39,6 +39,7 @@ export function PageEditor({ page }: { page: Page | null }) {
   const slug = useSlug({
     creating: page === null,
     name: useWatch({ control: form.control, name: "title" }),
+    getSlug: () => form.getValues("slug"),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
     setError: (message) =>
       message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug"),

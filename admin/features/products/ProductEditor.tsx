@@ -53,6 +53,7 @@ export function ProductEditor({ product }: { product: Product | null }) {
   const slug = useSlug({
     creating: product === null,
     name: useWatch({ control: form.control, name: "name" }),
+    getSlug: () => form.getValues("slug"),
     setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
     setError: (message) =>
       message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug"),

@@ -54,7 +54,7 @@ export function ProductImages() {
       <div className="fields">
         <ImageInput
           label="Image"
-          start="upload"
+          multiple
           value={widget}
           maxMB={PRODUCT_IMAGE_MAX_MB}
           error={widgetError}

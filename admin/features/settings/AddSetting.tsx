@@ -5,8 +5,7 @@ import type { Json } from "#db/database.types.ts";
 import { ConflictError } from "#db/errors.ts";
 import { saveSettings } from "#db/settings.ts";
 import { routes } from "#domain/routes.ts";
-import { newSettingSchema, type NewSetting } from "#domain/settings-form.ts";
-import { parseSettingValue } from "#domain/settings.ts";
+import { newSettingSchema, storedSettingValue, type NewSetting } from "#domain/settings-form.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea, TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -37,7 +36,7 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
     setMessage("");
     try {
       await saveSettings(client, {
-        [key]: { value: parseSettingValue(value) as Json, description: description || null, seen: null },
+        [key]: { value: storedSettingValue(value) as Json, description: description || null, seen: null },
       });
     } catch (error) {
       if (error instanceof ConflictError) {

@@ -25,6 +25,7 @@ export function ContactSettings() {
     <>
       <Card title="Contact" anchor="contact">
         <EntryRows
+          anchor="phones"
           title={labelOf("phones")}
           noun="telephone number"
           hint="The first is used for the Call Now buttons."

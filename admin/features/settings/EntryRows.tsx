@@ -4,6 +4,8 @@ import { Button, IconButton } from "#ui/Button.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 
 type Props = {
+  /** The key of the setting: by it a link leads here. */
+  anchor: string;
   title: string;
   /** What one entry is called: 'telephone number'. */
   noun: string;
@@ -18,11 +20,23 @@ type Props = {
 };
 
 /** A setting that is a list of entries with two fields each, in an order of its own. */
-export function EntryRows({ title, noun, hint, entries, nameOf, error, onMove, onRemove, onAdd, children }: Props) {
+export function EntryRows({
+  anchor,
+  title,
+  noun,
+  hint,
+  entries,
+  nameOf,
+  error,
+  onMove,
+  onRemove,
+  onAdd,
+  children,
+}: Props) {
   const id = useId();
   const called = (index: number) => nameOf(index) || `${noun} ${index + 1}`;
   return (
-    <div role="group" aria-labelledby={id} className="stack-small">
+    <div id={anchor} tabIndex={-1} role="group" aria-labelledby={id} className="stack-small">
       <p id={id} className="field-label">
         {title}
       </p>

@@ -20,6 +20,7 @@ export function LinkSettings() {
     <>
       <Card title="Links and menu" anchor="links">
         <EntryRows
+          anchor="social_links"
           title={labelOf("social_links")}
           noun="social link"
           hint="In the footer, in this order."

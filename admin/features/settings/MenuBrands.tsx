@@ -24,7 +24,7 @@ export function MenuBrands() {
   const nameOf = (slug: string) => brands.find((brand) => brand.slug === slug)?.name ?? slug;
   const others = brands.filter((brand) => !slugs.includes(brand.slug));
   return (
-    <div role="group" aria-labelledby={id} className="stack-small">
+    <div id="navigation_brands" tabIndex={-1} role="group" aria-labelledby={id} className="stack-small">
       <p id={id} className="field-label">
         {labelOf("navigation_brands")}
       </p>

@@ -1,9 +1,11 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useForm } from "react-hook-form";
 import type { Json } from "#db/database.types.ts";
 import { ConflictError } from "#db/errors.ts";
 import { getSetting, saveSettings, type Setting } from "#db/settings.ts";
 import { routes } from "#domain/routes.ts";
-import { formatSettingValue, parseSettingValue } from "#domain/settings.ts";
+import { rawSettingSchema, storedSettingValue } from "#domain/settings-form.ts";
+import { formatSettingValue } from "#domain/settings.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextArea, TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -16,14 +18,12 @@ import { useRecordSaving } from "../../ui/use-record-saving.ts";
 import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
 
 type Values = { value: string; description: string };
-type Row = Setting & { id: string };
 type Props = { setting: Setting; onTyped: OnTyped; onDelete: () => void };
 
 const valuesOf = (setting: Setting): Values => ({
   value: formatSettingValue(setting.value),
   description: setting.description ?? "",
 });
-const rowOf = (setting: Setting): Row => ({ ...setting, id: setting.key });
 const FIELDS = [
   { key: "value", label: "Value", show: (values: Values) => values.value },
   { key: "description", label: "Description", show: (values: Values) => values.description },
@@ -33,25 +33,26 @@ const FIELDS = [
 export function OtherSetting({ setting, onTyped, onDelete }: Props) {
   const { publish } = usePublishing();
   const { key } = setting;
-  const form = useForm<Values>({ defaultValues: valuesOf(setting) });
-  const { register, reset } = form;
+  const form = useForm<Values>({ resolver: zodResolver(rawSettingSchema), defaultValues: valuesOf(setting) });
+  const {
+    register,
+    reset,
+    formState: { errors },
+  } = form;
 
-  const store = async ({ value, description }: Values, seen: string): Promise<Row> => {
+  const store = async ({ value, description }: Values, seen: string): Promise<Setting> => {
     await saveSettings(client, {
-      [key]: { value: parseSettingValue(value) as Json, description: description.trim() || null, seen },
+      [key]: { value: storedSettingValue(value) as Json, description: description || null, seen },
     });
     const saved = await getSetting(client, key);
     if (!saved) throw new ConflictError();
-    return rowOf(saved);
+    return saved;
   };
-  const saving = useRecordSaving<Values, Row>({
-    row: rowOf(setting),
+  const saving = useRecordSaving<Values, Setting>({
+    row: setting,
     create: (values) => store(values, setting.updated_at),
     update: (_id, values, version) => store(values, version),
-    load: async () => {
-      const theirs = await getSetting(client, key);
-      return theirs && rowOf(theirs);
-    },
+    load: () => getSetting(client, key),
     failure: "Error saving setting. Please try again.",
     onDuplicate: () => undefined,
     onSaved: (saved) => {
@@ -63,7 +64,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
   });
   const draft = useCardDraft(
     {
-      row: rowOf(setting),
+      row: setting,
       form,
       onRestore: (version) => {
         if (version) saving.acceptVersion({ updated_at: version });
@@ -90,6 +91,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
           label={`Description of ${key}`}
           className="label-hidden"
           placeholder="Description"
+          error={errors.description?.message}
           {...register("description")}
         />
         <TextArea
@@ -97,6 +99,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
           className="label-hidden raw-value"
           rows={Math.min(12, formatSettingValue(setting.value).split("\n").length + 1)}
           spellCheck={false}
+          error={errors.value?.message}
           {...register("value")}
         />
         <p role="alert" className={saving.message ? "field-error" : "sr-only"}>

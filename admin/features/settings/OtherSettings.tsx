@@ -7,6 +7,7 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
+import { useRestore } from "../../trash/use-restore.ts";
 import { Card } from "../../ui/Card.tsx";
 import { OtherSetting } from "./OtherSetting.tsx";
 import type { OnTyped } from "./use-card-draft.ts";
@@ -16,16 +17,20 @@ type Props = { settings: readonly Setting[]; onTyped: OnTyped };
 /** The settings without a field of their own, by key, each with its raw value. */
 export function OtherSettings({ settings, onTyped }: Props) {
   const { publish } = usePublishing();
-  const [doomed, setDoomed] = useState<string | null>(null);
-  const [lately, setLately] = useState("");
-  if (doomed !== null && doomed !== lately) setLately(doomed);
+  const { sayDeleted } = useRestore();
+  const [settingToDelete, setSettingToDelete] = useState<Setting | null>(null);
+  // The dialog keeps its words while it closes.
+  const [lastKey, setLastKey] = useState("");
+  if (settingToDelete && settingToDelete.key !== lastKey) setLastKey(settingToDelete.key);
 
   const remove = async () => {
+    if (!settingToDelete) return;
+    const { id, key } = settingToDelete;
     try {
-      await deleteSetting(client, lately);
-      setDoomed(null);
-      toast.success(`Setting "${lately}" deleted`);
-      publish({ label: "Home page", href: routes.home() }, `Deleted setting ${lately}`);
+      await deleteSetting(client, key);
+      setSettingToDelete(null);
+      sayDeleted(`Setting "${key}"`, id);
+      publish({ label: "Home page", href: routes.home() }, `Deleted setting ${key}`);
     } catch (error) {
       console.error("Deleting the setting failed", error);
       toast.error("Error deleting setting. Please try again.");
@@ -46,21 +51,21 @@ export function OtherSettings({ settings, onTyped }: Props) {
               key={setting.key}
               setting={setting}
               onTyped={onTyped}
-              onDelete={() => setDoomed(setting.key)}
+              onDelete={() => setSettingToDelete(setting)}
             />
           ))}
         </ul>
       )}
       <ConfirmDialog
-        open={doomed !== null}
+        open={settingToDelete !== null}
         title="Delete setting"
         confirmLabel="Delete"
         busyLabel="Deleting..."
         danger
         onConfirm={remove}
-        onCancel={() => setDoomed(null)}
+        onCancel={() => setSettingToDelete(null)}
       >
-        <p>Are you sure you want to delete the setting "{lately}"?</p>
+        <p>Are you sure you want to delete the setting "{lastKey}"?</p>
       </ConfirmDialog>
     </Card>
   );

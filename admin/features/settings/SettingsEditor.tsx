@@ -31,6 +31,14 @@ import { SectionNav } from "./SectionNav.tsx";
 import type { OnTyped } from "./use-card-draft.ts";
 import { readSettings, SETTING_FIELDS, writeSettings, type SettingsRecord } from "./settings-record.ts";
 
+/** Goes to a section by its anchor, or to a setting by its key: to its group or its first field. */
+function showSetting(hash: string) {
+  const name = CSS.escape(hash);
+  const place = document.getElementById(hash) ?? document.querySelector<HTMLElement>(`[name="${name}"]`);
+  place?.scrollIntoView({ block: place.matches("section") ? "start" : "center" });
+  place?.focus({ preventScroll: true });
+}
+
 /** All settings of the site. `children` are the cards that have nothing to do with the form. */
 export function SettingsEditor({ record, children }: { record: SettingsRecord; children: ReactNode }) {
   useTitle("Site Settings");
@@ -55,7 +63,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     [],
   );
   useEffect(() => {
-    if (hash) document.getElementById(hash)?.scrollIntoView();
+    if (hash) showSetting(hash);
   }, [hash]);
 
   // What is stored now: only what differs from it is written.

@@ -6,6 +6,7 @@ import {
   type SettingsFormValues,
   type SettingsInput,
 } from "#domain/settings-form.ts";
+import { SETTING_LABELS } from "#domain/setting-labels.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { client } from "../../environment.ts";
 
@@ -42,29 +43,6 @@ export async function writeSettings(
 }
 
 const lines = (rows: readonly Record<string, string>[]) => rows.map((row) => Object.values(row).join(": ")).join("\n");
-const LABELS: Record<keyof SettingsFormValues, string> = {
-  company_name: "Company Name",
-  company_tagline: "Tagline",
-  company_legal_name: "Legal Name",
-  founding_year: "Founding Year",
-  phones: "Telephone Numbers",
-  whatsapp_number: "WhatsApp Number",
-  whatsapp_greeting: "WhatsApp Greeting",
-  sales_email: "Sales E-mail",
-  support_email: "Support E-mail",
-  address: "Address",
-  opening_hours: "Opening Hours",
-  support_hours: "Support Hours",
-  experience_years: "Years of Experience",
-  projects_completed: "Projects Completed",
-  satisfaction_percent: "Client Satisfaction",
-  engineers_count: "Engineers",
-  response_time: "Response Time",
-  social_links: "Social Links",
-  navigation_brands: "Brands in the Menu",
-  seo_description: "Search Description",
-};
-
 /** How a setting is shown beside another version of it. */
 function shown(value: SettingsFormValues[keyof SettingsFormValues]): string {
   if (!Array.isArray(value))
@@ -74,9 +52,10 @@ function shown(value: SettingsFormValues[keyof SettingsFormValues]): string {
     : lines(value as Record<string, string>[]);
 }
 
+export const labelOf = (key: keyof SettingsFormValues) => SETTING_LABELS[key].label;
+
 export const SETTING_FIELDS = TYPED_SETTINGS.map((key) => ({
   key,
-  label: LABELS[key],
+  label: labelOf(key),
   show: (values: SettingsFormValues) => shown(values[key]),
 }));
-export const labelOf = (key: keyof SettingsFormValues) => LABELS[key];

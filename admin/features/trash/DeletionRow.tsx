@@ -1,4 +1,4 @@
-import { ArchiveRestore, Building2, FileText, FolderTree, Package } from "lucide-react";
+import { ArchiveRestore, Building2, FileText, FolderTree, Package, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import type { Deletion } from "#db/trash.ts";
 import { Button } from "#ui/Button.tsx";
@@ -6,7 +6,13 @@ import { useRestore } from "../../trash/use-restore.ts";
 import { moment } from "../../ui/moment.ts";
 import { daysLeft, deletionContent, deletionName } from "./deletion-text.ts";
 
-const ICONS = { brand: Building2, category: FolderTree, product: Package, page: FileText } as const;
+const ICONS = {
+  brand: Building2,
+  category: FolderTree,
+  product: Package,
+  page: FileText,
+  setting: SlidersHorizontal,
+} as const;
 
 /** One deletion. A refusal stays beside it, because it says what to do first. */
 export function DeletionRow({ deletion }: { deletion: Deletion }) {

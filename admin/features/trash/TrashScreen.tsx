@@ -34,8 +34,8 @@ export function TrashScreen() {
         }
       />
       <p className="max-w-prose text-ink-soft">
-        Deleted brands, products, categories and pages stay here for 30 days. Restoring brings back everything that went
-        along, at its old address.
+        Deleted brands, products, categories, pages and settings stay here for 30 days. Restoring brings back everything
+        that went along, at its old address.
       </p>
       <section aria-label="Deletions" className="sheet" aria-busy={trash.isFetching}>
         {trash.isPending && (

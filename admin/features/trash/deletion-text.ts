@@ -10,8 +10,14 @@ export function deletionName({ names, records }: Pick<Deletion, "names" | "recor
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }
 
-const KINDS = { brand: "Brand", category: "Category", product: "Product", page: "Page" } as const;
-const MANY = { brand: "brands", category: "categories", product: "products", page: "pages" } as const;
+const KINDS = { brand: "Brand", category: "Category", product: "Product", page: "Page", setting: "Setting" } as const;
+const MANY = {
+  brand: "brands",
+  category: "categories",
+  product: "products",
+  page: "pages",
+  setting: "settings",
+} as const;
 
 /** 'Brand, with 14 products'; '3 categories, with 2 subcategories'. */
 export function deletionContent({

@@ -43,8 +43,12 @@ describe("a page may link", () => {
 
 describe("a build is refused that links", () => {
   test.each(["/products/none", "/brands/new", "/50%off"])("to %s, with the address and the page", (address) => {
-    expect(() => check(`<a href="${address}">x</a>`)).toThrow(`1 links lead nowhere: ${address} on /careers.`);
+    expect(() => check(`<a href="${address}">x</a>`)).toThrow(`1 link leads nowhere: ${address} on /careers.`);
   });
+});
+
+test("several dead links are counted", () => {
+  expect(() => check('<a href="/a">x</a><a href="/b">x</a>')).toThrow("2 links lead nowhere: /a on /careers, /b on");
 });
 
 describe("the file of redirects", () => {

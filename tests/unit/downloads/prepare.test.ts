@@ -53,7 +53,7 @@ function snapshotOf(products: Partial<Snapshot["products"][number]>[]): Snapshot
     })),
     featured: [],
     pages: [],
-    settings: [{ key: "company_name", value: "Test Company", description: null, updated_at: time }],
+    settings: [{ id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time }],
     redirects: [],
   };
 }

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from "react";
+import { useWatch, type UseFormReturn } from "react-hook-form";
+import type { Category } from "#db/categories.ts";
+import { lastSortOrder, type CategoryFormValues, type CategoryInput } from "#domain/category.ts";
+
+/**
+ * Until somebody types a sort order, a new category comes last below the chosen parent, and so does one that gets another
+ * parent; back below its own it has its old place again.
+ */
+export function useLastPlace(
+  form: UseFormReturn<CategoryFormValues, unknown, CategoryInput>,
+  category: Category | null,
+  categories: readonly Category[],
+) {
+  const typed = useRef(false);
+  const parentId = useWatch({ control: form.control, name: "parent_id" }) || null;
+  const order = String(
+    category && category.parent_id === parentId
+      ? category.sort_order
+      : lastSortOrder(categories, parentId, category?.id),
+  );
+  const isNew = category === null;
+  const { resetField, setValue } = form;
+  useEffect(() => {
+    if (typed.current) return;
+    // In a new form it is where the form begins, not a change that would be kept as a draft.
+    if (isNew) resetField("sort_order", { defaultValue: order });
+    else setValue("sort_order", order, { shouldDirty: true });
+  }, [order, isNew, resetField, setValue]);
+  return {
+    /** From now on the sort order is what stands in the field. */
+    markTyped: () => {
+      typed.current = true;
+    },
+  };
+}

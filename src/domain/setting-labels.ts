@@ -1,0 +1,41 @@
+import type { SiteSettings } from "./settings.ts";
+
+type SettingLabel = { label: string; section: string };
+
+/** What each setting with a field of its own is called, and in which section of the screen it stands. */
+export const SETTING_LABELS: Record<keyof SiteSettings, SettingLabel> = {
+  company_name: { label: "Company Name", section: "Company" },
+  company_tagline: { label: "Tagline", section: "Company" },
+  company_legal_name: { label: "Legal Name", section: "Company" },
+  founding_year: { label: "Founding Year", section: "Company" },
+  phones: { label: "Telephone Numbers", section: "Contact" },
+  whatsapp_number: { label: "WhatsApp Number", section: "Contact" },
+  whatsapp_greeting: { label: "WhatsApp Greeting", section: "Contact" },
+  sales_email: { label: "Sales E-mail", section: "Contact" },
+  support_email: { label: "Support E-mail", section: "Contact" },
+  address: { label: "Address", section: "Address" },
+  opening_hours: { label: "Opening Hours", section: "Contact" },
+  support_hours: { label: "Support Hours", section: "Contact" },
+  experience_years: { label: "Years of Experience", section: "Figures" },
+  projects_completed: { label: "Projects Completed", section: "Figures" },
+  satisfaction_percent: { label: "Client Satisfaction", section: "Figures" },
+  engineers_count: { label: "Engineers", section: "Figures" },
+  response_time: { label: "Response Time", section: "Figures" },
+  social_links: { label: "Social Links", section: "Links and menu" },
+  navigation_brands: { label: "Brands in the Menu", section: "Links and menu" },
+  seo_description: { label: "Search Description", section: "Search engines" },
+};
+
+export type FoundSetting = SettingLabel & { key: string };
+
+/** The settings that every word of the text fits, by label, section or key; none for an empty text. */
+export function matchingSettings(text: string): FoundSetting[] {
+  const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [];
+  return Object.entries(SETTING_LABELS)
+    .map(([key, names]) => ({ key, ...names }))
+    .filter(({ key, label, section }) => {
+      const names = `${label} ${section} ${key.replaceAll("_", " ")}`.toLowerCase();
+      return words.every((word) => names.includes(word));
+    });
+}

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { withThrowAwayDatabase } from "../../scripts/lib/throw-away-database.ts";
+
+test("what an earlier version stored survives the migrations that would refuse it today", async () => {
+  await withThrowAwayDatabase(async ({ migrate, rows }) => {
+    await migrate("20261122");
+    await rows(`insert into public.settings (key, value) values ('phones', '"none"'), ('founding_year', '"2009"')`);
+    await rows("insert into public.brands (name, slug) values ('Acme', 'acme')");
+    const product = "insert into public.products (brand_id, name, slug, description)";
+    await rows(`${product} select id, 'Old pump', 'old-pump', 'Without a category.' from public.brands`);
+    await rows("insert into public.pages (title, slug) values ('Old page', 'old-page')");
+    await rows("delete from public.pages");
+    await migrate();
+    expect(await rows("select key, value from public.settings order by key")).toEqual([
+      { key: "founding_year", value: "2009" },
+      { key: "phones", value: "none" },
+    ]);
+    expect(await rows("select name, category_id from public.products")).toEqual([
+      { name: "Old pump", category_id: null },
+    ]);
+    expect(await rows("select kind, name from public.trash")).toEqual([{ kind: "page", name: "Old page" }]);
+    await expect(rows(`update public.settings set value = '"nobody"' where key = 'phones'`)).rejects.toThrow();
+    await rows(`update public.settings set value = '[]' where key = 'phones'`);
+  });
+}, 120_000);
