@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { uploadPicture } from "#db/media.ts";
-import { IconButton } from "#ui/Button.tsx";
+import { Button, IconButton } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { client } from "../environment.ts";
@@ -18,8 +18,10 @@ type Props = {
   start?: "url" | "upload";
   /** Every change of the address while it is typed. */
   onChange: (address: string) => void;
-  /** An address is complete: uploaded, or typed and left. */
-  onCommit?: (address: string) => void;
+  /** For a list of pictures: adds what is typed, by the button beside the field or by Enter. */
+  onAdd?: () => void;
+  /** For a list of pictures: takes an uploaded one, or says why not. Without it the upload becomes the value. */
+  onUploaded?: (address: string) => string | null;
 };
 
 const TABS = [
@@ -28,7 +30,7 @@ const TABS = [
 ];
 
 /** A picture by its address or as a file, which goes to storage and becomes an address. */
-export function ImageInput({ label, value, maxMB, error, start = "url", onChange, onCommit }: Props) {
+export function ImageInput({ label, value, maxMB, error, start = "url", onChange, onAdd, onUploaded }: Props) {
   const id = useId();
   const [tab, setTab] = useState<string>(start);
   const [busy, setBusy] = useState(false);
@@ -40,8 +42,8 @@ export function ImageInput({ label, value, maxMB, error, start = "url", onChange
     try {
       const bytes = await preparePicture(file, maxMB);
       const address = await uploadPicture(client, bytes);
-      onChange(address);
-      onCommit?.(address);
+      if (onUploaded) setRefusal(onUploaded(address) ?? "");
+      else onChange(address);
     } catch (failure) {
       console.error("The picture was not uploaded", failure);
       setRefusal(failure instanceof PictureError ? failure.message : "Error uploading file");
@@ -60,7 +62,8 @@ export function ImageInput({ label, value, maxMB, error, start = "url", onChange
           <Thumbnail src={value} className="thumbnail-preview" />
           <IconButton
             label={`Clear ${label.toLowerCase()}`}
-            onClick={() => {
+            onClick={(event) => {
+              event.currentTarget.closest("[role=group]")?.querySelector("input")?.focus();
               onChange("");
               setRefusal("");
             }}
@@ -71,25 +74,33 @@ export function ImageInput({ label, value, maxMB, error, start = "url", onChange
       )}
       <Tabs small label={`${label}: source`} tabs={TABS} value={tab} onChange={setTab}>
         <TabPanel value="url">
-          <TextField
-            label={`${label} address`}
-            inputMode="url"
-            placeholder="https://"
-            value={value}
-            error={error}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={(event) => onCommit?.(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || !onCommit) return;
-              event.preventDefault();
-              onCommit(event.currentTarget.value);
-            }}
-          />
+          <div className="line">
+            <TextField
+              label={`${label} URL`}
+              className="grow"
+              inputMode="url"
+              placeholder="https://"
+              value={value}
+              error={error}
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || !onAdd) return;
+                event.preventDefault();
+                onAdd();
+              }}
+            />
+            {onAdd && (
+              <Button onClick={onAdd} className="add-button">
+                <Plus aria-hidden="true" />
+                Add URL
+              </Button>
+            )}
+          </div>
         </TabPanel>
         <TabPanel value="upload">
           <DropZone busy={busy} maxMB={maxMB} label={label} onFile={(file) => void upload(file)} />
-          <p role="alert" className={refusal ? "field-error" : "sr-only"}>
-            {refusal}
+          <p role="alert" className={refusal || error ? "field-error" : "sr-only"}>
+            {refusal || error}
           </p>
         </TabPanel>
       </Tabs>
