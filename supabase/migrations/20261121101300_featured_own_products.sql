@@ -1,11 +1,11 @@
--- A brand features its own products, and any category. Only the callers of the API are held to it: a restoration from
+-- A brand features its own products, and any category. A product that is not there is the foreign key's to refuse. Only the callers of the API are held to it: a restoration from
 -- the trash brings back what was there before.
 drop policy "Administrators feature items" on public.brand_featured_products;
 create policy "Administrators feature a brand's own products, and categories"
   on public.brand_featured_products for insert to authenticated
-  with check ((select public.is_admin()) and (product_id is null or exists (
+  with check ((select public.is_admin()) and not exists (
     select 1 from public.products p
-    where p.id = brand_featured_products.product_id and p.brand_id = brand_featured_products.brand_id)));
+    where p.id = brand_featured_products.product_id and p.brand_id <> brand_featured_products.brand_id));
 
 -- A product that moves to another brand is no longer featured by the one it left.
 create function public.stop_featuring_moved_product() returns trigger

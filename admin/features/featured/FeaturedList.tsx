@@ -77,7 +77,7 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
           ? "Visitors see none of them: Featured Brand is off, so that the home page has no card of this brand."
           : listed === false
             ? "Visitors see none of them: Show Featured Products is off."
-            : `Visitors see ${seen.size} of ${items.length}: the first ${limit} active ones, in this order.`}
+            : `Visitors see ${seen.size} of ${items.length}: the first ${limit === 1 ? "active one" : `${limit} active ones`}, in this order.`}
       </p>
       <SortableList
         label="Featured items"
