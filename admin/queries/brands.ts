@@ -1,7 +1,17 @@
 import { queryOptions } from "@tanstack/react-query";
-import { listBrands } from "#db/brands.ts";
+import { getBrand, listBrands } from "#db/brands.ts";
 import { client } from "../environment.ts";
 import { FRESH, RETRY_ONCE } from "../query-client.ts";
+
+/** One brand to edit: never from the cache, or every save of an old version would be a conflict. */
+export const brandQuery = (id: string) =>
+  queryOptions({
+    queryKey: ["brand", id],
+    queryFn: () => getBrand(client, id),
+    staleTime: 0,
+    gcTime: 0,
+    retry: RETRY_ONCE,
+  });
 
 export const brandsQuery = queryOptions({
   queryKey: ["brands"],

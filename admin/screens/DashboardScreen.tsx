@@ -63,7 +63,7 @@ export function DashboardScreen() {
     return <Loading label="Loading Dashboard" />;
 
   const tab: DashboardTab = search.tab ?? "brands";
-  const show = (next: DashboardSearch) => void navigate({ search: next, replace: true });
+  const show = (next: DashboardSearch, replace = true) => void navigate({ search: next, replace });
   return (
     <>
       <header className="dashboard-head">
@@ -90,7 +90,7 @@ export function DashboardScreen() {
         brands={brands.data}
         categories={categories.data.length}
         products={products.data}
-        pages={pages.data.length}
+        pages={pages.data}
         unread={unread.data}
       />
       <Tabs
@@ -101,7 +101,14 @@ export function DashboardScreen() {
       >
         <Suspense fallback={<Loading />}>
           <TabPanel value="brands">
-            <BrandsTab brands={brands.data} />
+            <BrandsTab
+              brands={brands.data}
+              search={search.search ?? ""}
+              filter={search.brands ?? "all"}
+              onFilter={({ search: text, filter }) =>
+                show({ search: text || undefined, brands: filter === "all" ? undefined : filter })
+              }
+            />
           </TabPanel>
           <TabPanel value="products">
             <ProductsTab
@@ -111,7 +118,7 @@ export function DashboardScreen() {
               categories={categories.data}
               otherCategories={products.data.categories}
               onFilter={(filter) => show({ tab: "products", ...filter })}
-              onPage={(page) => void navigate({ search: { ...search, page: page > 1 ? page : undefined } })}
+              onPage={(page, replace) => show({ ...search, page: page > 1 ? page : undefined }, replace)}
             />
           </TabPanel>
           <TabPanel value="categories">
@@ -124,7 +131,7 @@ export function DashboardScreen() {
             <SettingsTab />
           </TabPanel>
           <TabPanel value="enquiries">
-            <EnquiriesTab search={search} onShow={(next) => show({ ...next, tab: "enquiries" })} />
+            <EnquiriesTab search={search} onShow={(next, replace) => show({ ...next, tab: "enquiries" }, replace)} />
           </TabPanel>
         </Suspense>
       </Tabs>

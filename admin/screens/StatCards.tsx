@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { Brand } from "#db/brands.ts";
+import type { Page } from "#db/pages.ts";
 import { counted } from "#domain/text.ts";
 import { RECENT_DAYS } from "../queries/products.ts";
 
@@ -7,7 +8,7 @@ type Props = {
   brands: readonly Brand[];
   products: { total: number; recent: number; categories: readonly string[] };
   categories: number;
-  pages: number;
+  pages: readonly Page[];
   unread: number;
 };
 
@@ -15,12 +16,18 @@ const percent = (part: number, whole: number) => `${(whole === 0 ? 0 : (part / w
 const inCategories = (count: number) => `in ${counted(count, "category", "categories")}`;
 
 export function StatCards({ brands, products, categories, pages, unread }: Props) {
+  const published = pages.filter((page) => page.published).length;
+  const drafts = pages.length - published;
   const featured = brands.filter((brand) => brand.featured).length;
   return (
     <dl className="stats">
       <Stat label="Total Brands" value={brands.length} note="Manufacturers and partners" />
       <Stat label="Total Products" value={products.total} note={inCategories(products.categories.length)} />
-      <Stat label="Total Pages" value={pages} note="Published content" />
+      <Stat
+        label="Total Pages"
+        value={published}
+        note={drafts > 0 ? `Published content, ${counted(drafts, "draft")} beside it` : "Published content"}
+      />
       <Stat label="Featured Brands" value={featured} note={`${percent(featured, brands.length)} of all brands`} />
       <Stat label="Categories" value={categories} note="Main and subcategories" />
       <Stat label="Recent Activity" value={products.recent} note={`Products created in the last ${RECENT_DAYS} days`} />

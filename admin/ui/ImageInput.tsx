@@ -1,7 +1,7 @@
-import { X } from "lucide-react";
+import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { uploadPicture } from "#db/media.ts";
-import { IconButton } from "#ui/Button.tsx";
+import { Button, IconButton } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { client } from "../environment.ts";
@@ -14,12 +14,12 @@ type Props = {
   value: string;
   maxMB: number;
   error?: string | undefined;
-  /** Whether several files may be uploaded together. */
-  multiple?: boolean;
   /** Every change of the address while it is typed. */
   onChange: (address: string) => void;
-  /** An address is complete: uploaded, or typed and left. */
-  onCommit?: (address: string) => void;
+  /** For a list of pictures: adds what is typed, by the button beside the field or by Enter. */
+  onAdd?: () => void;
+  /** For a list of pictures: takes an uploaded one, or says why not. Without it the upload becomes the value. */
+  onUploaded?: (address: string) => string | null;
 };
 
 const TABS = [
@@ -28,8 +28,9 @@ const TABS = [
 ];
 
 /** A picture by its address or as a file, which goes to storage and becomes an address. */
-export function ImageInput({ label, value, maxMB, error, multiple = false, onChange, onCommit }: Props) {
+export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUploaded }: Props) {
   const id = useId();
+  const several = onUploaded !== undefined;
   const [tab, setTab] = useState("upload");
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
@@ -38,8 +39,8 @@ export function ImageInput({ label, value, maxMB, error, multiple = false, onCha
   const upload = async (file: File): Promise<string> => {
     try {
       const address = await uploadPicture(client, await preparePicture(file, maxMB));
+      if (onUploaded) return onUploaded(address) ?? "";
       onChange(address);
-      onCommit?.(address);
       return "";
     } catch (failure) {
       console.error("The picture was not uploaded", failure);
@@ -47,7 +48,7 @@ export function ImageInput({ label, value, maxMB, error, multiple = false, onCha
     }
   };
   const uploadAll = async (files: readonly File[]) => {
-    if (files.length > 1 && !multiple) {
+    if (files.length > 1 && !several) {
       setRefusal("Choose one file only.");
       return;
     }
@@ -73,7 +74,8 @@ export function ImageInput({ label, value, maxMB, error, multiple = false, onCha
           <Thumbnail src={value} className="thumbnail-preview" />
           <IconButton
             label={`Clear ${label.toLowerCase()}`}
-            onClick={() => {
+            onClick={(event) => {
+              event.currentTarget.closest("[role=group]")?.querySelector("input")?.focus();
               onChange("");
               setRefusal("");
             }}
@@ -84,31 +86,39 @@ export function ImageInput({ label, value, maxMB, error, multiple = false, onCha
       )}
       <Tabs small label={`${label}: source`} tabs={TABS} value={tab} onChange={setTab}>
         <TabPanel value="url">
-          <TextField
-            label={`${label} address`}
-            inputMode="url"
-            placeholder="https://"
-            value={value}
-            error={error}
-            onChange={(event) => onChange(event.target.value)}
-            onBlur={(event) => onCommit?.(event.target.value)}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter" || !onCommit) return;
-              event.preventDefault();
-              onCommit(event.currentTarget.value);
-            }}
-          />
+          <div className="line">
+            <TextField
+              label={`${label} URL`}
+              className="grow"
+              inputMode="url"
+              placeholder="https://"
+              value={value}
+              error={error}
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={(event) => {
+                if (event.key !== "Enter" || !onAdd) return;
+                event.preventDefault();
+                onAdd();
+              }}
+            />
+            {onAdd && (
+              <Button onClick={onAdd} className="add-button">
+                <Plus aria-hidden="true" />
+                Add URL
+              </Button>
+            )}
+          </div>
         </TabPanel>
         <TabPanel value="upload">
           <DropZone
             busy={busy}
             maxMB={maxMB}
             label={label}
-            multiple={multiple}
+            multiple={several}
             onFiles={(files) => void uploadAll(files)}
           />
-          <p role="alert" className={refusal ? "field-error" : "sr-only"}>
-            {refusal}
+          <p role="alert" className={refusal || error ? "field-error" : "sr-only"}>
+            {refusal || error}
           </p>
         </TabPanel>
       </Tabs>

@@ -2,6 +2,7 @@ import type { UseQueryResult } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
+import { TRASH_DAYS } from "#domain/trash.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { DashboardLink } from "./DashboardLink.tsx";
 import { EmptyPanel } from "./EmptyPanel.tsx";
@@ -33,7 +34,7 @@ export function RecordGate<T>({ query, noun, tab, kept = true, children }: Props
           title={`This ${noun} does not exist`}
           text={
             kept
-              ? "It may have been deleted. What was deleted in the last 30 days can be brought back from the trash."
+              ? `It may have been deleted. What was deleted in the last ${TRASH_DAYS} days can be brought back from the trash.`
               : "It may have been deleted."
           }
         >

@@ -21,10 +21,10 @@ export function SaveBar({ label, tab, form, busy, dirty, message, onStay }: Prop
         {message}
       </p>
       {!message && <p className="save-state">{dirty ? "Unsaved changes" : ""}</p>}
+      <DashboardLink tab={tab} className={buttonClass({ variant: "quiet" })}>
+        Cancel
+      </DashboardLink>
       <div className="save-buttons">
-        <DashboardLink tab={tab} className={buttonClass({ variant: "quiet" })}>
-          Cancel
-        </DashboardLink>
         <Button onClick={onStay} disabled={busy} title="Ctrl+S">
           Save and keep editing
         </Button>

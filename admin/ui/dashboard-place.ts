@@ -6,6 +6,8 @@ export const dashboardSearchSchema = z.object({
   search: z.coerce.string().optional().catch(undefined),
   category: z.coerce.string().optional().catch(undefined),
   page: z.coerce.number().int().min(2).optional().catch(undefined),
+  /** Which brands are shown; without it all of them. */
+  brands: z.enum(["featured", "other"]).optional().catch(undefined),
   /** Which enquiries are shown, or the newsletter addresses instead. */
   show: z.enum(["unread", "archived", "newsletter"]).optional().catch(undefined),
 });

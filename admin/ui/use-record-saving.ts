@@ -1,5 +1,7 @@
 import { useRef, useState } from "react";
 import { ConflictError, isDuplicate } from "#db/errors.ts";
+import { client } from "../environment.ts";
+import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 type Stored = { id: string; updated_at: string };
 
@@ -19,12 +21,19 @@ type Options<Input, Row extends Stored> = {
 /** What stands in the way: the other version, or that there is none any more. */
 export type Conflict<Row> = { theirs: Row | null; stay: boolean };
 
+/** The session has ended: a dialog over the form asks to sign in again. Out of reach of the service nobody knows. */
+async function signedOut(): Promise<boolean> {
+  const { data, error } = await client.auth.getSession();
+  return data.session === null && error === null;
+}
+
 /** Saves a record from the version it was read in; tells a conflict from a failure, and never loses what was typed. */
 export function useRecordSaving<Input, Row extends Stored>(options: Options<Input, Row>) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [message, setMessage] = useState<string>();
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
   const version = useRef(options.row?.updated_at);
+  const created = useRef(false);
 
   const store = async (input: Input): Promise<Row> => {
     const { row } = options;
@@ -32,19 +41,29 @@ export function useRecordSaving<Input, Row extends Stored>(options: Options<Inpu
   };
 
   const save = async (input: Input, stay: boolean): Promise<void> => {
-    setBusy(true);
     setMessage(undefined);
     try {
       const row = await store(input);
       version.current = row.updated_at;
+      created.current = options.row === null;
       options.onSaved(row, stay);
     } catch (error) {
-      if (isDuplicate(error)) options.onDuplicate();
+      // What such an answer says about the record is not true of it.
+      if (await signedOut()) console.warn("Nothing was saved: the session has ended.", error);
+      else if (isDuplicate(error)) options.onDuplicate();
       else if (error instanceof ConflictError && options.row) await explain(options.row.id, error, stay);
       else fail(error);
-    } finally {
-      setBusy(false);
     }
+  };
+
+  /**
+   * Checks and saves, one at a time: what is asked for while that is under way is left out, and so is a second record
+   * once the first is created and the screen is about to change.
+   */
+  const submit = (checkAndSave: () => Promise<unknown>): void => {
+    if (created.current) return;
+    setMessage(undefined);
+    void run(checkAndSave);
   };
 
   const fail = (error: unknown) => {
@@ -73,6 +92,7 @@ export function useRecordSaving<Input, Row extends Stored>(options: Options<Inpu
     acceptVersion: ({ updated_at }: Pick<Stored, "updated_at">) => {
       version.current = updated_at;
     },
+    submit,
     save,
   };
 }

@@ -1,6 +1,7 @@
 import type { EnquiryInput } from "#domain/enquiry.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, ensureDone, unwrap, unwrapOptional } from "./errors.ts";
+import { readPage, type ListPage } from "./list-page.ts";
 import { readAll } from "./read-all.ts";
 
 export type Subscriber = Pick<Row<"subscribers">, "id" | "email" | "page" | "created_at">;
@@ -55,9 +56,8 @@ function matching(client: Client, { search, state = "inbox" }: EnquiryFilter, co
 export async function listEnquiries(
   client: Client,
   { limit, offset, ...filter }: EnquiryFilter & { limit: number; offset: number },
-): Promise<{ data: Enquiry[]; count: number }> {
-  const { data, count, error } = await matching(client, filter, true).range(offset, offset + limit - 1);
-  return { data: unwrap({ data, error }), count: count ?? 0 };
+): Promise<ListPage<Enquiry>> {
+  return readPage(() => matching(client, filter, true), { limit, offset });
 }
 
 /** All enquiries of a filter, however many: for a file of them. */

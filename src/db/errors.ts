@@ -40,9 +40,12 @@ export function ensureDone({ error }: { error: PostgrestError | null }): void {
   if (error) throw new DatabaseError(error);
 }
 
-/** The row of a single-item read, or null where there is none (PGRST116); any other error is thrown. */
+/** No row of the answer, and an id that is no UUID, which therefore belongs to no row. */
+const NO_ROW = ["PGRST116", "22P02"];
+
+/** The row of a single-item read, or null where there is none; any other error is thrown. */
 export function unwrapOptional<T>({ data, error, status }: Answer<T>): NonNullable<T> | null {
-  if (error?.code === "PGRST116") return null;
+  if (error && NO_ROW.includes(error.code)) return null;
   if (error) throw new DatabaseError(error, status);
   return data ?? null;
 }

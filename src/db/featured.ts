@@ -71,6 +71,16 @@ export async function addFeaturedItem(
   ensureDone(await client.from("brand_featured_products").insert(item));
 }
 
+/** Brings a removed item back to its place and state; a DatabaseError where it was added again meanwhile. */
+export async function restoreFeaturedItem(client: Client, item: FeaturedItem): Promise<void> {
+  const { brand_id, item_type, product_id, category_id, display_order, is_active } = item;
+  ensureDone(
+    await client
+      .from("brand_featured_products")
+      .insert({ brand_id, item_type, product_id, category_id, display_order, is_active }),
+  );
+}
+
 /** Removes an item; false where it was gone already. */
 export async function removeFeaturedItem(client: Client, id: string): Promise<boolean> {
   return unwrap(await client.from("brand_featured_products").delete().eq("id", id).select("id")).length > 0;

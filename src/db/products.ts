@@ -7,6 +7,7 @@ import { specificationSchema } from "#domain/specifications.ts";
 import { compareNames } from "#domain/text-order.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
+import { readPage, type ListPage } from "./list-page.ts";
 import { readAll } from "./read-all.ts";
 
 const shape = {
@@ -40,23 +41,21 @@ export type ProductQuery = {
   offset?: number;
 };
 
-export type ProductPage = { data: ProductWithBrand[]; count: number };
-
 /** One page of products, newest first unless asked otherwise, with the exact count of all that match. */
-export async function listProducts(client: Client, query: ProductQuery = {}): Promise<ProductPage> {
+export async function listProducts(client: Client, query: ProductQuery = {}): Promise<ListPage<ProductWithBrand>> {
   const { sort = "created_at", order = "desc", limit = 10, offset = 0 } = query;
   const filters = await productFilters(client, query);
-  let rows = filters.term
-    ? containing(client, filters.term, ["name", "description"], true).select(WITH_BRAND)
-    : client.from("products").select(WITH_BRAND, { count: "exact" });
-  if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
-  if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
-  if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
-  const { data, count, error, status } = await rows
-    .order(sort, { ascending: order === "asc" })
-    .order("id")
-    .range(offset, offset + limit - 1);
-  return { data: unwrap({ data, error, status }).map(typed), count: count ?? 0 };
+  const matching = () => {
+    let rows = filters.term
+      ? containing(client, filters.term, ["name", "description"], true).select(WITH_BRAND)
+      : client.from("products").select(WITH_BRAND, { count: "exact" });
+    if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
+    if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
+    if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
+    return rows.order(sort, { ascending: order === "asc" }).order("id");
+  };
+  const { data, count } = await readPage(matching, { limit, offset });
+  return { data: data.map(typed), count };
 }
 
 export type ProductName = { id: string; name: string; category: string | null };
@@ -97,14 +96,14 @@ export async function collectCategories(client: Client): Promise<string[]> {
 /** Up to `limit` products whose name, category or slug contains the text, by name: for pickers. */
 export async function searchProducts(
   client: Client,
-  text: string,
-  limit = 50,
+  { text, brandId, limit = 50 }: { text: string; brandId?: string; limit?: number },
 ): Promise<(ProductName & { slug: string })[]> {
   const columns = "id, name, slug, category";
   const term = text.trim();
-  const rows = term
+  let rows = term
     ? containing(client, term, ["name", "category", "slug"]).select(columns)
     : client.from("products").select(columns);
+  if (brandId) rows = rows.eq("brand_id", brandId);
   return unwrap(await rows.order("name").order("id").limit(limit));
 }
 

@@ -50,21 +50,37 @@ export function whatsappHref(phone: string, greeting: string): string {
   return `https://wa.me/${phone.replace(/[^0-9]/g, "")}?text=${encodeURIComponent(greeting)}`;
 }
 
+/** What is wrong with a refused address: `wrongStart` unless it begins well and goes wrong later. */
+function addressProblem(value: string, wrongStart: string): string {
+  if (!/^(https?:\/\/|\/(?!\/))/i.test(value)) return wrongStart;
+  if (value.length > ADDRESS_MAX_LENGTH) return `Use at most ${ADDRESS_MAX_LENGTH} characters`;
+  if (/\s/.test(value)) return "An address has no blanks: write %20 for each one";
+  if (/["'<>\\]/.test(value)) return "An address has no quotes, backslashes or angle brackets";
+  return wrongStart;
+}
+
+/** Why a picture's address is refused, or null where it may be stored. */
+export function pictureAddressProblem(value: string): string | null {
+  return isPictureAddress(value)
+    ? null
+    : addressProblem(value, "Enter an address that begins with https://, http:// or /");
+}
+
 /** Field of a form: empty gives null, a missing https:// is put before it, anything else must be http(s). */
 export const webAddressField = z
   .string()
   .trim()
-  .max(2000)
   .transform(completeWebAddress)
-  .refine((value) => value === "" || isWebAddress(value), WEB_ADDRESS_MESSAGE)
+  .refine((value) => value === "" || isWebAddress(value), {
+    error: ({ input }) => addressProblem(String(input), WEB_ADDRESS_MESSAGE),
+  })
   .transform((value) => (value === "" ? null : value));
 
 /** Field of a form: empty gives null, anything else must be a picture's address. */
 export const pictureAddressField = z
   .string()
   .trim()
-  .refine(
-    (value) => value === "" || isPictureAddress(value),
-    "Enter an address that begins with https://, http:// or /",
-  )
+  .refine((value) => value === "" || isPictureAddress(value), {
+    error: ({ input }) => pictureAddressProblem(String(input)) ?? undefined,
+  })
   .transform((value) => (value === "" ? null : value));

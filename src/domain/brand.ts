@@ -24,16 +24,16 @@ const establishedField = z
     { error: () => `Enter a year from ${ESTABLISHED_MIN} to ${new Date().getFullYear()}` },
   );
 
-/** What is not a number falls back to 4; a number must be from 1 to 10. */
+/** What is not a number falls back to 4; a number must be a whole one from 1 to 10. */
 const featuredLimitField = z
   .union([z.string(), z.number(), z.nan()])
   .transform((value) => {
-    const number = typeof value === "number" ? value : Number.parseInt(value, 10);
+    const number = String(value).trim() === "" ? Number.NaN : Number(value);
     return Number.isNaN(number) ? FEATURED_LIMIT_DEFAULT : number;
   })
   .refine(
     (limit) => Number.isInteger(limit) && limit >= FEATURED_LIMIT_MIN && limit <= FEATURED_LIMIT_MAX,
-    "Enter a number from 1 to 10",
+    `Enter a whole number from ${FEATURED_LIMIT_MIN} to ${FEATURED_LIMIT_MAX}`,
   );
 
 /** The brand form: what is typed goes in, the row to store comes out. */

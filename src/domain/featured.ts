@@ -5,6 +5,11 @@ export type FeaturedEntry =
 export type FeaturedList =
   { kind: "hidden" } | { kind: "items"; items: FeaturedEntry[]; more: number } | { kind: "count"; count: number };
 
+/** The active items that visitors see: the first `limit` of them. */
+export function withinLimit<T extends { is_active: boolean }>(items: readonly T[], limit: number): T[] {
+  return items.filter((item) => item.is_active).slice(0, limit);
+}
+
 /**
  * What a brand card shows below its text: nothing when the brand switched the list off (false, not null); else up to
  * `limit` items and how many more there are; without items the number of products, or nothing when there is none.

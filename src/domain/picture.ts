@@ -1,8 +1,11 @@
 import * as z from "zod";
-import { isPictureAddress } from "./address.ts";
+import { isPictureAddress, pictureAddressProblem } from "./address.ts";
 
 export const pictureSchema = z.object({
-  url: z.string().trim().refine(isPictureAddress, "Enter an address that begins with https://, http:// or /"),
+  url: z
+    .string()
+    .trim()
+    .refine(isPictureAddress, { error: ({ input }) => pictureAddressProblem(String(input)) ?? undefined }),
   alt: z.string().trim().max(500).default(""),
 });
 /** A picture of a product as stored: its address and the text that stands for it. */

@@ -84,7 +84,7 @@ export function ProductBrowser({ firstPage, total, tiles, brands, categories }: 
         </div>
       </section>
 
-      <div className="wrap browser-body">
+      <div className="browser-body wrap">
         <ListingFilters state={state} brands={brands} categories={categories} onChange={change} onClear={clear} />
         <ListingChips state={state} brands={brands} categories={categories} catalogue={data} onChange={change} />
 
@@ -93,7 +93,7 @@ export function ProductBrowser({ firstPage, total, tiles, brands, categories }: 
             <h2 className="title" id="results-title">
               {isNarrowed(state) ? TEXTS.results : TEXTS.all}
             </h2>
-            {shown && <p className="dimension results-count">{`${shown.items.length} of ${shown.total} products`}</p>}
+            {shown && <p className="results-count dimension">{`${shown.items.length} of ${shown.total} products`}</p>}
           </header>
           <p className="sr-only" role="status">
             {announced && (shown ? `${shown.total} products` : failed ? TEXTS.errorTitle : TEXTS.loading)}

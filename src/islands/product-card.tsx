@@ -57,9 +57,9 @@ export function SkeletonCard() {
     <div className="product-card" aria-hidden="true">
       <div className="product-card-picture skeleton" />
       <div className="product-card-body">
-        <div className="skeleton skeleton-line" />
-        <div className="skeleton skeleton-line skeleton-title" />
-        <div className="skeleton skeleton-block" />
+        <div className="skeleton-line skeleton" />
+        <div className="skeleton-line skeleton-title skeleton" />
+        <div className="skeleton-block skeleton" />
       </div>
     </div>
   );

@@ -17,10 +17,15 @@ export const onFirstToast = (show: () => void): void => {
 };
 export const toasterMounted = (): void => ready();
 
+const failures: (string | number)[] = [];
+
 async function say(kind: Kind, text: string, action?: ToastAction): Promise<void> {
   appear?.();
   const [{ toast: sonner }] = await Promise.all([import("sonner"), mounted]);
-  sonner[kind](text, action && { action, duration: ACTION_MS });
+  // What failed before and works now is no news any more.
+  if (kind === "success") for (const id of failures.splice(0)) sonner.dismiss(id);
+  const id = sonner[kind](text, action && { action, duration: ACTION_MS });
+  if (kind === "error") failures.push(id);
 }
 
 /** The outcome of an action, in a corner of the screen. The library comes with the first message. */

@@ -2,7 +2,13 @@ import { describe, expect, test } from "vitest";
 import { deleteBrands } from "#db/brands.ts";
 import { countProductsByCategory, placeCategory } from "#db/categories.ts";
 import { isMissingTarget, isOvertaken, unwrap } from "#db/errors.ts";
-import { addFeaturedItem, listFeaturedItems, reorderFeaturedItems } from "#db/featured.ts";
+import {
+  addFeaturedItem,
+  listFeaturedItems,
+  removeFeaturedItem,
+  reorderFeaturedItems,
+  restoreFeaturedItem,
+} from "#db/featured.ts";
 import { deleteProducts, setProductsCategory } from "#db/products.ts";
 import {
   administrator,
@@ -167,5 +173,30 @@ describe("featured items", () => {
     expect((await listFeaturedItems(administrator, brand.id)).map(({ id }) => id)).toEqual(reversed.toReversed());
     await reorderFeaturedItems(administrator, brand.id, reversed);
     expect((await listFeaturedItems(administrator, brand.id)).map(({ id }) => id)).toEqual(reversed);
+  });
+
+  test("a removed item comes back to its place, as it was", async () => {
+    const brand = await makeBrand();
+    for (const is_active of [true, false, true]) await makeFeaturedItem({ brand_id: brand.id, is_active });
+    const before = await listFeaturedItems(administrator, brand.id);
+    const [, second] = before;
+    if (!second) throw new Error("Three items were made.");
+    await removeFeaturedItem(administrator, second.id);
+    await restoreFeaturedItem(administrator, second);
+    const shown = (items: typeof before) => items.map((item) => [item.item_id, item.display_order, item.is_active]);
+    expect(shown(await listFeaturedItems(administrator, brand.id))).toEqual(shown(before));
+    await expect(restoreFeaturedItem(plain, second)).rejects.toThrow();
+  });
+
+  test("another brand's product is refused, and one that moves to another brand is featured no longer", async () => {
+    const [brand, other] = [await makeBrand(), await makeBrand()];
+    const foreign = await makeProduct({ brand_id: other.id });
+    await expect(addFeaturedItem(administrator, brand.id, foreign.id, "product")).rejects.toMatchObject({
+      code: "42501",
+    });
+    const own = await makeProduct({ brand_id: brand.id });
+    await addFeaturedItem(administrator, brand.id, own.id, "product");
+    await administrator.from("products").update({ brand_id: other.id }).eq("id", own.id);
+    expect(await listFeaturedItems(administrator, brand.id)).toEqual([]);
   });
 });

@@ -52,6 +52,7 @@ describe("enquiries", () => {
     expect((await listEnquiries(administrator, { limit: 2, offset: 2 })).data.map(({ id }) => id)).toEqual([
       rows[0]?.id,
     ]);
+    expect(await listEnquiries(administrator, { limit: 2, offset: 40 })).toEqual({ data: [], count: 3 });
     expect(first.data[0]?.product).toEqual({ slug: product.slug });
     expect(await getEnquiry(administrator, crypto.randomUUID())).toBeNull();
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { getBrand } from "#db/brands.ts";
 import { getCategory } from "#db/categories.ts";
+import { getEnquiry } from "#db/enquiries.ts";
 import { ConflictError } from "#db/errors.ts";
 import { getPage } from "#db/pages.ts";
 import {
@@ -74,11 +75,11 @@ describe("searching", () => {
   test("a picker finds by name, category and slug, never by description", async () => {
     const category = await makeCategory({ name: unique("Rare") });
     const { id, slug } = await makeProduct({ category_id: category.id, description: unique("hidden") });
-    const ids = async (text: string) => (await searchProducts(administrator, text)).map((product) => product.id);
+    const ids = async (text: string) => (await searchProducts(administrator, { text })).map((product) => product.id);
     expect(await ids(category.name.toUpperCase())).toEqual([id]);
     expect(await ids(slug)).toEqual([id]);
     expect(await ids("hidden-")).not.toContain(id);
-    expect(await searchProducts(administrator, " ", 3)).toHaveLength(3);
+    expect(await searchProducts(administrator, { text: " ", limit: 3 })).toHaveLength(3);
   });
 });
 
@@ -128,6 +129,16 @@ describe("paging", () => {
     expect(two.data.map((product) => product.name)).toEqual(["Unit 1", "Unit 10"]);
   });
 
+  test("a page beyond the last one is empty, and tells how many there are", async () => {
+    const { id: brandId } = await makeBrand();
+    const { name } = await makeProduct({ brand_id: brandId, name: unique("last-page") });
+    for (const query of [{ brandId }, { search: name }, { brandId: crypto.randomUUID() }])
+      expect(await listProducts(administrator, { ...query, offset: 160 })).toEqual({
+        data: [],
+        count: query.brandId === brandId || query.search ? 1 : 0,
+      });
+  });
+
   test("1,250 products are read, past the limit of the API", async () => {
     const { id } = await makeBrand();
     const rows = Array.from({ length: 1250 }, (_, n) => {
@@ -171,6 +182,11 @@ describe("storing", () => {
     expect(await getCategory(stranger, crypto.randomUUID())).toBeNull();
     expect(await getBrand(stranger, crypto.randomUUID())).toBeNull();
     expect(await getPage(stranger, crypto.randomUUID())).toBeNull();
+  });
+
+  test("an id that is no UUID belongs to nothing", async () => {
+    for (const get of [getProduct, getCategory, getBrand, getPage, getEnquiry])
+      expect(await get(administrator, "no-such-id")).toBeNull();
   });
 
   test("a change of an older version is refused, and nothing is written", async () => {

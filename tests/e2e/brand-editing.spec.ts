@@ -25,6 +25,9 @@ test("brands are searched, filtered, counted, and deleted together or not at all
   );
   await expect(row("Kappa Two")).toContainText("No details");
   await expect(row("Kappa Two").getByText("Featured")).toBeVisible();
+  await row("Kappa Two").getByRole("link", { name: "Edit Kappa Two" }).click();
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await expect(page.getByText(`3 of ${all} brands`)).toBeVisible();
   await page.getByLabel("Filter brands").selectOption("Featured Only");
   await expect(page.getByText(`1 of ${all} brands`)).toBeVisible();
   await page.getByLabel("Filter brands").selectOption("Not Featured");
@@ -38,6 +41,7 @@ test("brands are searched, filtered, counted, and deleted together or not at all
   await expect(dialog).toContainText(
     "Are you sure you want to delete 3 brands? This will also delete all associated products.",
   );
+  await expect(dialog).toContainText("No product goes with them.");
   await dialog.getByRole("button", { name: "Delete 3 brands" }).click();
   await expect(page.getByText("Error deleting brands. Please try again.")).toBeVisible();
   await expect(dialog.getByRole("alert")).toContainText("No longer there, and taken out of the selection: Kappa Gone.");
@@ -46,6 +50,7 @@ test("brands are searched, filtered, counted, and deleted together or not at all
   expect((await left()).data).toHaveLength(2);
   await dialog.getByRole("button", { name: "Delete 2 brands" }).click();
   await expect(page.getByText("2 brands deleted")).toBeVisible();
+  await expect(page.getByText("Error deleting brands. Please try again.")).toHaveCount(0);
   expect((await left()).data).toEqual([]);
   await expect(page.getByText("No Brands Found")).toBeVisible();
 });

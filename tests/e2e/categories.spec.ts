@@ -286,9 +286,7 @@ test("deleting says what goes and what stays", async ({ administrator: page, sta
   await row(page, "Chillers").getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete category" });
   await expect(
-    dialog.getByText(
-      "Are you sure you want to delete this category and all its subcategories? This action cannot be undone.",
-    ),
+    dialog.getByText("Are you sure you want to delete this category and all its subcategories?"),
   ).toBeVisible();
   await expect(dialog.getByText(`${below?.length} subcategories will be deleted as well`)).toBeVisible();
   await expect(dialog.getByText(`${products?.length} products will stay, without a category.`)).toBeVisible();
@@ -297,9 +295,7 @@ test("deleting says what goes and what stays", async ({ administrator: page, sta
   expect(await bySlug(stack, "chillers")).not.toBeNull();
 
   await row(page, "Field Sensors").getByRole("button", { name: "Delete" }).click();
-  await expect(
-    dialog.getByText("Are you sure you want to delete this category? This action cannot be undone."),
-  ).toBeVisible();
+  await expect(dialog.getByText("Are you sure you want to delete this category?")).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await row(page, "Chillers").getByRole("button", { name: "Delete" }).click();
   const deletion = (route: Route) => (route.request().method() === "DELETE" ? route.abort() : route.continue());

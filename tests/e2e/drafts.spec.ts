@@ -101,6 +101,23 @@ test("pages, categories and settings keep a draft as well", async ({ administrat
   }
 });
 
+test("a double click creates one category, and leaves no draft of it", async ({ administrator: page, stack }) => {
+  const name = `Cooling Beams ${Date.now()}`;
+  let created = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && /rest\/v1\/categories/.test(request.url())) created += 1;
+  });
+  await page.goto("/admin/categories");
+  await page.getByLabel("Name", { exact: true }).fill(name);
+  await page.getByRole("button", { name: "Create Category" }).dblclick();
+  await expect(page.getByText("Category created successfully")).toBeVisible();
+  await page.reload();
+  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Unsaved draft" })).toHaveCount(0);
+  expect(created).toBe(1);
+  await stack.secret.from("categories").delete().eq("name", name);
+});
+
 test("a draft of a record that was changed since is not saved over the change", async ({
   administrator: first,
   stack,

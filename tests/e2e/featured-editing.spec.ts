@@ -6,7 +6,8 @@ test("featured items are added, reordered by keyboard and announced, switched of
   stack,
   make,
 }) => {
-  const brand = await make.brand();
+  const brand = await make.brand({ featured: true, featured_products_limit: 1 });
+  await make.product({ name: "Omega of Another Brand" });
   const product = await make.product({ brand_id: brand.id, name: "Omega Fan Coil" });
   const fading = await make.product({ brand_id: brand.id, name: "Omega Fading" });
   const { data: category } = await stack.secret
@@ -37,6 +38,10 @@ test("featured items are added, reordered by keyboard and announced, switched of
   await panel.getByLabel("Search products and categories").fill("OMEGA");
   await expect(picker.getByRole("option")).toHaveCount(3);
   await picker.selectOption(product.id);
+  await panel.getByLabel("Type").selectOption("Categories");
+  await expect(add).toBeDisabled();
+  await panel.getByLabel("Type").selectOption("All types");
+  await expect(picker).toHaveValue(product.id);
   await add.click();
   await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: true }]);
   await expect(picker.getByRole("option", { name: /Omega Fan Coil/ })).toHaveCount(0);
@@ -56,9 +61,12 @@ test("featured items are added, reordered by keyboard and announced, switched of
     { ...ofCategory, display_order: 1, is_active: true },
   ]);
   await expectAccessible(page);
+  await expect(panel.getByText("Visitors see 1 of 2: the first active one, in this order.")).toBeVisible();
 
   const list = panel.getByRole("list", { name: "Featured items" });
   const name = category?.name ?? "";
+  await expect(list.getByRole("listitem").first()).toContainText("Shown");
+  await expect(list.getByRole("listitem").nth(1)).toContainText("Beyond the limit");
   const stored = await rows();
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
@@ -97,6 +105,13 @@ test("featured items are added, reordered by keyboard and announced, switched of
   await list.getByRole("switch", { name: "Omega Fan Coil active" }).uncheck();
   await expect.poll(async () => (await rows())?.[0]?.is_active).toBe(false);
   await expect(list.getByRole("listitem").first()).toContainText("Inactive");
+  await list.getByRole("button", { name: `Remove ${name}` }).click();
+  await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: false }]);
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect.poll(rows).toEqual([
+    { ...ofProduct, display_order: 0, is_active: false },
+    { ...ofCategory, display_order: 1, is_active: true },
+  ]);
   await list.getByRole("button", { name: `Remove ${name}` }).click();
   await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: false }]);
 

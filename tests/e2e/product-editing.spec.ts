@@ -26,6 +26,15 @@ test("a product is written with the keyboard, refused while incomplete, and stor
     await specs.getByLabel("Specification value").fill(value);
     await page.keyboard.press("Enter");
   }
+  // Whoever types on without a pause finds the cursor in the name already.
+  await specs.getByLabel("Specification name").fill("Omega");
+  await specs.getByLabel("Specification value").fill("3");
+  const cursor = await specs.getByLabel("Specification value").evaluate((value) => {
+    value.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
+    return document.activeElement?.getAttribute("name");
+  });
+  expect(cursor).toBe("draft.name");
+  await specs.getByRole("button", { name: "Remove Omega" }).click();
   await specs.getByRole("button", { name: "Reorder Alpha" }).focus();
   await page.keyboard.press("Space");
   await expect(page.getByText("Alpha picked up, position 2 of 2.")).toBeAttached();
@@ -173,6 +182,28 @@ test("products are paged, all matches selected beyond the page, and recategorise
   expect(await inCategory()).toBe(0);
   await expect(page.getByText("No Products Found")).toBeVisible();
   await expect(page.getByRole("button", { name: /^Delete Selected/ })).toHaveCount(0);
+});
+
+test("a last page that is emptied leads to the new last one; an address beyond the end says so", async ({
+  administrator: page,
+  make,
+}) => {
+  const brand = await make.brand();
+  for (let n = 1; n <= 21; n += 1) await make.product({ brand_id: brand.id, name: `Sigma ${n}` });
+  await page.goto("/admin?tab=products&search=Sigma&page=2");
+  await page.getByRole("checkbox", { name: "Select all 1 product" }).check();
+  await page.getByRole("button", { name: "Delete Selected (1)" }).click();
+  const question = page.getByRole("alertdialog");
+  await expect(question).toContainText("It stays in the trash for 30 days and can be brought back from there.");
+  await question.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Showing 1 to 20 of 20 products")).toBeVisible();
+  await expect(page).toHaveURL(/search=Sigma$/);
+  await page.goto("/admin?tab=products&search=Sigma&page=9");
+  await expect(page.getByText("This page does not exist any more.")).toBeVisible();
+  await page.getByRole("button", { name: "Go to the last page" }).click();
+  await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem")).toHaveCount(20);
+  await page.goto("/admin/products/no-such-id");
+  await expect(page.getByText("This product does not exist")).toBeVisible();
 });
 
 test("a list that cannot be read says so and is read again; the dashboard too", async ({ administrator: page }) => {

@@ -34,6 +34,7 @@ test("a session that ends while somebody types is renewed in place, and the form
   await dialog.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(dialog).toHaveCount(0);
+  await expect(page.getByText("Error saving brand. Please try again.")).toHaveCount(0);
   await expect(page.getByLabel("Description")).toHaveValue("Typed through lunch.");
   await page.getByRole("button", { name: "Save and keep editing" }).click();
   await expect(page.getByText("Brand updated")).toBeVisible();

@@ -26,6 +26,7 @@ test("a brand deleted by mistake comes back by Undo, with its products, and is p
   await page.unroute("**/rest/v1/rpc/delete_brands");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Delta Cooling deleted")).toBeVisible();
+  await expect(page.getByText("Error deleting brand. Please try again.")).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect((await stack.secret.from("products").select("id").eq("id", product.id)).data).toEqual([]);
 

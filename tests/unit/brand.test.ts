@@ -58,13 +58,13 @@ describe("limit of featured products", () => {
     ["", 4],
     ["many", 4],
     [Number.NaN, 4],
-    ["7.9", 7],
+    [" 7 ", 7],
   ])("%j gives %j", (typed, limit) =>
     expect(parse({ featured_products_limit: typed }).featured_products_limit).toBe(limit),
   );
 
-  test.each(["0", 11, "-1", 4.5])("refuses %j", (typed) =>
-    expect(message({ featured_products_limit: typed })).toBe("Enter a number from 1 to 10"),
+  test.each(["0", 11, "-1", 4.5, "2.5"])("refuses %j", (typed) =>
+    expect(message({ featured_products_limit: typed })).toBe("Enter a whole number from 1 to 10"),
   );
 });
 

@@ -9,6 +9,7 @@ import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
+import { brandQuery } from "../../queries/brands.ts";
 import { queryClient } from "../../query-client.ts";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
@@ -59,6 +60,8 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
         { label: saved.name, href: routes.brand(saved.slug) },
         `${brand ? "Changed" : "New"} brand ${saved.name}`,
       );
+      // The cards below the form go by what is stored.
+      queryClient.setQueryData(brandQuery(saved.id).queryKey, saved);
       void queryClient.invalidateQueries({ queryKey: ["brands"] });
       void queryClient.invalidateQueries({ queryKey: ["products"] });
       if (!stay) void navigate({ to: "/admin", search: dashboardSearch("brands"), ignoreBlocker: true });
@@ -77,16 +80,15 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
     },
   });
 
-  const submit = (stay: boolean) => {
-    if (saving.busy) return;
-    saving.setMessage(undefined);
-    void form.handleSubmit(
-      async (input) => {
-        if (await slug.check(input.slug)) await saving.save(input, stay);
-      },
-      () => saving.setMessage("Please check the marked fields."),
-    )();
-  };
+  const submit = (stay: boolean) =>
+    saving.submit(
+      form.handleSubmit(
+        async (input) => {
+          if (await slug.check(input.slug)) await saving.save(input, stay);
+        },
+        () => saving.setMessage("Please check the marked fields."),
+      ),
+    );
   useSaveShortcut(() => submit(true));
 
   return (

@@ -13,11 +13,12 @@ import { FILTERS, matchingBrands, type BrandFilter } from "./matching-brands.ts"
 
 const DeleteBrands = lazy(() => import("./DeleteBrands.tsx").then((module) => ({ default: module.DeleteBrands })));
 
-export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
-  const [search, setSearch] = useState("");
-  const [filter, setFilter] = useState<BrandFilter>("all");
-  const [doomed, setDoomed] = useState<readonly Brand[]>([]);
-  const deleting = useEver(doomed.length > 0);
+type Shown = { search: string; filter: BrandFilter };
+type Props = Shown & { brands: readonly Brand[]; onFilter: (shown: Shown) => void };
+
+export function BrandsTab({ brands, search, filter, onFilter }: Props) {
+  const [toDelete, setToDelete] = useState<readonly Brand[]>([]);
+  const deleting = useEver(toDelete.length > 0);
   const selection = useSelection<Brand>();
   const shown = matchingBrands(brands, search, filter);
 
@@ -40,12 +41,12 @@ export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
   return (
     <section aria-label="Brands">
       <div className="toolbar">
-        <SearchBox label="Search brands" value={search} onSearch={setSearch} />
+        <SearchBox label="Search brands" value={search} onSearch={(text) => onFilter({ search: text, filter })} />
         <Select
           label="Filter brands"
           className="toolbar-select"
           value={filter}
-          onChange={(event) => setFilter(event.target.value as BrandFilter)}
+          onChange={(event) => onFilter({ search, filter: event.target.value as BrandFilter })}
         >
           {FILTERS.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -67,7 +68,7 @@ export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
             <Button small variant="quiet" onClick={selection.clear}>
               Clear selection
             </Button>
-            <Button small variant="danger" onClick={() => setDoomed(selection.items)}>
+            <Button small variant="danger" onClick={() => setToDelete(selection.items)}>
               <Trash2 aria-hidden="true" />
               Delete Selected ({selection.size})
             </Button>
@@ -85,7 +86,7 @@ export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
                 brand={brand}
                 selected={selection.has(brand.id)}
                 onSelect={(on) => selection.toggle([brand], on)}
-                onDelete={() => setDoomed([brand])}
+                onDelete={() => setToDelete([brand])}
               />
             ))}
           </ul>
@@ -94,11 +95,11 @@ export function BrandsTab({ brands }: { brands: readonly Brand[] }) {
       <Suspense>
         {deleting && (
           <DeleteBrands
-            brands={doomed}
-            onClose={() => setDoomed([])}
+            brands={toDelete}
+            onClose={() => setToDelete([])}
             onGone={(gone) => {
               selection.toggle(gone, false);
-              setDoomed(without(doomed, gone));
+              setToDelete(without(toDelete, gone));
             }}
             onDeleted={(gone) => selection.toggle(gone, false)}
           />

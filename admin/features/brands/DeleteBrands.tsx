@@ -4,6 +4,7 @@ import { countProductsOfBrands, deleteBrands, type Brand } from "#db/brands.ts";
 import { findGone } from "#db/gone.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
+import { keptInTrash } from "#domain/trash.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
@@ -49,7 +50,7 @@ export function DeleteBrands({ brands, onClose, onGone, onDeleted }: Props) {
       // Only the reason: without it the message stands alone.
       const gone = await findGone(client, "brands", lately).catch(() => []);
       if (gone.length > 0 && gone.length < lately.length) {
-        setRefusal(goneText(gone));
+        setRefusal(goneText(gone, lately.length));
         onGone(gone);
         void queryClient.invalidateQueries({ queryKey: ["brands"] });
       }
@@ -90,10 +91,11 @@ export function DeleteBrands({ brands, onClose, onGone, onDeleted }: Props) {
               ? "The number of products could not be read."
               : "Counting products..."
             : products.data === 0
-              ? "No product goes with it."
+              ? `No product goes with ${one ? "it" : "them"}.`
               : `${counted(products.data, "product")} will be deleted as well.`}
         </span>
       </p>
+      <p>{keptInTrash(lately.length)}</p>
       <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>
         {refusal}
       </p>

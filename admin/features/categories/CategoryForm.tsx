@@ -77,6 +77,8 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
     failure: "Failed to save category",
     onDuplicate: () => void slug.check(form.getValues("slug")),
     onSaved: (saved) => {
+      // Saved is not changed any more: the draft goes with it.
+      reset(categoryValues(saved));
       toast.success(category ? "Category updated successfully" : "Category created successfully");
       publish(
         { label: saved.name, href: routes.products({ category: saved.slug }) },
@@ -113,16 +115,15 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
     reset(categoryValues(category), { keepDirtyValues: true });
   }, [category, acceptVersion, reset]);
 
-  const submit = () => {
-    if (saving.busy) return;
-    saving.setMessage(undefined);
-    void form.handleSubmit(
-      async (input) => {
-        if (await slug.check(input.slug)) await saving.save(input, true);
-      },
-      () => saving.setMessage("Please check the marked fields."),
-    )();
-  };
+  const submit = () =>
+    saving.submit(
+      form.handleSubmit(
+        async (input) => {
+          if (await slug.check(input.slug)) await saving.save(input, true);
+        },
+        () => saving.setMessage("Please check the marked fields."),
+      ),
+    );
   useSaveShortcut(submit);
 
   const chosenParent = useWatch({ control: form.control, name: "parent_id" });

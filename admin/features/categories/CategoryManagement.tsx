@@ -71,7 +71,7 @@ export function CategoryManagement() {
       <PageHead
         title="Category Management"
         tab="categories"
-        note={<p className="badge">Total Categories: {tree.data ? rows.length : "…"}</p>}
+        note={<p className="badge">Total Categories: {tree.isError ? "unknown" : tree.data ? rows.length : "…"}</p>}
         actions={
           <Button small onClick={() => void tree.refetch()} disabled={tree.isFetching}>
             <RefreshCw aria-hidden="true" className={tree.isFetching ? "spinner-circle" : ""} />

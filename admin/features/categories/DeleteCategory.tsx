@@ -4,6 +4,7 @@ import { deleteCategory, type CountedCategory } from "#db/categories.ts";
 import { flattenTree, type CategoryNode } from "#domain/category.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
+import { keptInTrash } from "#domain/trash.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
@@ -64,8 +65,8 @@ export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
     >
       <p>
         {below.length > 0
-          ? "Are you sure you want to delete this category and all its subcategories? This action cannot be undone."
-          : "Are you sure you want to delete this category? This action cannot be undone."}
+          ? "Are you sure you want to delete this category and all its subcategories?"
+          : "Are you sure you want to delete this category?"}
       </p>
       <div className="dialog-facts">
         <strong>{lately?.name}</strong>
@@ -88,6 +89,7 @@ export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
           )}
         </div>
       </div>
+      <p>{keptInTrash(1 + below.length)}</p>
     </ConfirmDialog>
   );
 }

@@ -8,8 +8,10 @@ const VIEWS = [
   { value: "newsletter", label: "Newsletter" },
 ];
 
+type Props = { search: DashboardSearch; onShow: (next: DashboardSearch, replace?: boolean) => void };
+
 /** What visitors sent: messages, and addresses for the newsletter. */
-export function EnquiriesTab({ search, onShow }: { search: DashboardSearch; onShow: (next: DashboardSearch) => void }) {
+export function EnquiriesTab({ search, onShow }: Props) {
   const view = search.show === "newsletter" ? "newsletter" : "enquiries";
   return (
     <section aria-label="Enquiries" className="inner-tabs">
@@ -30,7 +32,7 @@ export function EnquiriesTab({ search, onShow }: { search: DashboardSearch; onSh
             onFilter={({ search: text, state }) =>
               onShow({ search: text, show: state === "inbox" ? undefined : state })
             }
-            onPage={(page) => onShow({ ...search, page: page > 1 ? page : undefined })}
+            onPage={(page, replace) => onShow({ ...search, page: page > 1 ? page : undefined }, replace)}
           />
         </TabPanel>
         <TabPanel value="newsletter">

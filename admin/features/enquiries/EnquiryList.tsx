@@ -1,14 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
 import { listAllEnquiries, type Enquiry, type EnquiryFilter, type EnquiryState } from "#db/enquiries.ts";
-import { pageCount } from "#domain/pagination.ts";
 import { Select } from "#ui/Select.tsx";
-import { Spinner } from "#ui/Spinner.tsx";
 import { client } from "../../environment.ts";
 import { enquiriesQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { Pager } from "../../ui/Pager.tsx";
+import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { useSelection } from "../../ui/use-selection.ts";
 import { enquiriesFile } from "./enquiry-file.ts";
@@ -26,14 +23,13 @@ type Props = {
   filter: EnquiryFilter & { state: EnquiryState };
   page: number;
   onFilter: (filter: EnquiryFilter & { state: EnquiryState }) => void;
-  onPage: (page: number) => void;
+  onPage: (page: number, replace: boolean) => void;
 };
 
 export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
   const list = useQuery(enquiriesQuery(filter, page));
   const selection = useSelection<Enquiry>();
   const { data: rows = [], count = 0 } = list.data ?? {};
-  const pages = pageCount(count);
   const searching = Boolean(filter.search) || filter.state !== "inbox";
   return (
     <>
@@ -64,25 +60,19 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
           load={async () => enquiriesFile(await listAllEnquiries(client, filter))}
         />
       </div>
-      {rows.length > 0 && <MarkingBar rows={rows} selection={selection} archive={filter.state === "archived"} />}
-      <div className={rows.length > 0 ? "sheet" : "sheet mt-3"} aria-busy={list.isFetching}>
-        {list.isPending && (
-          <div className="panel-message">
-            <Spinner label="Loading enquiries..." />
-          </div>
-        )}
-        {list.isError && !list.data && (
-          <ErrorPanel title="The enquiries could not be loaded" onRetry={() => void list.refetch()} />
-        )}
-        {list.data &&
-          rows.length === 0 &&
-          (page > 1 && count > 0 ? (
-            <EmptyPanel icon={SearchX} title="No Enquiries Found" text="This page does not exist any more.">
-              <button type="button" className="link" onClick={() => onPage(pages)}>
-                Go to the last page
-              </button>
-            </EmptyPanel>
-          ) : searching ? (
+      {rows.length > 0 ? (
+        <MarkingBar rows={rows} selection={selection} archive={filter.state === "archived"} />
+      ) : (
+        <div className="mt-3" />
+      )}
+      <PagedList
+        query={list}
+        label="Enquiries"
+        noun={count === 1 ? "enquiry" : "enquiries"}
+        page={page}
+        onPage={onPage}
+        empty={
+          searching ? (
             <EmptyPanel icon={SearchX} title="No Enquiries Found" text="Try another search or filter." />
           ) : (
             <EmptyPanel
@@ -90,23 +80,18 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
               title="No Enquiries Yet"
               text="What visitors send through the contact form and Request Quote appears here, with the product or page it came from."
             />
-          ))}
-        {rows.length > 0 && (
-          <ul className={`rows ${list.isPlaceholderData ? "rows-stale" : ""}`} aria-label="Enquiries">
-            {rows.map((enquiry) => (
-              <EnquiryRow
-                key={enquiry.id}
-                enquiry={enquiry}
-                selected={selection.has(enquiry.id)}
-                onSelect={(on) => selection.toggle([enquiry], on)}
-              />
-            ))}
-          </ul>
+          )
+        }
+      >
+        {(enquiry) => (
+          <EnquiryRow
+            key={enquiry.id}
+            enquiry={enquiry}
+            selected={selection.has(enquiry.id)}
+            onSelect={(on) => selection.toggle([enquiry], on)}
+          />
         )}
-      </div>
-      {count > 0 && (
-        <Pager page={page} pages={pages} total={count} noun={count === 1 ? "enquiry" : "enquiries"} onPage={onPage} />
-      )}
+      </PagedList>
     </>
   );
 }

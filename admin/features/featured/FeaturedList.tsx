@@ -1,10 +1,20 @@
 import { Trash2 } from "lucide-react";
-import { removeFeaturedItem, reorderFeaturedItems, setFeaturedItemActive, type FeaturedItem } from "#db/featured.ts";
+import { isDuplicate } from "#db/errors.ts";
+import {
+  removeFeaturedItem,
+  reorderFeaturedItems,
+  restoreFeaturedItem,
+  setFeaturedItemActive,
+  type FeaturedItem,
+} from "#db/featured.ts";
+import { withinLimit } from "#domain/featured.ts";
 import { moved } from "#domain/ordering.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Switch } from "#ui/Switch.tsx";
+import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
+import { focusBeside } from "../../ui/focus-beside.ts";
 import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts";
 
 const MISSING = "Featured item not found. Please refresh and try again.";
@@ -33,8 +43,20 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
       "Error updating featured product status. Please try again.",
       (all) => all.map((other) => (other.id === item.id ? { ...other, is_active: active } : other)),
     );
-  const remove = (item: FeaturedItem) =>
+  const bringBack = (item: FeaturedItem) =>
     void change(
+      async () => {
+        await restoreFeaturedItem(client, item).catch((error: unknown) => {
+          // Added again meanwhile: it is there.
+          if (!isDuplicate(error)) throw error;
+        });
+        return undefined;
+      },
+      "Error adding featured product. Please try again.",
+      (all) => [...all, item].sort((a, b) => a.display_order - b.display_order),
+    );
+  const remove = async (item: FeaturedItem) => {
+    const removed = await change(
       async () => {
         if (!(await removeFeaturedItem(client, item.id)))
           console.warn("The featured item was removed already", item.id);
@@ -43,35 +65,57 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
       "Error removing featured product. Please try again.",
       (all) => all.filter((other) => other.id !== item.id),
     );
+    if (removed) toast.success(`${item.item_name} removed`, { label: "Undo", onClick: () => bringBack(item) });
+  };
+  const { featured, show_featured_products: listed, featured_products_limit: limit } = brand;
+  const seen = new Set(featured && listed !== false ? withinLimit(items, limit) : []);
 
   return (
-    <SortableList
-      label="Featured items"
-      items={items}
-      idOf={(item) => item.id}
-      nameOf={(item) => item.item_name}
-      onMove={reorder}
-    >
-      {(item) => (
-        <div className={`featured-item ${item.is_active ? "" : "is-inactive"}`}>
-          <div className="row-main">
-            <p className="row-name">
-              {item.item_name}
-              {!item.is_active && <span className="badge">Inactive</span>}
-            </p>
-            <p className="row-detail">{item.item_type === "category" ? "Category" : "Product"}</p>
+    <>
+      <p className="field-hint">
+        {!featured
+          ? "Visitors see none of them: Featured Brand is off, so that the home page has no card of this brand."
+          : listed === false
+            ? "Visitors see none of them: Show Featured Products is off."
+            : `Visitors see ${seen.size} of ${items.length}: the first ${limit === 1 ? "active one" : `${limit} active ones`}, in this order.`}
+      </p>
+      <SortableList
+        label="Featured items"
+        items={items}
+        idOf={(item) => item.id}
+        nameOf={(item) => item.item_name}
+        onMove={reorder}
+      >
+        {(item) => (
+          <div className={`featured-item ${item.is_active ? "" : "is-inactive"}`}>
+            <div className="row-main">
+              <p className="row-name">
+                {item.item_name}
+                {seen.has(item) && <span className="badge badge-good">Shown</span>}
+                {item.is_active && seen.size > 0 && !seen.has(item) && <span className="badge">Beyond the limit</span>}
+                {!item.is_active && <span className="badge">Inactive</span>}
+              </p>
+              <p className="row-detail">{item.item_type === "category" ? "Category" : "Product"}</p>
+            </div>
+            <Switch
+              hideLabel
+              label={`${item.item_name} active`}
+              checked={item.is_active}
+              onChange={(event) => setActive(item, event.target.checked)}
+            />
+            <IconButton
+              label={`Remove ${item.item_name}`}
+              className="icon-danger"
+              onClick={(event) => {
+                focusBeside(event.currentTarget);
+                void remove(item);
+              }}
+            >
+              <Trash2 aria-hidden="true" />
+            </IconButton>
           </div>
-          <Switch
-            hideLabel
-            label={`${item.item_name} active`}
-            checked={item.is_active}
-            onChange={(event) => setActive(item, event.target.checked)}
-          />
-          <IconButton label={`Remove ${item.item_name}`} className="icon-danger" onClick={() => remove(item)}>
-            <Trash2 aria-hidden="true" />
-          </IconButton>
-        </div>
-      )}
-    </SortableList>
+        )}
+      </SortableList>
+    </>
   );
 }

@@ -10,22 +10,20 @@ import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { FeaturedList } from "./FeaturedList.tsx";
 import { FeaturedPicker } from "./FeaturedPicker.tsx";
-
-type Props = { brandId: string; brandName: string; brandSlug: string };
+import type { FeaturingBrand } from "./use-featured-change.ts";
 
 /** What a brand features; each change is saved at once, apart from the form above. */
-export function FeaturedManagement({ brandId, brandName, brandSlug }: Props) {
+export function FeaturedManagement({ brand }: { brand: FeaturingBrand }) {
   const items = useQuery({
-    queryKey: ["featured", brandId],
+    queryKey: ["featured", brand.id],
     queryFn: () =>
-      listFeaturedItems(client, brandId).catch((error: unknown) => {
+      listFeaturedItems(client, brand.id).catch((error: unknown) => {
         console.error("Error loading featured products", error);
         throw error;
       }),
     staleTime: 0,
     retry: RETRY_ONCE,
   });
-  const brand = { id: brandId, name: brandName, slug: brandSlug };
   return (
     <Card
       title="Featured Products Management"

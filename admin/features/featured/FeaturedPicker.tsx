@@ -6,7 +6,6 @@ import { isMissingTarget } from "#db/errors.ts";
 import { searchProducts } from "#db/products.ts";
 import { Button } from "#ui/Button.tsx";
 import { Select } from "#ui/Select.tsx";
-import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { SearchBox } from "../../ui/SearchBox.tsx";
@@ -16,7 +15,7 @@ import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts
 const SHOWN = 50;
 const NOT_FOUND = "Selected item not found. Please try again.";
 
-/** Finds what to feature, in the database however many products there are, and adds it at the end of the list. */
+/** Finds what to feature among the brand's own products and all categories, in the database however many products there are, and adds it at the end of the list. */
 export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items: readonly FeaturedItem[] }) {
   const [search, setSearch] = useState("");
   const [type, setType] = useState<TypeFilter>("all");
@@ -25,16 +24,16 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
   const change = useFeaturedChange(brand);
   const categories = useQuery(categoriesQuery);
   const products = useQuery({
-    queryKey: ["products", "picker", search],
+    queryKey: ["products", "picker", brand.id, search],
     // Those featured already are left out afterwards, so that many more are asked for.
-    queryFn: () => searchProducts(client, search, SHOWN + items.length),
+    queryFn: () => searchProducts(client, { text: search, brandId: brand.id, limit: SHOWN + items.length }),
     placeholderData: keepPreviousData,
   });
   const offered = candidates(categories.data ?? [], products.data ?? [], items, search, type);
   const candidate = offered.find(({ id }) => id === chosen);
 
   const add = async () => {
-    if (!candidate) return void toast.error(NOT_FOUND);
+    if (!candidate) return;
     setBusy(true);
     const added = await change(async () => {
       try {
@@ -70,7 +69,8 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
         <Select
           label="Item to feature"
           className="min-w-0 grow basis-60"
-          value={chosen}
+          // A choice that a search hides is none: nothing may be added that is not in view.
+          value={candidate?.id ?? ""}
           onChange={(event) => setChosen(event.target.value)}
         >
           <option value="">{offered.length === 0 ? "Nothing found" : "Select an item to feature"}</option>
@@ -80,7 +80,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
             </option>
           ))}
         </Select>
-        <Button variant="primary" disabled={!chosen || busy} onClick={() => void add()}>
+        <Button variant="primary" disabled={!candidate || busy} onClick={() => void add()}>
           <Plus aria-hidden="true" />
           {busy ? "Adding..." : "Add"}
         </Button>

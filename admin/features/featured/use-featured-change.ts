@@ -1,10 +1,14 @@
+import type { Brand } from "#db/brands.ts";
 import type { FeaturedItem } from "#db/featured.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 
-export type FeaturingBrand = { id: string; name: string; slug: string };
+export type FeaturingBrand = Pick<
+  Brand,
+  "id" | "name" | "slug" | "featured" | "show_featured_products" | "featured_products_limit"
+>;
 
 const keyOf = (brand: FeaturingBrand) => ["featured", brand.id];
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { deletePage, type Page } from "#db/pages.ts";
+import { keptInTrash } from "#domain/trash.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
@@ -47,6 +48,7 @@ export function DeletePage({ page, onClose }: { page: Page | null; onClose: () =
             : "It is a draft; visitors do not see it."}
         </span>
       </p>
+      <p>{keptInTrash(1)}</p>
     </ConfirmDialog>
   );
 }

@@ -76,16 +76,15 @@ export function PageEditor({ page }: { page: Page | null }) {
     },
   });
 
-  const submit = (stay: boolean) => {
-    if (saving.busy) return;
-    saving.setMessage(undefined);
-    void form.handleSubmit(
-      async (input) => {
-        if (await slug.check(input.slug)) await saving.save(input, stay);
-      },
-      () => saving.setMessage("Please check the marked fields."),
-    )();
-  };
+  const submit = (stay: boolean) =>
+    saving.submit(
+      form.handleSubmit(
+        async (input) => {
+          if (await slug.check(input.slug)) await saving.save(input, stay);
+        },
+        () => saving.setMessage("Please check the marked fields."),
+      ),
+    );
   useSaveShortcut(() => submit(true));
 
   const live = defaultValues?.published && defaultValues.slug;

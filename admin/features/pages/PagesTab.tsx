@@ -24,9 +24,9 @@ const addPage = (
 
 export function PagesTab({ pages }: { pages: readonly Page[] }) {
   const { publish } = usePublishing();
-  const [doomed, setDoomed] = useState<Page | null>(null);
+  const [toDelete, setToDelete] = useState<Page | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
-  const deleting = useEver(doomed !== null);
+  const deleting = useEver(toDelete !== null);
 
   const setPublished = async (page: Page, published: boolean) => {
     setBusy(page.id);
@@ -93,14 +93,14 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
                 <Pencil aria-hidden="true" />
                 <span className="row-action-word">Edit</span>
               </Link>
-              <IconButton label={`Delete ${page.title}`} className="icon-danger" onClick={() => setDoomed(page)}>
+              <IconButton label={`Delete ${page.title}`} className="icon-danger" onClick={() => setToDelete(page)}>
                 <Trash2 aria-hidden="true" />
               </IconButton>
             </div>
           </li>
         ))}
       </ul>
-      <Suspense>{deleting && <DeletePage page={doomed} onClose={() => setDoomed(null)} />}</Suspense>
+      <Suspense>{deleting && <DeletePage page={toDelete} onClose={() => setToDelete(null)} />}</Suspense>
     </section>
   );
 }

@@ -54,7 +54,7 @@ export function BulkCategoryDialog({ open, products, onClose, onGone, onDone }: 
       // Only the reason: without it the message stands alone.
       const gone = await findGone(client, "products", products).catch(() => []);
       if (gone.length > 0) {
-        setRefusal(goneText(gone));
+        setRefusal(goneText(gone, products.length));
         onGone(gone);
         void queryClient.invalidateQueries({ queryKey: ["products"] });
       }

@@ -3,6 +3,7 @@ import { findGone } from "#db/gone.ts";
 import { deleteProducts, type ProductName } from "#db/products.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
+import { keptInTrash } from "#domain/trash.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
@@ -45,7 +46,7 @@ export function DeleteProducts({ products, onClose, onGone, onDeleted }: Props) 
       // Only the reason: without it the message stands alone.
       const gone = await findGone(client, "products", lately).catch(() => []);
       if (gone.length > 0 && gone.length < lately.length) {
-        setRefusal(goneText(gone));
+        setRefusal(goneText(gone, lately.length));
         onGone(gone);
         void queryClient.invalidateQueries({ queryKey: ["products"] });
       }
@@ -81,6 +82,7 @@ export function DeleteProducts({ products, onClose, onGone, onDeleted }: Props) 
         ))}
         {lately.length > 50 && <li>and {lately.length - 50} more</li>}
       </ul>
+      <p>{keptInTrash(lately.length)}</p>
       <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>
         {refusal}
       </p>

@@ -19,10 +19,7 @@ export function Features() {
     formState: { errors },
   } = form;
   const { fields, remove, move } = useFieldArray({ control, name: "features" });
-  const { first, add, onKeyDown } = useAddRow(
-    () => takeFeature(form),
-    () => form.setFocus("draft.feature"),
-  );
+  const { row, first, add, onKeyDown } = useAddRow(() => takeFeature(form));
   const nameOf = (index: number) => getValues(`features.${index}.text`) || `Feature ${index + 1}`;
   return (
     <Card title="Features" note={<span className="badge">{counted(fields.length, "feature")}</span>}>
@@ -56,7 +53,7 @@ export function Features() {
           )}
         </SortableList>
       )}
-      <div className="add-row line" onKeyDown={onKeyDown}>
+      <div className="add-row line" ref={row} onKeyDown={onKeyDown}>
         <TextField
           label="New feature"
           className="grow"

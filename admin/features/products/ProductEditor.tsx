@@ -95,14 +95,13 @@ export function ProductEditor({ product }: { product: Product | null }) {
     },
   });
 
-  const submit = (stay: boolean) => {
-    if (saving.busy) return;
-    saving.setMessage(undefined);
-    takeDrafts(form);
-    void form.handleSubmit(async (checked) => {
-      if (await slug.check(checked.slug)) await saving.save(productInput(checked), stay);
-    }, refuse)();
-  };
+  const submit = (stay: boolean) =>
+    saving.submit(() => {
+      takeDrafts(form);
+      return form.handleSubmit(async (checked) => {
+        if (await slug.check(checked.slug)) await saving.save(productInput(checked), stay);
+      }, refuse)();
+    });
   useSaveShortcut(() => submit(true));
 
   const names = new Map([...(brands.data ?? []), ...(categories.data ?? [])].map(({ id, name }) => [id, name]));

@@ -1,18 +1,16 @@
-import { Plus, X } from "lucide-react";
-import { useState } from "react";
-import { useFieldArray, useFormContext } from "react-hook-form";
-import { isPictureAddress } from "#domain/address.ts";
+import { X } from "lucide-react";
+import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
+import { pictureAddressProblem } from "#domain/address.ts";
 import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
 import { counted } from "#domain/text.ts";
-import { Button, IconButton } from "#ui/Button.tsx";
+import { IconButton } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { focusBeside } from "../../ui/focus-beside.ts";
 import { ImageInput } from "../../ui/ImageInput.tsx";
 import { Thumbnail } from "../../ui/Thumbnail.tsx";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
-
-const NOT_AN_ADDRESS = "Enter an address that begins with https://, http:// or /";
 
 /** The product's pictures in the order of its gallery; the first one stands for it in lists. */
 export function ProductImages() {
@@ -20,75 +18,46 @@ export function ProductImages() {
     control,
     register,
     getValues,
+    setValue,
+    setError,
+    clearErrors,
     formState: { errors },
   } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
   const { fields, append, remove, move } = useFieldArray({ control, name: "images" });
-  const [widget, setWidget] = useState("");
-  const [widgetError, setWidgetError] = useState("");
-  const [typed, setTyped] = useState("");
-  const [typedError, setTypedError] = useState("");
+  const typed = useWatch({ control, name: "draft.image" }) ?? "";
 
-  /** An empty text where the picture was added or there was nothing to add, else why not. */
-  const take = (address: string): string => {
+  /** Null where the picture was added, else why not. */
+  const take = (address: string): string | null => {
     const url = address.trim();
-    if (!url) return "";
-    if (!isPictureAddress(url)) return NOT_AN_ADDRESS;
+    const problem = pictureAddressProblem(url);
+    if (problem) return problem;
     if (getValues("images").some((image) => image.url === url)) return "This image is already in the list";
     append({ url, alt: "" }, { shouldFocus: false });
-    return "";
+    return null;
   };
-  const fromWidget = (address: string) => {
-    const refusal = take(address);
-    setWidgetError(refusal);
-    if (!refusal) setWidget("");
+  const type = (address: string) => {
+    setValue("draft.image", address, { shouldDirty: true });
+    clearErrors("draft.image");
   };
   const addTyped = () => {
-    const refusal = take(typed);
-    setTypedError(refusal);
-    if (!refusal) setTyped("");
+    if (!typed.trim()) return;
+    const problem = take(typed);
+    if (problem) setError("draft.image", { message: problem });
+    else type("");
   };
   const nameOf = (index: number) => getValues(`images.${index}.alt`) || `image ${index + 1}`;
 
   return (
     <Card title="Product Images" note={<span className="badge">{counted(fields.length, "image")}</span>}>
-      <div className="fields">
-        <ImageInput
-          label="Image"
-          multiple
-          value={widget}
-          maxMB={PRODUCT_IMAGE_MAX_MB}
-          error={widgetError}
-          onChange={(address) => {
-            setWidget(address);
-            setWidgetError("");
-          }}
-          onCommit={fromWidget}
-        />
-        <div className="manual-url">
-          <TextField
-            label="Image URL"
-            inputMode="url"
-            placeholder="https://"
-            className="grow"
-            hint="Adds a picture that is already on the web."
-            error={typedError}
-            value={typed}
-            onChange={(event) => {
-              setTyped(event.target.value);
-              setTypedError("");
-            }}
-            onKeyDown={(event) => {
-              if (event.key !== "Enter") return;
-              event.preventDefault();
-              addTyped();
-            }}
-          />
-          <Button onClick={addTyped} className="add-button">
-            <Plus aria-hidden="true" />
-            Add URL
-          </Button>
-        </div>
-      </div>
+      <ImageInput
+        label="Image"
+        value={typed}
+        maxMB={PRODUCT_IMAGE_MAX_MB}
+        error={errors.draft?.image?.message}
+        onChange={type}
+        onAdd={addTyped}
+        onUploaded={take}
+      />
       {fields.length > 0 && (
         <SortableList
           grid
@@ -106,7 +75,10 @@ export function ProductImages() {
                 <IconButton
                   label={`Remove ${nameOf(index)}`}
                   className="icon-danger picture-remove"
-                  onClick={() => remove(index)}
+                  onClick={(event) => {
+                    focusBeside(event.currentTarget);
+                    remove(index);
+                  }}
                 >
                   <X aria-hidden="true" />
                 </IconButton>

@@ -4,15 +4,12 @@ import { Package, Plus, SearchX } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Category } from "#db/categories.ts";
 import type { ProductName } from "#db/products.ts";
-import { pageCount } from "#domain/pagination.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { Options, Select } from "#ui/Select.tsx";
-import { Spinner } from "#ui/Spinner.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
 import { productsQuery, type ProductFilter } from "../../queries/products.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { Pager } from "../../ui/Pager.tsx";
+import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection, without } from "../../ui/use-selection.ts";
@@ -35,15 +32,15 @@ type Props = {
   /** Category texts of products; one that is no category of the tree is offered too. */
   otherCategories: readonly string[];
   onFilter: (filter: ProductFilter) => void;
-  onPage: (page: number) => void;
+  onPage: (page: number, replace: boolean) => void;
 };
 
 export function ProductsTab({ filter, page, total, categories, otherCategories, onFilter, onPage }: Props) {
   const list = useQuery(productsQuery(filter, page));
   const selection = useSelection<ProductName>();
-  const [doomed, setDoomed] = useState<readonly ProductName[]>([]);
+  const [toDelete, setToDelete] = useState<readonly ProductName[]>([]);
   const [recategorising, setRecategorising] = useState(false);
-  const deleting = useEver(doomed.length > 0);
+  const deleting = useEver(toDelete.length > 0);
   const dialogUsed = useEver(recategorising);
 
   if (total === 0) {
@@ -64,7 +61,6 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
     ...otherCategories.filter((name) => !known.has(name)).map((name) => ({ value: name, label: name })),
   ];
   const { data: rows = [], count = 0 } = list.data ?? {};
-  const pages = pageCount(count);
   return (
     <section aria-label="Products">
       <div className="toolbar">
@@ -94,52 +90,35 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
           filter={filter}
           selection={selection}
           onCategory={() => setRecategorising(true)}
-          onDelete={() => setDoomed(selection.items)}
+          onDelete={() => setToDelete(selection.items)}
         />
       )}
-      <div className="sheet" aria-busy={list.isFetching}>
-        {list.isPending && (
-          <div className="panel-message">
-            <Spinner label="Loading products..." />
-          </div>
+      <PagedList
+        query={list}
+        label="Products"
+        noun="products"
+        page={page}
+        onPage={onPage}
+        empty={<EmptyPanel icon={SearchX} title="No Products Found" text="Try another search or category." />}
+      >
+        {(product) => (
+          <ProductRow
+            key={product.id}
+            product={product}
+            selected={selection.has(product.id)}
+            onSelect={(on) => selection.toggle([product], on)}
+            onDelete={() => setToDelete([product])}
+          />
         )}
-        {list.isError && !list.data && (
-          <ErrorPanel title="The products could not be loaded" onRetry={() => void list.refetch()} />
-        )}
-        {list.data &&
-          rows.length === 0 &&
-          (page > 1 && count > 0 ? (
-            <EmptyPanel icon={SearchX} title="No Products Found" text="This page does not exist any more.">
-              <button type="button" className="link" onClick={() => onPage(pages)}>
-                Go to the last page
-              </button>
-            </EmptyPanel>
-          ) : (
-            <EmptyPanel icon={SearchX} title="No Products Found" text="Try another search or category." />
-          ))}
-        {rows.length > 0 && (
-          <ul className={`rows ${list.isPlaceholderData ? "rows-stale" : ""}`} aria-label="Products">
-            {rows.map((product) => (
-              <ProductRow
-                key={product.id}
-                product={product}
-                selected={selection.has(product.id)}
-                onSelect={(on) => selection.toggle([product], on)}
-                onDelete={() => setDoomed([product])}
-              />
-            ))}
-          </ul>
-        )}
-      </div>
-      {count > 0 && <Pager page={page} pages={pages} total={count} noun="products" onPage={onPage} />}
+      </PagedList>
       <Suspense>
         {deleting && (
           <DeleteProducts
-            products={doomed}
-            onClose={() => setDoomed([])}
+            products={toDelete}
+            onClose={() => setToDelete([])}
             onGone={(gone) => {
               selection.toggle(gone, false);
-              setDoomed(without(doomed, gone));
+              setToDelete(without(toDelete, gone));
             }}
             onDeleted={(gone) => selection.toggle(gone, false)}
           />

@@ -19,10 +19,7 @@ export function Specifications() {
     formState: { errors },
   } = form;
   const { fields, remove, move } = useFieldArray({ control, name: "specifications" });
-  const { first, add, onKeyDown } = useAddRow(
-    () => takeSpecification(form),
-    () => form.setFocus("draft.name"),
-  );
+  const { row, first, add, onKeyDown } = useAddRow(() => takeSpecification(form));
   const nameOf = (index: number) => getValues(`specifications.${index}.name`) || `Specification ${index + 1}`;
   return (
     <Card title="Specifications" note={<span className="badge">{counted(fields.length, "specification")}</span>}>
@@ -62,7 +59,7 @@ export function Specifications() {
           )}
         </SortableList>
       )}
-      <div className="add-row pair" onKeyDown={onKeyDown}>
+      <div className="add-row pair" ref={row} onKeyDown={onKeyDown}>
         <TextField
           label="Specification name"
           placeholder="Cooling capacity"

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import type { Product } from "#db/products.ts";
+import { pictureAddressProblem } from "#domain/address.ts";
 import { productSchema, type ProductInput } from "#domain/product.ts";
 import type { ComparedField } from "../../ui/ConflictDialog.tsx";
 
@@ -10,7 +11,19 @@ import type { ComparedField } from "../../ui/ConflictDialog.tsx";
 export const productFormSchema = productSchema
   .extend({
     features: z.array(z.object({ text: productSchema.shape.features.element })).max(100),
-    draft: z.object({ name: z.string(), value: z.string(), feature: z.string() }),
+    draft: z.object({
+      name: z.string(),
+      value: z.string(),
+      feature: z.string(),
+      // Drafts kept in a browser before this field was there come without it.
+      image: z
+        .string()
+        .trim()
+        .refine((address) => address === "", {
+          error: ({ input }) => pictureAddressProblem(String(input)) ?? "Add this address to the pictures, or clear it",
+        })
+        .default(""),
+    }),
   })
   .check((context) => {
     const { name, value } = context.value.draft;
@@ -23,7 +36,7 @@ export const productFormSchema = productSchema
 export type ProductFormShape = z.input<typeof productFormSchema>;
 export type CheckedProduct = z.output<typeof productFormSchema>;
 
-export const NO_DRAFT = { name: "", value: "", feature: "" } as const;
+export const NO_DRAFT = { name: "", value: "", feature: "", image: "" } as const;
 
 /** What the form shows of a product; of a new one, what it begins with. */
 export function productValues(product: Product | null): ProductFormShape {

@@ -14,12 +14,14 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
 
 /** A setting without a field of its own. */
 export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
   const { publish } = usePublishing();
   const [message, setMessage] = useState("");
+  const { busy, run } = useOneAtATime();
   const form = useForm<NewSetting>({
     resolver: zodResolver(newSettingSchema),
     defaultValues: { key: "", value: "", description: "" },
@@ -29,7 +31,7 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
     handleSubmit,
     setError,
     reset,
-    formState: { errors, isSubmitting },
+    formState: { errors },
   } = form;
   const draft = useCardDraft({ row: null, form, onRestore: () => undefined }, onTyped);
   const add = async ({ key, value, description }: NewSetting) => {
@@ -61,7 +63,7 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          void handleSubmit(add)();
+          void run(handleSubmit(add));
         }}
       >
         <div className="fields">
@@ -86,8 +88,8 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
           {message}
         </p>
         <div className="form-foot">
-          <Button type="submit" variant="primary" disabled={isSubmitting}>
-            {isSubmitting ? "Saving..." : "Add Setting"}
+          <Button type="submit" variant="primary" disabled={busy}>
+            {busy ? "Saving..." : "Add Setting"}
           </Button>
         </div>
       </form>

@@ -72,7 +72,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
     },
     onTyped,
   );
-  const submit = () => void form.handleSubmit((values) => saving.save(values, true))();
+  const submit = () => saving.submit(form.handleSubmit((values) => saving.save(values, true)));
   return (
     <li className="raw-setting">
       <DraftOffer noun="setting" draft={draft} />

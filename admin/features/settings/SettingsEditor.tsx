@@ -97,14 +97,13 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     },
   });
 
-  const submit = (stay: boolean) => {
-    if (saving.busy) return;
-    saving.setMessage(undefined);
-    void form.handleSubmit(
-      (input) => saving.save(input, stay),
-      () => saving.setMessage("Please check the marked fields."),
-    )();
-  };
+  const submit = (stay: boolean) =>
+    saving.submit(
+      form.handleSubmit(
+        (input) => saving.save(input, stay),
+        () => saving.setMessage("Please check the marked fields."),
+      ),
+    );
   useSaveShortcut(() => submit(true));
 
   const theirs = saving.conflict?.theirs;

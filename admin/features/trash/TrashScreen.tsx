@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { listDeletions } from "#db/trash.ts";
 import { counted } from "#domain/text.ts";
+import { TRASH_DAYS } from "#domain/trash.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { client } from "../../environment.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
@@ -34,8 +35,8 @@ export function TrashScreen() {
         }
       />
       <p className="max-w-prose text-ink-soft">
-        Deleted brands, products, categories, pages and settings stay here for 30 days. Restoring brings back everything
-        that went along, at its old address.
+        Deleted brands, products, categories, pages and settings stay here for {TRASH_DAYS} days. Restoring brings back
+        everything that went along, at its old address.
       </p>
       <section aria-label="Deletions" className="sheet" aria-busy={trash.isFetching}>
         {trash.isPending && (

@@ -1,7 +1,7 @@
 import type { Deletion } from "#db/trash.ts";
 import { counted } from "#domain/text.ts";
+import { TRASH_DAYS } from "#domain/trash.ts";
 
-const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /** 'Carrier', or 'Carrier, Daikin and 3 more'. */
@@ -37,6 +37,6 @@ export function deletionContent({
 
 /** '12 days left', 'less than a day left'. */
 export function daysLeft(deletedAt: string, now: number): string {
-  const days = (Date.parse(deletedAt) + KEPT_DAYS * DAY_MS - now) / DAY_MS;
+  const days = (Date.parse(deletedAt) + TRASH_DAYS * DAY_MS - now) / DAY_MS;
   return days < 1 ? "less than a day left" : `${counted(Math.round(days), "day")} left`;
 }

@@ -1,0 +1,79 @@
+import type { UseQueryResult } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { useEffect, useRef, type ReactNode } from "react";
+import type { ListPage } from "#db/list-page.ts";
+import { pageCount } from "#domain/pagination.ts";
+import { Button } from "#ui/Button.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
+import { EmptyPanel } from "./EmptyPanel.tsx";
+import { ErrorPanel } from "./ErrorPanel.tsx";
+import { Pager } from "./Pager.tsx";
+
+type Props<T> = {
+  query: UseQueryResult<ListPage<T>>;
+  page: number;
+  /** `replace` leaves no way back to the page that was left. */
+  onPage: (page: number, replace: boolean) => void;
+  /** What is listed, as the list's own name: 'Products'. */
+  label: string;
+  /** What is counted, as the pager says it. */
+  noun: string;
+  /** Shown where nothing matches. */
+  empty: ReactNode;
+  children: (row: T) => ReactNode;
+};
+
+/** The rows of one page of a long list with the pager below, or why there are none. */
+export function PagedList<T>({ query, page, onPage, label, noun, empty, children }: Props<T>) {
+  const { data: rows = [], count = 0 } = query.data ?? {};
+  const pages = pageCount(count);
+  const beyond = query.data !== undefined && !query.isPlaceholderData && rows.length === 0 && page > pages;
+  const words = label.toLowerCase();
+
+  // Rows that go while they are looked at (deleted, archived) take the reader to the new last page. An address beyond
+  // the end was asked for, and gets an answer instead.
+  const seen = useRef<number | null>(null);
+  useEffect(() => {
+    if (beyond && seen.current === page) onPage(pages, true);
+    else if (rows.length > 0 && !query.isPlaceholderData) seen.current = page;
+  });
+
+  return (
+    <>
+      <div className="sheet" aria-busy={query.isFetching}>
+        {query.isPending && (
+          <div className="panel-message">
+            <Spinner label={`Loading ${words}...`} />
+          </div>
+        )}
+        {query.isError &&
+          (query.data ? (
+            <div role="alert" className="notice notice-bad flex flex-wrap items-center gap-3">
+              The {words} could not be read again: this list may be out of date.
+              <Button small onClick={() => void query.refetch()}>
+                Retry
+              </Button>
+            </div>
+          ) : (
+            <ErrorPanel title={`The ${words} could not be loaded`} onRetry={() => void query.refetch()} />
+          ))}
+        {beyond && count > 0 && (
+          <EmptyPanel icon={SearchX} title={`No ${label} Found`} text="This page does not exist any more.">
+            <button type="button" className="link" onClick={() => onPage(pages, true)}>
+              Go to the last page
+            </button>
+          </EmptyPanel>
+        )}
+        {query.data && rows.length === 0 && count === 0 && empty}
+        {rows.length > 0 && (
+          <ul className={`rows ${query.isPlaceholderData ? "rows-stale" : ""}`} aria-label={label}>
+            {rows.map(children)}
+          </ul>
+        )}
+      </div>
+      {count > 0 && !beyond && (
+        <Pager page={page} pages={pages} total={count} noun={noun} onPage={(next) => onPage(next, false)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+/** Before an entry of a list goes: the focus moves to the same button of a neighbour, else to the first field around. */
+export function focusBeside(button: HTMLButtonElement): void {
+  const entry = button.closest("li");
+  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;
+  const place = [...(entry?.querySelectorAll("button") ?? [])].indexOf(button);
+  const next = neighbour?.querySelectorAll("button")[place] ?? button.closest("section")?.querySelector("input");
+  next?.focus();
+}
