@@ -1,4 +1,4 @@
-import { isOnWayTo, type Point } from "./pointer-way.ts";
+import { isOnWayTo, type Point } from "#domain/pointer-way.ts";
 
 /** A brand crossed on the way to the open flyout opens only where the pointer rests this long. */
 const REST_MS = 250;

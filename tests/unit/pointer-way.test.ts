@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOnWayTo } from "../../src/components/pointer-way.ts";
+import { isOnWayTo } from "#domain/pointer-way.ts";
 
 const right = { left: 300, right: 600, top: 0, bottom: 400 };
 const from = { x: 200, y: 100 };
