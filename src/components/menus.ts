@@ -1,6 +1,6 @@
 import type { NavigationBrand } from "#content/navigation.ts";
 import { SITE_TEXTS } from "#content/texts.ts";
-import { routes } from "#domain/routes.ts";
+import { brandMenu } from "./brand-menu.ts";
 import { element } from "./element.ts";
 
 /* The menus open and close by themselves (popover, details). This adds their brands and closes what was left. */
@@ -15,92 +15,35 @@ async function fetchBrands(): Promise<NavigationBrand[]> {
       if (!answer.ok) throw new Error(`The brands could not be loaded (${answer.status}).`);
       return (await answer.json()) as NavigationBrand[];
     } catch (error) {
-      if (attempt < ATTEMPTS) continue;
-      console.error(error);
-      brands = undefined;
-      return [];
+      if (attempt === ATTEMPTS) throw error;
     }
   }
-}
-
-function brandLink(brand: NavigationBrand): HTMLAnchorElement {
-  const link = element("a", { href: routes.products({ brand: brand.slug }), class: "brand-link" });
-  if (brand.logo) {
-    const logo = element("img", { src: brand.logo, alt: "", width: "96", height: "32" });
-    logo.addEventListener("error", () => logo.remove());
-    link.append(logo);
-  }
-  link.append(element("span", {}, brand.name));
-  return link;
-}
-
-function productLinks(brand: NavigationBrand): HTMLElement {
-  const list = element("ul", { class: "flyout-products" });
-  for (const { slug, name } of brand.products)
-    list.append(element("li", {}, element("a", { href: routes.product(slug) }, name)));
-  if (brand.count > brand.products.length) {
-    const all = element(
-      "a",
-      { href: routes.products({ brand: brand.slug }), class: "flyout-all" },
-      `All ${brand.count} products`,
-    );
-    list.append(element("li", {}, all));
-  }
-  return list;
-}
-
-/** Wide screens: brands at the start, the flyout of one of them beside the list. */
-function flyoutMenu(list: NavigationBrand[]): HTMLElement {
-  const menu = element("ul", { class: "brand-menu" });
-  const open = (slug: string | null) => {
-    for (const button of menu.querySelectorAll<HTMLButtonElement>("button[aria-controls]")) {
-      const shown = button.dataset["slug"] === slug;
-      button.setAttribute("aria-expanded", String(shown));
-      document.getElementById(button.getAttribute("aria-controls") ?? "")?.toggleAttribute("hidden", !shown);
-    }
-  };
-  for (const brand of list) {
-    const id = `flyout-${brand.slug}`;
-    const button = element(
-      "button",
-      {
-        type: "button",
-        "aria-expanded": "false",
-        "aria-controls": id,
-        "aria-label": `${brand.name} products`,
-        "data-slug": brand.slug,
-      },
-      element("span", { class: "chevron", "aria-hidden": "true" }),
-    );
-    button.addEventListener("click", () => open(button.getAttribute("aria-expanded") === "true" ? null : brand.slug));
-    const flyout = element("div", { id, class: "flyout", hidden: "" }, productLinks(brand));
-    const item = element("li", {}, brandLink(brand), button, flyout);
-    item.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && open(brand.slug));
-    menu.append(item);
-  }
-  return menu;
-}
-
-/** Small screens: every brand a section of its own. */
-function detailsMenu(list: NavigationBrand[]): DocumentFragment {
-  const menu = document.createDocumentFragment();
-  for (const brand of list) {
-    const summary = element("summary", {}, brand.name, element("span", { class: "chevron", "aria-hidden": "true" }));
-    const all = element("a", { href: routes.products({ brand: brand.slug }) }, `All ${brand.name} products`);
-    menu.append(element("details", { class: "brand-section" }, summary, all, productLinks(brand)));
-  }
-  return menu;
 }
 
 async function showBrands(place: HTMLElement | null): Promise<void> {
   if (!place || place.dataset["state"] === "filled" || place.dataset["state"] === "loading") return;
   place.dataset["state"] = "loading";
   place.replaceChildren(element("p", { class: "menu-note" }, SITE_TEXTS.loadingBrands));
-  brands ??= fetchBrands();
-  const list = await brands;
-  place.dataset["state"] = list.length > 0 ? "filled" : "empty";
-  if (list.length === 0) place.replaceChildren(element("p", { class: "menu-note" }, SITE_TEXTS.noBrands));
-  else place.replaceChildren(place.dataset["brands"] === "flyout" ? flyoutMenu(list) : detailsMenu(list));
+  try {
+    brands ??= fetchBrands();
+    const list = await brands;
+    place.dataset["state"] = "filled";
+    place.replaceChildren(brandMenu(list, place.dataset["brands"] === "flyout" ? "flyout" : "details"));
+  } catch (error) {
+    console.error(error);
+    brands = undefined;
+    place.dataset["state"] = "failed";
+    showFailure(place);
+  }
+}
+
+/** Says that the brands did not come. Trying again keeps the focus in the menu, whatever comes of it. */
+function showFailure(place: HTMLElement): void {
+  const retry = element("button", { type: "button", class: "button button-small" }, SITE_TEXTS.retry);
+  retry.addEventListener("click", () => {
+    void showBrands(place).then(() => place.querySelector<HTMLElement>("a, button, summary")?.focus());
+  });
+  place.replaceChildren(element("div", { class: "menu-note" }, element("p", {}, SITE_TEXTS.brandsFailed), retry));
 }
 
 for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {

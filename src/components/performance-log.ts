@@ -9,8 +9,12 @@ function observe(type: string, report: (entry: PerformanceEntry) => void): void 
   new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({ type, buffered: true });
 }
 
+// The browser reports the page as often as it knows more of it; it has loaded once.
+let hasLoaded = false;
 observe("navigation", ({ duration }) => {
-  if (duration > 0) console.info(`Page loaded in ${rounded(duration)}`);
+  if (duration === 0 || hasLoaded) return;
+  hasLoaded = true;
+  console.info(`Page loaded in ${rounded(duration)}`);
 });
 observe("paint", ({ name, startTime }) => console.info(`${name}: ${rounded(startTime)}`));
 observe("largest-contentful-paint", ({ startTime }) => console.info(`largest-contentful-paint: ${rounded(startTime)}`));

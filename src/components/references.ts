@@ -1,51 +1,60 @@
-/* Search, category and view of the projects. The list comes with the page; this hides what does not match. */
+import { isListed, parseReferences } from "#domain/reference-listing.ts";
+import { routes } from "#domain/routes.ts";
 
-const root = document.querySelector<HTMLElement>("[data-references]");
+/*
+ * Search, sector and view of the projects. The list comes with the page; this hides what does not match. What is chosen
+ * stands in the address, so that Back from a project and a link to a sector show the same list.
+ */
 
-if (root) {
+function startList(root: HTMLElement): void {
   const search = root.querySelector<HTMLInputElement>("[data-search]");
   const list = root.querySelector<HTMLElement>("[data-list]");
   const count = root.querySelector<HTMLElement>("[data-count]");
   const empty = root.querySelector<HTMLElement>("[data-empty]");
   const cards = [...root.querySelectorAll<HTMLElement>("[data-reference]")];
-  const categories = [...root.querySelectorAll<HTMLButtonElement>("button[data-category]")];
+  const sectors = [...root.querySelectorAll<HTMLButtonElement>("button[data-sector]")];
   const views = [...root.querySelectorAll<HTMLButtonElement>("[data-view-choice]")];
-  let category = "all";
+  const names = sectors.map(({ dataset }) => dataset["sector"] ?? "");
+  let state = parseReferences(new URLSearchParams(location.search), names);
 
-  const press = (buttons: HTMLButtonElement[], chosen: (button: HTMLButtonElement) => boolean) => {
-    for (const button of buttons) button.setAttribute("aria-pressed", String(chosen(button)));
-  };
   const show = () => {
-    const words = search?.value.trim().toLowerCase() ?? "";
     let shown = 0;
     for (const card of cards) {
-      const fits =
-        (category === "all" || card.dataset["category"] === category) && (card.dataset["text"] ?? "").includes(words);
-      card.hidden = !fits;
-      if (fits) shown += 1;
+      card.hidden = !isListed({ sector: card.dataset["sector"] ?? "", text: card.dataset["text"] ?? "" }, state);
+      if (!card.hidden) shown += 1;
     }
     if (count) count.textContent = `${shown} of ${cards.length} projects`;
     if (empty) empty.hidden = shown > 0;
-    press(categories, (button) => button.dataset["category"] === category);
+    list?.setAttribute("data-view", state.view);
+    for (const button of sectors)
+      button.setAttribute("aria-pressed", String(button.dataset["sector"] === state.sector));
+    for (const button of views)
+      button.setAttribute("aria-pressed", String(button.dataset["viewChoice"] === state.view));
+  };
+  const choose = (change: Partial<typeof state>) => {
+    state = { ...state, ...change };
+    history.replaceState(history.state, "", routes.references({ ...state, view: state.view === "list" ? "list" : "" }));
+    show();
   };
 
-  search?.addEventListener("input", show);
-  for (const button of categories) {
-    button.addEventListener("click", () => {
-      category = button.dataset["category"] ?? "all";
-      show();
-    });
-  }
-  for (const button of views) {
-    button.addEventListener("click", () => {
-      list?.setAttribute("data-view", button.dataset["viewChoice"] ?? "grid");
-      press(views, (other) => other === button);
-    });
-  }
+  search?.addEventListener("input", () => choose({ search: search.value.trim() }));
+  for (const button of sectors)
+    button.addEventListener("click", () => choose({ sector: button.dataset["sector"] ?? "" }));
+  for (const button of views)
+    button.addEventListener("click", () => choose({ view: button.dataset["viewChoice"] === "list" ? "list" : "grid" }));
   root.querySelector("[data-clear]")?.addEventListener("click", () => {
     if (search) search.value = "";
-    category = "all";
-    show();
+    choose({ search: "", sector: "" });
     search?.focus();
   });
+  // After the browser, which puts back into the field what it held when the page was left.
+  const fill = () => {
+    if (search) search.value = state.search;
+  };
+  fill();
+  addEventListener("pageshow", fill);
+  show();
 }
+
+const root = document.querySelector<HTMLElement>("[data-references]");
+if (root) startList(root);

@@ -1,6 +1,6 @@
 /*
  * Turns sections that stand one below the other into tabs: [data-tabs] holds links to its [data-tab-panel] sections.
- * Arrow keys, Home and End move between them; the address's #part opens one.
+ * Arrow keys, Home and End move between them; the address's #part opens one, also when only that changes.
  */
 
 function makeTabs(root: HTMLElement): void {
@@ -47,8 +47,16 @@ function makeTabs(root: HTMLElement): void {
       select(next, true);
     });
   });
-  const first = tabs.find((tab) => tab.hash === location.hash) ?? tabs[0];
-  if (first) select(first, false);
+  // A part that was hidden when the browser looked for it could not be scrolled to.
+  const openPart = () => {
+    const asked = tabs.find((tab) => tab.hash === location.hash);
+    if (!asked) return;
+    select(asked, false);
+    panelOf(asked)?.scrollIntoView();
+  };
+  if (tabs[0]) select(tabs[0], false);
+  openPart();
+  addEventListener("hashchange", openPart);
 }
 
 for (const root of document.querySelectorAll<HTMLElement>("[data-tabbed]")) makeTabs(root);

@@ -1,8 +1,9 @@
+import { sortedBy } from "#domain/product-listing.ts";
 import type { NavigationBrand } from "./navigation.ts";
 import { pictureView } from "./pictures.ts";
 import { siteData } from "./site-data.ts";
 
-/** A flyout lists this many products; its link to the listing leads to the rest. */
+/** A flyout lists this many products, in the order of the listing; its link to the listing leads to the rest. */
 const FLYOUT_PRODUCTS = 24;
 
 /** The brands of the products menu: those of the setting that exist, in its order. */
@@ -11,7 +12,11 @@ export function navigationBrands(): NavigationBrand[] {
   return site.navigation_brands.flatMap((slug) => {
     const brand = brands.find((candidate) => candidate.slug === slug);
     if (!brand) return [];
-    const own = products.filter(({ brand_id }) => brand_id === brand.id);
+    const own = sortedBy(
+      products.filter(({ brand_id }) => brand_id === brand.id),
+      ({ name }) => name,
+      "asc",
+    );
     return {
       slug,
       name: brand.name,

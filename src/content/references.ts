@@ -170,7 +170,7 @@ export const references: Reference[] = z
       client: "Amarna Sterile Products",
       image: "/pictures/scene-badr-sterile-injectables.webp",
       gallery: [
-        "/pictures/scene-pharmaceutical.webp",
+        "/pictures/air-handling-unit-detail.webp",
         "/pictures/air-handling-unit.webp",
         "/pictures/air-cooled-screw-chiller-medium.webp",
         "/pictures/drawing-air-handling-unit.svg",
@@ -306,7 +306,7 @@ export const references: Reference[] = z
       client: "Coral Terraces for Tourism Development",
       image: "/pictures/scene-marsa-alam-resort.webp",
       gallery: [
-        "/pictures/scene-hospitality.webp",
+        "/pictures/air-cooled-screw-chiller-detail.webp",
         "/pictures/air-cooled-screw-chiller-medium.webp",
         "/pictures/ducted-fan-coil.webp",
         "/pictures/drawing-plate-heat-exchanger.svg",
@@ -374,7 +374,7 @@ export const references: Reference[] = z
       client: "Meridian Court Developments",
       image: "/pictures/scene-new-cairo-office-tower.webp",
       gallery: [
-        "/pictures/scene-business.webp",
+        "/pictures/centrifugal-chiller-detail.webp",
         "/pictures/centrifugal-chiller-large.webp",
         "/pictures/air-handling-unit-detail.webp",
         "/pictures/drawing-end-suction-pump.svg",
@@ -509,7 +509,7 @@ export const references: Reference[] = z
       client: "Noor Valley Dairies",
       image: "/pictures/scene-sadat-city-dairy.webp",
       gallery: [
-        "/pictures/scene-food-beverage.webp",
+        "/pictures/plate-heat-exchanger.webp",
         "/pictures/plate-heat-exchanger-detail.webp",
         "/pictures/air-cooled-screw-chiller-medium.webp",
         "/pictures/drawing-end-suction-pump.svg",
@@ -643,7 +643,7 @@ export const references: Reference[] = z
       client: "Lotus Heart Centre",
       image: "/pictures/scene-assiut-cardiac-suite.webp",
       gallery: [
-        "/pictures/scene-healthcare.webp",
+        "/pictures/air-cooled-scroll-chiller-large-detail.webp",
         "/pictures/air-handling-unit.webp",
         "/pictures/air-cooled-scroll-chiller-large.webp",
         "/pictures/drawing-air-handling-unit.svg",
@@ -710,7 +710,7 @@ export const references: Reference[] = z
       client: "Zahra Gate Retail Centres",
       image: "/pictures/scene-sheikh-zayed-mall.webp",
       gallery: [
-        "/pictures/scene-commercial.webp",
+        "/pictures/water-cooled-screw-chiller-detail.webp",
         "/pictures/water-cooled-screw-chiller.webp",
         "/pictures/rooftop-unit.webp",
         "/pictures/drawing-end-suction-pump.svg",

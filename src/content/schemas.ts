@@ -80,9 +80,10 @@ export const referenceSchema = z.strictObject({
   duration: z.string().regex(/^\d+ months$/),
   client: text,
   image: path,
-  /** Further pictures, a line drawing last; the main one is not repeated. */
+  /** The machines, a line drawing last. The place is the main picture: from another side it looks like the same one. */
   gallery: z
     .array(path)
+    .refine((pictures) => pictures.every((picture) => !picture.includes("/scene-")), "A gallery shows machines")
     .refine((pictures) => pictures.at(-1)?.endsWith(".svg"), "The last picture of a gallery is a line drawing"),
   features: texts,
   challenges: texts,

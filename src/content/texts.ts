@@ -18,6 +18,8 @@ export const SITE_TEXTS = {
   favourites: "Favourites",
   loadingBrands: "Loading brands...",
   noBrands: "No brands available",
+  brandsFailed: "The brands could not be loaded.",
+  retry: "Try again",
   chat: "Chat with us on WhatsApp",
   newsletter: "Newsletter",
   newsletterText: "New equipment, finished projects and technical notes, a few times a year.",

@@ -10,7 +10,7 @@ export const routes = {
   brand: (slug: string) => `/brands/${slug}`,
   solutions: () => "/solutions",
   solution: (category: string) => `/solutions/${category}`,
-  references: () => "/references",
+  references: (query: ReferencesQuery = {}) => withQuery("/references", { ...query }),
   reference: (id: string) => `/references/${id}`,
   contact: (query: { product?: string } = {}) => withQuery("/contact", query),
   services: (anchor?: string) => (anchor ? `/services#${anchor}` : "/services"),
@@ -60,6 +60,9 @@ export type ProductsQuery = {
   category?: string;
   search?: string;
 };
+
+/** The lists of reference projects that can be linked to. */
+export type ReferencesQuery = { search?: string; sector?: string; view?: string };
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));

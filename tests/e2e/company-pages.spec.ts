@@ -27,8 +27,13 @@ test("home: hero, about, brands, services, footer, in this order", async ({ page
     "Fire Protection",
     "Maintenance",
   ]);
-  const more = services.getByRole("link", { name: /^Learn More: / });
-  await expect(more).toHaveCount(6);
+  // The text itself names the target, for whoever lists the links of the page.
+  const more = services.getByRole("link", { name: /^Learn More about / });
+  await expect(more).toHaveText(
+    ["Electrical", "Plumbing", "HVAC", "Thermal", "Fire Protection", "Maintenance"].map(
+      (name) => `Learn More about ${name}`,
+    ),
+  );
   for (const link of await more.all()) await expect(link).toHaveAttribute("href", "/solutions");
   await expect(services.getByRole("link", { name: "Request a Consultation" })).toHaveAttribute("href", "/contact");
   await expect(services.getByRole("link", { name: "Download Company Profile" })).toHaveAttribute(
@@ -117,13 +122,42 @@ test("a brand page: profile, facts, contact cards and its products in a grid", a
   await expect(grid.getByRole("button", { name: "List view" })).toBeVisible();
 });
 
+test("a picture that cannot be loaded is replaced on every page", async ({ page }) => {
+  await page.route(/\/(?:media|pictures)\/.*\.(?:webp|avif|jpe?g|png)$/, (route) => route.abort());
+  for (const [path, frame] of [
+    ["/brands/daikin", ".brand-picture"],
+    ["/services", ".scene"],
+    ["/references/assiut-cardiac-suite", ".scene"],
+  ] as const) {
+    await page.goto(path);
+    const first = page.locator(frame).first();
+    await first.scrollIntoViewIfNeeded();
+    await expect(first.getByText("No Image"), path).toBeVisible();
+    await expect(first.locator("img"), path).toHaveCount(0);
+  }
+});
+
+test("the contact cards name each number and address, in rows without a hole", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto("/contact");
+  const cards = page.locator(".contact-cards");
+  await expect(cards.getByRole("term")).toHaveText(["Sales", "Support", "Office", "Service"]);
+  // Every row ends where the cards end.
+  const hole = await cards.evaluate((list) => {
+    const boxes = [...list.children].map((card) => card.getBoundingClientRect());
+    const end = list.getBoundingClientRect().right - 2;
+    return boxes.some(({ top }) => !boxes.some((other) => other.top === top && other.right >= end));
+  });
+  expect(hole).toBe(false);
+});
+
 test("the six solutions, from the index to the call to action", async ({ page }) => {
   await page.goto("/solutions");
   await expect(page.getByRole("region", { name: "Why Choose Our Solutions" }).getByRole("listitem")).toHaveCount(6);
   for (const id of SOLUTION_IDS) {
     const solution = solutions.find((candidate) => candidate.id === id);
     await page.goto("/solutions");
-    await page.getByRole("link", { name: `Learn More: ${solution?.title}` }).click();
+    await page.getByRole("link", { name: `Learn More about ${solution?.title}` }).click();
     await expect(page).toHaveURL(new RegExp(`/solutions/${id}$`));
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(solution?.title ?? "");
     await expect(page.getByRole("definition")).toHaveText(solution?.stats.map(({ number }) => number) ?? []);

@@ -28,16 +28,16 @@ test("the products menu: all products, the three brands of the setting, a flyout
   await expect(menu.getByText("Loading brands...")).toBeVisible();
   release();
   const brands = menu.locator(".brand-link");
-  await expect(brands).toHaveText(["Carrier", "Daikin", "Trane"]);
+  // Each name once: as its logo, or in type where the logo cannot be loaded.
+  for (const [index, name] of ["Carrier", "Daikin", "Trane"].entries())
+    await expect(brands.nth(index)).toHaveAccessibleName(name);
+  await expect(brands).toHaveText(["", "", "Trane"]);
   const slugs = setting?.value as string[];
   expect(await brands.evaluateAll((links) => links.map((link) => link.getAttribute("href")))).toEqual(
     slugs.map((slug) => `/products?brand=${slug}`),
   );
   await expect(menu.getByRole("link").first()).toContainText("View All Products");
   await expect(menu.getByRole("link").first()).toHaveAttribute("href", "/products");
-  // A logo that cannot be loaded is not there; the name still is.
-  await expect(brands.nth(2).locator("img")).toHaveCount(0);
-  await expect(brands.nth(0).locator("img")).toHaveCount(1);
 
   const daikin = menu.getByRole("button", { name: "Daikin products" });
   await daikin.press("Enter");
@@ -56,11 +56,121 @@ test("the products menu: all products, the three brands of the setting, a flyout
   await expect(page).toHaveURL(/\/products\/carrier-19xr/);
 });
 
+test("a flyout: opened by pointing, kept by a click, closed by the next, and open on the slanting way to it", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await bar(page).getByRole("button", { name: "Products" }).click();
+  const menu = page.locator("#menu-products");
+  const arrow = (brand: string) => menu.getByRole("button", { name: `${brand} products` });
+  const expectOpen = (brand: string, open = true) =>
+    expect(arrow(brand)).toHaveAttribute("aria-expanded", String(open));
+  await arrow("Carrier").hover();
+  await expectOpen("Carrier");
+  await arrow("Carrier").click();
+  await expectOpen("Carrier");
+  await arrow("Carrier").click();
+  await expectOpen("Carrier", false);
+  // Moves within the brand that was closed leave it closed.
+  await arrow("Carrier").hover({ position: { x: 5, y: 5 } });
+  await expectOpen("Carrier", false);
+
+  await arrow("Daikin").hover();
+  await expectOpen("Daikin");
+  await arrow("Carrier").hover();
+  await expectOpen("Carrier");
+  // Down to a late product: across the other brands, in small steps.
+  const from = await menu.getByRole("link", { name: "Carrier", exact: true }).boundingBox();
+  const product = menu.locator(".flyout:not([hidden])").getByRole("listitem").nth(9);
+  const to = await product.boundingBox();
+  if (!from || !to) throw new Error("The menu is not there.");
+  await page.mouse.move(from.x + from.width - 20, from.y + from.height - 10);
+  await page.mouse.move(to.x + 20, to.y + 10, { steps: 25 });
+  await expectOpen("Carrier");
+  await expect(product).toBeVisible();
+});
+
+test("a flyout shows whole products in the order of the list, and below them the way to all", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 600 });
+  await page.goto("/products?brand=carrier");
+  await expect(page.getByText("20 of 27 products")).toBeVisible();
+  const listed = await page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
+  await bar(page).getByRole("button", { name: "Products" }).click();
+  const menu = page.locator("#menu-products");
+  await menu.getByRole("button", { name: "Carrier products" }).press("Enter");
+  const flyout = menu.locator(".flyout:not([hidden])");
+  expect((await flyout.getByRole("listitem").allTextContents()).slice(0, 20)).toEqual(listed);
+  const all = flyout.getByRole("link", { name: "All 27 products" });
+  await expect(all).toBeInViewport({ ratio: 1 });
+  expect((await all.boundingBox())?.y).toBeGreaterThanOrEqual(
+    await flyout.getByRole("list").evaluate((list) => list.getBoundingClientRect().bottom),
+  );
+});
+
+test("brands that cannot be loaded are said to be so, and come with the next try", async ({ page }) => {
+  let isDown = true;
+  await page.route("**/data/navigation.json", (route) => (isDown ? route.abort() : route.continue()));
+  await page.goto("/");
+  await bar(page).getByRole("button", { name: "Products" }).click();
+  const menu = page.locator("#menu-products");
+  await expect(menu.getByText("The brands could not be loaded.")).toBeVisible();
+  await menu.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(menu.getByRole("button", { name: "Try again" })).toBeFocused();
+  isDown = false;
+  await menu.getByRole("button", { name: "Try again" }).press("Enter");
+  await expect(menu.getByRole("link", { name: "Carrier", exact: true })).toBeFocused();
+});
+
 test("without one of its brands the products menu says so", async ({ page }) => {
   await page.route("**/data/navigation.json", (route) => route.fulfill({ json: [] }));
   await page.goto("/");
   await bar(page).getByRole("button", { name: "Products" }).click();
   await expect(page.locator("#menu-products").getByText("No brands available")).toBeVisible();
+});
+
+test("nothing in the bar breaks into two lines, and the chat lies on nothing of the page", async ({ page }) => {
+  for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const banner = page.getByRole("banner");
+    for (const text of ["Plantroom MEP", "Get Quote"]) {
+      const shown = banner.getByText(text, { exact: true }).filter({ visible: true });
+      if ((await shown.count()) > 0 && width > 320)
+        expect((await shown.boundingBox())?.height, `${text} at ${width}`).toBeLessThan(46);
+    }
+    const lines = await banner
+      .getByText("Plantroom MEP", { exact: true })
+      .evaluate((name) => name.getClientRects().length);
+    if (width > 320) expect(lines, `lines of the name at ${width}`).toBe(1);
+    const chat = page.getByRole("link", { name: "Chat with us on WhatsApp" });
+    const box = await chat.boundingBox();
+    const sheet = await page.locator(".hero-sheet").boundingBox();
+    if (!box || !sheet) throw new Error("The page is not there.");
+    const isInBar = box.y + box.height <= 70;
+    expect(isInBar || box.x >= sheet.x + sheet.width, `chat at ${width}`).toBe(true);
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      `${width}`,
+    ).toBeLessThanOrEqual(0);
+  }
+});
+
+test.describe("with the crossing from page to page", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test("quick clicks on links are no error", async ({ page }) => {
+    const errors: string[] = [];
+    page.on("pageerror", ({ message }) => errors.push(message));
+    for (let turn = 0; turn < 4; turn += 1) {
+      await page.goto("/corporate");
+      await page.evaluate(() => {
+        const links = document.querySelectorAll<HTMLAnchorElement>("footer nav a");
+        for (const [index, link] of [...links].slice(0, 4).entries()) setTimeout(() => link.click(), index * 40);
+      });
+      await page.waitForURL((url) => url.pathname !== "/corporate");
+      await page.waitForLoadState("load");
+    }
+    expect(errors).toEqual([]);
+  });
 });
 
 test("the solutions menu lists six sectors and closes when focus leaves it", async ({ page }) => {

@@ -7,6 +7,7 @@ test("how a page performed is said in the console and sent to nobody", async ({ 
   page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
   await page.goto("/corporate");
   await expect.poll(() => lines.filter((line) => /first-contentful-paint: \d+ ms/.test(line)).length).toBe(1);
+  await expect.poll(() => lines.filter((line) => /^Page loaded in \d+ ms$/.test(line)).length).toBe(1);
   await page.evaluate(() => {
     setTimeout(() => {
       const end = performance.now() + 120;
@@ -14,5 +15,6 @@ test("how a page performed is said in the console and sent to nobody", async ({ 
     });
   });
   await expect.poll(() => lines.some((line) => /^Long task: 1[2-9]\d ms$/.test(line))).toBe(true);
+  expect(lines.filter((line) => line.startsWith("Page loaded in"))).toHaveLength(1);
   expect(sent).toEqual([]);
 });

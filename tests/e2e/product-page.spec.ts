@@ -59,6 +59,19 @@ test("head, tabs and the facts of the row", async ({ page, stack }) => {
   await page.goto(`${HANDLING_UNIT}#specifications`);
   await page.reload();
   await expect(tab(page, "Specifications")).toHaveAttribute("aria-selected", "true");
+  // The tabs stand clear of the fixed bar.
+  const clear = async (name: string) => {
+    const bottom = await page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().bottom);
+    await expect.poll(async () => (await tab(page, name).boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
+    await expect(tab(page, name)).toBeInViewport();
+  };
+  await clear("Specifications");
+  // A part of the address that changes alone opens its tab too.
+  await page.evaluate(() => (location.hash = "#downloads"));
+  await expect(page.getByRole("tabpanel", { name: "Downloads" })).toBeVisible();
+  await clear("Downloads");
+  await page.goBack();
+  await expect(page.getByRole("tabpanel", { name: "Specifications" })).toBeVisible();
 });
 
 test("the gallery wraps around, counts, zooms by half and opens on the whole screen", async ({ page, stack }) => {

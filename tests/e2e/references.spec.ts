@@ -53,6 +53,57 @@ test("projects are found by title, place, text and feature, by sector, and as a 
   expect((await cards.first().boundingBox())?.width ?? 0).toBeGreaterThan(narrow * 1.5);
 });
 
+test("Back from a project shows the same list, and a project leads to its sector, its neighbours and back", async ({
+  page,
+}) => {
+  await page.goto("/references");
+  const browser = page.getByRole("region", { name: "Projects" });
+  await browser.getByRole("button", { name: "Healthcare" }).click();
+  await browser.getByRole("button", { name: "List view" }).click();
+  await browser.getByRole("searchbox").fill("assiut suite");
+  await expect(page).toHaveURL("/references?search=assiut+suite&sector=Healthcare&view=list");
+  await page.getByRole("link", { name: "View Details: Lotus Heart Centre Theatre Suite" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Lotus Heart Centre Theatre Suite");
+  await page.goBack();
+  await expect(browser.getByText("1 of 11 projects")).toBeVisible();
+  await expect(browser.getByRole("searchbox")).toHaveValue("assiut suite");
+  for (const pressed of ["Healthcare", "List view"])
+    await expect(browser.getByRole("button", { name: pressed })).toHaveAttribute("aria-pressed", "true");
+
+  const place = references.findIndex(({ id }) => id === "assiut-cardiac-suite");
+  await page.goto("/references/assiut-cardiac-suite");
+  const more = page.getByRole("navigation", { name: "More projects" });
+  await expect(more.getByRole("link", { name: /^Previous project/ })).toContainText(
+    references[place - 1]?.title ?? "?",
+  );
+  await expect(more.getByRole("link", { name: "What we do for this sector" })).toHaveAttribute(
+    "href",
+    "/solutions/healthcare",
+  );
+  await more.getByRole("link", { name: /^Next project/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(references[place + 1]?.title ?? "?");
+  await expect(more.getByRole("link", { name: /^Next project/ })).toHaveCount(0);
+  await page.getByRole("definition").getByRole("link", { name: "Retail" }).click();
+  await expect(browser.getByText("1 of 11 projects")).toBeVisible();
+});
+
+test("the pictures of a project enlarge, and the focus comes back to the one seen last", async ({ page }) => {
+  await page.goto("/references/assiut-cardiac-suite");
+  const pictures = page.locator("a[data-enlarge]");
+  await expect(pictures).toHaveCount(5);
+  // The main picture stands first and nowhere else.
+  const files = await pictures.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(new Set(files).size).toBe(5);
+  await pictures.first().press("Enter");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("img", { name: /^Operating theatre/ }).first()).toBeVisible();
+  await page.keyboard.press("ArrowRight");
+  await expect(dialog.getByRole("img", { name: /scroll compressors/ }).first()).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toHaveCount(0);
+  await expect(pictures.nth(1)).toBeFocused();
+});
+
 test("each project has its page, and the page of references its voices, figures and next steps", async ({ page }) => {
   await page.goto("/references");
   for (const { id, title } of references) {

@@ -36,12 +36,11 @@ def outline(text, weight, size, track=0.0):
 def brands():
     for name in ("HiRef", "DKC", "Carrier", "Daikin", "Trane", "York"):
         d, w = outline(name, "SemiBold", 64, -.8)
-        pad, h = 30, 112
-        W = round(w + 2 * pad)
+        # Without a ground of its own, and light at night: the logo lies on the page itself.
         (public / "brands" / f"{name.lower()}.svg").write_text(
-            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {W} {h}" role="img"><title>{name}</title>'
-            f'<rect width="{W}" height="{h}" rx="10" fill="{PAPER}"/>'
-            f'<path transform="translate({pad} 79)" fill="{INK}" d="{d}"/></svg>\n')
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 {round(w)} 64" role="img"><title>{name}</title>'
+            f'<style>path{{fill:{INK}}}@media (prefers-color-scheme:dark){{path{{fill:#e9ece8}}}}</style>'
+            f'<path transform="translate(30 79)" d="{d}"/></svg>\n')
 
 
 def blade(cx, cy, r, t):

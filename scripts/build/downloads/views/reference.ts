@@ -36,7 +36,7 @@ export function referenceSheetView(
     company,
     project,
     picture: find(image, 1200),
-    // The last three: a second view of the place stands first.
+    // The sheet has room for three.
     gallery: gallery.slice(-3).flatMap((address) => {
       const found = find(address, 640);
       return found ? [{ picture: found, text: captionOf(address) }] : [];

@@ -1,0 +1,19 @@
+/** A place on the screen. */
+export type Point = { x: number; y: number };
+type Box = { left: number; right: number; top: number; bottom: number };
+
+/**
+ * Whether a pointer that went from one place to the next is on its way to a box beside it: it stays within the triangle
+ * between where it was and the near edge of the box. So a menu stays open for somebody who crosses its neighbours.
+ */
+export function isOnWayTo(box: Box, from: Point, to: Point): boolean {
+  const isRight = box.left >= from.x;
+  if (!isRight && box.right > from.x) return false;
+  const edge = isRight ? box.left : box.right;
+  const isNearer = isRight ? to.x > from.x : to.x < from.x;
+  if (!isNearer) return false;
+  const share = (to.x - from.x) / (edge - from.x);
+  const top = from.y + (box.top - from.y) * share;
+  const bottom = from.y + (box.bottom - from.y) * share;
+  return share >= 0 && to.y >= top && to.y <= bottom;
+}

@@ -1,0 +1,19 @@
+/** What the list of reference projects shows, as its address says it. The sector is empty where it shows them all. */
+export type ReferenceListing = { search: string; sector: string; view: "grid" | "list" };
+
+/** Reads the query of /references; a sector that is not known shows them all. */
+export function parseReferences(query: URLSearchParams, sectors: readonly string[]): ReferenceListing {
+  const sector = query.get("sector") ?? "";
+  return {
+    search: query.get("search")?.trim() ?? "",
+    sector: sectors.includes(sector) ? sector : "",
+    view: query.get("view") === "list" ? "list" : "grid",
+  };
+}
+
+/** Whether a project is listed: it belongs to the sector, and its text holds every word of the search. */
+export function isListed(project: { sector: string; text: string }, { search, sector }: ReferenceListing): boolean {
+  const text = project.text.toLowerCase();
+  const words = search.toLowerCase().split(/\s+/);
+  return (sector === "" || project.sector === sector) && words.every((word) => text.includes(word));
+}
