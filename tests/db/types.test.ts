@@ -4,4 +4,4 @@ import { generateDatabaseTypes, TYPES_FILE } from "../../scripts/lib/database-ty
 
 test("database.types.ts is what the migrations give; otherwise run npm run types", async () => {
   expect(readFileSync(TYPES_FILE, "utf8")).toBe(await generateDatabaseTypes());
-});
+}, 120_000);

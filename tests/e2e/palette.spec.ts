@@ -34,7 +34,9 @@ test("with the keyboard alone an editor jumps to a product by its model and to a
 });
 
 test("a setting is found by its name and leads to its field", async ({ administrator: page }) => {
+  const box = page.getByRole("combobox", { name: "Search records and actions" });
   await page.keyboard.press("Control+k");
+  await expect(box).toBeFocused();
   await page.keyboard.type("opening hours");
   await expect(page.getByRole("option", { name: /^Opening Hours/ })).toBeVisible();
   await expectAccessible(page);
@@ -44,7 +46,9 @@ test("a setting is found by its name and leads to its field", async ({ administr
   await expect(page.getByLabel("Opening Hours")).toBeInViewport();
 
   await page.keyboard.press("Control+k");
+  await expect(box).toBeFocused();
   await page.keyboard.type("brands menu");
+  await expect(page.getByRole("option", { name: /^Brands in the Menu/ })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("group", { name: "Brands in the Menu" })).toBeFocused();
 });
