@@ -52,7 +52,9 @@ function addressProblem(value: string, wrongStart: string): string {
 
 /** Why a picture's address is refused, or null where it may be stored. */
 export function pictureAddressProblem(value: string): string | null {
-  return isPictureAddress(value) ? null : addressProblem(value, "Enter an address that begins with https://, http:// or /");
+  return isPictureAddress(value)
+    ? null
+    : addressProblem(value, "Enter an address that begins with https://, http:// or /");
 }
 
 /** Field of a form: empty gives null, anything else must be http(s). */
