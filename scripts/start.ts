@@ -53,7 +53,7 @@ try {
 
   builderPort = await freePort(env.SUPABASE_PORT + 1);
   await service("builder", () => startBuilder(env, builderPort, (line) => console.log(`  ${line}`)));
-  await bringUpToDate(env, builderPort);
+  await bringUpToDate(env, localHookUrl(env, builderPort));
 
   const web = showStep("Starting the web server");
   await service("web server", () => startEdge(env, localHookUrl(env, builderPort), quiet));
