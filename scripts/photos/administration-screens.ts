@@ -13,9 +13,10 @@ const ask =
 
 const protectedScreens: readonly Omit<Screen, "as">[] = [
   { name: "admin-brands", path: "/admin" },
-  { name: "admin-brands-delete", path: "/admin", open: ask("Delete Carrier") },
+  { name: "admin-brands-delete", inView: true, path: "/admin", open: ask("Delete Carrier") },
   {
     name: "admin-palette",
+    inView: true,
     path: "/admin",
     async open(page) {
       await press(page, /^Jump to/);
@@ -26,9 +27,10 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
         .waitFor();
     },
   },
-  { name: "admin-help", path: "/admin", open: (page) => press(page, "Help") },
+  { name: "admin-help", inView: true, path: "/admin", open: (page) => press(page, "Help") },
   {
     name: "admin-publishing",
+    inView: true,
     path: "/admin",
     async open(page) {
       await page.getByTestId("publish-state").click();
@@ -44,6 +46,7 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
   },
   {
     name: "admin-products-category",
+    inView: true,
     path: "/admin?tab=products",
     async open(page) {
       await page.getByRole("checkbox", { name: /^Select all/ }).check();
@@ -51,10 +54,10 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
       await page.getByRole("dialog").waitFor();
     },
   },
-  { name: "admin-products-delete", path: "/admin?tab=products", open: ask(/^Delete /) },
+  { name: "admin-products-delete", inView: true, path: "/admin?tab=products", open: ask(/^Delete /) },
   { name: "admin-categories", path: "/admin?tab=categories" },
   { name: "admin-pages", path: "/admin?tab=pages" },
-  { name: "admin-pages-delete", path: "/admin?tab=pages", open: ask(/^Delete /) },
+  { name: "admin-pages-delete", inView: true, path: "/admin?tab=pages", open: ask(/^Delete /) },
   { name: "admin-settings-tab", path: "/admin?tab=settings" },
   { name: "admin-enquiries", path: "/admin?tab=enquiries" },
   { name: "admin-enquiries-archived", path: "/admin?tab=enquiries&show=archived" },
@@ -76,6 +79,7 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
   },
   {
     name: "admin-leave",
+    inView: true,
     path: ({ product }) => `/admin/products/${product}`,
     async open(page) {
       await page.getByRole("textbox", { name: /Name/ }).first().fill("Changed and not saved");
@@ -92,7 +96,7 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
   },
   { name: "admin-category-management", path: "/admin/categories" },
   { name: "admin-category", path: "/admin/categories?edit=d931ffca-d592-5085-8b92-35b7c6a53d26" },
-  { name: "admin-category-delete", path: "/admin/categories", open: ask(/^Delete Chillers/) },
+  { name: "admin-category-delete", inView: true, path: "/admin/categories", open: ask(/^Delete Chillers/) },
   { name: "admin-settings", path: "/admin/settings" },
   { name: "admin-trash", path: "/admin/trash" },
   { name: "admin-not-found", path: "/admin/no-such-screen" },

@@ -18,6 +18,8 @@ export type Screen = {
   as?: "administrator" | "newcomer";
   /** Opens what is to be seen on the loaded screen: a menu, a dialog, a form's messages. */
   open?: (page: Page) => Promise<void>;
+  /** What opens lies over the screen: only the part in view is photographed, which leaves it open. */
+  inView?: true;
 };
 
 /** Every screen that is photographed. */

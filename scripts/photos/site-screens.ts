@@ -18,8 +18,8 @@ async function openMenu(page: Page, name: string): Promise<void> {
 /** The public site: a page of each kind, and what opens on them. */
 export const siteScreens: readonly Screen[] = [
   { name: "home", path: routes.home() },
-  { name: "home-products-menu", path: routes.home(), open: (page) => openMenu(page, "Products") },
-  { name: "home-solutions-menu", path: routes.home(), open: (page) => openMenu(page, "Solutions") },
+  { name: "home-products-menu", inView: true, path: routes.home(), open: (page) => openMenu(page, "Products") },
+  { name: "home-solutions-menu", inView: true, path: routes.home(), open: (page) => openMenu(page, "Solutions") },
   { name: "corporate", path: routes.corporate() },
   { name: "mission-vision", path: routes.missionVision() },
   { name: "products", path: routes.products() },
@@ -34,6 +34,7 @@ export const siteScreens: readonly Screen[] = [
   },
   {
     name: "product-full-screen",
+    inView: true,
     path: PRODUCT,
     async open(page) {
       await page.getByRole("button", { name: "Full screen" }).click();
@@ -73,6 +74,7 @@ export const siteScreens: readonly Screen[] = [
   { name: "product-not-found", path: routes.product("no-such-product") },
   {
     name: "search",
+    inView: true,
     path: routes.page("privacy"),
     async open(page) {
       await page.keyboard.press("/");

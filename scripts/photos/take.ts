@@ -98,7 +98,7 @@ async function take(
       await picturesLoaded(page);
       await page.screenshot({
         path: join(folder, `${screen.name}-${width}-${colorScheme}.png`),
-        fullPage: true,
+        fullPage: !screen.inView,
         animations: "disabled",
         caret: "hide",
       });
