@@ -87,19 +87,17 @@ export async function readCatalogue(): Promise<Catalogue> {
   );
   // Read when the package is loaded, hence before the import.
   Object.assign(process.env, { EXPERIMENTAL_STORAGE: "1", DO_NOT_TRACK: "1" });
-  const { applyPendingMigrations, createApi } = await import("@supabase/lite/cli");
-  const api = await createApi({ root });
-  const app = await api.project.local.createApp(join(folder, "config.toml"), { admin: false });
+  const { openBackend } = await import("./supabase-lite.ts");
+  const backend = await openBackend(root, join(folder, "config.toml"));
   try {
-    await applyPendingMigrations(app);
-    const rows = async <T>(query: string) => (await app.connection.exec<{ rows: T[] }>(query)).rows;
+    await backend.migrate();
     return {
-      relations: await rows<Relation>(RELATIONS),
-      functions: await rows<DatabaseFunction>(FUNCTIONS),
-      enums: await rows<Enumeration>(ENUMS),
+      relations: await backend.query<Relation>(RELATIONS),
+      functions: await backend.query<DatabaseFunction>(FUNCTIONS),
+      enums: await backend.query<Enumeration>(ENUMS),
     };
   } finally {
-    await app.connection.close();
+    await backend.close();
     rmSync(root, { recursive: true, force: true });
   }
 }
