@@ -12,12 +12,12 @@ import { exportRelease } from "./build/release.ts";
 import { loadRenderer } from "./build/render.ts";
 import { buildSite, type BuildResult } from "./build/site.ts";
 import { codeVersion, openWorkspace } from "./build/workspace.ts";
-import { settleDeploy } from "./lib/deploy-queue.ts";
+import { settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
 
 export type BuildOrder = { build: { deploy: number | null; acceptPageDrop: boolean } };
-export type BuildOutcome = { built: BuildResult } | { failed: { message: string; code: string | null } };
+export type BuildOutcome = { built: BuildResult } | Extract<DeployOutcome, { failed: unknown }>;
 export type BuildReport = { progress: { done: number; total: number } } | { warning: string } | BuildOutcome;
 
 const env = loadEnvironment();

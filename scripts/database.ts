@@ -5,11 +5,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
-import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
 import { PROJECT_ROOT } from "./lib/environment.ts";
 import { withCors } from "./lib/cors.ts";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
+import { openBackend } from "./lib/supabase-lite.ts";
 
 const dataDir = process.cwd();
 const folder = join(dataDir, "supabase");
@@ -51,14 +51,10 @@ const migrations = join(folder, "migrations");
 rmSync(migrations, { force: true });
 symlinkSync(join(PROJECT_ROOT, "supabase", "migrations"), migrations);
 
-const api = await createApi({ root: dataDir });
-const app = await api.project.local.createApp(join(folder, "config.toml"), { admin: false });
-const { applied } = await applyPendingMigrations(app);
-// Before its first request Supabase Lite would grant every table to every role, as though the migrations had revoked
-// nothing; a connection in this state leaves the grants as they are. Storage has the grants of a hosted project: there
-// the policies decide. tests/db/grants.test.ts watches both.
-Object.assign(app.connection, { rlsState: "active" });
-await app.connection.exec(
+const backend = await openBackend(dataDir, join(folder, "config.toml"));
+const applied = await backend.migrate();
+// Storage has the grants of a hosted project: there the policies decide. tests/db/grants.test.ts watches them.
+await backend.query(
   "grant usage on schema storage to anon, authenticated, service_role; " +
     "grant all on all tables in schema storage to anon, authenticated, service_role",
 );
@@ -66,18 +62,16 @@ await app.connection.exec(
 const seeded = join(folder, "seeded");
 if (process.env["PLANTROOM_SEED"] !== "off" && !existsSync(seeded)) {
   const seed = readFileSync(join(PROJECT_ROOT, "supabase", "seed.sql"), "utf8");
-  // Past the connection's own exec(), which answers an error with the whole text of the statement.
-  const { driver } = app.connection as unknown as { driver: { exec(sql: string): Promise<unknown> } };
-  await driver.exec(`begin;\n${seed}\ncommit;`);
+  await backend.script(seed);
   writeFileSync(seeded, new Date().toISOString());
 }
 
 const server = serve({
   port,
   hostname: "127.0.0.1",
-  fetch: withCors((request) => app.fetch(request)),
+  fetch: withCors((request) => backend.fetch(request)),
 });
-server.once("listening", () => reportReady({ applied: applied.map((migration) => migration.filename) }));
+server.once("listening", () => reportReady({ applied }));
 server.once("error", (error: NodeJS.ErrnoException) => {
   console.error(
     error.code === "EADDRINUSE"
@@ -91,6 +85,6 @@ server.once("error", (error: NodeJS.ErrnoException) => {
 endWithParent(async () => {
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
-  await app.connection.close();
+  await backend.close();
   unlock();
 });

@@ -1,8 +1,8 @@
-import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import type { AstroIntegration } from "astro";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
+import { keepRenderer } from "./astro-renderer.ts";
 import type { Workspace } from "./workspace.ts";
 
 /**
@@ -10,10 +10,6 @@ import type { Workspace } from "./workspace.ts";
  * load beside the pages; `renderer` is the program that makes the pages, for loadRenderer.
  */
 export type Bundle = { files: string; renderer: string };
-
-/** What the renderer must be told beside its code: its entry, and the styles of every route by Astro's key. */
-export type RendererRecord = { entry: string; styles: [key: string, page: { styles: unknown[] }][] };
-export const RENDERER_RECORD = "renderer.json";
 
 /** The bundle of this version of the code; made where it is not there yet, and those of other versions go. */
 export async function prepareBundle(workspace: Workspace, code: string): Promise<Bundle> {
@@ -54,38 +50,4 @@ async function makeBundle(bundle: Bundle): Promise<void> {
   } finally {
     unlock();
   }
-}
-
-/** Ends Astro's build before the first page is rendered, and keeps the program that would have done it. */
-function keepRenderer(folder: string): AstroIntegration {
-  let made = "";
-  let routes: ReadonlyMap<string, { styles: unknown[] }> = new Map();
-  return {
-    name: "plantroom-renderer",
-    hooks: {
-      "astro:build:start": ({ setPrerenderer }) => {
-        setPrerenderer((own) => ({
-          ...own,
-          setup: async () => undefined,
-          getStaticPaths: async () => [],
-          teardown: async () => {
-            const entry = readdirSync(made).find((name) => name.startsWith("prerender-entry."));
-            if (!entry) throw new Error("Astro's build has left no program that renders pages.");
-            cpSync(made, folder, { recursive: true });
-            // Packages stay outside of the program: they are found as from the project.
-            symlinkSync(join(PROJECT_ROOT, "node_modules"), join(folder, "node_modules"));
-            const styles = [...routes].map(([key, page]): RendererRecord["styles"][number] => [
-              key,
-              { styles: page.styles },
-            ]);
-            writeFileSync(join(folder, RENDERER_RECORD), JSON.stringify({ entry, styles } satisfies RendererRecord));
-          },
-        }));
-      },
-      "astro:build:setup": ({ pages, vite }) => {
-        routes = pages;
-        made = vite.environments?.["prerender"]?.build?.outDir ?? "";
-      },
-    },
-  };
 }

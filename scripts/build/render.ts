@@ -1,22 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { pathToFileURL } from "node:url";
-import type { RouteData } from "astro";
-import { StaticPaths, type PathWithRoute, type StaticPathsApp } from "astro/runtime/prerender/static-paths.js";
-import { RENDERER_RECORD, type Bundle, type RendererRecord } from "./bundle.ts";
+import { loadKeptRenderer, type Renderer, type RenderPath } from "./astro-renderer.ts";
+import type { Bundle } from "./bundle.ts";
 import { fileOf } from "./checks.ts";
 import type { Workspace } from "./workspace.ts";
 
 export type Progress = (done: number, total: number) => void;
-
-/** The program of a bundle, as Astro's own build would call it. */
-type Renderer = StaticPathsApp & {
-  setInternals(internals: { pagesByKeys: ReadonlyMap<string, unknown> }): void;
-  setOptions(options: { settings: { scripts: [] }; logger: { options: { destination: LogDestination } } }): void;
-  getComponentByRoute(route: RouteData): Promise<unknown>;
-  render(request: Request, options: { routeData: RouteData }): Promise<Response>;
-};
-type LogDestination = { write(entry: { level: string; message: string }): void };
 
 export type Rendered = {
   /** Cache key of every path that has one, for the next build. */
@@ -29,29 +18,14 @@ export type Rendered = {
 
 const loading = new Map<string, Promise<Renderer>>();
 
-/** Loads the program with the code of all pages, before there is content: it reads that when it first renders. */
+/** Loads the program of a bundle, once a process. */
 export function loadRenderer(bundle: Bundle): Promise<Renderer> {
   const present = loading.get(bundle.renderer);
   if (present) return present;
-  const renderer = load(bundle.renderer);
+  const renderer = loadKeptRenderer(bundle.renderer);
   loading.set(bundle.renderer, renderer);
   return renderer;
 }
-
-async function load(folder: string): Promise<Renderer> {
-  // React has another server for development.
-  process.env.NODE_ENV = "production";
-  const { entry, styles } = JSON.parse(readFileSync(join(folder, RENDERER_RECORD), "utf8")) as RendererRecord;
-  const { app } = (await import(pathToFileURL(join(folder, entry)).href)) as { app: Renderer };
-  app.setInternals({ pagesByKeys: new Map(styles) });
-  app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: tell } } } });
-  for (const { routeData } of app.manifest.routes) if (routeData.prerender) await app.getComponentByRoute(routeData);
-  return app;
-}
-
-const tell: LogDestination["write"] = ({ level, message }) => {
-  if (level === "warn" || level === "error") console.error(message);
-};
 
 /**
  * Renders into the workspace what has no file yet or whose key changed, and what has no key at all. Progress counts the
@@ -64,14 +38,15 @@ export async function renderPages(
   onProgress: Progress,
 ): Promise<Rendered> {
   const renderer = await loadRenderer(bundle);
-  const paths = unique(await new StaticPaths(renderer).getAll());
+  const paths = unique(await renderer.paths());
   const changed = paths.filter(
     ({ pathname, cacheKey, file }) =>
       cacheKey === undefined || lastKeys[pathname] !== cacheKey || !existsSync(join(workspace.pages, file)),
   );
   let done = 0;
-  for (const { route, file } of changed) {
-    const response = await renderer.render(new Request(new URL(file, "http://localhost/")), { routeData: route });
+  for (const path of changed) {
+    const { file } = path;
+    const response = await renderer.render(path, file);
     if (response.status !== 200 && file !== "404.html")
       throw new Error(`/${file} could not be rendered (status ${response.status}).`);
     const target = join(workspace.pages, file);
@@ -89,8 +64,8 @@ export async function renderPages(
 }
 
 /** Each path once, by the order of Astro's routes, with the file it is written to. */
-function unique(paths: PathWithRoute[]): (PathWithRoute & { page: string; file: string })[] {
-  const found = new Map<string, PathWithRoute & { page: string; file: string }>();
+function unique(paths: RenderPath[]): (RenderPath & { page: string; file: string })[] {
+  const found = new Map<string, RenderPath & { page: string; file: string }>();
   for (const path of paths) {
     const page = path.pathname.replace(/^\/|\/$/g, "");
     const file = path.route.type === "page" ? fileOf("", page) : page;

@@ -7,7 +7,11 @@ import {
   requeueInterruptedDeploys,
   type Deploy,
 } from "#db/deploys.ts";
-import type { BuildOutcome } from "../build.ts";
+
+/** How what a deploy asked for went: what is live now, or why it is not and which check refused it. */
+export type DeployOutcome =
+  | { built: { revision: number; rendered: number; pages: number } }
+  | { failed: { message: string; code: string | null } };
 
 export type DeployQueue = {
   /** Works off what is queued; called during a build it makes the queue be looked at once more after it. */
@@ -20,7 +24,7 @@ export type DeployQueue = {
 export async function settleDeploy(
   database: Client,
   deploy: Deploy,
-  outcome: BuildOutcome,
+  outcome: DeployOutcome,
   log: (text: string) => void,
 ): Promise<void> {
   if ("built" in outcome) {
@@ -38,7 +42,7 @@ export async function settleDeploy(
 /** The queue of table deploys, one build at a time. Whatever is asked for during a build joins one further build. */
 export function deployQueue(
   database: Client,
-  build: (deploy: Deploy) => Promise<BuildOutcome>,
+  build: (deploy: Deploy) => Promise<DeployOutcome>,
   log: (text: string) => void,
 ): DeployQueue {
   let working = false;

@@ -88,7 +88,7 @@ export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   const builderPort = await freePort(FIRST_PORT + 60 + lane * 100);
   const database = await startDatabase(env);
   const builder = await startBuilder(env, builderPort, quiet);
-  await withStock(folder, () => bringUpToDate(env, builderPort));
+  await withStock(folder, () => bringUpToDate(env, localHookUrl(env, builderPort)));
   const edge = await startEdge(env, localHookUrl(env, builderPort), quiet);
   const stack: TemporaryStack = {
     env,

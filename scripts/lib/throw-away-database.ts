@@ -24,25 +24,24 @@ export async function withThrowAwayDatabase<Result>(
   );
   // Read when the package is loaded, hence before the import.
   Object.assign(process.env, { EXPERIMENTAL_STORAGE: "1", DO_NOT_TRACK: "1" });
-  const { applyPendingMigrations, createApi } = await import("@supabase/lite/cli");
+  const { openBackend } = await import("./supabase-lite.ts");
   // The package looks for the migrations in the working directory.
   const workingDirectory = process.cwd();
   process.chdir(root);
-  const api = await createApi({ root });
-  const app = await api.project.local.createApp(join(folder, "config.toml"), { admin: false });
+  const backend = await openBackend(root, join(folder, "config.toml"));
   try {
     return await run({
       async migrate(before) {
         for (const file of readdirSync(all)) {
           if (before === undefined || file < before) copyFileSync(join(all, file), join(taken, file));
         }
-        await applyPendingMigrations(app);
+        await backend.migrate();
       },
-      rows: async <Row>(query: string) => (await app.connection.exec<{ rows: Row[] }>(query)).rows,
+      rows: backend.query,
     });
   } finally {
     process.chdir(workingDirectory);
-    await app.connection.close();
+    await backend.close();
     rmSync(root, { recursive: true, force: true });
   }
 }

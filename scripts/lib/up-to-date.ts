@@ -4,14 +4,14 @@ import { getContentRevision, getDeploy, requestDeploy } from "#db/deploys.ts";
 import { liveRelease } from "../build/release.ts";
 import { codeVersion, openWorkspace, readState } from "../build/workspace.ts";
 import type { Environment } from "./environment.ts";
-import { childEnvironment, localHookUrl, supabaseUrl } from "./stack.ts";
+import { childEnvironment, supabaseUrl } from "./stack.ts";
 import { showStep } from "./steps.ts";
 
 /**
  * Asks the builder for a build when the live site is not of this code and this content, and waits for its end. Throws
  * where there is no site at all; a failure beside a live site is only told, since visitors keep what they have.
  */
-export async function bringUpToDate(env: Environment, builderPort: number): Promise<void> {
+export async function bringUpToDate(env: Environment, hookUrl: string): Promise<void> {
   const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
   Object.assign(process.env, childEnvironment(env));
   const state = readState(openWorkspace(env.PLANTROOM_DATA));
@@ -21,7 +21,7 @@ export async function bringUpToDate(env: Environment, builderPort: number): Prom
 
   const step = showStep("Building the site");
   const { id } = await requestDeploy(database, "Start of the stack");
-  await fetch(localHookUrl(env, builderPort), { method: "POST" });
+  await fetch(hookUrl, { method: "POST" });
   for (;;) {
     const deploy = await getDeploy(database, id);
     if (deploy?.status === "live") {

@@ -1,6 +1,7 @@
 import { whatsappHref, telHref, safeHref } from "#domain/address.ts";
 import { BODY, COLOURS, GAP, STYLES, WIDTH, type Style } from "./look.ts";
 import { fit, fitting, widthOf, wrap } from "./lettering.ts";
+import { addLink } from "./pdfkit.ts";
 import type { Column, Sheet } from "./sheet.ts";
 import type { CompanyView } from "./views/company.ts";
 import type { SpecificationGroup, SpecificationLine } from "./views/product.ts";
@@ -501,11 +502,7 @@ export function contactBlock(
         sheet.content(href ? "Link" : "P", () =>
           sheet.lines(href ? [line] : wrap(value, style, width - 8).slice(0, 2), style, at.x, at.y + 9),
         );
-        if (href)
-          sheet.doc.link(at.x, at.y + 9, line.width, 13, href, {
-            structParent: element,
-            Contents: new String(label),
-          } as never);
+        if (href) addLink(sheet.doc, { x: at.x, y: at.y + 9, width: line.width, height: 13 }, { href, label, element });
       });
     });
   });

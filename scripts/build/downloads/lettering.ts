@@ -1,20 +1,13 @@
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import anyAscii from "any-ascii";
-import PDFDocument from "pdfkit";
 import type { Style, Weight } from "./look.ts";
+import { parseFont, type Layouts, type ParsedFont } from "./pdfkit.ts";
 import { plainFont } from "./woff.ts";
 
 /** A stretch of a line in one font, `x` points from the line's start. */
 export type Run = { font: string; text: string; x: number };
 export type Line = { runs: Run[]; width: number };
-
-/** What is needed of a font that the PDF library has parsed; its types do not show it. */
-type ParsedFont = {
-  unitsPerEm: number;
-  hasGlyphForCodePoint(codePoint: number): boolean;
-  layout(text: string): { advanceWidth: number };
-};
 
 const WEIGHTS: Record<Weight, number> = { light: 300, regular: 400, semibold: 600 };
 /** The typeface comes in files by script; the first that knows a character draws it. */
@@ -41,23 +34,19 @@ export function parsedFont(name: string): ParsedFont {
     const file = fileURLToPath(
       import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${name}-normal.woff`),
     );
-    // The library parses the font; a document of its own is the only public way to it.
-    const parser = new PDFDocument({ autoFirstPage: false }).font(plainFont(readFileSync(file))) as unknown as {
-      _font: { font: ParsedFont };
-    };
-    font = parser._font.font;
+    font = parseFont(plainFont(readFileSync(file)));
     fonts.set(name, font);
   }
   return font;
 }
 
-const layouts = new Map<string, Record<string, unknown>>();
+const layouts = new Map<string, Layouts>();
 
 /** The words that the PDF library has laid out in a font so far. */
-export function layoutsOf(name: string): Record<string, unknown> {
+export function layoutsOf(name: string): Layouts {
   const known = layouts.get(name);
   if (known && Object.keys(known).length < WIDTHS_KEPT) return known;
-  const fresh = Object.create(null) as Record<string, unknown>;
+  const fresh = Object.create(null) as Layouts;
   layouts.set(name, fresh);
   return fresh;
 }

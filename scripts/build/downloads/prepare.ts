@@ -16,13 +16,14 @@ const DOCUMENTS_A_WORKER = 12;
 const MOST_WORKERS = 4;
 
 /**
- * All PDF downloads of the site. A document is named by the hash of everything it shows and of the code that draws it:
- * what is there already is used again, what is new is drawn in worker threads.
+ * The PDF downloads of the site, or those at the wanted addresses. A document is named by the hash of everything it shows
+ * and of the code that draws it: what is there already is used again, what is new is drawn in worker threads.
  */
 export async function prepareDownloads(
   snapshot: Snapshot,
   pictures: ServedPictures,
   workspace: Pick<Workspace, "downloads" | "media">,
+  wanted: (address: string) => boolean = () => true,
 ): Promise<ReleaseFile[]> {
   const folder = workspace.downloads;
   const converted = join(folder, "pictures");
@@ -30,7 +31,8 @@ export async function prepareDownloads(
   const present = new Set(readdirSync(folder));
   const code = drawingCode();
   const orders = new Map<string, DrawOrder>();
-  const files = plannedDocuments(snapshot, pictures).map(({ address, view }): ReleaseFile => {
+  const documents = plannedDocuments(snapshot, pictures).filter(({ address }) => wanted(address));
+  const files = documents.map(({ address, view }): ReleaseFile => {
     const name = `${createHash("sha256").update(code).update(JSON.stringify(view)).digest("hex").slice(0, 32)}.pdf`;
     if (!present.has(name)) orders.set(name, { view, target: join(folder, name) });
     return { source: join(folder, name), path: address.slice(1), frozen: true };

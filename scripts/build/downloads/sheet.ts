@@ -1,7 +1,7 @@
-import PDFDocument from "pdfkit";
 import { BODY, COLOURS, FRAME, PAGE, STRIP, STYLES, TITLE_BLOCK, WIDTH, type Style } from "./look.ts";
 import { fit, fitting, layoutsOf, parsedFont, printable, wrap, type Line } from "./lettering.ts";
 import { companyMark } from "./mark.ts";
+import { addBookmark, newDocument, useParsedFont } from "./pdfkit.ts";
 import type { CompanyView } from "./views/company.ts";
 
 export type Element = PDFKit.PDFStructureElement;
@@ -38,11 +38,9 @@ export class Sheet {
 
   constructor(options: SheetOptions) {
     this.options = options;
-    this.doc = new PDFDocument({
+    this.doc = newDocument({
       size: [PAGE.width, PAGE.height],
       margin: 0,
-      // No default font: the library would parse its Helvetica for every document.
-      font: null as unknown as string,
       autoFirstPage: false,
       bufferPages: true,
       tagged: true,
@@ -167,7 +165,7 @@ export class Sheet {
 
   /** An entry among the bookmarks, leading to the cursor. */
   bookmark(title: string): void {
-    this.doc.outline.addItem(printable(title).replaceAll("\n", " "), { top: Math.max(0, this.y - 12) } as never);
+    addBookmark(this.doc, printable(title).replaceAll("\n", " "), Math.max(0, this.y - 12));
   }
 
   /** Draws frames and title blocks, for which the number of pages must be known, and gives the file's bytes. */
@@ -182,11 +180,7 @@ export class Sheet {
   }
 
   private font(name: string): PDFKit.PDFDocument {
-    const registered = (this.doc as unknown as { _registeredFonts: Record<string, unknown> })._registeredFonts;
-    if (name in registered) return this.doc.font(name);
-    this.doc.registerFont(name, parsedFont(name) as unknown as string).font(name);
-    // Words laid out for one document need not be laid out again for the next.
-    (this.doc as unknown as { _font: { layoutCache: unknown } })._font.layoutCache = layoutsOf(name);
+    useParsedFont(this.doc, name, () => ({ parsed: parsedFont(name), layouts: layoutsOf(name) }));
     return this.doc;
   }
 

@@ -1,0 +1,67 @@
+/**
+ * `npm run dev`: the site and the administration at one address, made from the code and the content as they are at each
+ * request. Changed code shows without a restart, except that of scripts/. Uses the data folder of `npm start`.
+ */
+import { startDevelopmentSite } from "./dev/site.ts";
+import { watchMigrations } from "./dev/migrations.ts";
+import { describeAddresses } from "./lib/addresses.ts";
+import { lockDataFolder } from "./lib/data-lock.ts";
+import { loadEnvironment } from "./lib/environment.ts";
+import { checkPorts } from "./lib/ports.ts";
+import { startDatabase } from "./lib/stack.ts";
+import { showStep } from "./lib/steps.ts";
+import { supervise } from "./lib/supervise.ts";
+
+const env = loadEnvironment();
+/** How to end what runs, in the order in which it was started. */
+const running: (() => unknown)[] = [];
+let ending = false;
+
+async function end(code: number): Promise<never> {
+  if (!ending) {
+    ending = true;
+    for (const stop of running.toReversed()) await stop();
+  }
+  process.exit(code);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
+  process.once(signal, () => {
+    if (signal === "SIGINT") process.stdout.write("\nStopping …\n");
+    void end(0);
+  });
+}
+
+try {
+  // Two that open one data folder would destroy it: `npm start` must not run beside this.
+  lockDataFolder(env.PLANTROOM_DATA)();
+  await checkPorts(env, "npm run dev");
+  const startingDatabase = showStep("Starting database, sign-in and storage");
+  const begin = () =>
+    supervise(
+      "database",
+      () => startDatabase(env),
+      () => void end(1),
+    );
+  let database = await begin();
+  running.push(() => database.stop());
+  startingDatabase.done();
+
+  const startingSite = showStep("Starting the site");
+  const site = await startDevelopmentSite(env);
+  running.push(() => site.stop());
+  startingSite.done();
+  running.push(
+    watchMigrations({
+      // The database applies what is new when it starts.
+      apply: async () => {
+        await database.stop();
+        database = await begin();
+      },
+      tell: (text) => console.log(text),
+    }),
+  );
+  console.log(await describeAddresses(env));
+} catch (error) {
+  console.error(`\n${error instanceof Error ? error.message : String(error)}`);
+  await end(1);
+}

@@ -1,0 +1,70 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../lib/environment.ts";
+
+/** A function as the edge platform calls it. */
+type Handler = (context: {
+  request: Request;
+  env: unknown;
+  next: (input?: Request | string) => Promise<Response>;
+}) => Response | Promise<Response>;
+type Module = Partial<Record<string, Handler>>;
+/** Loads a module by its path below the project, as it is now. */
+export type Load = (path: string) => Promise<Module>;
+
+const FOLDER = "functions";
+/** Code that functions share, and no address of its own. */
+const SHARED = /^lib\//;
+
+type Route = { pattern: RegExp; path: string; middleware: string[] };
+
+/** The routes of the folder, by the rules of Cloudflare Pages that this project uses: [name] and _middleware.ts. */
+function routes(): Route[] {
+  const files = readdirSync(join(PROJECT_ROOT, FOLDER), { recursive: true, encoding: "utf8" })
+    .map((file) => file.replaceAll("\\", "/"))
+    .filter((file) => file.endsWith(".ts") && !SHARED.test(file));
+  const middleware = files.filter((file) => file.endsWith("_middleware.ts"));
+  return files
+    .filter((file) => !middleware.includes(file))
+    .map((file) => ({
+      pattern: new RegExp(`^/${file.replace(/\.ts$/, "").replaceAll(/\[\w+\]/g, "[^/]+")}$`),
+      path: `/${FOLDER}/${file}`,
+      middleware: middleware
+        .filter((other) => file.startsWith(other.replace("_middleware.ts", "")))
+        .sort((a, b) => a.length - b.length)
+        .map((other) => `/${FOLDER}/${other}`),
+    }));
+}
+
+/** Whether a request is one for an edge function. */
+export const isForFunction = (path: string): boolean => routes().some(({ pattern }) => pattern.test(path));
+
+/**
+ * Answers a request as the edge platform does: the middleware of the folders above, then the function of the address;
+ * `next()` of a function is what the site itself answers.
+ */
+export async function answerByFunction(
+  request: Request,
+  { env, load, site }: { env: unknown; load: Load; site: (request: Request) => Promise<Response> },
+): Promise<Response> {
+  const path = new URL(request.url).pathname;
+  const route = routes().find(({ pattern }) => pattern.test(path));
+  const chain: Handler[] = [];
+  for (const file of [...(route?.middleware ?? []), ...(route ? [route.path] : [])]) {
+    const module = await load(file);
+    const name = `onRequest${request.method.charAt(0)}${request.method.slice(1).toLowerCase()}`;
+    const handler = module[name] ?? module["onRequest"];
+    if (handler) chain.push(handler);
+  }
+  const step = async (position: number, current: Request): Promise<Response> => {
+    const handler = chain[position];
+    if (!handler) return site(current);
+    return handler({
+      request: current,
+      env,
+      next: (input) =>
+        step(position + 1, input === undefined ? current : input instanceof Request ? input : new Request(input)),
+    });
+  };
+  return step(0, request);
+}

@@ -1,0 +1,30 @@
+/*
+ * Runs in the browser, on every page in development: a changed page is loaded again, and what was typed into it stays. The
+ * administration needs none of this; its screens change in place, and its editors keep drafts.
+ */
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+type Kept = { path: string; values: (string | boolean)[] };
+
+const KEY = "plantroom-typed";
+
+const fields = (): Field[] => [
+  ...document.querySelectorAll<Field>("form :is(input:not([type=file]), textarea, select)"),
+];
+const isTicked = (field: Field): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type);
+
+import.meta.hot?.on("vite:beforeFullReload", () => {
+  const values = fields().map((field) => (isTicked(field) ? field.checked : field.value));
+  sessionStorage.setItem(KEY, JSON.stringify({ path: location.pathname, values } satisfies Kept));
+});
+
+const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
+sessionStorage.removeItem(KEY);
+// With a field more or less nobody knows which value belongs where.
+if (kept?.path === location.pathname && kept.values.length === fields().length) {
+  fields().forEach((field, index) => {
+    const value = kept.values[index];
+    if (isTicked(field)) field.checked = value === true;
+    else if (typeof value === "string") field.value = value;
+  });
+}

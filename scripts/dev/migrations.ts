@@ -1,0 +1,73 @@
+import { readdirSync, readFileSync, watch } from "node:fs";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { PROJECT_ROOT } from "../lib/environment.ts";
+
+const FOLDER = join(PROJECT_ROOT, "supabase", "migrations");
+/** An editor writes a file in several steps. */
+const SETTLE_MS = 300;
+
+type Migrations = ReadonlyMap<string, string>;
+
+const present = (): Migrations =>
+  new Map(
+    readdirSync(FOLDER)
+      .filter((name) => name.endsWith(".sql"))
+      .map((name) => [name, readFileSync(join(FOLDER, name), "utf8")]),
+  );
+
+type Options = { apply: () => Promise<void>; tell: (text: string) => void };
+
+/**
+ * Watches the migrations. A new one is asked for by name and applied on Enter, not by itself: it may be half written, and
+ * what is applied is never applied again. An applied one that changes is told. Returns the function that ends the watch.
+ */
+export function watchMigrations({ apply, tell }: Options): () => void {
+  let applied = present();
+  let told = "";
+  let timer: NodeJS.Timeout | undefined;
+  const waiting = (): string[] => [...present().keys()].filter((name) => !applied.has(name));
+
+  function look(): void {
+    const now = present();
+    const changed = [...applied]
+      .filter(([name, text]) => now.has(name) && now.get(name) !== text)
+      .map(([name]) => name);
+    const added = waiting();
+    const text = [
+      ...(added.length > 0 ? [`New migration: ${added.join(", ")}. Press Enter to apply it.`] : []),
+      ...changed.map(
+        (name) => `${name} was changed after it was applied. Write a new migration, or begin anew with npm run reset.`,
+      ),
+    ].join("\n");
+    if (text && text !== told) tell(text);
+    told = text;
+  }
+
+  async function applyWaiting(): Promise<void> {
+    const names = waiting();
+    if (names.length === 0) return;
+    try {
+      await apply();
+      applied = present();
+      told = "";
+      tell(`Applied ${names.join(", ")}. Write the types anew with npm run types.`);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      tell(`${names.join(", ")} could not be applied: ${why}\nMend it and press Enter again.`);
+    }
+  }
+
+  const watcher = watch(FOLDER, () => {
+    clearTimeout(timer);
+    timer = setTimeout(look, SETTLE_MS);
+  });
+  let applying = Promise.resolve();
+  const terminal = createInterface({ input: process.stdin });
+  terminal.on("line", () => (applying = applying.then(applyWaiting)));
+  return () => {
+    clearTimeout(timer);
+    watcher.close();
+    terminal.close();
+  };
+}

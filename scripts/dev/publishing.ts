@@ -1,0 +1,23 @@
+import type { Client } from "#db/client.ts";
+import { deployQueue, type DeployQueue } from "../lib/deploy-queue.ts";
+import type { ContentSource } from "./content.ts";
+
+/**
+ * Publishing in development. There is nothing to build, since every request reads the content: a request to publish is
+ * live as soon as the content could be read, and failed where it could not.
+ */
+export function publishing(database: Client, content: ContentSource, log: (text: string) => void): DeployQueue {
+  return deployQueue(
+    database,
+    async () => {
+      try {
+        const { snapshot } = await content.current();
+        const pages = snapshot.products.length + snapshot.brands.length + snapshot.pages.length;
+        return { built: { revision: snapshot.revision, rendered: 0, pages } };
+      } catch (error) {
+        return { failed: { message: error instanceof Error ? error.message : String(error), code: null } };
+      }
+    },
+    log,
+  );
+}

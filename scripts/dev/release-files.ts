@@ -1,0 +1,78 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { extname, join, sep } from "node:path";
+import { getContentRevision } from "#db/deploys.ts";
+import type { Client } from "#db/client.ts";
+import type { BuildInfo } from "#domain/publish.ts";
+import { prepareDownloads } from "../build/downloads/prepare.ts";
+import { searchRecords } from "../build/search-records.ts";
+import { prepareSearch } from "../build/search.ts";
+import type { Workspace } from "../build/workspace.ts";
+import type { ContentSource } from "./content.ts";
+import type { FindAnswer } from "./integration.ts";
+
+const TYPES: Record<string, string> = {
+  ".js": "text/javascript",
+  ".json": "application/json",
+  ".css": "text/css",
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".pdf": "application/pdf",
+};
+
+/** Takes itself away: a worker that `npm start` left in this browser would answer for the files of its release. */
+const NO_WORKER = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", () => registration.unregister());
+`;
+
+type Sources = { client: Client; content: ContentSource; workspace: Workspace };
+
+/** What a release holds beside the pages and Astro's own files, made when it is asked for. */
+export function releaseFiles({ client, content, workspace }: Sources): FindAnswer {
+  let indexed = -1;
+
+  async function search(path: string): Promise<Response> {
+    const { snapshot, pictures } = await content.current();
+    if (indexed !== snapshot.revision) await prepareSearch(searchRecords(snapshot, pictures), workspace);
+    indexed = snapshot.revision;
+    return file(workspace.search, path);
+  }
+
+  async function download(path: string): Promise<Response> {
+    const { snapshot, pictures } = await content.current();
+    const [document] = await prepareDownloads(snapshot, pictures, workspace, (address) => address === path);
+    return document ? served(document.source, ".pdf") : notFound();
+  }
+
+  async function buildInfo(): Promise<Response> {
+    // Every request reads the content anew: what is saved is live.
+    const revision = await getContentRevision(client);
+    return Response.json({ revision, deploy: null, time: new Date().toISOString() } satisfies BuildInfo, {
+      headers: { "cache-control": "no-store" },
+    });
+  }
+
+  return (path) => {
+    if (path.startsWith("/media/")) return () => file(workspace.media, path.slice("/media/".length));
+    if (path.startsWith("/pagefind/")) return () => search(path.slice("/pagefind/".length));
+    if (path.startsWith("/downloads/")) return () => download(path);
+    if (path === "/build.json") return buildInfo;
+    if (path === "/sw.js") return noWorker;
+    return null;
+  };
+}
+
+const noWorker = async (): Promise<Response> =>
+  new Response(NO_WORKER, { headers: { "content-type": TYPES[".js"] ?? "" } });
+const notFound = (): Response => new Response("Not found", { status: 404 });
+
+async function file(folder: string, path: string): Promise<Response> {
+  const target = join(folder, decodeURIComponent(path));
+  return target.startsWith(folder + sep) && existsSync(target) ? served(target, extname(target)) : notFound();
+}
+
+async function served(source: string, extension: string): Promise<Response> {
+  return new Response(await readFile(source), {
+    headers: { "content-type": TYPES[extension] ?? "application/octet-stream", "cache-control": "no-cache" },
+  });
+}

@@ -1,0 +1,87 @@
+import { join } from "node:path";
+import { dev } from "astro";
+import type { ViteDevServer } from "vite";
+import { connect } from "#db/client.ts";
+import { redirectRules } from "../build/redirects.ts";
+import { openWorkspace } from "../build/workspace.ts";
+import { PROJECT_ROOT, type Environment } from "../lib/environment.ts";
+import { childEnvironment, localHookUrl, supabaseUrl } from "../lib/stack.ts";
+import { contentSource } from "./content.ts";
+import { answerByFunction, isForFunction } from "./edge-functions.ts";
+import { ASTRO_ONLY, developmentSite, type FindAnswer } from "./integration.ts";
+import { publishing } from "./publishing.ts";
+import { releaseFiles } from "./release-files.ts";
+import { forgetServerModule, loadServerModule } from "./server-modules.ts";
+
+/** What reads the content for the pages. */
+const READER = join(PROJECT_ROOT, "src", "content", "site-data.ts");
+
+/** Serves site, administration and edge functions at the address of the stack, with the database already there. */
+export async function startDevelopmentSite(env: Environment): Promise<{ stop(): Promise<void> }> {
+  const hook = localHookUrl(env, env.PORT);
+  const input = join(env.PLANTROOM_DATA, "dev", "input.json");
+  const variables = childEnvironment(env, { DEPLOY_HOOK_URL: hook });
+  Object.assign(process.env, variables, { PLANTROOM_SITE_INPUT: input, ASTRO_DISABLE_UPDATE_CHECK: "true" });
+
+  const client = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
+  const workspace = openWorkspace(env.PLANTROOM_DATA);
+  let server: ViteDevServer | null = null;
+  const content = contentSource({
+    client,
+    supabaseUrl: supabaseUrl(env),
+    workspace,
+    input,
+    onChange: () => server && forgetServerModule(server, READER),
+  });
+  const queue = publishing(connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY), content, (text) => console.log(text));
+  const releaseFile = releaseFiles({ client, content, workspace });
+
+  const byFunction = (request: Request): Promise<Response> =>
+    answerByFunction(request, {
+      env: variables,
+      load: (path) => {
+        if (!server) throw new Error("The server is not there yet.");
+        return loadServerModule(server, path);
+      },
+      site: astroAnswer,
+    });
+  const find: FindAnswer = (path) => {
+    if (path === new URL(hook).pathname) return async () => (void queue.look(), new Response(null, { status: 202 }));
+    return isForFunction(path) ? byFunction : (releaseFile(path) ?? null);
+  };
+
+  // The first page should not have to wait for the sizes of all pictures.
+  await content.current();
+  const running = await dev({
+    root: PROJECT_ROOT,
+    logLevel: "warn",
+    server: { host: "127.0.0.1", port: env.PORT },
+    integrations: [
+      developmentSite({
+        dataDir: env.PLANTROOM_DATA,
+        onServer: (started) => (server = started),
+        find,
+        beforePage: async (path) => {
+          const { snapshot } = await content.current();
+          const rules = redirectRules(snapshot.redirects, () => undefined);
+          return { redirect: rules.find(({ from }) => from === path)?.to ?? null };
+        },
+      }),
+    ],
+  });
+  // What was asked for before, and interrupted.
+  void queue.look();
+  return {
+    async stop() {
+      queue.close();
+      await running.stop();
+    },
+  };
+}
+
+/** What Astro alone says to a request. */
+function astroAnswer(request: Request): Promise<Response> {
+  const headers = new Headers(request.headers);
+  headers.set(ASTRO_ONLY, "yes");
+  return fetch(request.url, { method: request.method, headers, redirect: "manual" });
+}

@@ -1,0 +1,18 @@
+import { hasAdmin } from "#db/accounts.ts";
+import { connect } from "#db/client.ts";
+import type { Environment } from "./environment.ts";
+import { siteUrl, supabaseUrl } from "./stack.ts";
+
+/** Where everything is, and what to do next. */
+export async function describeAddresses(env: Environment): Promise<string> {
+  const site = siteUrl(env);
+  const known = await hasAdmin(connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY));
+  return `
+  Site            ${site}
+  Administration  ${site}/admin
+  Supabase API    ${supabaseUrl(env)}
+
+  ${known ? `Sign in at ${site}/admin/login.` : `Next: create the first administrator at ${site}/admin/setup`}
+  Ctrl-C stops everything; nothing is lost.
+`;
+}

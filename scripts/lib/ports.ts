@@ -1,0 +1,16 @@
+import type { Environment } from "./environment.ts";
+import { freePort, isPortFree } from "./processes.ts";
+
+/** Names a taken port before anything starts. `command` is the npm command that wants it. */
+export async function checkPorts({ PORT, SUPABASE_PORT }: Environment, command: string): Promise<void> {
+  for (const [name, port] of [
+    ["PORT", PORT],
+    ["SUPABASE_PORT", SUPABASE_PORT],
+  ] as const) {
+    if (await isPortFree(port)) continue;
+    throw new Error(
+      `Port ${port} is taken: perhaps Plantroom is running already. Stop what uses it, or choose another port, ` +
+        `for example ${name}=${await freePort(port + 1)} ${command}.`,
+    );
+  }
+}

@@ -1,0 +1,85 @@
+import type { Page } from "playwright";
+import { routes } from "#domain/routes.ts";
+import type { Screen } from "./screens.ts";
+
+const PRODUCT = routes.product("air-handling-unit");
+
+/** Narrow screens have one menu for everything, wide ones a bar. */
+async function openMenu(page: Page, name: string): Promise<void> {
+  const small = page.getByRole("button", { name: "Menu", exact: true });
+  if (await small.isVisible()) {
+    await small.click();
+    await page.locator("#mobile-menu").getByText(name, { exact: true }).click();
+  } else {
+    await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name }).click();
+  }
+}
+
+/** The public site: a page of each kind, and what opens on them. */
+export const siteScreens: readonly Screen[] = [
+  { name: "home", path: routes.home() },
+  { name: "home-products-menu", inView: true, path: routes.home(), open: (page) => openMenu(page, "Products") },
+  { name: "home-solutions-menu", inView: true, path: routes.home(), open: (page) => openMenu(page, "Solutions") },
+  { name: "corporate", path: routes.corporate() },
+  { name: "mission-vision", path: routes.missionVision() },
+  { name: "products", path: routes.products() },
+  { name: "products-narrowed", path: routes.products({ brand: "carrier", search: "chiller" }) },
+  { name: "products-none", path: routes.products({ search: "nothing-of-the-kind" }) },
+  { name: "product", path: PRODUCT },
+  { name: "product-specifications", path: `${PRODUCT}#specifications` },
+  {
+    name: "product-downloads",
+    path: PRODUCT,
+    open: (page) => page.getByRole("tab", { name: "Downloads" }).click(),
+  },
+  {
+    name: "product-full-screen",
+    inView: true,
+    path: PRODUCT,
+    async open(page) {
+      await page.getByRole("button", { name: "Full screen" }).click();
+      await page.locator(".yarl__slide_current img").waitFor();
+    },
+  },
+  { name: "product-family", path: routes.product("air-handling-unit-family") },
+  { name: "brand", path: routes.brand("carrier") },
+  { name: "brand-plain", path: routes.brand("plantroom-selection") },
+  { name: "solutions", path: routes.solutions() },
+  { name: "solution", path: routes.solution("healthcare") },
+  { name: "references", path: routes.references() },
+  { name: "reference", path: routes.reference("luxor-corniche-hotel") },
+  { name: "services", path: routes.services() },
+  { name: "contact", path: routes.contact() },
+  {
+    name: "contact-faults",
+    path: routes.contact({ product: "air-handling-unit" }),
+    open: (page) => page.getByRole("button", { name: "Send Message" }).click(),
+  },
+  { name: "favourites-none", path: routes.favourites() },
+  {
+    name: "favourites",
+    path: routes.products(),
+    async open(page) {
+      const hearts = page.getByRole("button", { name: /^Favourite: / });
+      await hearts.nth(0).click();
+      await hearts.nth(1).click();
+      await page.goto(routes.favourites());
+      await page.locator('[aria-busy="false"]').waitFor();
+    },
+  },
+  { name: "page", path: routes.page("privacy") },
+  { name: "sitemap", path: routes.sitemap() },
+  { name: "offline", path: routes.offline() },
+  { name: "not-found", path: "/no-such-page" },
+  { name: "product-not-found", path: routes.product("no-such-product") },
+  {
+    name: "search",
+    inView: true,
+    path: routes.page("privacy"),
+    async open(page) {
+      await page.keyboard.press("/");
+      await page.getByRole("searchbox", { name: "Search the site" }).fill("30XA");
+      await page.getByRole("dialog").getByRole("listitem").getByRole("link").first().waitFor();
+    },
+  },
+];

@@ -1,0 +1,52 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
+import type { Backend } from "../../scripts/lib/supabase-lite.ts";
+
+/* What this project counts on Supabase Lite doing, although the package does not declare it. */
+
+const root = mkdtempSync(join(tmpdir(), "plantroom-lite-"));
+const folder = join(root, "supabase");
+const migration = (name: string, sql: string): void => writeFileSync(join(folder, "migrations", name), sql);
+let backend: Backend;
+let applied: string[] = [];
+
+beforeAll(async () => {
+  mkdirSync(join(folder, "migrations"), { recursive: true });
+  writeFileSync(
+    join(folder, "config.toml"),
+    `[db]\ndriver = "pglite"\nurl = ${JSON.stringify(join(folder, "postgres"))}\n` +
+      `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\npublishable_key = "sb_publishable_test"\n`,
+  );
+  migration("20260101000000_closed.sql", "create table closed (id int); revoke all on closed from anon;");
+  // The package looks for the migrations below the working directory.
+  process.chdir(root);
+  const { openBackend } = await import("../../scripts/lib/supabase-lite.ts");
+  backend = await openBackend(root, join(folder, "config.toml"));
+  applied = await backend.migrate();
+}, 120_000);
+afterAll(async () => {
+  await backend.close();
+  process.chdir(PROJECT_ROOT);
+  rmSync(root, { recursive: true, force: true });
+});
+
+const read = (table: string) =>
+  backend.fetch(new Request(`http://localhost/rest/v1/${table}`, { headers: { apikey: "sb_publishable_test" } }));
+
+test("a migration is applied once and named, and what it revoked stays revoked at the first request", async () => {
+  expect(applied).toEqual(["20260101000000_closed.sql"]);
+  expect(await backend.migrate()).toEqual([]);
+  expect((await read("closed")).status).toBe(401);
+});
+
+test("a script is one transaction, and its error does not repeat it", async () => {
+  const script = `insert into closed values (1); insert into nowhere values ('${"x".repeat(500)}');`;
+  const error = await backend.script(script).catch(String);
+  expect(error).toMatch(/nowhere/);
+  expect(String(error).length).toBeLessThan(300);
+  await backend.script("insert into closed values (2); insert into closed values (3);");
+  expect(await backend.query("select id from closed order by id")).toEqual([{ id: 2 }, { id: 3 }]);
+});

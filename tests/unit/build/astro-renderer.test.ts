@@ -1,0 +1,87 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { build } from "astro";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+import { keepRenderer, loadKeptRenderer, type Renderer } from "../../../scripts/build/astro-renderer.ts";
+
+/* What this project counts on Astro's build doing, although the package does not declare it. */
+
+const root = mkdtempSync(join(tmpdir(), "plantroom-renderer-"));
+const folder = join(root, "renderer");
+const nodeEnv = process.env.NODE_ENV;
+let renderer: Renderer;
+
+function source(path: string, text: string): void {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+}
+
+beforeAll(async () => {
+  symlinkSync(join(PROJECT_ROOT, "node_modules"), join(root, "node_modules"));
+  source("package.json", `{ "name": "fixture", "type": "module" }`);
+  source("src/pages/index.astro", `<h1>{process.env.CONTRACT_TEXT}</h1><style>h1 { color: teal }</style>`);
+  source(
+    "src/pages/units/[unit].astro",
+    `---
+    export const getStaticPaths = () =>
+      ["a", "b"].map((unit) => ({ params: { unit }, props: { name: unit.toUpperCase() }, cacheKey: "key-" + unit }));
+    ---
+    <p>{Astro.props.name} at {Astro.url.pathname}</p>`,
+  );
+  source("src/pages/data/units.json.ts", `export const GET = () => Response.json(["a", "b"]);`);
+  await build({
+    root,
+    configFile: false,
+    logLevel: "error",
+    outDir: join(root, "files"),
+    trailingSlash: "never",
+    build: { format: "file", inlineStylesheets: "never" },
+    integrations: [keepRenderer(folder)],
+  });
+  renderer = await loadKeptRenderer(folder);
+}, 120_000);
+afterAll(() => {
+  // The program runs as in production.
+  if (nodeEnv === undefined) delete process.env.NODE_ENV;
+  else process.env.NODE_ENV = nodeEnv;
+  delete process.env["CONTRACT_TEXT"];
+  rmSync(root, { recursive: true, force: true });
+});
+
+async function rendered(pathname: string, file: string): Promise<string> {
+  const path = (await renderer.paths()).find((one) => one.pathname === pathname);
+  if (!path) throw new Error(`${pathname} is not among the paths.`);
+  const response = await renderer.render(path, file);
+  expect(response.status).toBe(200);
+  return response.text();
+}
+
+test("no page is rendered while the program is made", () => {
+  expect(existsSync(join(root, "files", "index.html"))).toBe(false);
+});
+
+test("the program knows every path with its kind and the key that its page gave it", async () => {
+  const paths = await renderer.paths();
+  expect(paths.map(({ pathname, cacheKey, route }) => [pathname, cacheKey, route.type]).sort()).toEqual([
+    ["/", undefined, "page"],
+    ["/data/units.json", undefined, "endpoint"],
+    ["/units/a", "key-a", "page"],
+    ["/units/b", "key-b", "page"],
+  ]);
+});
+
+test("a page is rendered again and again, each time from what is there then, with its styles", async () => {
+  for (const text of ["first", "second"]) {
+    process.env["CONTRACT_TEXT"] = text;
+    expect(await rendered("/", "index.html")).toContain(`>${text}</h1>`);
+  }
+  const [, styles = ""] = /<link rel="stylesheet" href="\/([^"]+)"/.exec(await rendered("/", "index.html")) ?? [];
+  expect(existsSync(join(root, "files", styles))).toBe(true);
+});
+
+test("a page sees the address of its file, and a file that is no page is rendered as it is", async () => {
+  expect(await rendered("/units/b", "units/b.html")).toContain("B at /units/b.html");
+  expect(JSON.parse(await rendered("/data/units.json", "data/units.json"))).toEqual(["a", "b"]);
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { inflateSync } from "node:zlib";
+import { expect, test } from "vitest";
+import {
+  addBookmark,
+  addLink,
+  newDocument,
+  parseFont,
+  useParsedFont,
+} from "../../../scripts/build/downloads/pdfkit.ts";
+import { plainFont } from "../../../scripts/build/downloads/woff.ts";
+
+/* What this project counts on pdfkit doing, although the package does not declare it. */
+
+const file = import.meta.resolve("@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff");
+const font = parseFont(plainFont(readFileSync(fileURLToPath(file))));
+
+/** The file with its packed parts unpacked, to look into. */
+async function written(draw: (document: PDFKit.PDFDocument) => void): Promise<string> {
+  const document = newDocument({ autoFirstPage: false, tagged: true, bufferPages: true });
+  const chunks: Buffer[] = [];
+  document.on("data", (chunk: Buffer) => chunks.push(chunk));
+  const end = new Promise((resolve) => document.once("end", resolve));
+  document.addPage();
+  draw(document);
+  document.end();
+  await end;
+  const bytes = Buffer.concat(chunks);
+  const text = bytes.toString("latin1");
+  const unpacked = [...text.matchAll(/stream\n/g)].map(({ index }) => {
+    try {
+      return inflateSync(bytes.subarray(index + 7)).toString("latin1");
+    } catch {
+      return "";
+    }
+  });
+  return [text, ...unpacked].join("\n");
+}
+
+test("the parser of a document is one for fonts alone", () => {
+  expect(font.unitsPerEm).toBe(1000);
+  expect(font.hasGlyphForCodePoint("é".codePointAt(0) ?? 0)).toBe(true);
+  expect(font.hasGlyphForCodePoint("م".codePointAt(0) ?? 0)).toBe(false);
+  expect(font.layout("MM").advanceWidth).toBe(2 * font.layout("M").advanceWidth);
+});
+
+test("a parsed font is registered once, its words are kept for the next document, and no other font is in the file", async () => {
+  const layouts = Object.create(null) as Record<string, unknown>;
+  let asked = 0;
+  const use = (document: PDFKit.PDFDocument): void =>
+    useParsedFont(document, "plex", () => ((asked += 1), { parsed: font, layouts }));
+  const text = await written((document) => {
+    use(document);
+    document.text("Chilled water");
+    use(document);
+  });
+  expect(asked).toBe(1);
+  expect(Object.keys(layouts)).toContain("water");
+  expect(text).toMatch(/IBMPlexSans/);
+  expect(text).not.toMatch(/Helvetica/);
+});
+
+test("a bookmark leads to a height, and a link belongs to its element and has a text", async () => {
+  const text = await written((document) => {
+    const element = document.struct("Link");
+    document.addStructure(element);
+    addBookmark(document, "Figures", 100);
+    const place = { x: 10, y: 20, width: 30, height: 13 };
+    addLink(document, place, { href: "mailto:office@example.com", label: "Sales", element });
+    element.end();
+  });
+  expect(text).toMatch(/\/Title \(Figures\)/);
+  expect(text).toMatch(/\/Dest \[\d+ 0 R \/XYZ \d+ 692/);
+  expect(text).toMatch(/\/Contents \(Sales\)/);
+  expect(text).toMatch(/\/StructParent \d/);
+});

@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { compareSets, tell } from "../../../scripts/photos/compare.ts";
+
+let folder = "";
+const inFolder = (name: string): string => join(folder, name);
+const compare = () => compareSets(inFolder("before"), inFolder("after"), inFolder("differences"));
+
+/** A white picture; `dot` colours its first pixel. */
+async function picture(path: string, { width = 20, height = 10, dot = 255 } = {}): Promise<void> {
+  const pixels = Buffer.alloc(width * height * 3, 255);
+  pixels[0] = dot;
+  await sharp(pixels, { raw: { width, height, channels: 3 } })
+    .png()
+    .toFile(inFolder(path));
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "plantroom-photos-"));
+  mkdirSync(inFolder("before"));
+  mkdirSync(inFolder("after"));
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test("one pixel one shade darker is a difference, and a picture shows it", async () => {
+  await picture("before/home.png");
+  await picture("after/home.png", { dot: 254 });
+  expect(await compare()).toEqual([{ name: "home.png", kind: "different", pixels: 1, share: 1 / 200 }]);
+  expect(existsSync(inFolder("differences/home.png"))).toBe(true);
+});
+
+test("what one picture is longer than the other counts", async () => {
+  await picture("before/home.png");
+  await picture("after/home.png", { height: 12 });
+  expect(await compare()).toEqual([{ name: "home.png", kind: "different", pixels: 40, share: 40 / 240 }]);
+});
+
+test("equal and missing pictures are told apart, and the largest difference is told first", async () => {
+  for (const set of ["before", "after"]) await picture(`${set}/same.png`);
+  await picture("before/gone.png");
+  await picture("after/new.png");
+  await picture("before/dot.png");
+  await picture("after/dot.png", { dot: 0 });
+  await picture("before/tall.png");
+  await picture("after/tall.png", { height: 20 });
+  expect(tell(await compare(), "differences").split("\n")).toEqual([
+    "tall.png: 200 pixels differ (50.00 %)",
+    "dot.png: 1 pixels differ (0.50 %)",
+    "gone.png: only before",
+    "new.png: only after",
+    "1 of 5 photographs are the same.",
+    "The differences are in differences.",
+  ]);
+});
