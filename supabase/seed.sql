@@ -226,9 +226,9 @@ Send your CV and two sentences about the piece of work you are proudest of throu
 
 ## What we collect
 
-**Enquiries.** When you send the contact form or request a quote we store your first and last name, e-mail address and message. If you fill them in, we also store your telephone number, company, type of project, budget and time frame, and we note the product or page from which you wrote and the time.
+**Enquiries.** When you send the contact form or request a quote we store your first and last name, email address and message. If you fill them in, we also store your telephone number, company, type of project, budget and time frame, and we note the product or page from which you wrote and the time.
 
-**Newsletter.** We store the e-mail address you enter, the page on which you entered it and the date.
+**Newsletter.** We store the email address you enter, the page on which you entered it and the date.
 
 **Protection against abuse.** To keep out automated messages, our server derives a short code from your network address and keeps it with the enquiry or the newsletter address. It serves to limit the number of messages from one sender.
 
@@ -357,8 +357,8 @@ insert into public.settings (key, value, description, updated_at) values
   ('phones', '[{"label":"Office","number":"+20 2 5550 0100"},{"label":"Service","number":"+20 2 5550 0101"}]'::jsonb, 'Telephone numbers with a label each. The first is used for the Call Now buttons.', '2026-10-18T09:57:00.000Z'),
   ('whatsapp_number', '"+20 100 555 0100"'::jsonb, 'The number that the chat button opens, with the country code.', '2026-11-09T12:49:00.000Z'),
   ('whatsapp_greeting', '"Hello! I need assistance with your MEP services."'::jsonb, 'The text a visitor finds already typed when the chat opens.', '2026-10-22T10:22:00.000Z'),
-  ('sales_email', '"sales@plantroom.example"'::jsonb, 'The e-mail address for offers, shown in the footer and on the contact page.', '2026-11-02T16:00:00.000Z'),
-  ('support_email', '"support@plantroom.example"'::jsonb, 'The e-mail address for service and documentation requests.', '2026-10-27T14:12:00.000Z'),
+  ('sales_email', '"sales@plantroom.example"'::jsonb, 'The email address for offers, shown in the footer and on the contact page.', '2026-11-02T16:00:00.000Z'),
+  ('support_email', '"support@plantroom.example"'::jsonb, 'The email address for service and documentation requests.', '2026-10-27T14:12:00.000Z'),
   ('address', '{"street":"12 Sample Street","district":"Dokki","city":"Giza","country":"Egypt","postcode":"12611","map_url":"https://www.openstreetmap.org/#map=14/30.0385/31.2118"}'::jsonb, 'The office address in parts, and the link that opens a map.', '2026-10-23T10:34:00.000Z'),
   ('opening_hours', '"Monday to Sunday 9:00 AM to 5:00 PM"'::jsonb, 'When the office answers the telephone.', '2026-11-11T11:12:00.000Z'),
   ('support_hours', '"24/7"'::jsonb, 'When the service hotline can be reached.', '2026-10-22T14:23:00.000Z'),

@@ -49,9 +49,9 @@ const optional = (max: number) =>
 const emailField = z
   .string()
   .trim()
-  .min(1, "Enter your e-mail address")
+  .min(1, "Enter your email address")
   .max(254, "Use at most 254 characters")
-  .regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter an e-mail address such as name@company.com");
+  .regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter an email address such as name@company.com");
 
 /** The contact form, in the page and in the edge function. */
 export const enquirySchema = z.object({

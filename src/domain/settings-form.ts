@@ -17,7 +17,7 @@ const email = z
   .trim()
   .refine(
     (value) => value === "" || z.email().safeParse(value).success,
-    "Enter an e-mail address, such as sales@example.com",
+    "Enter an email address, such as sales@example.com",
   );
 const WEB_MESSAGE = "Enter a full address that begins with https:// or http://";
 const webAddress = z.string().trim().refine(isWebAddress, WEB_MESSAGE);
