@@ -1,5 +1,6 @@
 import { connect } from "#db/client.ts";
 import { currentAddress } from "#db/media.ts";
+import { holdingFetch } from "./session/held-requests.ts";
 
 const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = import.meta.env as Record<
   string,
@@ -9,7 +10,10 @@ const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = impor
 if (!url || !key) throw new Error("PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY are not set.");
 
 /** The one client of the administration: it keeps the session in the browser and refreshes it in time. */
-export const client = connect(url, key, { persistSession: true });
+export const client = connect(url, key, { persistSession: true, fetch: holdingFetch });
+
+/** A client without a session, to ask whether a password is right without changing who is signed in here. */
+export const strangerClient = () => connect(url, key);
 
 /** Where a picture of the content can be seen in this administration. */
 export const pictureAddress = (address: string): string => currentAddress(url, address);

@@ -3,13 +3,14 @@ import * as z from "zod";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
 import { LoginScreen } from "./session/LoginScreen.tsx";
+import "./session/arrival.ts";
 import { Protected } from "./session/Protected.tsx";
+import { UnknownScreen } from "./session/UnknownScreen.tsx";
 import { dashboardSearchSchema } from "./ui/dashboard-place.ts";
 import { ErrorPanel } from "./ui/ErrorPanel.tsx";
-import { NotFound } from "./ui/NotFound.tsx";
 import { Loading } from "./ui/Loading.tsx";
 
-const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound });
+const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownScreen });
 
 const login = createRoute({
   getParentRoute: () => root,
@@ -28,6 +29,16 @@ const setup = createRoute({
   getParentRoute: () => root,
   path: "/admin/setup",
   component: lazyRouteComponent(() => import("./session/SetupScreen.tsx"), "SetupScreen"),
+});
+const password = createRoute({
+  getParentRoute: () => root,
+  path: "/admin/password",
+  component: lazyRouteComponent(() => import("./session/PasswordScreen.tsx"), "PasswordScreen"),
+});
+const signOut = createRoute({
+  getParentRoute: () => root,
+  path: "/admin/sign-out",
+  component: lazyRouteComponent(() => import("./session/SignOutScreen.tsx"), "SignOutScreen"),
 });
 
 const protectedRoute = createRoute({ getParentRoute: () => root, id: "protected", component: Protected });
@@ -98,6 +109,8 @@ export const router = createRouter({
   routeTree: root.addChildren([
     login,
     setup,
+    password,
+    signOut,
     protectedRoute.addChildren([
       dashboard,
       newBrand,
@@ -112,7 +125,7 @@ export const router = createRouter({
       trash,
     ]),
   ]),
-  defaultNotFoundComponent: NotFound,
+  defaultNotFoundComponent: UnknownScreen,
   defaultPendingComponent: Loading,
   defaultErrorComponent: ({ reset }) => (
     <div className="centre">

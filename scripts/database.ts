@@ -24,6 +24,20 @@ const need = (name: string): string => {
 const port = Number(need("SUPABASE_PORT"));
 const text = (value: string) => JSON.stringify(value);
 
+/** Without a mail server no mail is sent; a forgotten password then needs a one-time link. */
+function mailServer(): string {
+  if (!process.env["SMTP_HOST"]) return "";
+  return `[auth.email.smtp]
+enabled = true
+host = ${text(need("SMTP_HOST"))}
+port = ${Number(need("SMTP_PORT"))}
+user = ${text(need("SMTP_USER"))}
+pass = ${text(need("SMTP_PASSWORD"))}
+admin_email = ${text(need("SMTP_FROM"))}
+sender_name = "Plantroom"
+`;
+}
+
 writeFileSync(
   join(folder, "config.toml"),
   `[api]
@@ -41,7 +55,10 @@ publishable_key = ${text(need("PUBLIC_SUPABASE_PUBLISHABLE_KEY"))}
 secret_key = ${text(need("SUPABASE_SECRET_KEY"))}
 [auth.email]
 enable_confirmations = false
-[storage]
+[auth.email.template.recovery]
+subject = "Set a new password"
+content_path = ${text(join(PROJECT_ROOT, "supabase", "templates", "recovery.html"))}
+${mailServer()}[storage]
 enabled = true
 file_size_limit = "10MiB"
 `,

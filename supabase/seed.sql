@@ -221,14 +221,14 @@ Each summer we take students of mechanical and electrical engineering from their
 
 ## How to apply
 
-Send your CV and two sentences about the piece of work you are proudest of through our [contact page](/contact), choosing *Other* as the project type. We read every application. Your papers are used for the selection only; the [privacy policy](/privacy) says how long we keep them. We decide by ability and do not ask for a photograph, religion or family status.', 'Work in mechanical, electrical and fire protection engineering in Egypt: positions, summer training and how to apply.', true, '2026-11-08T16:00:00.000Z', '2026-11-08T16:00:00.000Z'),
+Send your CV and two sentences about the piece of work you are proudest of through our [contact page](/contact), choosing _Other_ as the project type. We read every application. Your papers are used for the selection only; the [privacy policy](/privacy) says how long we keep them. We decide by ability and do not ask for a photograph, religion or family status.', 'Work in mechanical, electrical and fire protection engineering in Egypt: positions, summer training and how to apply.', true, '2026-11-08T16:00:00.000Z', '2026-11-08T16:00:00.000Z'),
   ('a5715b84-58e8-5b20-b8d7-e712b2092422', 'Privacy Policy', 'privacy', 'This policy says which personal data this website collects, why, and what you can ask of us. It follows the Egyptian Personal Data Protection Law No. 151 of 2020. The company named in the footer is the controller of the data.
 
 ## What we collect
 
-**Enquiries.** When you send the contact form or request a quote we store your first and last name, e-mail address and message. If you fill them in, we also store your telephone number, company, type of project, budget and time frame, and we note the product or page from which you wrote and the time.
+**Enquiries.** When you send the contact form or request a quote we store your first and last name, email address and message. If you fill them in, we also store your telephone number, company, type of project, budget and time frame, and we note the product or page from which you wrote and the time.
 
-**Newsletter.** We store the e-mail address you enter, the page on which you entered it and the date.
+**Newsletter.** We store the email address you enter, the page on which you entered it and the date.
 
 **Protection against abuse.** To keep out automated messages, our server derives a short code from your network address and keeps it with the enquiry or the newsletter address. It serves to limit the number of messages from one sender.
 
@@ -270,7 +270,7 @@ The catalogue describes equipment that we supply and install. It is an invitatio
 
 ## Technical figures
 
-Figures labelled *reference* are calibration points taken from public data sets for building simulation. They help to compare machines at an early stage and are neither catalogue ratings nor guaranteed values. Figures labelled *typical* describe a class of equipment and not a particular make. For a design, a tender or an order, only the manufacturer''s selection for the conditions of the project counts.
+Figures labelled _reference_ are calibration points taken from public data sets for building simulation. They help to compare machines at an early stage and are neither catalogue ratings nor guaranteed values. Figures labelled _typical_ describe a class of equipment and not a particular make. For a design, a tender or an order, only the manufacturer''s selection for the conditions of the project counts.
 
 Some pages list machines that are no longer produced, or that contain refrigerants which may not be used in new plant. Such pages say so and exist for the survey and replacement of existing equipment.
 
@@ -303,9 +303,9 @@ We may adapt these terms; the version on this page applies. Questions are welcom
 
 ## What is stored on your device
 
-| What | Purpose | Kept |
-|---|---|---|
-| Favourites | Remembers the products you marked with a heart and shows them under Favourites | Until you remove them or clear the browser''s data |
+| What         | Purpose                                                                                                                               | Kept                                                                                                               |
+| ------------ | ------------------------------------------------------------------------------------------------------------------------------------- | ------------------------------------------------------------------------------------------------------------------ |
+| Favourites   | Remembers the products you marked with a heart and shows them under Favourites                                                        | Until you remove them or clear the browser''s data                                                                  |
 | Offline copy | Keeps pages you have visited, with their pictures, so that they open when the connection fails, for instance in a basement plant room | A newer copy replaces it each time you open the page; the 80 pages opened last, until you clear the browser''s data |
 
 Both stay in your browser. They are not sent to us, and they cannot be read by other websites.
@@ -324,7 +324,7 @@ The chat button opens a messaging service, and links in the footer lead to socia
 
 ## How to remove it
 
-You can delete stored data at any time in the settings of your browser, usually under *Privacy* or *Site data*. You can also forbid storage altogether: the catalogue, the product pages and the forms still work, and only favourites and the offline copy are lost. A private window forgets everything when you close it.
+You can delete stored data at any time in the settings of your browser, usually under _Privacy_ or _Site data_. You can also forbid storage altogether: the catalogue, the product pages and the forms still work, and only favourites and the offline copy are lost. A private window forgets everything when you close it.
 
 ## If this changes
 
@@ -357,8 +357,8 @@ insert into public.settings (key, value, description, updated_at) values
   ('phones', '[{"label":"Office","number":"+20 2 5550 0100"},{"label":"Service","number":"+20 2 5550 0101"}]'::jsonb, 'Telephone numbers with a label each. The first is used for the Call Now buttons.', '2026-10-18T09:57:00.000Z'),
   ('whatsapp_number', '"+20 100 555 0100"'::jsonb, 'The number that the chat button opens, with the country code.', '2026-11-09T12:49:00.000Z'),
   ('whatsapp_greeting', '"Hello! I need assistance with your MEP services."'::jsonb, 'The text a visitor finds already typed when the chat opens.', '2026-10-22T10:22:00.000Z'),
-  ('sales_email', '"sales@plantroom.example"'::jsonb, 'The e-mail address for offers, shown in the footer and on the contact page.', '2026-11-02T16:00:00.000Z'),
-  ('support_email', '"support@plantroom.example"'::jsonb, 'The e-mail address for service and documentation requests.', '2026-10-27T14:12:00.000Z'),
+  ('sales_email', '"sales@plantroom.example"'::jsonb, 'The email address for offers, shown in the footer and on the contact page.', '2026-11-02T16:00:00.000Z'),
+  ('support_email', '"support@plantroom.example"'::jsonb, 'The email address for service and documentation requests.', '2026-10-27T14:12:00.000Z'),
   ('address', '{"street":"12 Sample Street","district":"Dokki","city":"Giza","country":"Egypt","postcode":"12611","map_url":"https://www.openstreetmap.org/#map=14/30.0385/31.2118"}'::jsonb, 'The office address in parts, and the link that opens a map.', '2026-10-23T10:34:00.000Z'),
   ('opening_hours', '"Monday to Sunday 9:00 AM to 5:00 PM"'::jsonb, 'When the office answers the telephone.', '2026-11-11T11:12:00.000Z'),
   ('support_hours', '"24/7"'::jsonb, 'When the service hotline can be reached.', '2026-10-22T14:23:00.000Z'),

@@ -42,6 +42,7 @@ const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
   { value: "publish", label: "Publish now", kind: "action", deed: "publish", words: "rebuild build live" },
   { value: "website", label: "View Website", kind: "action", href: "/", newTab: true, words: "public site" },
   { value: "setup", label: "Setup and connection status", kind: "action", href: "/admin/setup", words: "debug" },
+  { value: "password", label: "Change password", kind: "action", href: "/admin/password", words: "account" },
   { value: "sign-out", label: "Sign Out", kind: "action", deed: "sign-out", words: "log out leave" },
 ];
 

@@ -5,6 +5,7 @@ import type { PublishState } from "#domain/publish.ts";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
+import { LatestChanges } from "./LatestChanges.tsx";
 import { PublishingTimes } from "./PublishingTimes.tsx";
 import { usePublishing } from "./publish-context.ts";
 
@@ -27,7 +28,7 @@ function sentence(state: PublishState): string {
   }
 }
 
-/** What is behind the word in the header: the state in full, the changed page, how long it took lately, Publish now. */
+/** What is behind the word in the header: the state in full, the changed page, who saved what lately, how long it took, Publish now. */
 export function PublishDetails() {
   const { state, change, asking, retry } = usePublishing();
   const deploys = useQuery({
@@ -56,6 +57,7 @@ export function PublishDetails() {
           {state?.stage !== "live" && <span className="text-ink-soft"> as visitors still see it</span>}
         </p>
       )}
+      {deploys.data && <LatestChanges deploys={deploys.data} />}
       {deploys.data && <PublishingTimes deploys={deploys.data} />}
       {deploys.isError && (
         <p role="alert" className="field-error">

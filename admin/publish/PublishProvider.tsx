@@ -72,6 +72,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
       publish: (next: Change, reason: string) => {
         keepLastChange(next);
         setChange(next);
+        void queryClient.invalidateQueries({ queryKey: ["last-save"] });
         ask({ reason });
       },
       retry: () => ask({ reason: change ? `Again: ${change.label}` : "Publish now" }),

@@ -2,6 +2,7 @@ import * as z from "zod";
 import type { Deploy } from "#db/deploys.ts";
 import { buildInfoSchema, publishReason, type BuildInfo } from "#domain/publish.ts";
 import { client } from "../environment.ts";
+import { holdingFetch } from "../session/held-requests.ts";
 
 /** The publishing service said no; the message is meant for the editor. */
 export class PublishError extends Error {}
@@ -17,7 +18,7 @@ export type RebuildRequest = {
 /** Asks for a rebuild on behalf of whoever is signed in; a PublishError with a readable reason where it is refused. */
 export async function requestRebuild({ reason, acceptPageDrop = false }: RebuildRequest): Promise<Deploy> {
   const { data } = await client.auth.getSession();
-  const response = await fetch("/api/rebuild", {
+  const response = await holdingFetch("/api/rebuild", {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${data.session?.access_token ?? ""}` },
     body: JSON.stringify({ reason: publishReason(reason), acceptPageDrop }),

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import { client } from "../environment.ts";
 import { queryClient } from "../query-client.ts";
 import { AuthContext, type Auth } from "./auth-context.ts";
+import { holdRequests, releaseRequests } from "./held-requests.ts";
 
 type State = { session: Session | null; loading: boolean; expired: boolean };
 
@@ -13,6 +14,7 @@ const SIGN_OUT_CHANNEL = "plantroom-sign-out";
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ session: null, loading: true, expired: false });
   const onPurpose = useRef(false);
+  const signedIn = useRef(false);
 
   useEffect(() => {
     const channel = new BroadcastChannel(SIGN_OUT_CHANNEL);
@@ -23,13 +25,16 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const { data } = client.auth.onAuthStateChange((event, session) => {
       if (session) {
         onPurpose.current = false;
+        signedIn.current = true;
         setState({ session, loading: false, expired: false });
-      } else if (event === "SIGNED_OUT" && !onPurpose.current) {
-        setState((before) =>
-          before.session ? { ...before, expired: true } : { session: null, loading: false, expired: false },
-        );
+        releaseRequests(session.access_token);
+      } else if (event === "SIGNED_OUT" && !onPurpose.current && signedIn.current) {
+        holdRequests();
+        setState((before) => ({ ...before, expired: true }));
       } else {
-        queryClient.clear();
+        signedIn.current = false;
+        releaseRequests(null);
+        if (event === "SIGNED_OUT") queryClient.clear();
         setState({ session: null, loading: false, expired: false });
       }
     });

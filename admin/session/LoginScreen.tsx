@@ -20,6 +20,11 @@ export function LoginScreen() {
   return (
     <Entrance title="Admin Login" intro="Enter your credentials to access the content management system">
       <SignInForm />
+      <p className="text-sm">
+        <Link to="/admin/password" className="link">
+          Forgot your password?
+        </Link>
+      </p>
       <p className="text-sm text-ink-soft">
         No administrator yet?{" "}
         <Link to="/admin/setup" className="link">

@@ -3,17 +3,18 @@ import { useState, type ComponentProps } from "react";
 import { IconButton } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 
+type Props = ComponentProps<"input"> & { label?: string; hint?: string };
+
 /** A password with a toggle that shows it. */
-export function PasswordField(props: ComponentProps<"input"> & { label?: string }) {
-  const { label = "Password", ...rest } = props;
+export function PasswordField({ label = "Password", hint, ...rest }: Props) {
   const [shown, setShown] = useState(false);
   return (
-    <Field label={label}>
+    <Field label={label} hint={hint}>
       {(control) => (
         <div className="relative">
           <input className="input pe-12" type={shown ? "text" : "password"} {...control} {...rest} />
           <IconButton
-            label={shown ? "Hide password" : "Show password"}
+            label={`${shown ? "Hide" : "Show"} ${label.toLowerCase()}`}
             aria-pressed={shown}
             className="absolute inset-y-0 inset-e-1 my-auto"
             onClick={() => setShown(!shown)}

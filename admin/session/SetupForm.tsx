@@ -1,8 +1,11 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
-import { hasAdmin } from "#db/accounts.ts";
-import { Button } from "#ui/Button.tsx";
+import { hasAdmin, isAdministrator } from "#db/accounts.ts";
+import { Button, buttonClass } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { client } from "../environment.ts";
+import { queryClient } from "../query-client.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { useAuth, type Credentials } from "./auth-context.ts";
 import { authMessage } from "./auth-errors.ts";
@@ -11,24 +14,29 @@ type Deed = "create" | "sign-in";
 type Notice = { bad: boolean; text: string };
 
 const FAILED: Record<Deed, string> = { create: "Failed to create admin user", "sign-in": "Failed to sign in" };
+const HAS_ADMIN = { queryKey: ["has-admin"], queryFn: () => hasAdmin(client), retry: false };
 
 export function SetupForm() {
-  const { signIn, signUp } = useAuth();
+  const { user, signIn, signUp } = useAuth();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
   const [busy, setBusy] = useState<Deed | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const administratorExists = useQuery({ ...HAS_ADMIN, staleTime: 0 });
+  const first = administratorExists.data === false;
 
-  // Asked before the account exists: afterwards the first administrator may be this very account.
+  // Of two first accounts made at once only one becomes the administrator: the database is asked which, afterwards.
   const create = async (credentials: Credentials): Promise<Notice> => {
-    const waits = await hasAdmin(client);
-    const { error } = await signUp(credentials);
+    const { data, error } = await signUp(credentials);
     if (error) return { bad: true, text: authMessage(error, FAILED.create) };
+    const administrator = data.user !== null && (await isAdministrator(client, data.user.id));
+    const mustVerify = data.session === null;
+    const verify = mustVerify ? "Check your email for verification link." : "You are signed in.";
     return {
       bad: false,
-      text: waits
-        ? "Account created. An administrator must approve it before you can make changes."
-        : "Admin user created successfully! Check your email for verification link.",
+      text: administrator
+        ? `Admin user created successfully! ${verify}`
+        : `Account created. An administrator must approve it before you can make changes.${mustVerify ? ` ${verify}` : ""}`,
     };
   };
   const enter = async (credentials: Credentials): Promise<Notice> => {
@@ -50,15 +58,18 @@ export function SetupForm() {
       setNotice({ bad: true, text: FAILED[deed] });
     } finally {
       setBusy(null);
+      void queryClient.invalidateQueries({ queryKey: HAS_ADMIN.queryKey });
     }
   };
-  const submit = (event: SubmitEvent) => {
+  // Enter does what the screen is open for: it creates the first account, and afterwards signs in.
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    void run("sign-in");
+    const { data } = administratorExists.isSuccess ? administratorExists : await administratorExists.refetch();
+    await run(data === false ? "create" : "sign-in");
   };
 
   return (
-    <form onSubmit={submit} noValidate className="stack" aria-label="Account">
+    <form onSubmit={(event) => void submit(event)} noValidate className="stack" aria-label="Account">
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           label="Email"
@@ -68,7 +79,7 @@ export function SetupForm() {
           onChange={(event) => setEmail(event.target.value)}
         />
         <PasswordField
-          autoComplete="current-password"
+          autoComplete={first ? "new-password" : "current-password"}
           value={password}
           onChange={(event) => setPassword(event.target.value)}
         />
@@ -80,10 +91,25 @@ export function SetupForm() {
         {notice?.text}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" disabled={busy !== null} onClick={() => void run("create")}>
+        {user && (
+          <Link to="/admin" className={buttonClass({ variant: "primary" })}>
+            Go to the dashboard
+          </Link>
+        )}
+        <Button
+          type={first ? "submit" : "button"}
+          variant={user || !first ? "plain" : "primary"}
+          disabled={busy !== null}
+          onClick={first ? undefined : () => void run("create")}
+        >
           {busy === "create" ? "Creating..." : "Create Admin User"}
         </Button>
-        <Button type="submit" disabled={busy !== null}>
+        <Button
+          type={first ? "button" : "submit"}
+          variant={user || first ? "plain" : "primary"}
+          disabled={busy !== null}
+          onClick={first ? () => void run("sign-in") : undefined}
+        >
           {busy === "sign-in" ? "Signing in..." : "Sign In"}
         </Button>
       </div>

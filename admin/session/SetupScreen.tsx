@@ -16,9 +16,9 @@ export function SetupScreen() {
       <section className="stack-small">
         <h2 className="section-title">Instructions</h2>
         <ol className="list-decimal ps-5 text-ink-soft">
-          <li>If no admin user exists yet, enter an e-mail address and a password and press Create Admin User.</li>
-          <li>If an admin user exists, sign in with its e-mail address and password.</li>
-          <li>After creating an account, check your e-mail for the verification link.</li>
+          <li>If no admin user exists yet, enter an email address and a password and press Create Admin User.</li>
+          <li>If an admin user exists, sign in with its email address and password.</li>
+          <li>After creating an account, check your email for the verification link, where this site sends one.</li>
         </ol>
       </section>
       <nav aria-label="Quick links" className="flex flex-wrap gap-x-5 gap-y-2">

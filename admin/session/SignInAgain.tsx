@@ -10,7 +10,7 @@ export function SignInAgain() {
       open={expired}
       onClose={() => undefined}
       title="Please sign in again"
-      description="Your session has ended. Everything you typed is still here and can be saved after signing in."
+      description="Your session has ended. Everything you typed is still here, and a save that was interrupted goes on once you have signed in."
     >
       <SignInForm email={user?.email} />
     </Dialog>

@@ -5,7 +5,7 @@ import { PasswordField } from "./PasswordField.tsx";
 import { useAuth } from "./auth-context.ts";
 import { authMessage } from "./auth-errors.ts";
 
-/** E-mail, password, Sign In. What follows a success is the surroundings' business: the session changes. */
+/** Email, password, Sign In. What follows a success is the surroundings' business: the session changes. */
 export function SignInForm({ email: known }: { email?: string | undefined }) {
   const { signIn } = useAuth();
   const [email, setEmail] = useState(known ?? "");

@@ -1,4 +1,4 @@
-import type { AuthError, Session, User } from "@supabase/supabase-js";
+import type { AuthError, AuthResponse, Session, User } from "@supabase/supabase-js";
 import { createContext, use } from "react";
 
 export type Credentials = { email: string; password: string };
@@ -12,7 +12,7 @@ export type Auth = {
   /** The session ended by itself while its user was at work; signing in again goes on where they were. */
   expired: boolean;
   signIn: (credentials: Credentials) => Promise<Answer>;
-  signUp: (credentials: Credentials) => Promise<Answer>;
+  signUp: (credentials: Credentials) => Promise<AuthResponse>;
   signOut: () => Promise<Answer>;
 };
 

@@ -1,13 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
-import { useAuth } from "./auth-context.ts";
 
-/** Signs out and goes to the login; a failure is only logged. */
+/** Leaves by way of the screen that signs out: a changed form asks first, as before any other way out. */
 export function useSignOut(): () => Promise<void> {
-  const { signOut } = useAuth();
   const navigate = useNavigate();
-  return async () => {
-    const { error } = await signOut();
-    if (error) console.error("Sign-out failed", error);
-    else await navigate({ to: "/admin/login" });
-  };
+  return () => navigate({ to: "/admin/sign-out" });
 }

@@ -1,32 +1,41 @@
 import { Link, useLocation } from "@tanstack/react-router";
+import { buttonClass } from "#ui/Button.tsx";
 import { useTitle } from "./use-title.ts";
 
-export function NotFound() {
+/** What is said of an address without a screen. `inside`: to somebody who is signed in, so that only the address is wrong. */
+export function NotFound({ inside = false }: { inside?: boolean }) {
   useTitle("Page Not Found");
   const { pathname } = useLocation();
   return (
-    <main className="centre">
-      <section className="panel-message">
-        <h1 className="page-title">404 - Page Not Found</h1>
-        <p className="panel-text">
-          There is nothing at <code className="break-all">{pathname}</code>.
-        </p>
+    <section className={`panel-message ${inside ? "mx-auto" : ""}`}>
+      <h1 className="page-title">404 - Page Not Found</h1>
+      <p className="panel-text">
+        There is nothing at <code className="break-all">{pathname}</code>.
+      </p>
+      {inside ? (
+        <p className="panel-text">The address may be mistyped, or what was there may have been deleted.</p>
+      ) : (
         <p className="panel-text">
           If you expected a screen of the administration here, the site may have been deployed without it, or your
           sign-in may have ended. The setup page shows both.
         </p>
-        <nav aria-label="Ways on" className="flex flex-wrap justify-center gap-x-5 gap-y-2">
-          <Link to="/admin/setup" className="link">
-            Admin setup
+      )}
+      <nav aria-label="Ways on" className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
+        {inside && (
+          <Link to="/admin" className={buttonClass({ variant: "primary" })}>
+            Back to Dashboard
           </Link>
-          <Link to="/admin/login" className="link">
-            Admin login
-          </Link>
-          <a href="/" className="link">
-            Homepage
-          </a>
-        </nav>
-      </section>
-    </main>
+        )}
+        <Link to="/admin/setup" className="link">
+          Admin setup
+        </Link>
+        <Link to="/admin/login" className="link">
+          Admin login
+        </Link>
+        <a href="/" className="link">
+          Homepage
+        </a>
+      </nav>
+    </section>
   );
 }

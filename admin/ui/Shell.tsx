@@ -3,9 +3,10 @@ import type { ReactNode } from "react";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { PublishFailure } from "../publish/PublishFailure.tsx";
 import { PublishStatus } from "../publish/PublishStatus.tsx";
+import { AccountMenu } from "./AccountMenu.tsx";
 import { HelpMenu } from "./HelpMenu.tsx";
 
-/** The frame of every protected screen: product, publishing status, help. */
+/** The frame of every protected screen: product, publishing status, help, account. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="shell">
@@ -21,6 +22,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <PublishStatus />
           <PaletteButton />
           <HelpMenu />
+          <AccountMenu />
         </div>
       </header>
       <PublishFailure />

@@ -19,6 +19,11 @@ const environmentSchema = z.object({
   DEPLOY_HOOK_URL: z.url().optional(),
   DEPLOY_HOOK_SECRET: z.string().min(16),
   SITE_URL: z.url().optional(),
+  SMTP_HOST: z.string().optional(),
+  SMTP_PORT: port(587),
+  SMTP_USER: z.string().default(""),
+  SMTP_PASSWORD: z.string().default(""),
+  SMTP_FROM: z.string().default(""),
 });
 
 /** The settings of a run on one machine, read once. Paths are absolute. */

@@ -51,6 +51,13 @@ async function startService(script: string, { log, ...options }: Service): Promi
   return child;
 }
 
+/** The mail server, for whoever sends mail; nothing where none is set. */
+function mailEnvironment(env: Environment): Record<string, string> {
+  if (!env.SMTP_HOST) return {};
+  const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, SMTP_FROM } = env;
+  return { SMTP_HOST, SMTP_PORT: String(SMTP_PORT), SMTP_USER, SMTP_PASSWORD, SMTP_FROM };
+}
+
 /** Starts database, auth and storage in the data folder, migrated and (unless `seed` is false) seeded. */
 export function startDatabase(
   env: Environment,
@@ -62,6 +69,7 @@ export function startDatabase(
       EXPERIMENTAL_STORAGE: "1",
       PLANTROOM_SEED: seed ? "on" : "off",
       SUPABASE_JWT_EXPIRY: String(jwtExpirySeconds),
+      ...mailEnvironment(env),
     }),
   });
 }

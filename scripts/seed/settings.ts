@@ -36,12 +36,12 @@ export const SETTINGS: readonly { key: string; value: unknown; description: stri
   {
     key: "sales_email",
     value: "sales@plantroom.example",
-    description: "The e-mail address for offers, shown in the footer and on the contact page.",
+    description: "The email address for offers, shown in the footer and on the contact page.",
   },
   {
     key: "support_email",
     value: "support@plantroom.example",
-    description: "The e-mail address for service and documentation requests.",
+    description: "The email address for service and documentation requests.",
   },
   {
     key: "address",

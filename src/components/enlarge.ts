@@ -1,18 +1,18 @@
-import type { PictureView } from "#content/pictures.ts";
+import type { ProductPicture } from "#content/product-page.ts";
 
 /*
- * Pictures of a static page on the whole screen: links to their files that are marked with data-enlarge, and hold the
- * picture. What shows them is loaded with the first one that is pressed; without it the link opens the file.
+ * Pictures of a static page on the whole screen: links to their files that are marked with data-enlarge (the name a
+ * downloaded file gets), and hold the picture. What shows them is loaded with the first one that is pressed; without it the link opens the file.
  */
 
-function pictureOf(link: HTMLAnchorElement): PictureView | null {
+function pictureOf(link: HTMLAnchorElement): ProductPicture | null {
   const image = link.querySelector("img");
   if (!image) return null;
   const { width, height } = {
     width: Number(image.getAttribute("width")),
     height: Number(image.getAttribute("height")),
   };
-  return { src: link.href, srcset: null, width, height, alt: image.alt };
+  return { src: link.href, srcset: null, width, height, alt: image.alt, fileName: link.dataset["enlarge"] ?? "" };
 }
 
 async function enlarge(link: HTMLAnchorElement): Promise<void> {

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { type BrandProfile, brandProfileSchema } from "./schemas.ts";
 
 /**
- * What is commonly known of the six makers, beside what the database holds of them (decision 4). Telephone and e-mail are
+ * What is commonly known of the six makers, beside what the database holds of them (decision 4). Telephone and email are
  * left out: enquiries about their equipment come to us.
  */
 export const brandProfiles: BrandProfile[] = z

@@ -23,7 +23,7 @@ export const SITE_TEXTS = {
   chat: "Chat with us on WhatsApp",
   newsletter: "Newsletter",
   newsletterText: "New equipment, finished projects and technical notes, a few times a year.",
-  newsletterEmail: "E-mail address",
+  newsletterEmail: "Email address",
   subscribe: "Subscribe",
   subscribed: "Thank you. Your address is on the list.",
   formFailed: "This could not be sent. Please try again, or call us.",
@@ -38,7 +38,7 @@ export const SITE_TEXTS = {
   sitemap: "Sitemap",
   rights: "All rights reserved.",
   legal: "Legal",
-  email: "E-mail",
+  email: "Email",
   hours: "Hours",
   breadcrumb: "Breadcrumb",
 } as const;

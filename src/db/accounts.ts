@@ -17,6 +17,11 @@ export async function isAdmin(client: Client): Promise<boolean> {
   return unwrap(await client.rpc("is_admin"));
 }
 
+/** Whether that account is an administrator; its owner may ask before they can sign in. */
+export async function isAdministrator(client: Client, userId: string): Promise<boolean> {
+  return unwrap(await client.rpc("is_administrator", { account: userId }));
+}
+
 /** Every account with its rights, oldest first; nothing for anyone but administrators. */
 export async function listAccounts(client: Client): Promise<Account[]> {
   return unwrap(await client.rpc("list_accounts"));

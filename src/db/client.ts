@@ -9,13 +9,22 @@ type Options = {
   accessToken?: string;
   /** Keep the session in the browser and refresh it; only the admin does. It repeats failed reads by itself, too. */
   persistSession?: boolean;
+  /** Makes the requests instead of the platform's own fetch. */
+  fetch?: typeof fetch;
 };
 
 /** The only place that makes a client. The key decides the rights: publishable in browsers, secret on servers only. */
-export function connect(url: string, key: string, { accessToken, persistSession = false }: Options = {}): Client {
+export function connect(
+  url: string,
+  key: string,
+  { accessToken, persistSession = false, fetch }: Options = {},
+): Client {
   return createClient<Database>(url, key, {
     auth: { persistSession, autoRefreshToken: persistSession, detectSessionInUrl: persistSession },
     db: { retry: !persistSession },
-    ...(accessToken ? { global: { headers: { Authorization: `Bearer ${accessToken}` } } } : {}),
+    global: {
+      ...(accessToken ? { headers: { Authorization: `Bearer ${accessToken}` } } : {}),
+      ...(fetch ? { fetch } : {}),
+    },
   });
 }

@@ -346,6 +346,30 @@ export type Database = {
         };
         Relationships: [];
       };
+      password_links: {
+        Row: {
+          created_at: string;
+          created_by: string | null;
+          expires_at: string;
+          token_hash: string;
+          user_id: string;
+        };
+        Insert: {
+          created_at?: string;
+          created_by?: string | null;
+          expires_at: string;
+          token_hash: string;
+          user_id: string;
+        };
+        Update: {
+          created_at?: string;
+          created_by?: string | null;
+          expires_at?: string;
+          token_hash?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
       products: {
         Row: {
           brand_id: string;
@@ -477,6 +501,27 @@ export type Database = {
           },
         ];
       };
+      saves: {
+        Row: {
+          kind: string;
+          record: string;
+          saved_at: string;
+          saved_by: string | null;
+        };
+        Insert: {
+          kind: string;
+          record: string;
+          saved_at?: string;
+          saved_by?: string | null;
+        };
+        Update: {
+          kind?: string;
+          record?: string;
+          saved_at?: string;
+          saved_by?: string | null;
+        };
+        Relationships: [];
+      };
       settings: {
         Row: {
           description: string | null;
@@ -600,6 +645,12 @@ export type Database = {
           product_count: number;
         }[];
       };
+      create_password_link: {
+        Args: {
+          of_email: string;
+        };
+        Returns: string;
+      };
       delete_brands: {
         Args: {
           brand_ids: string[];
@@ -681,6 +732,12 @@ export type Database = {
       };
       is_admin: {
         Args: never;
+        Returns: boolean;
+      };
+      is_administrator: {
+        Args: {
+          account: string;
+        };
         Returns: boolean;
       };
       is_filled: {
@@ -897,6 +954,13 @@ export type Database = {
           of_sender: string;
         };
         Returns: undefined;
+      };
+      use_password_link: {
+        Args: {
+          new_password: string;
+          token: string;
+        };
+        Returns: string;
       };
     };
     Enums: { [_ in never]: never };

@@ -13,7 +13,7 @@ export type Deletion = {
   products: number;
   categories: number;
   deleted_at: string;
-  /** E-mail address of whoever did it, where it is known. */
+  /** Email address of whoever did it, where it is known. */
   deleted_by: string | null;
 };
 

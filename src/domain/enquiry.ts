@@ -62,8 +62,8 @@ const optionalChoice = <T extends Record<string, string>>(choices: T, message: s
     z.transform((value) => (!value || value === NO_CHOICE ? null : value)),
   );
 
-const emailField = required(ENQUIRY_LIMITS.email, "Enter your e-mail address").check(
-  z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter an e-mail address such as name@company.com"),
+const emailField = required(ENQUIRY_LIMITS.email, "Enter your email address").check(
+  z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter an email address such as name@company.com"),
 );
 
 /** The contact form, in the page and in the edge function. */

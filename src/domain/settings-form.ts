@@ -14,7 +14,7 @@ const required = (message: string, max = 200) => optional(max).regex(FILLED, mes
 const figure = required("Enter what visitors read, such as 50+", 40);
 
 const PHONE_MESSAGE = "Enter a telephone number with its country code, such as +20 2 5550 0100";
-const EMAIL_MESSAGE = "Enter an e-mail address, such as sales@example.com";
+const EMAIL_MESSAGE = "Enter an email address, such as sales@example.com";
 const email = optional(254).regex(orEmpty(z.regexes.email), EMAIL_MESSAGE);
 
 /** 'example.com' becomes 'https://example.com' before it is checked. */

@@ -21,6 +21,7 @@ test.each(BUILDER_FUNCTIONS)("only the secret key may call %s", async (name, par
 
 const ADMINISTRATION: [FunctionName, Record<string, unknown>][] = [
   ["list_accounts", {}],
+  ["create_password_link", { of_email: "administrator@example.com" }],
   ["request_deploy", { reason: "Test" }],
   ["delete_brands", { brand_ids: [] }],
   ["delete_products", { product_ids: [] }],

@@ -97,7 +97,7 @@ test("a brand page: profile, facts, contact cards and its products in a grid", a
       ).toBeVisible();
     }
     const contact = page.getByRole("region", { name: `${profile.name} contact` });
-    await expect(contact.getByRole("listitem")).toContainText(["Headquarters", "Address", "Phone", "E-mail"]);
+    await expect(contact.getByRole("listitem")).toContainText(["Headquarters", "Address", "Phone", "Email"]);
   }
   await page.goto("/brands/york");
   await expect(page.getByRole("link", { name: "View Products (17)" })).toHaveAttribute("href", "/products?brand=york");

@@ -44,7 +44,7 @@ test("a visitor's question is found in the inbox, read, answered and archived", 
   await expect(page.getByText("500,000 to 1 million EGP")).toBeVisible();
   await expect.poll(async () => (await stored())?.read_at).not.toBeNull();
   await expectAccessible(page);
-  const reply = await page.getByRole("link", { name: "Reply by e-mail" }).getAttribute("href");
+  const reply = await page.getByRole("link", { name: "Reply by email" }).getAttribute("href");
   expect(reply).toMatch(/^mailto:karim@example\.com\?/);
   const mail = new URLSearchParams(reply?.slice(reply.indexOf("?")));
   expect(mail.get("subject")).toBe("Your enquiry about Quiet Chiller 300");

@@ -31,7 +31,7 @@ test("an enquiry about a product reaches the database with all its fields", asyn
   await expect(field(page, "Message")).toHaveValue(/^I would like a quotation for: Air Handling Unit/);
 
   for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
-  await field(page, "E-mail").fill("mona@story.example");
+  await field(page, "Email").fill("mona@story.example");
   await field(page, "Phone").fill("+20 100 555 0100");
   await field(page, "Company").fill("Nile Hospitals");
   await field(page, "Project type").selectOption({ label: "Healthcare" });
@@ -65,7 +65,7 @@ test("what is sent after an enquiry about a product is not about it any more", a
     const about = email.startsWith("about");
     await expect(page.getByText("About: Air Handling Unit")).toBeVisible({ visible: about });
     for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
-    await field(page, "E-mail").fill(email);
+    await field(page, "Email").fill(email);
     await openedAWhileAgo(page);
     await send(page);
     await expect(field(page, "First name")).toHaveValue("");
@@ -78,7 +78,7 @@ test("what is sent after an enquiry about a product is not about it any more", a
   await expect(page.getByText("About:")).toBeHidden();
 });
 
-test("a wrong e-mail is found before the server, and its field gets the focus", async ({ page }) => {
+test("a wrong email is found before the server, and its field gets the focus", async ({ page }) => {
   let requests = 0;
   await page.route("**/api/enquiry", (route) => {
     requests += 1;
@@ -87,13 +87,13 @@ test("a wrong e-mail is found before the server, and its field gets the focus", 
   await page.goto("/contact");
   for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
   // What a browser by itself takes for an address.
-  await field(page, "E-mail").fill("mona@company");
+  await field(page, "Email").fill("mona@company");
   await send(page);
-  await expect(field(page, "E-mail")).toBeFocused();
-  await expect(field(page, "E-mail")).toHaveAccessibleDescription("Enter an e-mail address such as name@company.com");
+  await expect(field(page, "Email")).toBeFocused();
+  await expect(field(page, "Email")).toHaveAccessibleDescription("Enter an email address such as name@company.com");
   expect(requests).toBe(0);
-  await field(page, "E-mail").fill("mona@company.com");
-  await expect(field(page, "E-mail")).toHaveAccessibleDescription("");
+  await field(page, "Email").fill("mona@company.com");
+  await expect(field(page, "Email")).toHaveAccessibleDescription("");
   await send(page);
   await expect(page.getByText("Your message could not be sent. Please try again, or call us.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Send Message" })).toBeFocused();
@@ -123,18 +123,18 @@ test("what is wrong is said at its field and loses nothing typed", async ({ page
   for (const text of [
     "Enter your first name",
     "Enter your last name",
-    "Enter your e-mail address",
+    "Enter your email address",
     "Enter your message",
   ]) {
     await expect(page.getByText(text, { exact: true })).toBeVisible();
   }
   await expect(field(page, "First name")).toBeFocused();
   for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
-  await field(page, "E-mail").fill("abc");
+  await field(page, "Email").fill("abc");
   await send(page);
-  await expect(field(page, "E-mail")).toHaveAccessibleDescription("Enter an e-mail address such as name@company.com");
+  await expect(field(page, "Email")).toHaveAccessibleDescription("Enter an email address such as name@company.com");
   await expect(page.getByText("Enter your first name")).toBeHidden();
-  await field(page, "E-mail").fill("kept@story.example");
+  await field(page, "Email").fill("kept@story.example");
 
   // Faster than a person: refused by the server, everything still there.
   await page
@@ -162,7 +162,7 @@ test("a machine fills the field nobody sees, and a sixth message is asked to cal
   const { data: phones } = await stack.secret.from("settings").select("value").eq("key", "phones").single();
   await page.goto("/contact");
   for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
-  await field(page, "E-mail").fill("machine@story.example");
+  await field(page, "Email").fill("machine@story.example");
   await openedAWhileAgo(page);
   const trap = page.locator('#message-form [name="website"]');
   await expect(trap).not.toBeInViewport();
@@ -215,13 +215,13 @@ test.describe("without JavaScript", () => {
     await page.goto("/products/air-handling-unit");
     await page.getByRole("link", { name: "Request Quote" }).click();
     for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
-    await field(page, "E-mail").fill("plain@story");
+    await field(page, "Email").fill("plain@story");
     await send(page);
     await expect(page.getByRole("heading", { name: "Not sent yet" })).toBeVisible();
-    await expect(page.getByText("Enter an e-mail address such as name@company.com")).toBeVisible();
+    await expect(page.getByText("Enter an email address such as name@company.com")).toBeVisible();
     await page.goBack();
     await expect(field(page, "Message")).toHaveValue(SENDER.Message);
-    await field(page, "E-mail").fill("plain@story.example");
+    await field(page, "Email").fill("plain@story.example");
     await send(page);
     await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible();
     expect(await stored(stack, "plain@story.example")).toMatchObject([

@@ -65,7 +65,7 @@ test("the setup page tells whether database and sign-in work, by counting alone"
   await expect(page.getByText("Signed in successfully!")).toBeVisible();
 });
 
-test("an address that is none is a 404 with ways on", async ({ administrator: page }) => {
+test("an address that is none is a 404 inside the administration, with ways on", async ({ administrator: page }) => {
   // As a link inside the administration leads there; the server answers such an address with the site's own 404 page.
   await page.evaluate(() => {
     history.pushState(null, "", "/admin/no-such");
@@ -74,6 +74,8 @@ test("an address that is none is a 404 with ways on", async ({ administrator: pa
   await expect(page.getByRole("heading", { name: "404 - Page Not Found" })).toBeVisible();
   await expect(page.getByText("/admin/no-such")).toBeVisible();
   await expectAccessible(page);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Account" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Dashboard" })).toHaveAttribute("href", "/admin");
   await expect(page.getByRole("link", { name: "Admin setup" })).toHaveAttribute("href", "/admin/setup");
   await page.getByRole("link", { name: "Admin login" }).click();
   await expect(page).toHaveURL(/\/admin$/);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible.ts";
 import { expect, test } from "../support/editing.ts";
-import type { Stack } from "../support/plantroom.ts";
+import { ADMINISTRATOR, type Stack } from "../support/plantroom.ts";
 
 const newest = async ({ secret }: Stack) =>
   (await secret.from("deploys").select("*").order("id", { ascending: false }).limit(1).single()).data;
@@ -61,6 +61,9 @@ test("several saves in a row make one rebuild, and the panel says how long it to
   await expect(
     panel.getByRole("list", { name: "How long publishing took lately" }).getByRole("listitem").last(),
   ).toContainText(/\d s$/);
+  await expect(panel.getByRole("list", { name: "Latest changes" }).getByRole("listitem").first()).toContainText(
+    new RegExp(`^Changed brand Sigma Fans and 2 more.*saved by ${ADMINISTRATOR.email}$`),
+  );
   await expectAccessible(page);
   const before = (await newest(stack))?.id ?? 0;
   await panel.getByRole("button", { name: "Publish now" }).click();

@@ -12,7 +12,7 @@ async function endSession(page: Page): Promise<void> {
   });
 }
 
-test("a session that ends while somebody types is renewed in place, and the form keeps everything", async ({
+test("a session that ends while somebody types is renewed in place, and the interrupted save goes on by itself", async ({
   administrator: page,
   stack,
   make,
@@ -34,13 +34,35 @@ test("a session that ends while somebody types is renewed in place, and the form
   await dialog.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await dialog.getByRole("button", { name: "Sign In" }).click();
   await expect(dialog).toHaveCount(0);
-  await expect(page.getByText("Error saving brand. Please try again.")).toHaveCount(0);
-  await expect(page.getByLabel("Description")).toHaveValue("Typed through lunch.");
-  await page.getByRole("button", { name: "Save and keep editing" }).click();
   await expect(page.getByText("Brand updated")).toBeVisible();
+  await expect(page.getByLabel("Description")).toHaveValue("Typed through lunch.");
+  await expect(page.getByText("Error saving")).toHaveCount(0);
+  await expect(page.getByText(new RegExp(`^Saved .* by ${ADMINISTRATOR.email}$`))).toBeVisible();
   expect((await stack.secret.from("brands").select("description").eq("id", brand.id).single()).data).toEqual({
     description: "Typed through lunch.",
   });
+});
+
+test("signing out is on every screen, and asks before what was typed is left", async ({
+  administrator: page,
+  make,
+}) => {
+  const brand = await make.brand();
+  await page.goto(`/admin/brands/${brand.id}`);
+  await page.getByLabel("Country").fill("Finland");
+  const account = page.getByRole("button", { name: "Account" });
+  const signOut = page.getByRole("list", { name: "Account" }).getByRole("button", { name: "Sign Out" });
+  await account.click();
+  await expect(page.getByRole("list", { name: "Account" })).toContainText(ADMINISTRATOR.email);
+  await expectAccessible(page);
+  await signOut.click();
+  const dialog = page.getByRole("alertdialog", { name: "Leave without saving?" });
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect(page.getByLabel("Country")).toHaveValue("Finland");
+  await account.click();
+  await signOut.click();
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect(page).toHaveURL(/\/admin\/login$/);
 });
 
 test("signing out in one tab signs the others out too", async ({ administrator: page, context }) => {

@@ -98,7 +98,7 @@ describe("POST /api/enquiry", () => {
     expect(((await answer.json()) as { errors: object }).errors).toEqual({
       firstName: "Enter your first name",
       lastName: "Enter your last name",
-      email: "Enter your e-mail address",
+      email: "Enter your email address",
       budget: "Choose a budget from the list",
       message: "Enter your message",
     });

@@ -36,7 +36,7 @@ describe("what a form sends", () => {
     const asked = {
       firstName: "Enter your first name",
       lastName: "Enter your last name",
-      email: "Enter your e-mail address",
+      email: "Enter your email address",
       message: "Enter your message",
     };
     expect(faults({})).toEqual(asked);
@@ -45,8 +45,8 @@ describe("what a form sends", () => {
   });
 
   test.each([
-    ["email", "abc", "Enter an e-mail address such as name@company.com"],
-    ["email", "mona@company", "Enter an e-mail address such as name@company.com"],
+    ["email", "abc", "Enter an email address such as name@company.com"],
+    ["email", "mona@company", "Enter an email address such as name@company.com"],
     ["phone", 5, "Enter a text"],
     ["projectType", "castle", "Choose a project type from the list"],
     ["budget", 5, "Choose a budget from the list"],

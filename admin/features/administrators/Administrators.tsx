@@ -1,34 +1,29 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserCheck, UserMinus } from "lucide-react";
 import { useState } from "react";
-import { grantAdministrator, listAccounts, type Account } from "#db/accounts.ts";
+import { grantAdministrator, type Account } from "#db/accounts.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
+import { accountsQuery } from "../../queries/accounts.ts";
 import { queryClient } from "../../query-client.ts";
 import { useAuth } from "../../session/auth-context.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { moment } from "../../ui/moment.ts";
+import { PasswordLink } from "./PasswordLink.tsx";
 import { RemoveAdministrator } from "./RemoveAdministrator.tsx";
-
-const KEY = ["accounts"];
 
 /** Who may work here: accounts that wait are granted access, administrators are removed. */
 export function Administrators() {
   const { user } = useAuth();
-  const accounts = useQuery({
-    queryKey: KEY,
-    queryFn: () => listAccounts(client),
-    staleTime: 0,
-    refetchOnWindowFocus: true,
-  });
+  const accounts = useQuery({ ...accountsQuery, staleTime: 0, refetchOnWindowFocus: true });
   const [leaving, setLeaving] = useState<Account | null>(null);
   const [granting, setGranting] = useState<string | null>(null);
   const [refusal, setRefusal] = useState("");
-  const reload = () => queryClient.invalidateQueries({ queryKey: KEY });
+  const reload = () => queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey });
 
   const grant = async (account: Account) => {
     setRefusal("");
@@ -72,6 +67,7 @@ export function Administrators() {
                 {pending.map((account) => (
                   <li key={account.user_id} className="row">
                     <Who account={account} />
+                    <PasswordLink account={account} onRefused={setRefusal} />
                     <Button
                       small
                       variant="primary"
@@ -95,6 +91,7 @@ export function Administrators() {
               {administrators.map((account) => (
                 <li key={account.user_id} className="row">
                   <Who account={account} you={account.user_id === user?.id} />
+                  {account.user_id !== user?.id && <PasswordLink account={account} onRefused={setRefusal} />}
                   <Button
                     small
                     variant="danger"

@@ -8,6 +8,7 @@ import { brandSchema, type BrandFormValues, type BrandInput } from "#domain/bran
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
+import { LastSaved } from "../../publish/LastSaved.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { brandQuery } from "../../queries/brands.ts";
 import { queryClient } from "../../query-client.ts";
@@ -93,7 +94,18 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
 
   return (
     <div className="editor">
-      <PageHead title={title} tab="brands" note={brand && <span className="text-ink-soft">{brand.name}</span>} />
+      <PageHead
+        title={title}
+        tab="brands"
+        note={
+          brand && (
+            <>
+              <span className="text-ink-soft">{brand.name}</span>
+              <LastSaved kind="brand" record={brand.id} />
+            </>
+          )
+        }
+      />
       <DraftOffer noun="brand" draft={draft} />
       <form
         id="brand-form"

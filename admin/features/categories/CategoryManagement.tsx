@@ -5,6 +5,7 @@ import type { Category, CountedCategory } from "#db/categories.ts";
 import { categoriesAbove, categoryWithDescendants, flattenTree } from "#domain/category.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { LastSaved } from "../../publish/LastSaved.tsx";
 import { categoryTreeQuery } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
@@ -71,7 +72,12 @@ export function CategoryManagement() {
       <PageHead
         title="Category Management"
         tab="categories"
-        note={<p className="badge">Total Categories: {tree.isError ? "unknown" : tree.data ? rows.length : "…"}</p>}
+        note={
+          <>
+            <p className="badge">Total Categories: {tree.isError ? "unknown" : tree.data ? rows.length : "…"}</p>
+            <LastSaved kind="category" />
+          </>
+        }
         actions={
           <Button small onClick={() => void tree.refetch()} disabled={tree.isFetching}>
             <RefreshCw aria-hidden="true" className={tree.isFetching ? "spinner-circle" : ""} />

@@ -37,7 +37,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
       <div className="flex flex-wrap gap-2">
         <a href={replyHref(enquiry, company)} className={buttonClass({ variant: "primary" })}>
           <Reply aria-hidden="true" />
-          Reply by e-mail
+          Reply by email
         </a>
         <Button disabled={marking} onClick={() => mark({ ids: [id], mark: { archived: archived_at === null } })}>
           {archived_at === null ? (
@@ -69,7 +69,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
       </Card>
       <Card title="Details">
         <dl className="facts">
-          <Fact name="E-mail">
+          <Fact name="Email">
             <a href={safeHref(`mailto:${enquiry.email}`)} className="link break-all">
               {enquiry.email}
             </a>

@@ -11,7 +11,7 @@ const COLUMNS: readonly [string, (enquiry: Enquiry) => string | null][] = [
   ["Received", (enquiry) => enquiry.created_at],
   ["First name", (enquiry) => enquiry.first_name],
   ["Last name", (enquiry) => enquiry.last_name],
-  ["E-mail", (enquiry) => enquiry.email],
+  ["Email", (enquiry) => enquiry.email],
   ["Phone", (enquiry) => enquiry.phone],
   ["Company", (enquiry) => enquiry.company],
   ["Project type", (enquiry) => chosen(PROJECT_TYPES, enquiry.project_type)],
@@ -34,7 +34,7 @@ export function enquiriesFile(enquiries: readonly Enquiry[]): string {
 
 export function subscribersFile(subscribers: readonly Subscriber[]): string {
   return csvFile([
-    ["E-mail", "Page", "Since"],
+    ["Email", "Page", "Since"],
     ...subscribers.map(({ email, page, created_at }) => [email, page ?? "", created_at]),
   ]);
 }

@@ -8,6 +8,7 @@ import { pageSchema, type PageFormValues, type PageInput } from "#domain/page.ts
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
+import { LastSaved } from "../../publish/LastSaved.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
@@ -94,7 +95,14 @@ export function PageEditor({ page }: { page: Page | null }) {
       <PageHead
         title={title}
         tab="pages"
-        note={page && <span className="text-ink-soft">{page.title}</span>}
+        note={
+          page && (
+            <>
+              <span className="text-ink-soft">{page.title}</span>
+              <LastSaved kind="page" record={page.id} />
+            </>
+          )
+        }
         actions={
           live && (
             <a href={routes.page(live)} target="_blank" rel="noopener" className="link inline-flex items-center gap-1">

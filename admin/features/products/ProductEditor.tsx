@@ -8,6 +8,7 @@ import { REQUIRED_FIELDS_MESSAGE, type ProductInput } from "#domain/product.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
+import { LastSaved } from "../../publish/LastSaved.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
@@ -112,7 +113,14 @@ export function ProductEditor({ product }: { product: Product | null }) {
         <PageHead
           title={title}
           tab="products"
-          note={product && <span className="text-ink-soft">{product.name}</span>}
+          note={
+            product && (
+              <>
+                <span className="text-ink-soft">{product.name}</span>
+                <LastSaved kind="product" record={product.id} />
+              </>
+            )
+          }
         />
         <DraftOffer noun="product" draft={draft} />
         <form

@@ -10,6 +10,7 @@ import {
 } from "#domain/settings-form.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
+import { LastSaved } from "../../publish/LastSaved.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
@@ -109,7 +110,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
   const theirs = saving.conflict?.theirs;
   return (
     <div className="settings">
-      <PageHead title="Site Settings" tab="settings" />
+      <PageHead title="Site Settings" tab="settings" note={<LastSaved kind="setting" />} />
       <SectionNav />
       <div className="editor">
         <DraftOffer noun="form" draft={draft} />

@@ -1,0 +1,75 @@
+import { Copy, KeyRound } from "lucide-react";
+import { useState } from "react";
+import type { Account } from "#db/accounts.ts";
+import { createPasswordLink, PasswordRefused } from "#db/passwords.ts";
+import { passwordLinkAddress } from "#domain/password.ts";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+
+type Props = { account: Account; onRefused: (message: string) => void };
+
+/** Makes a one-time link for somebody who forgot their password, and shows it once. */
+export function PasswordLink({ account, onRefused }: Props) {
+  const [busy, setBusy] = useState(false);
+  const [open, setOpen] = useState(false);
+  const [link, setLink] = useState("");
+
+  const make = async () => {
+    onRefused("");
+    setBusy(true);
+    try {
+      setLink(passwordLinkAddress(window.location.origin, await createPasswordLink(client, account.email)));
+      setOpen(true);
+    } catch (error) {
+      console.error("Making the password link failed", error);
+      onRefused(
+        error instanceof PasswordRefused ? error.message : "Error creating the password link. Please try again.",
+      );
+    } finally {
+      setBusy(false);
+    }
+  };
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.success("Link copied");
+    } catch (error) {
+      console.error("Copying failed", error);
+      toast.error("The link could not be copied. Please select and copy it.");
+    }
+  };
+
+  return (
+    <>
+      <Button small disabled={busy} aria-label={`Password link for ${account.email}`} onClick={() => void make()}>
+        <KeyRound aria-hidden="true" />
+        {busy ? "Creating..." : "Password link"}
+      </Button>
+      <Dialog
+        open={open}
+        onClose={() => setOpen(false)}
+        title="Password link"
+        description={
+          <>
+            With this link <strong className="break-words">{account.email}</strong> sets a new password. It works once,
+            for 24 hours, and an earlier link stops working. Send it only to its owner: whoever opens it first gets in.
+          </>
+        }
+        footer={
+          <>
+            <Button onClick={() => setOpen(false)}>Done</Button>
+            <Button variant="primary" onClick={() => void copy()}>
+              <Copy aria-hidden="true" />
+              Copy link
+            </Button>
+          </>
+        }
+      >
+        <TextField label="Link" readOnly value={link} onFocus={(event) => event.target.select()} />
+      </Dialog>
+    </>
+  );
+}

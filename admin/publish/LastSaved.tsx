@@ -1,0 +1,23 @@
+import { useQuery } from "@tanstack/react-query";
+import { lastSave, newestSave, type SavedKind } from "#db/saves.ts";
+import { client } from "../environment.ts";
+import { RETRY_ONCE } from "../query-client.ts";
+import { moment } from "../ui/moment.ts";
+import { useAccountName } from "./use-account-name.ts";
+
+/** When and by whom a record was saved last; without `record`, whichever of its kind was. Nothing where nobody knows. */
+export function LastSaved({ kind, record }: { kind: SavedKind; record?: string }) {
+  const { data: save } = useQuery({
+    queryKey: ["last-save", kind, record],
+    queryFn: () => (record === undefined ? newestSave(client, kind) : lastSave(client, kind, record)),
+    staleTime: 0,
+    retry: RETRY_ONCE,
+  });
+  const name = useAccountName()(save?.saved_by ?? null);
+  if (!save || !name) return null;
+  return (
+    <span className="text-sm break-words text-ink-soft">
+      Saved <time dateTime={save.saved_at}>{moment(save.saved_at)}</time> by {name}
+    </span>
+  );
+}

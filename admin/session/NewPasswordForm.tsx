@@ -1,0 +1,62 @@
+import { useState, type SubmitEvent } from "react";
+import { isAcceptablePassword, PASSWORD_RULE } from "#domain/password.ts";
+import { Button } from "#ui/Button.tsx";
+import { PasswordField } from "./PasswordField.tsx";
+
+type Props = {
+  /** Asks for the current password first. */
+  askCurrent?: boolean;
+  label: string;
+  /** Answers what stands in the way, or nothing. */
+  onSubmit: (password: string, current: string) => Promise<string | undefined>;
+};
+
+/** A new password, and whatever was said against it. */
+export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) {
+  const [current, setCurrent] = useState("");
+  const [password, setPassword] = useState("");
+  const [busy, setBusy] = useState(false);
+  const [message, setMessage] = useState("");
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault();
+    if (askCurrent && current === "") return setMessage("Enter your current password.");
+    if (!isAcceptablePassword(password)) return setMessage(PASSWORD_RULE);
+    setMessage("");
+    setBusy(true);
+    try {
+      setMessage((await onSubmit(password, current)) ?? "");
+    } catch (error) {
+      console.error("The password was not set", error);
+      setMessage("An unexpected error occurred. Please try again.");
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  return (
+    <form onSubmit={(event) => void submit(event)} noValidate className="stack">
+      {askCurrent && (
+        <PasswordField
+          label="Current password"
+          autoComplete="current-password"
+          value={current}
+          onChange={(event) => setCurrent(event.target.value)}
+        />
+      )}
+      <PasswordField
+        label="New password"
+        hint="At least 8 characters."
+        autoComplete="new-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
+      <p role="alert" className={message ? "notice notice-bad" : "sr-only"}>
+        {message}
+      </p>
+      <Button type="submit" variant="primary" disabled={busy} className="w-full">
+        {busy ? "Saving..." : label}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,124 @@
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useRef, useState, type ReactNode } from "react";
+import { PasswordRefused, setPassword, signInByMail, redeemPasswordLink } from "#db/passwords.ts";
+import { Spinner } from "#ui/Spinner.tsx";
+import { toast } from "#ui/toast.ts";
+import { client, strangerClient } from "../environment.ts";
+import { useTitle } from "../ui/use-title.ts";
+import { currentErrand, finishErrand } from "./arrival.ts";
+import { useAuth } from "./auth-context.ts";
+import { authMessage } from "./auth-errors.ts";
+import { Entrance } from "./Entrance.tsx";
+import { ForgottenForm } from "./ForgottenForm.tsx";
+import { NewPasswordForm } from "./NewPasswordForm.tsx";
+
+const FAILED = "An unexpected error occurred. Please try again.";
+const USED_UP = "This link has expired or was used already. Ask for a new one.";
+
+/** One's own password: changed, or set anew by a one-time link or a mail; without either the way to get one. */
+export function PasswordScreen() {
+  const { user, loading, expired, signIn } = useAuth();
+  const navigate = useNavigate();
+  const [errand] = useState(currentErrand);
+  const signedInByMail = useRef(false);
+
+  const done = async () => {
+    finishErrand();
+    toast.success("Password changed");
+    await navigate({ to: "/admin" });
+    return undefined;
+  };
+  const set = async (password: string, current?: string) => {
+    const { error } = await setPassword(client, password, current);
+    return error ? authMessage(error, FAILED) : done();
+  };
+  const change = async (password: string, current: string) => {
+    const right = await strangerClient().auth.signInWithPassword({ email: user?.email ?? "", password: current });
+    if (right.error?.code === "invalid_credentials") return "The current password is not right.";
+    return right.error ? authMessage(right.error, FAILED) : set(password, current);
+  };
+  const byMail = async (tokenHash: string, password: string) => {
+    // Only now: a mail program that looks at the link beforehand must not use it up. Once: a second try has a session.
+    if (!signedInByMail.current) {
+      const { error } = await signInByMail(client, tokenHash);
+      if (error) return error.code === "otp_expired" ? USED_UP : authMessage(error, FAILED);
+      signedInByMail.current = true;
+    }
+    return set(password);
+  };
+  const byLink = async (token: string, password: string) => {
+    try {
+      const email = await redeemPasswordLink(client, token, password);
+      const { error } = await signIn({ email, password });
+      return error ? authMessage(error, FAILED) : done();
+    } catch (error) {
+      if (error instanceof PasswordRefused) return error.message;
+      throw error;
+    }
+  };
+
+  if (errand.kind === "link")
+    return (
+      <Frame title="Set a new password" intro="This link works once. You are signed in afterwards.">
+        <NewPasswordForm label="Set password" onSubmit={(password) => byLink(errand.token, password)} />
+      </Frame>
+    );
+  if (errand.kind === "mail")
+    return (
+      <Frame title="Set a new password" intro="You are signed in afterwards.">
+        <NewPasswordForm label="Set password" onSubmit={(password) => byMail(errand.tokenHash, password)} />
+      </Frame>
+    );
+  if (loading)
+    return (
+      <main className="centre">
+        <Spinner label="Checking authentication..." />
+      </main>
+    );
+  if (user && !expired && errand.kind === "recovered")
+    return (
+      <Frame title="Set a new password" intro={`For ${user.email ?? "your account"}.`}>
+        <NewPasswordForm label="Set password" onSubmit={(password) => set(password)} />
+      </Frame>
+    );
+  if (user && !expired)
+    return (
+      <Frame
+        title="Change password"
+        intro={`You are signed in as ${user.email ?? ""}. Everywhere else this account is signed out.`}
+      >
+        <NewPasswordForm askCurrent label="Change password" onSubmit={change} />
+      </Frame>
+    );
+  return (
+    <Frame title="Forgotten password" intro="A link in an email lets you set a new one.">
+      {errand.kind !== "none" && (
+        <p role="alert" className="notice notice-bad">
+          {USED_UP}
+        </p>
+      )}
+      <ForgottenForm />
+    </Frame>
+  );
+}
+
+function Frame({ title, intro, children }: { title: string; intro: string; children: ReactNode }) {
+  useTitle(title);
+  const { user } = useAuth();
+  return (
+    <Entrance title={title} intro={intro}>
+      {children}
+      <p className="text-sm">
+        {user ? (
+          <Link to="/admin" className="link">
+            Back to Dashboard
+          </Link>
+        ) : (
+          <Link to="/admin/login" className="link">
+            Back to the login
+          </Link>
+        )}
+      </p>
+    </Entrance>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "@tanstack/react-router";
+import { CircleUserRound, KeyRound, LogOut } from "lucide-react";
+import { Menu } from "#ui/Menu.tsx";
+import { useAuth } from "../session/auth-context.ts";
+import { useSignOut } from "../session/use-sign-out.ts";
+
+/** Who is signed in, and what they can do about it, on every screen. */
+export function AccountMenu() {
+  const { user } = useAuth();
+  const signOut = useSignOut();
+  return (
+    <Menu label="Account" trigger={<CircleUserRound aria-hidden="true" />}>
+      <li className="menu-note">
+        Signed in as <strong>{user?.email}</strong>
+      </li>
+      <li>
+        <Link to="/admin/password" className="menu-item">
+          <KeyRound aria-hidden="true" />
+          Change password
+        </Link>
+      </li>
+      <li>
+        <button type="button" className="menu-item" onClick={() => void signOut()}>
+          <LogOut aria-hidden="true" />
+          Sign Out
+        </button>
+      </li>
+    </Menu>
+  );
+}

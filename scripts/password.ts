@@ -1,0 +1,32 @@
+/**
+ * `npm run password -- office@example.com`: prints a one-time link with which that account sets a new password. For whoever
+ * has the machine's shell (or, hosted, the secret key) when no administrator can sign in any more.
+ */
+import { connect } from "#db/client.ts";
+import { createPasswordLink, PasswordRefused } from "#db/passwords.ts";
+import { passwordLinkAddress } from "#domain/password.ts";
+import { loadEnvironment } from "./lib/environment.ts";
+import { siteUrl, supabaseUrl } from "./lib/stack.ts";
+
+const [email, ...more] = process.argv.slice(2);
+if (!email || more.length > 0) {
+  console.error("Whose password? For example: npm run password -- office@example.com");
+  process.exit(1);
+}
+
+const env = loadEnvironment();
+try {
+  const token = await createPasswordLink(connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY), email);
+  console.log(`
+  Open this link to set a new password for ${email}. It works once, for 24 hours.
+
+  ${passwordLinkAddress(siteUrl(env), token)}
+`);
+} catch (error) {
+  console.error(
+    error instanceof PasswordRefused
+      ? error.message
+      : `The database at ${supabaseUrl(env)} does not answer. Is Plantroom running? Start it with npm start.\n${String(error)}`,
+  );
+  process.exitCode = 1;
+}

@@ -1,0 +1,86 @@
+-- One-time links that set a new password for somebody who forgot theirs, for where no mail can be sent. An administrator
+-- makes one for a colleague, or the machine's shell does with the secret key. Only the hash of a link is stored.
+
+create schema if not exists extensions;
+create extension if not exists pgcrypto with schema extensions;
+
+-- At most one link an account: a newer one replaces it.
+create table public.password_links (
+  user_id uuid primary key references auth.users (id) on delete cascade,
+  token_hash bytea not null unique,
+  -- Null for the machine's shell. Goes with its creator, so that it never looks as if the shell had made it.
+  created_by uuid references auth.users (id) on delete cascade,
+  created_at timestamptz not null default now(),
+  expires_at timestamptz not null
+);
+
+-- No policy: clients reach this table through the two functions below only.
+alter table public.password_links enable row level security;
+revoke all on public.password_links from anon, authenticated;
+grant all on public.password_links to service_role;
+
+-- Answers the token of a new link, which is not stored anywhere. 42501 for anyone but administrators and the secret key,
+-- and for one's own account: there the current password is asked for. PT404 where no account has that address.
+create function public.create_password_link(of_email text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  account uuid;
+  token text := encode(extensions.gen_random_bytes(32), 'hex');
+begin
+  if not public.is_admin() and coalesce(auth.role(), '') <> 'service_role' then
+    raise exception 'Only administrators may create a password link.' using errcode = '42501';
+  end if;
+  select u.id into account from auth.users u where lower(u.email) = lower(btrim(of_email))
+  order by u.created_at limit 1;
+  if account is null then
+    raise exception 'No account has this email address.' using errcode = 'PT404';
+  end if;
+  if account = auth.uid() then
+    raise exception 'A password link is for somebody else. Change your own password in the account menu.'
+      using errcode = '42501';
+  end if;
+  insert into public.password_links (user_id, token_hash, created_by, expires_at)
+  values (account, sha256(convert_to(token, 'UTF8')), auth.uid(), now() + interval '24 hours')
+  on conflict (user_id) do update set token_hash = excluded.token_hash, created_by = excluded.created_by,
+    created_at = now(), expires_at = excluded.expires_at;
+  return token;
+end $$;
+
+-- Sets the password of the account that the link is for, ends its sessions, and answers its email address. The link is
+-- used up; one whose creator is no administrator any more is worth nothing. PT410 for a link that cannot be used, PT422
+-- for a password that is too short or longer than bcrypt reads.
+create function public.use_password_link(token text, new_password text) returns text
+language plpgsql security definer set search_path = '' as $$
+declare
+  account uuid;
+  address text;
+begin
+  if length(new_password) < 8 or octet_length(new_password) > 72 then
+    raise exception 'Choose a password of 8 to 72 characters.' using errcode = 'PT422';
+  end if;
+  delete from public.password_links l
+  where l.token_hash = sha256(convert_to(token, 'UTF8')) and l.expires_at > now()
+    and (l.created_by is null or exists (select 1 from public.admins a where a.user_id = l.created_by))
+  returning l.user_id into account;
+  if account is null then
+    raise exception 'This link has expired or was used already.' using errcode = 'PT410';
+  end if;
+  update auth.users set encrypted_password = extensions.crypt(new_password, extensions.gen_salt('bf', 10)),
+    updated_at = now()
+  where id = account returning email into address;
+  delete from auth.sessions where user_id = account;
+  return address;
+end $$;
+
+-- Whether an account is an administrator: the setup page asks it about the account it has just created, which may have
+-- no session yet.
+create function public.is_administrator(account uuid) returns boolean
+language sql stable security definer set search_path = '' as $$
+  select exists (select 1 from public.admins where user_id = account)
+$$;
+
+revoke execute on function public.create_password_link(text), public.use_password_link(text, text),
+  public.is_administrator(uuid) from public;
+grant execute on function public.create_password_link(text) to authenticated, service_role;
+grant execute on function public.use_password_link(text, text), public.is_administrator(uuid)
+  to anon, authenticated, service_role;

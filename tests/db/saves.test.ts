@@ -1,0 +1,40 @@
+import { expect, inject, test } from "vitest";
+import { lastSave, newestSave } from "#db/saves.ts";
+import { saveSettings } from "#db/settings.ts";
+import { administrator, makeCategory, makeProduct, plain, secret, stranger, unique } from "../support/database.ts";
+
+const office = inject("administrator").id;
+
+test("who saved a record last is known, to administrators only", async () => {
+  const { id } = await makeProduct();
+  expect(await lastSave(administrator, "product", id)).toMatchObject({ saved_by: null });
+  await administrator.from("products").update({ model: "B" }).eq("id", id);
+  expect(await lastSave(administrator, "product", id)).toMatchObject({ saved_by: office });
+  expect(await lastSave(plain, "product", id)).toBeNull();
+  await expect(lastSave(stranger, "product", id)).rejects.toThrow();
+  for (const client of [plain, administrator])
+    expect((await client.from("saves").update({ saved_by: null }).eq("record", id)).error?.code).toBe("42501");
+  // The machine's own change is nobody's.
+  await secret.from("products").update({ model: "C" }).eq("id", id);
+  expect(await lastSave(administrator, "product", id)).toMatchObject({ saved_by: null });
+});
+
+test("a product that follows its category's name was not saved; what is deleted is forgotten", async () => {
+  const category = await makeCategory();
+  const product = await makeProduct({ category_id: category.id });
+  await administrator
+    .from("categories")
+    .update({ name: unique("renamed") })
+    .eq("id", category.id);
+  expect(await lastSave(administrator, "category", category.id)).toMatchObject({ saved_by: office });
+  expect(await lastSave(administrator, "product", product.id)).toMatchObject({ saved_by: null });
+  await secret.from("brands").delete().eq("id", product.brand_id);
+  expect(await lastSave(administrator, "product", product.id)).toBeNull();
+});
+
+test("settings are saved under their keys", async () => {
+  const key = unique("setting");
+  await saveSettings(administrator, { [key]: { value: "on", seen: null } });
+  expect(await lastSave(administrator, "setting", key)).toMatchObject({ saved_by: office });
+  expect((await newestSave(administrator, "setting"))?.saved_by).toBe(office);
+});
