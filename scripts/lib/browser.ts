@@ -27,6 +27,12 @@ export function findBrowser(): string | null {
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
 }
 
+/** How the runners of tests start their browser: the one that CHROMIUM names, else whichever is found. */
+export function browserLaunch(): { args: string[]; executablePath?: string } {
+  const executablePath = process.env["CHROMIUM"] || findBrowser();
+  return { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) };
+}
+
 /** A Chromium, installed if need be: by Playwright where it can download one, else from Debian's packages. */
 export function ensureBrowser(): string {
   const found = findBrowser();
