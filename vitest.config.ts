@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { browserLaunch } from "./scripts/lib/browser.ts";
+import { BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
 import { importedPackages } from "./tests/support/browser-packages.ts";
 
 const withDatabase = { globalSetup: ["tests/support/database-setup.ts"], testTimeout: 30_000, hookTimeout: 60_000 };
@@ -25,7 +25,7 @@ const components = {
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: browserLaunch(),
+      launchOptions: { args: BROWSER_FLAGS, ...testBrowser() },
       contextOptions: { reducedMotion: "reduce" as const, locale: "en-GB" },
       actionTimeout: 5_000,
     }),

@@ -6,7 +6,7 @@ import type { Style, Weight } from "./look.ts";
 import { plainFont } from "./woff.ts";
 
 /** A stretch of a line in one font, `x` points from the line's start. */
-export type Run = { font: string; text: string; x: number };
+type Run = { font: string; text: string; x: number };
 export type Line = { runs: Run[]; width: number };
 
 /** What is needed of a font that the PDF library has parsed; its types do not show it. */
