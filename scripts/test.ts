@@ -76,7 +76,14 @@ async function runSuite(suite: Suite, shown: "live" | "whole"): Promise<void> {
   console.log(`${suite.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
 }
 
-const plan = choosePlan();
+const plan = (() => {
+  try {
+    return choosePlan();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+})();
 const lanes = plan.lanes.map((lane) => lane.filter(isWanted));
 const last = plan.last.filter(isWanted);
 const inBrowser = ["components", "browser"];

@@ -29,7 +29,14 @@ export function vitestSuite(reports: string, name: string, since?: string): Suit
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   return {
     name,
-    command: ["vitest", "run", "--project", name, ...reporters, ...(since ? ["--changed", since] : [])],
+    command: [
+      "vitest",
+      "run",
+      "--project",
+      name,
+      ...reporters,
+      ...(since ? ["--changed", since, "--passWithNoTests"] : []),
+    ],
     count: reported(file, countVitest, { mayBeEmpty: since !== undefined }),
   };
 }
@@ -58,6 +65,7 @@ export function wholePlan(reports: string): Plan {
         checkSuite("format", "prettier", "--check", "--log-level=warn", "."),
         checkSuite("lint", "eslint", "."),
         checkSuite("types", "astro", "check", "--minimumFailingSeverity", "error"),
+        checkSuite("stack", "node", "tests/support/first-stack.ts"),
       ],
       [
         checkSuite("unused", "knip"),
