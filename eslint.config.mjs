@@ -41,7 +41,9 @@ const arrows = [
   policy("admin", "admin", "feature", "ui", "db", "domain", "styles"),
   policy("functions", "functions", "db", "domain"),
   policy("scripts", "scripts", "db", "domain", "content"),
-  policy("tests", "tests", "scripts", "functions", "db", "domain", "content", "stores"),
+  policy("tests", "tests", "scripts", "functions", "db", "domain", "content", "stores", "styles"),
+  // Components are tested by themselves, where a story would need the whole stack.
+  policy("tests", "ui", "islands", "admin", "feature"),
   // A feature uses the admin's shared parts, never another feature.
   policy("feature", "admin", "ui", "db", "domain", "styles"),
   {

@@ -1,14 +1,16 @@
+import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { BROWSER_FLAGS } from "./scripts/lib/browser.ts";
-
-const executablePath = process.env["CHROMIUM"];
+import { BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
 
 /** One story a file; the files share the stack of their worker: database, builder and web server in a temporary folder. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  workers: 2,
+  // One more than there are cores: a story waits a good part of its time. Each has a stack, so that many are too many.
+  workers: Math.min(availableParallelism() + 1, 4),
+  // A second try tells a fault of every time from one of some times. Both fail the run.
   retries: 1,
+  failOnFlakyTests: true,
   fullyParallel: false,
   timeout: 120_000,
   expect: { timeout: 15_000 },
@@ -22,6 +24,6 @@ export default defineConfig({
     trace: "off",
     actionTimeout: 15_000,
     screenshot: "only-on-failure",
-    launchOptions: { args: BROWSER_FLAGS, ...(executablePath ? { executablePath } : {}) },
+    launchOptions: { args: BROWSER_FLAGS, ...testBrowser() },
   },
 });

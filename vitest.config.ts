@@ -1,12 +1,50 @@
+import tailwindcss from "@tailwindcss/vite";
+import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
+import { importedPackages } from "./tests/support/browser-packages.ts";
 
 const withDatabase = { globalSetup: ["tests/support/database-setup.ts"], testTimeout: 30_000, hookTimeout: 60_000 };
 
+const IN_BROWSERS = [
+  "src/{ui,islands,stores,domain,db}/**/*.{ts,tsx}",
+  "admin/**/*.{ts,tsx}",
+  "tests/components/**/*.tsx",
+];
+
+/** Parts of the screens by themselves, in a real browser; none of them reaches the backend, whose address is nobody's. */
+const components = {
+  name: "components",
+  include: ["tests/components/**/*.test.{ts,tsx}"],
+  setupFiles: ["tests/support/component-setup.ts"],
+  env: { PUBLIC_SUPABASE_URL: "http://127.0.0.1:9", PUBLIC_SUPABASE_PUBLISHABLE_KEY: "nobody" },
+  // A busy machine may take its time.
+  expect: { poll: { timeout: 5_000 } },
+  browser: {
+    enabled: true,
+    headless: true,
+    screenshotFailures: false,
+    provider: playwright({
+      launchOptions: { args: BROWSER_FLAGS, ...testBrowser() },
+      contextOptions: { reducedMotion: "reduce" as const, locale: "en-GB" },
+      actionTimeout: 5_000,
+    }),
+    viewport: { width: 1024, height: 768 },
+    instances: [{ browser: "chromium" as const }],
+  },
+};
+
 export default defineConfig({
   test: {
-    passWithNoTests: true,
+    // Said aloud, since a suite that finds no tests must not pass.
+    passWithNoTests: false,
     projects: [
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      {
+        plugins: [tailwindcss()],
+        optimizeDeps: { include: [...importedPackages(IN_BROWSERS), "react/jsx-dev-runtime"], noDiscovery: true },
+        test: components,
+      },
       { test: { name: "db", include: ["tests/db/**/*.test.ts"], ...withDatabase } },
       { test: { name: "edge", include: ["tests/edge/**/*.test.ts"], ...withDatabase } },
     ],

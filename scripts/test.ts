@@ -1,73 +1,38 @@
-/** `npm test`: every check there is, and one line at the end that says how many passed. */
+/**
+ * `npm test`: every check there is, and one line at the end that says how many passed. With names of suites only those
+ * (`npm test -- unit db`); with --changed what the changes since main can reach.
+ */
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./lib/browser.ts";
+import { findChange } from "./lib/changed-files.ts";
+import { changedPlan } from "./lib/changed-plan.ts";
 import { PROJECT_ROOT } from "./lib/environment.ts";
-
-type Count = { passed: number; failed: number };
-type Suite = { name: string; command: string[]; count: (exitCode: number) => Count };
+import { storyReport, wholePlan, type Plan, type Suite } from "./lib/test-suites.ts";
 
 const reports = mkdtempSync(join(tmpdir(), "plantroom-reports-"));
-const only = process.argv.slice(2);
+const given = process.argv.slice(2);
+const only = given.filter((name) => !name.startsWith("--"));
+const isWanted = ({ name }: Suite): boolean => only.length === 0 || only.includes(name);
 
-const oneCheck = (exitCode: number): Count => (exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 });
-
-/** Both runners write a JSON report; one that ended without a report has failed as a whole. */
-function reported(file: string, read: (report: never) => Count): Suite["count"] {
-  return (exitCode) => {
-    try {
-      const count = read(JSON.parse(readFileSync(file, "utf8")) as never);
-      return exitCode !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-    } catch {
-      return { passed: 0, failed: 1 };
-    }
-  };
+function choosePlan(): Plan & { leftOut: string[] } {
+  const whole = wholePlan(reports);
+  const names = [...whole.lanes.flat(), ...whole.last].map(({ name }) => name);
+  const unknown = given.find((name) => name !== "--changed" && !names.includes(name));
+  if (unknown) throw new Error(`There is no suite '${unknown}'. The suites are: ${names.join(", ")}.`);
+  return given.includes("--changed") ? changedPlan(reports, findChange()) : { ...whole, leftOut: [] };
 }
-
-function vitest(project: string): Suite {
-  const file = join(reports, `${project}.json`);
-  return {
-    name: project,
-    command: [
-      "vitest",
-      "run",
-      "--project",
-      project,
-      "--reporter=default",
-      "--reporter=json",
-      `--outputFile.json=${file}`,
-    ],
-    count: reported(file, (report: { numPassedTests: number; numFailedTests: number }) => ({
-      passed: report.numPassedTests,
-      failed: report.numFailedTests,
-    })),
-  };
-}
-
-const stories = join(reports, "browser.json");
-/** Two lanes at once for two cores; what a lane says is shown when its suite ends. The stories come last, alone. */
-const lanes: Suite[][] = [
-  [
-    { name: "format", command: ["prettier", "--check", "--log-level=warn", "."], count: oneCheck },
-    { name: "lint", command: ["eslint", "."], count: oneCheck },
-    { name: "types", command: ["astro", "check", "--minimumFailingSeverity", "error"], count: oneCheck },
-    vitest("unit"),
-  ],
-  [vitest("db"), vitest("edge")],
-];
-const browserSuite: Suite = {
-  name: "browser",
-  command: ["playwright", "test"],
-  count: reported(stories, (report: { stats: { expected: number; flaky: number; unexpected: number } }) => ({
-    passed: report.stats.expected + report.stats.flaky,
-    failed: report.stats.unexpected,
-  })),
-};
 
 const running = new Set<ChildProcess>();
 let ending = false;
+for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) {
+  process.once(signal, () => {
+    ending = true;
+    for (const child of running) child.kill("SIGTERM");
+  });
+}
 
 /** Runs a suite's command; its output is shown as it comes, or as a whole at its end. */
 function run(command: string[], shown: "live" | "whole"): Promise<number> {
@@ -79,7 +44,7 @@ function run(command: string[], shown: "live" | "whole"): Promise<number> {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: "1",
       DO_NOT_TRACK: "1",
-      PLAYWRIGHT_JSON_OUTPUT_NAME: stories,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport(reports),
       CHROMIUM: browser,
     },
   });
@@ -95,32 +60,44 @@ function run(command: string[], shown: "live" | "whole"): Promise<number> {
   );
 }
 
-for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) {
-  process.once(signal, () => {
-    ending = true;
-    for (const child of running) child.kill("SIGTERM");
-  });
-}
+let passed = 0;
+let failed = 0;
+const failures: string[] = [];
 
-const total: Count = { passed: 0, failed: 0 };
 async function runSuite(suite: Suite, shown: "live" | "whole"): Promise<void> {
-  if (ending || (only.length > 0 && !only.includes(suite.name))) return;
+  if (ending) return;
   const started = performance.now();
   if (shown === "live") console.log(`\n── ${suite.name} ──`);
   const count = suite.count(await run(suite.command, shown));
-  total.passed += count.passed;
-  total.failed += count.failed;
+  passed += count.passed;
+  failed += count.failed;
+  failures.push(...count.failures.map((name) => `${suite.name}: ${name}`));
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${suite.name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
 }
 
-const browser = only.length === 0 || only.includes(browserSuite.name) ? ensureBrowser() : "";
+const plan = (() => {
+  try {
+    return choosePlan();
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : String(error));
+    process.exit(1);
+  }
+})();
+const lanes = plan.lanes.map((lane) => lane.filter(isWanted));
+const last = plan.last.filter(isWanted);
+const inBrowser = ["components", "browser"];
+const browser = [...lanes.flat(), ...last].some(({ name }) => inBrowser.includes(name)) ? ensureBrowser() : "";
+
 await Promise.all(
   lanes.map(async (lane) => {
     for (const suite of lane) await runSuite(suite, "whole");
   }),
 );
-await runSuite(browserSuite, "live");
+for (const suite of last) await runSuite(suite, "live");
 rmSync(reports, { recursive: true, force: true });
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
-process.exit(total.failed === 0 && total.passed > 0 ? 0 : 1);
+
+if (failures.length > 0) console.log(`\nNot passed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
+if (plan.leftOut.length > 0) console.log(`\nLeft to npm test:\n${plan.leftOut.map((line) => `  ${line}`).join("\n")}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exit(failed === 0 && (passed > 0 || given.includes("--changed")) ? 0 : 1);

@@ -21,10 +21,16 @@ export const BROWSER_FLAGS = [
 ];
 
 /** The path of a Chromium: Playwright's own, or the system's; null when there is none. */
-export function findBrowser(): string | null {
+function findBrowser(): string | null {
   const own = chromium.executablePath();
   if (own && existsSync(own)) return own;
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
+}
+
+/** The browser that runners of tests start: the one that CHROMIUM names, else whichever is found. */
+export function testBrowser(): { executablePath?: string } {
+  const executablePath = process.env["CHROMIUM"] || findBrowser();
+  return executablePath ? { executablePath } : {};
 }
 
 /** A Chromium, installed if need be: by Playwright where it can download one, else from Debian's packages. */

@@ -9,7 +9,7 @@ export type Column = {
   /** Always made by the database; writing it is an error. */
   generated: boolean;
 };
-export type ForeignKey = { name: string; columns: string[]; unique: boolean; table: string; ref_columns: string[] };
+type ForeignKey = { name: string; columns: string[]; unique: boolean; table: string; ref_columns: string[] };
 export type Relation = { name: string; kind: "table" | "view"; columns: Column[]; foreign_keys: ForeignKey[] };
 export type Argument = { name: string; type: string; optional: boolean };
 export type DatabaseFunction = {
@@ -22,7 +22,7 @@ export type DatabaseFunction = {
   /** Columns of `returns table (…)`. */
   output: Argument[];
 };
-export type Enumeration = { name: string; values: string[] };
+type Enumeration = { name: string; values: string[] };
 export type Catalogue = { relations: Relation[]; functions: DatabaseFunction[]; enums: Enumeration[] };
 
 // Names are sorted by code point (collate "C"), so that every machine writes the same file.

@@ -1,10 +1,12 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockWhenFree } from "./data-lock.ts";
-import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "./environment.ts";
+import { temporaryEnvironment, type Environment } from "./environment.ts";
 import { freePort, type Child } from "./processes.ts";
-import { localHookUrl, startBuilder, startDatabase, startEdge } from "./stack.ts";
+import { childEnvironment, localHookUrl, startBuilder, startDatabase, startEdge } from "./stack.ts";
+import { takeDatabase } from "./stock-database.ts";
+import { hasMoreFiles, stockBundle, STOCK_FOLDER, stockFiles, takeBundle, takeFiles } from "./stock.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 export type TemporaryStack = {
@@ -23,53 +25,38 @@ export type TemporaryStack = {
 
 const quiet = (): void => undefined;
 
-/** What earlier temporary stacks have made of the seed's pictures and documents, for those after them. */
-const STOCK_FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
-const STOCK = join(STOCK_FOLDER, "stock");
-/** Folders of a build whose files are named by what they were made of and how, so that no version of the code finds a stale one. */
-const STOCKED = ["media", "pictures", "downloads", "worker"];
-
-/** Copies what is in stock to where the builds of a new data folder find it; false where there is nothing in stock. */
-export function takeStock(dataDir: string): boolean {
-  if (!existsSync(STOCK)) return false;
-  cpSync(STOCK, join(dataDir, "build"), { recursive: true });
-  return true;
-}
-
-/** Replaces the stock with what a build of this data folder has made. */
-function layInStock(dataDir: string): void {
-  const part = join(STOCK_FOLDER, `stock-${process.pid}`);
-  for (const name of STOCKED) cpSync(join(dataDir, "build", name), join(part, name), { recursive: true });
-  rmSync(STOCK, { recursive: true, force: true });
-  renameSync(part, STOCK);
-}
-
-const madeIn = (build: string): number =>
-  STOCKED.reduce((count, name) => count + readdirSync(join(build, name), { recursive: true }).length, 0);
-
 /**
- * Runs the first build of a stack with what earlier stacks have in stock: pictures in their sizes and the downloads take
- * most of a first build's time. One stack at a time while there is nothing in stock; what a build adds to it is kept.
+ * Starts the builder of a stack and has it build, with what earlier stacks have in stock: the bundle of the code, pictures
+ * in their sizes and the downloads take most of a first build's time. While some of it is missing one stack at a time
+ * makes it; what a build adds is kept.
  */
-async function withStock(dataDir: string, build: () => Promise<void>): Promise<void> {
-  mkdirSync(STOCK_FOLDER, { recursive: true });
+async function startWithStock(env: Environment, builderPort: number): Promise<Child> {
+  const dataDir = env.PLANTROOM_DATA;
+  const build = async (): Promise<Child> => {
+    const builder = await startBuilder(env, builderPort, quiet);
+    await bringUpToDate(env, localHookUrl(env, builderPort));
+    return builder;
+  };
   let unlock = await lockWhenFree(STOCK_FOLDER);
   try {
-    if (!takeStock(dataDir)) {
-      await build();
-      layInStock(dataDir);
-      return;
+    const hasFiles = takeFiles(dataDir);
+    const hasBundle = takeBundle(env);
+    if (!hasFiles || !hasBundle) {
+      const builder = await build();
+      if (!hasFiles || hasMoreFiles(dataDir)) stockFiles(dataDir);
+      if (!hasBundle) stockBundle(env);
+      return builder;
     }
   } finally {
     unlock();
   }
-  await build();
-  unlock = await lockWhenFree(STOCK_FOLDER);
-  try {
-    if (madeIn(join(dataDir, "build")) > madeIn(STOCK)) layInStock(dataDir);
-  } finally {
+  const builder = await build();
+  if (hasMoreFiles(dataDir)) {
+    unlock = await lockWhenFree(STOCK_FOLDER);
+    stockFiles(dataDir);
     unlock();
   }
+  return builder;
 }
 
 /** The first port that temporary stacks try; another one lets two checkouts run their tests beside each other. */
@@ -81,14 +68,17 @@ const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
  */
 export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-stack-"));
+  mkdirSync(STOCK_FOLDER, { recursive: true });
   const env = temporaryEnvironment(folder, {
     site: await freePort(FIRST_PORT + lane * 100),
     supabase: await freePort(FIRST_PORT + 30 + lane * 100),
   });
   const builderPort = await freePort(FIRST_PORT + 60 + lane * 100);
+  // The version of the code, which names its bundle, is that of this process.
+  Object.assign(process.env, childEnvironment(env));
+  await takeDatabase(folder, env.SUPABASE_PORT);
   const database = await startDatabase(env);
-  const builder = await startBuilder(env, builderPort, quiet);
-  await withStock(folder, () => bringUpToDate(env, localHookUrl(env, builderPort)));
+  const builder = await startWithStock(env, builderPort);
   const edge = await startEdge(env, localHookUrl(env, builderPort), quiet);
   const stack: TemporaryStack = {
     env,

@@ -49,8 +49,8 @@ test("a site made edit by edit is the one that a build from nothing makes", asyn
   await publish(stack);
 
   const folder = mkdtempSync(join(tmpdir(), "plantroom-nothing-"));
-  // Pictures and downloads are named by what they are made of: making them again would show nothing and takes long.
-  for (const made of ["media", "originals", "pictures", "downloads"]) {
+  // Bundles, pictures and downloads are named by what they are made of: making them again would show nothing and takes long.
+  for (const made of ["bundles", "media", "originals", "pictures", "downloads"]) {
     cpSync(join(stack.env.PLANTROOM_DATA, "build", made), join(folder, "build", made), { recursive: true });
   }
   const build = startScript("build.ts", { env: childEnvironment({ ...stack.env, PLANTROOM_DATA: folder }) });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
 import { ensureEnvFile, PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
-import { takeStock } from "../../scripts/lib/temporary-stack.ts";
+import { takeFiles } from "../../scripts/lib/stock.ts";
 import { expect, test } from "../support/plantroom.ts";
 
 /** `npm start` with a data folder, ports and keys of its own. */
@@ -27,7 +27,7 @@ test.beforeAll(async ({ stack }) => {
   const [port, supabase] = [await freePort(stack.env.PORT + 3_000), await freePort(stack.env.SUPABASE_PORT + 3_000)];
   env = { ...keys, PORT: String(port), SUPABASE_PORT: String(supabase), PLANTROOM_DATA: join(folder, "data") };
   // What the first build makes of pictures is not what these stories are about; the worker's own stack has it in stock.
-  expect(takeStock(env["PLANTROOM_DATA"] ?? "")).toBe(true);
+  expect(takeFiles(env["PLANTROOM_DATA"] ?? "")).toBe(true);
   site = `http://127.0.0.1:${port}`;
   database = connect(`http://127.0.0.1:${supabase}`, env["SUPABASE_SECRET_KEY"] ?? "");
 });

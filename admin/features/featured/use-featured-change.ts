@@ -23,6 +23,8 @@ export function useFeaturedChange(brand: FeaturingBrand) {
     failure: string,
     expected?: (items: FeaturedItem[]) => FeaturedItem[],
   ): Promise<boolean> => {
+    // A read that is still under way would show the list as it was, until the next one.
+    await queryClient.cancelQueries({ queryKey: keyOf(brand) });
     const before = queryClient.getQueryData<FeaturedItem[]>(keyOf(brand));
     if (before && expected) queryClient.setQueryData(keyOf(brand), expected(before));
     try {

@@ -6,7 +6,7 @@ import { parseFont, type Layouts, type ParsedFont } from "./pdfkit.ts";
 import { plainFont } from "./woff.ts";
 
 /** A stretch of a line in one font, `x` points from the line's start. */
-export type Run = { font: string; text: string; x: number };
+type Run = { font: string; text: string; x: number };
 export type Line = { runs: Run[]; width: number };
 
 const WEIGHTS: Record<Weight, number> = { light: 300, regular: 400, semibold: 600 };

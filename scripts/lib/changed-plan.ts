@@ -1,0 +1,49 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Change } from "./changed-files.ts";
+import { PROJECT_ROOT } from "./environment.ts";
+import { storiesOf } from "./story-rooms.ts";
+import { checkSuite, storySuite, vitestSuite, type Plan } from "./test-suites.ts";
+
+/** What the database tests stand on, and what the tests of the edge functions stand on beside it. */
+const DATABASE =
+  /^(supabase|src\/db|tests\/db|tests\/support\/database|scripts\/(database\.ts|lib\/(stack|environment)\.ts))/;
+const EDGE = /^(functions|src\/domain|tests\/edge|tests\/support\/edge)/;
+const LINTED = /\.(ts|tsx|mjs|astro)$/;
+const CODE = /\.(ts|tsx|mjs|astro|json)$/;
+
+/** The suites that a change can reach; `leftOut` says in words what only `npm test` runs. */
+export function changedPlan(reports: string, { since, files, gone }: Change): Plan & { leftOut: string[] } {
+  const all = [...files, ...gone];
+  const touches = (pattern: RegExp): boolean => all.some((path) => pattern.test(path));
+  const linted = files.filter((path) => LINTED.test(path));
+  const stories = storiesOf(all);
+  const run = stories.run.filter((path) => existsSync(join(PROJECT_ROOT, path)));
+  const storyFiles = readdirSync(join(PROJECT_ROOT, "tests/e2e")).filter((name) => name.endsWith(".spec.ts"));
+  const runsDatabase = touches(DATABASE);
+  const runsEdge = runsDatabase || touches(EDGE);
+  return {
+    lanes: [
+      touches(CODE)
+        ? [checkSuite("types", "astro", "check", "--minimumFailingSeverity", "error"), checkSuite("unused", "knip")]
+        : [],
+      [
+        ...(files.length > 0
+          ? [checkSuite("format", "prettier", "--check", "--log-level=warn", "--ignore-unknown", ...files)]
+          : []),
+        ...(linted.length > 0 ? [checkSuite("lint", "eslint", "--no-warn-ignored", ...linted)] : []),
+        vitestSuite(reports, "unit", since),
+        vitestSuite(reports, "components", since),
+        ...(runsDatabase ? [vitestSuite(reports, "db")] : []),
+        ...(runsEdge ? [vitestSuite(reports, "edge")] : []),
+      ],
+    ],
+    last: run.length > 0 ? [storySuite(reports, run)] : [],
+    leftOut: [
+      ...(runsDatabase ? [] : ["db: no migration or query changed"]),
+      ...(runsEdge ? [] : ["edge: no function changed, nor what functions use"]),
+      `browser: ${storyFiles.length - run.length} of ${storyFiles.length} files of stories`,
+      ...stories.unmapped.map((room) => `browser: whatever shows ${room}, which has no story of its own`),
+    ],
+  };
+}

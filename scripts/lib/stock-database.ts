@@ -1,0 +1,48 @@
+import { createHash } from "node:crypto";
+import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lockWhenFree } from "./data-lock.ts";
+import { PROJECT_ROOT, temporaryEnvironment } from "./environment.ts";
+import { freePort } from "./processes.ts";
+import { startDatabase } from "./stack.ts";
+import { replaceWhole, STOCK_FOLDER } from "./stock.ts";
+
+const SOURCES = ["supabase/**/*.sql", "scripts/database.ts", "package-lock.json"];
+const KEPT = join(STOCK_FOLDER, "database");
+
+/** What decides what a new database holds. With the day, since the seed's rows are as old as their database. */
+function databaseVersion(): string {
+  const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
+  for (const path of globSync(SOURCES, { cwd: PROJECT_ROOT }).sort())
+    hash.update(path).update(readFileSync(join(PROJECT_ROOT, path)));
+  return hash.digest("base64url");
+}
+
+/** Puts a migrated and seeded database into a new data folder: a copy, since making one takes longer than anything else of a start. */
+export async function takeDatabase(dataDir: string, firstPort: number): Promise<void> {
+  const stocked = join(KEPT, databaseVersion());
+  const unlock = await lockWhenFree(STOCK_FOLDER);
+  try {
+    if (!existsSync(stocked)) await stockDatabase(stocked, firstPort);
+    cpSync(stocked, join(dataDir, "supabase"), { recursive: true });
+  } finally {
+    unlock();
+  }
+}
+
+async function stockDatabase(stocked: string, firstPort: number): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "plantroom-database-"));
+  try {
+    const supabase = await freePort(firstPort);
+    const database = await startDatabase(temporaryEnvironment(folder, { site: supabase + 1, supabase }));
+    await database.stop();
+    rmSync(KEPT, { recursive: true, force: true });
+    replaceWhole(stocked, (part) => {
+      for (const name of ["postgres", "seeded"])
+        cpSync(join(folder, "supabase", name), join(part, name), { recursive: true });
+    });
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,85 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { codeVersion, openWorkspace, sourceVersion } from "../build/workspace.ts";
+import { PROJECT_ROOT, type Environment } from "./environment.ts";
+import { siteUrl, supabaseUrl } from "./stack.ts";
+
+/** What earlier temporary stacks have made, for those after them. Whoever changes it holds the lock of this folder. */
+export const STOCK_FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
+
+const FILES = join(STOCK_FOLDER, "stock");
+/** Folders of a build whose files are named by what they were made of and how, so that no version of the code finds a stale one. */
+const FILE_FOLDERS = ["media", "pictures", "downloads", "worker"];
+
+/** Copies pictures and documents in stock to where the builds of a new data folder find them; false where there are none. */
+export function takeFiles(dataDir: string): boolean {
+  if (!existsSync(FILES)) return false;
+  cpSync(FILES, join(dataDir, "build"), { recursive: true });
+  return true;
+}
+
+const madeIn = (build: string): number =>
+  FILE_FOLDERS.reduce((count, name) => count + readdirSync(join(build, name), { recursive: true }).length, 0);
+
+/** True when a build has made pictures or documents that are not in stock. */
+export const hasMoreFiles = (dataDir: string): boolean => madeIn(join(dataDir, "build")) > madeIn(FILES);
+
+/** Replaces the pictures and documents in stock with those of this data folder. */
+export function stockFiles(dataDir: string): void {
+  replaceWhole(FILES, (part) => {
+    for (const name of FILE_FOLDERS) cpSync(join(dataDir, "build", name), join(part, name), { recursive: true });
+  });
+}
+
+/** What Astro makes of the code names the addresses and the key of the stack that it was made for. */
+const namesOf = (env: Environment): string[] => [siteUrl(env), supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY];
+const bundleInStock = (): string => join(STOCK_FOLDER, "bundles", sourceVersion());
+
+/** Gives a new data folder the bundle of this code, with its own addresses in it; false where none is in stock. */
+export function takeBundle(env: Environment): boolean {
+  const stocked = bundleInStock();
+  if (!existsSync(stocked)) return false;
+  const names = JSON.parse(readFileSync(join(stocked, "names.json"), "utf8")) as string[];
+  const own = new Map(names.map((name, index) => [name, namesOf(env)[index] ?? ""]));
+  // No address is meant where it only begins a longer one.
+  const anyName = new RegExp(`(?:${names.map((name) => RegExp.escape(name)).join("|")})(?!\\d)`, "g");
+  replaceWhole(join(openWorkspace(env.PLANTROOM_DATA).bundles, codeVersion()), (part) => {
+    cpSync(join(stocked, "bundle"), part, { recursive: true });
+    for (const file of scriptsIn(part)) {
+      const text = readFileSync(file, "utf8");
+      const changed = text.replace(anyName, (name) => own.get(name) ?? name);
+      if (changed !== text) writeFileSync(file, changed);
+    }
+  });
+  return true;
+}
+
+/** Keeps the bundle that a build of this stack has made; those of other versions of the code go. */
+export function stockBundle(env: Environment): void {
+  const made = join(openWorkspace(env.PLANTROOM_DATA).bundles, codeVersion());
+  // Somebody has changed the code since the build began.
+  if (!existsSync(made)) return;
+  replaceWhole(join(STOCK_FOLDER, "bundles"), (part) => {
+    const folder = join(part, sourceVersion());
+    cpSync(made, join(folder, "bundle"), { recursive: true });
+    writeFileSync(join(folder, "names.json"), JSON.stringify(namesOf(env)));
+  });
+}
+
+/** The programs of a bundle, without its packages, which are a link to the project's own. */
+const scriptsIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return scriptsIn(path);
+    return /\.m?js$/.test(entry.name) ? [path] : [];
+  });
+
+/** Makes a folder beside its place and moves it there: what has that name is whole. */
+export function replaceWhole(folder: string, make: (part: string) => void): void {
+  const part = `${folder}-part-${process.pid}`;
+  rmSync(part, { recursive: true, force: true });
+  mkdirSync(part, { recursive: true });
+  make(part);
+  rmSync(folder, { recursive: true, force: true });
+  renameSync(part, folder);
+}

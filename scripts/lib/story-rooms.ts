@@ -1,0 +1,47 @@
+/** Which stories show what is in a room. Shared rooms (src/ui, src/domain, admin/ui …) are in none: all stories stand on them. */
+export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] = [
+  [/^admin\/features\/administrators\//, ["administrators"]],
+  [/^admin\/features\/brands\//, ["brand-editing"]],
+  [/^admin\/features\/categories\//, ["categories"]],
+  [/^admin\/features\/enquiries\//, ["enquiries"]],
+  [/^admin\/features\/featured\//, ["featured-editing"]],
+  [/^admin\/features\/pages\//, ["pages"]],
+  [/^admin\/features\/products\//, ["product-editing"]],
+  [/^admin\/features\/settings\//, ["settings"]],
+  [/^admin\/(features\/)?trash\//, ["trash"]],
+  [/^admin\/palette\//, ["palette"]],
+  [/^admin\/publish\//, ["publishing"]],
+  [/^admin\/session\//, ["login", "session"]],
+  [/^src\/.*favourite/i, ["favourites"]],
+  [/^src\/.*(gallery|specification|ProductPage|\[product\])/, ["product-page"]],
+  [/^src\/islands\/(listing|product-|pagination|view-toggle|catalogue)/, ["listing"]],
+  [/^src\/.*(SiteHeader|menus)/, ["menus"]],
+  [/^src\/.*search/i, ["search"]],
+  [/^src\/.*reference/i, ["references"]],
+  [/^src\/.*(offline|visited)/, ["offline"]],
+  [/^src\/.*(ContactForm|FormGuards|enhanced-forms|contact)/, ["forms"]],
+  [/^src\/.*(BrandPage|BrandCard|\[brand\])/, ["featured-lists"]],
+  [/^src\/(pages|components)\/(index|home|corporate|mission|services|SiteFooter|Figures)/, ["company-pages"]],
+  [/^functions\/api\//, ["forms"]],
+  [/^(functions\/(brands|solutions)\/|src\/pages\/404)/, ["not-found"]],
+  [/^scripts\/build\/downloads\//, ["downloads"]],
+  [/^scripts\/build\/[^/]*$/, ["edit-by-edit"]],
+  [/^scripts\/(builder|lib\/deploy-queue)/, ["builder-killed"]],
+  [/^scripts\/(start|database|edge|lib\/(supervise|processes|data-lock))/, ["killed-processes"]],
+];
+
+const STORY_FILE = /^tests\/e2e\/.*\.spec\.ts$/;
+/** What pages and screens are made of, or what makes them: a change here may show in a story. */
+const SHOWN = /^(src|admin|functions|scripts|supabase)\//;
+
+/** The story files for these changed paths, and the rooms among them of which no story is known. */
+export function storiesOf(changed: readonly string[]): { run: string[]; unmapped: string[] } {
+  const run = new Set(changed.filter((path) => STORY_FILE.test(path)));
+  const unmapped = new Set<string>();
+  for (const path of changed) {
+    const stories = STORY_ROOMS.filter(([room]) => room.test(path)).flatMap(([, names]) => names);
+    for (const name of stories) run.add(`tests/e2e/${name}.spec.ts`);
+    if (stories.length === 0 && SHOWN.test(path)) unmapped.add(path.split("/").slice(0, 2).join("/"));
+  }
+  return { run: [...run].sort(), unmapped: [...unmapped].sort() };
+}

@@ -1,0 +1,106 @@
+import { useForm } from "react-hook-form";
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AuthContext, type Auth } from "../../../../admin/session/auth-context.ts";
+import { DraftOffer } from "../../../../admin/ui/DraftOffer.tsx";
+import { useDraft } from "../../../../admin/ui/use-draft.ts";
+
+type Brand = { name: string };
+type Row = { id: string; updated_at: string };
+const CARRIER: Row = { id: "carrier", updated_at: "2026-01-01" };
+
+function Form({ row }: { row: Row }) {
+  const form = useForm<Brand>({ defaultValues: { name: "Carrier" } });
+  const draft = useDraft({ noun: "brand", row, form, onRestore: () => undefined });
+  return (
+    <form onSubmit={form.handleSubmit((values) => form.reset(values))}>
+      <DraftOffer noun="brand" draft={draft} />
+      <label>
+        Name <input {...form.register("name")} />
+      </label>
+      <button>Save</button>
+    </form>
+  );
+}
+
+/** The form as this account sees it; opened again, it is a new visit in the same browser. */
+async function openForm({ user = "mona", row = CARRIER } = {}) {
+  const auth = { user: { id: user } } as Auth;
+  return await render(
+    <AuthContext value={auth}>
+      <Form row={row} />
+    </AuthContext>,
+  );
+}
+
+const name = page.getByRole("textbox", { name: "Name" });
+const offer = page.getByRole("region", { name: "Unsaved draft" });
+const button = (label: string) => page.getByRole("button", { name: label });
+
+beforeEach(() => localStorage.clear());
+
+async function typeAndLeave() {
+  const visit = await openForm();
+  await name.fill("Carrier Corporation");
+  await visit.unmount();
+}
+
+test("what was typed and not saved is offered at the next visit, and restored by one press", async () => {
+  await typeAndLeave();
+  await openForm();
+  await expect.element(name).toHaveValue("Carrier");
+  await expect.element(offer.getByText(/You have an unsaved draft of this brand/)).toBeVisible();
+  await button("Restore draft").click();
+  await expect.element(name).toHaveValue("Carrier Corporation");
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
+test("a discarded draft is not offered again", async () => {
+  await typeAndLeave();
+  const visit = await openForm();
+  await button("Discard").click();
+  await expect.element(offer).not.toBeInTheDocument();
+  await visit.unmount();
+  await openForm();
+  await expect.element(name).toHaveValue("Carrier");
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
+test("an offer that nobody answered is there the next time", async () => {
+  await typeAndLeave();
+  const visit = await openForm();
+  await expect.element(offer).toBeVisible();
+  await visit.unmount();
+  await openForm();
+  await expect.element(offer).toBeVisible();
+});
+
+test("what was saved, or taken back, leaves no draft", async () => {
+  const visit = await openForm();
+  await name.fill("Carrier Corporation");
+  await button("Save").click();
+  await name.fill("Carrier");
+  await name.fill("Carrier Corporation");
+  await visit.unmount();
+  await openForm();
+  await expect.element(name).toHaveValue("Carrier");
+  await expect.element(offer).not.toBeInTheDocument();
+});
+
+test("a draft of an older version says that both versions will be shown", async () => {
+  await typeAndLeave();
+  await openForm({ row: { ...CARRIER, updated_at: "2026-02-02" } });
+  await expect.element(offer.getByText(/The brand was changed since/)).toBeVisible();
+});
+
+test("drafts belong to their account and their record", async () => {
+  await typeAndLeave();
+  const other = await openForm({ user: "karim" });
+  await expect.element(name).toHaveValue("Carrier");
+  await expect.element(offer).not.toBeInTheDocument();
+  await other.unmount();
+  await openForm({ row: { ...CARRIER, id: "trane" } });
+  await expect.element(name).toHaveValue("Carrier");
+  await expect.element(offer).not.toBeInTheDocument();
+});

@@ -1,0 +1,5 @@
+/** What every component test stands on: the styles of the administration, which hold those of `src/ui`. */
+import "../../src/styles/administration.css";
+
+document.documentElement.lang = "en";
+document.body.classList.add("admin");
