@@ -24,6 +24,8 @@ export const routes = {
 export const ADMIN_SCREENS: readonly string[] = [
   "/admin/login",
   "/admin/setup",
+  "/admin/password",
+  "/admin/sign-out",
   "/admin/brands/new",
   "/admin/brands/:id",
   "/admin/products/new",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
 import { ensureEnvFile, PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
-import { takeStock } from "../../scripts/lib/temporary-stack.ts";
+import { takeFiles } from "../../scripts/lib/stock.ts";
 import { ADMINISTRATOR, expect, test } from "../support/plantroom.ts";
 
 /** `npm run dev` on a copy of the project, so that what these stories change is nobody else's code. */
@@ -30,7 +30,7 @@ test.beforeAll(async ({ stack }) => {
   site = `http://127.0.0.1:${port}`;
   database = connect(`http://127.0.0.1:${supabase}`, keys["SUPABASE_SECRET_KEY"] ?? "");
   const data = join(project, ".plantroom");
-  expect(takeStock(data)).toBe(true);
+  expect(takeFiles(data)).toBe(true);
   development = spawn(process.execPath, [join(project, "scripts", "dev.ts")], {
     cwd: project,
     env: {

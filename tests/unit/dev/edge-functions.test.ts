@@ -9,7 +9,7 @@ const site = async (request: Request) =>
 const answer = (path: string, init?: RequestInit) =>
   answerByFunction(new Request(`http://localhost${path}`, init), { env: {}, load, site });
 
-test.each(["/api/rebuild", "/api/enquiry", "/brands/carrier", "/solutions/healthcare"])("%s has a function", (path) => {
+test.each(["/api/rebuild", "/api/enquiry", "/brands/carrier"])("%s has a function", (path) => {
   expect(isForFunction(path)).toBe(true);
 });
 

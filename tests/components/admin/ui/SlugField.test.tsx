@@ -13,7 +13,7 @@ function Example() {
       value={slug}
       onChange={(event) => setSlug(event.target.value)}
       error={taken ? "This slug is already used. Choose another." : undefined}
-      offer={taken ? "carrier-2" : null}
+      offer={taken ? { slug: "carrier-2", because: "taken" } : null}
       onAccept={setSlug}
     />
   );
