@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { isAdministrator } from "#db/accounts.ts";
 import type { Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
 import {
@@ -46,6 +47,9 @@ describe("the first account", () => {
     [first, second] = [winner, other];
     expect([await mayWrite(first), await mayWrite(second)]).toEqual([true, false]);
     expect(unwrap(await publicClient(stack).rpc("has_admin"))).toBe(true);
+    // What each is told afterwards.
+    expect(await isAdministrator(publicClient(stack), first.id)).toBe(true);
+    expect(await isAdministrator(publicClient(stack), second.id)).toBe(false);
   });
 });
 
