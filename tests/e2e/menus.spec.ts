@@ -93,7 +93,7 @@ test("a flyout: opened by pointing, kept by a click, closed by the next, and ope
 test("a flyout shows whole products in the order of the list, and below them the way to all", async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 600 });
   await page.goto("/products?brand=carrier");
-  await expect(page.getByText("20 of 27 products")).toBeVisible();
+  await expect(page.getByText("20 of 27 products", { exact: true })).toBeVisible();
   const listed = await page.getByRole("article").getByRole("heading", { level: 3 }).allTextContents();
   await bar(page).getByRole("button", { name: "Products" }).click();
   const menu = page.locator("#menu-products");
