@@ -27,7 +27,7 @@ const components = {
     provider: playwright({
       launchOptions: { args: BROWSER_FLAGS, ...testBrowser() },
       contextOptions: { reducedMotion: "reduce" as const, locale: "en-GB" },
-      actionTimeout: 5_000,
+      actionTimeout: 10_000,
     }),
     viewport: { width: 1024, height: 768 },
     instances: [{ browser: "chromium" as const }],
