@@ -34,7 +34,7 @@ export function readOrder(words: string[]): PhotoOrder | CompareOrder | { help: 
         width: { type: "string" },
         scheme: { type: "string" },
         compare: { type: "string" },
-        differences: { type: "string", default: "differences" },
+        differences: { type: "string", default: "test-results/photo-differences" },
       },
     });
     const [second] = positionals;

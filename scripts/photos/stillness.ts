@@ -2,7 +2,8 @@ import type { BrowserContext, Page, Request } from "playwright";
 
 /** What the pages take for the present, later than everything in the seed. */
 export const PRESENT = new Date("2026-12-01T09:00:00.000Z");
-const MOMENT = /"(\d{4}-\d\d-\d\dT[\d:.]+(?:Z|[+-]\d\d:\d\d))"/g;
+/** A moment in an answer of the database, in any of the ways in which it writes one. */
+const MOMENT = /"(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d)?)?)"/g;
 
 /** Nothing more is expected after so long without a request or a change of the page. */
 const QUIET_MS = 250;
@@ -85,7 +86,6 @@ async function unchanged(page: Page): Promise<void> {
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
-    for (const picture of document.querySelectorAll("img")) picture.loading = "eager";
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: "instant" });
       await frame();
@@ -107,8 +107,9 @@ async function islandsAwake(page: Page): Promise<void> {
 export async function picturesLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
-    const seen = [...document.images].filter((picture) => picture.loading !== "lazy" || picture.complete);
+    for (const picture of document.images) picture.loading = "eager";
     // One that cannot be loaded is shown as such.
-    await Promise.all(seen.map((picture) => picture.decode().catch(() => undefined)));
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
 }

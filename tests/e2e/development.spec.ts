@@ -36,7 +36,7 @@ test.beforeAll(async ({ stack }) => {
     env: {
       ...process.env,
       ...{ PUBLIC_SUPABASE_URL: undefined, SITE_URL: undefined, DEPLOY_HOOK_URL: undefined, NODE_ENV: undefined },
-      ...{ PORT: String(port), SUPABASE_PORT: String(supabase), PLANTROOM_DATA: data },
+      ...{ ...keys, PORT: String(port), SUPABASE_PORT: String(supabase), PLANTROOM_DATA: data },
     },
     stdio: ["pipe", "pipe", "pipe"],
   });

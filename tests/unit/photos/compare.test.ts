@@ -9,9 +9,9 @@ let folder = "";
 const inFolder = (name: string): string => join(folder, name);
 const compare = () => compareSets(inFolder("before"), inFolder("after"), inFolder("differences"));
 
-/** A white picture; `dot` colours its first pixel. */
-async function picture(path: string, { width = 20, height = 10, dot = 255 } = {}): Promise<void> {
-  const pixels = Buffer.alloc(width * height * 3, 255);
+/** A picture of one shade; `dot` is that of its first pixel. */
+async function picture(path: string, { width = 20, height = 10, shade = 255, dot = shade } = {}): Promise<void> {
+  const pixels = Buffer.alloc(width * height * 3, shade);
   pixels[0] = dot;
   await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()
@@ -25,11 +25,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test("one pixel one shade darker is a difference, and a picture shows it", async () => {
+test("one pixel of another colour is a difference, and a picture shows it", async () => {
   await picture("before/home.png");
-  await picture("after/home.png", { dot: 254 });
+  await picture("after/home.png", { dot: 200 });
   expect(await compare()).toEqual([{ name: "home.png", kind: "different", pixels: 1, share: 1 / 200 }]);
   expect(existsSync(inFolder("differences/home.png"))).toBe(true);
+});
+
+test("a few pixels that are a shade apart are noise, a whole ground that is a shade apart is none", async () => {
+  await picture("before/corner.png");
+  await picture("after/corner.png", { dot: 253 });
+  await picture("before/ground.png", { height: 20 });
+  await picture("after/ground.png", { height: 20, shade: 254 });
+  expect(await compare()).toEqual([
+    { name: "corner.png", kind: "same" },
+    { name: "ground.png", kind: "different", pixels: 400, share: 1 },
+  ]);
 });
 
 test("what one picture is longer than the other counts", async () => {
