@@ -112,7 +112,7 @@ test("a double click creates one category, and leaves no draft of it", async ({ 
   await page.getByRole("button", { name: "Create Category" }).dblclick();
   await expect(page.getByText("Category created successfully")).toBeVisible();
   await page.reload();
-  await expect(page.getByText(name)).toBeVisible();
+  await expect(page.getByRole("list", { name: "Categories" }).getByText(name)).toBeVisible();
   await expect(page.getByRole("region", { name: "Unsaved draft" })).toHaveCount(0);
   expect(created).toBe(1);
   await stack.secret.from("categories").delete().eq("name", name);

@@ -77,6 +77,8 @@ test("an editor writes a page, publishes it, takes it off the site and deletes i
   expect(await stored(stack, "refrigerants-we-handle")).not.toBeNull();
   await row.getByRole("button", { name: "Delete" }).click();
   await dialog.getByRole("button", { name: "Delete" }).click();
+  // Behind an open dialog no row is to be seen either.
+  await expect(dialog).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect(await stored(stack, "refrigerants-we-handle")).toBeNull();
 });

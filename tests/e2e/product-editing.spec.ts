@@ -200,6 +200,7 @@ test("a last page that is emptied leads to the new last one; an address beyond t
   await expect(page).toHaveURL(/search=Sigma$/);
   await page.goto("/admin?tab=products&search=Sigma&page=9");
   await expect(page.getByText("This page does not exist any more.")).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
   await page.getByRole("button", { name: "Go to the last page" }).click();
   await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem")).toHaveCount(20);
   await page.goto("/admin/products/no-such-id");

@@ -43,18 +43,15 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
       "Error updating featured product status. Please try again.",
       (all) => all.map((other) => (other.id === item.id ? { ...other, is_active: active } : other)),
     );
+  // Not shown before it is stored: it comes back under an id of its own.
   const bringBack = (item: FeaturedItem) =>
-    void change(
-      async () => {
-        await restoreFeaturedItem(client, item).catch((error: unknown) => {
-          // Added again meanwhile: it is there.
-          if (!isDuplicate(error)) throw error;
-        });
-        return undefined;
-      },
-      "Error adding featured product. Please try again.",
-      (all) => [...all, item].sort((a, b) => a.display_order - b.display_order),
-    );
+    void change(async () => {
+      await restoreFeaturedItem(client, item).catch((error: unknown) => {
+        // Added again meanwhile: it is there.
+        if (!isDuplicate(error)) throw error;
+      });
+      return undefined;
+    }, "Error adding featured product. Please try again.");
   const remove = async (item: FeaturedItem) => {
     const removed = await change(
       async () => {

@@ -83,7 +83,7 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
           Add Product
         </Link>
       </div>
-      {list.data && count > 0 && (
+      {rows.length > 0 ? (
         <SelectionBar
           rows={rows}
           matching={count}
@@ -92,6 +92,8 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
           onCategory={() => setRecategorising(true)}
           onDelete={() => setToDelete(selection.items)}
         />
+      ) : (
+        <div className="mt-3" />
       )}
       <PagedList
         query={list}
