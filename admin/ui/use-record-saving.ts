@@ -1,6 +1,5 @@
 import { useRef, useState } from "react";
 import { ConflictError, isDuplicate } from "#db/errors.ts";
-import { client } from "../environment.ts";
 import { useOneAtATime } from "./use-one-at-a-time.ts";
 
 type Stored = { id: string; updated_at: string };
@@ -20,12 +19,6 @@ type Options<Input, Row extends Stored> = {
 
 /** What stands in the way: the other version, or that there is none any more. */
 export type Conflict<Row> = { theirs: Row | null; stay: boolean };
-
-/** The session has ended: a dialog over the form asks to sign in again. Out of reach of the service nobody knows. */
-async function signedOut(): Promise<boolean> {
-  const { data, error } = await client.auth.getSession();
-  return data.session === null && error === null;
-}
 
 /** Saves a record from the version it was read in; tells a conflict from a failure, and never loses what was typed. */
 export function useRecordSaving<Input, Row extends Stored>(options: Options<Input, Row>) {
@@ -48,9 +41,7 @@ export function useRecordSaving<Input, Row extends Stored>(options: Options<Inpu
       created.current = options.row === null;
       options.onSaved(row, stay);
     } catch (error) {
-      // What such an answer says about the record is not true of it.
-      if (await signedOut()) console.warn("Nothing was saved: the session has ended.", error);
-      else if (isDuplicate(error)) options.onDuplicate();
+      if (isDuplicate(error)) options.onDuplicate();
       else if (error instanceof ConflictError && options.row) await explain(options.row.id, error, stay);
       else fail(error);
     }

@@ -10,7 +10,7 @@ function Example({ start = "" }: { start?: string }) {
 }
 
 const logo = page.getByRole("group", { name: "Logo" });
-const address = logo.getByRole("textbox", { name: "Logo address" });
+const address = logo.getByRole("textbox", { name: "Logo URL" });
 const tab = (name: string) => logo.getByRole("tab", { name });
 
 /** Chooses a file of these bytes, as a person does in the file chooser. */
