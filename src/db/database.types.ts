@@ -562,7 +562,16 @@ export type Database = {
         Relationships: [];
       };
     };
-    Views: { [_ in never]: never };
+    Views: {
+      product_texts: {
+        Row: {
+          full_text: string | null;
+          id: string | null;
+          short_text: string | null;
+        };
+        Relationships: [];
+      };
+    };
     Functions: {
       claim_deploy: {
         Args: never;
@@ -649,7 +658,8 @@ export type Database = {
       };
       find_records: {
         Args: {
-          term: string;
+          apart: string[];
+          exact: string[];
         };
         Returns: {
           detail: string;
@@ -751,10 +761,11 @@ export type Database = {
         };
         Returns: undefined;
       };
-      products_containing: {
+      products_found: {
         Args: {
-          fields: string[];
-          term: string;
+          apart: string[];
+          everywhere?: boolean;
+          exact: string[];
         };
         Returns: {
           brand_id: string;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { optionalText } from "./brand.ts";
+import { compareNames } from "./names.ts";
 import { slugSchema } from "./slug-form.ts";
 
 /** An empty sort order is 0; any other must be a whole number. */
@@ -32,7 +33,7 @@ export function categoryTree<T extends InTree>(rows: readonly T[]): CategoryNode
   );
   const branch = (parent: string | null, depth: number): CategoryNode<T>[] =>
     [...(childrenOf.get(parent) ?? [])]
-      .sort((a, b) => a.sort_order - b.sort_order || a.name.localeCompare(b.name))
+      .sort((a, b) => a.sort_order - b.sort_order || compareNames(a.name, b.name))
       .map((row) => ({ ...row, depth, children: branch(row.id, depth + 1) }));
   return branch(null, 0);
 }

@@ -1,4 +1,5 @@
-import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
+import { ArrowDownAZ, ArrowUpAZ, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import type { ListingSort, ListingState } from "#domain/product-listing.ts";
 import { isNarrowed } from "#domain/product-listing.ts";
 import { ViewToggle } from "./view-toggle.tsx";
@@ -15,6 +16,7 @@ type Props = FilterChoices & {
 
 const TEXTS = {
   filters: "Filters",
+  fold: "Filter and sort",
   category: "Category",
   brand: "Brand",
   sort: "Sort by",
@@ -36,15 +38,27 @@ const ALL = "all";
 /** 'Latest' begins with the newest, every text with A; the direction can be turned round afterwards. */
 const sortBy = (sort: ListingSort): Partial<ListingState> => ({ sort, order: sort === "updatedAt" ? "desc" : "asc" });
 
+/** The filters; on a small screen behind a button, so that the list begins on the first screen. */
 export function ListingFilters({ state, brands, categories, onChange, onClear }: Props) {
   const category =
     categories.find(({ slug }) => slug === state.category) ??
     categories.find(({ name }) => name.toLowerCase() === state.category.toLowerCase());
   const brand = brands.find(({ slug, id }) => slug === state.brand || id === state.brand);
   const chosen = (value: string) => (value === ALL ? "" : value);
+  const [open, setOpen] = useState(false);
   const ascending = state.order === "asc";
   return (
-    <section className="filter-card needs-js" aria-label={TEXTS.filters}>
+    <section className="filter-card needs-js" data-open={open} aria-label={TEXTS.filters}>
+      <button
+        type="button"
+        className="button filter-fold"
+        aria-expanded={open}
+        aria-controls="listing-filters"
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden="true" size={18} /> {TEXTS.fold}
+      </button>
+      <div className="filter-fields" id="listing-filters">
       <label>
         <span className="annotation">{TEXTS.category}</span>
         <select
@@ -104,6 +118,7 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
       <button type="button" className="button" disabled={!isNarrowed(state)} onClick={onClear}>
         {TEXTS.clear}
       </button>
+      </div>
     </section>
   );
 }

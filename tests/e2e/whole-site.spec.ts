@@ -100,6 +100,23 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
 
 const accessible = (page: Page, what: string) => test.step(what, () => expectAccessible(page));
 
+/** Puts an address of 120 characters where texts stand, and names what then is wider than the screen. */
+function widenedByLongWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const leaves = document.querySelectorAll("main :is(h1, h2, h3, h4, p, dt, dd, td, li, figcaption, strong, a)");
+    for (const leaf of leaves) {
+      const holder = leaf.matches("a.button, .chips *") ? null : leaf;
+      if (holder && holder.childElementCount === 0 && holder.textContent.trim() !== "")
+        holder.textContent = `https://example.com/${"long".repeat(25)}`;
+    }
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll("main *")]
+      .filter((element) => element.getBoundingClientRect().right > innerWidth + 1)
+      .map((element) => `${element.tagName} ${element.className}`)
+      .slice(0, 5);
+  });
+}
+
 /** The colours are the same at every width, and the layout in both schemes: two looks see all four. */
 const LOOKS = [
   { width: 1440, colorScheme: "dark" },
@@ -122,6 +139,10 @@ test.describe("with axe", () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
           0,
         );
+      }
+      for (const width of [390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await widenedByLongWords(page), `${path} at ${width} px`).toEqual([]);
       }
     });
   }

@@ -7,9 +7,17 @@ describe("excerpt", () => {
     expect(excerpt("a".repeat(length))).toBe("a".repeat(length)),
   );
 
-  test("101 characters are cut at 100", () => expect(excerpt("a".repeat(101))).toBe(`${"a".repeat(100)}…`));
+  test("one word of 101 characters is cut at 100", () =>
+    expect(excerpt("a".repeat(101))).toBe(`${"a".repeat(100)}…`));
 
-  test("no space before the ellipsis", () => expect(excerpt(`${"a".repeat(99)} bc`)).toBe(`${"a".repeat(99)}…`));
+  test.each([
+    ["A chiller for plant rooms", 14, "A chiller for…"],
+    ["A chiller for plant rooms", 13, "A chiller for…"],
+    ["A chiller for plant rooms", 12, "A chiller…"],
+    ["An air-cooled machine", 10, "An air…"],
+    ["Quiet, small, light", 13, "Quiet, small…"],
+    ["See https://www.example.com/a/very/long/address", 20, "See…"],
+  ])("%j at %i characters is %j", (text, limit, cut) => expect(excerpt(text, limit)).toBe(cut));
 
   test("does not cut through a character", () => {
     expect(excerpt("😀".repeat(100))).toBe("😀".repeat(100));
@@ -21,8 +29,21 @@ describe("excerpt", () => {
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
         const cut = excerpt(text);
         expect(Array.from(cut).length).toBeLessThanOrEqual(101);
-        expect(cut === text || (cut.endsWith("…") && text.startsWith(cut.slice(0, -1)))).toBe(true);
+        expect(cut === text || (cut.endsWith("…") && text.trim().startsWith(cut.slice(0, -1).trim()))).toBe(true);
       }),
+    );
+  });
+
+  test("never ends inside a word, as long as the first word fits", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom("a", "é", "ß", "7"), minLength: 1, maxLength: 20 }), { minLength: 1 }),
+        (words) => {
+          const cut = excerpt(words.join(" "), 40);
+          const shown = cut.replace("…", "").split(" ");
+          expect(shown).toEqual(words.slice(0, shown.length));
+        },
+      ),
     );
   });
 });

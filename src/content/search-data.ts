@@ -1,41 +1,44 @@
-import { brandProfiles } from "#content/brand-profiles.ts";
-import { references } from "#content/references.ts";
-import { services } from "#content/services.ts";
-import type { ServedPictures } from "#content/site-data.ts";
-import { solutions } from "#content/solutions.ts";
-import type { Snapshot } from "#db/snapshot.ts";
 import { routes } from "#domain/routes.ts";
-import { partNumberForms, type SearchKind } from "#domain/search.ts";
+import { makeSearchIndex } from "#domain/search-index.ts";
+import type { SearchData, SearchRecord } from "#domain/search.ts";
 import { excerpt } from "#domain/text.ts";
+import { brandProfiles } from "./brand-profiles.ts";
+import { references } from "./references.ts";
+import { services } from "./services.ts";
+import { servedPicture, siteData } from "./site-data.ts";
+import { solutions } from "./solutions.ts";
 
-/** One thing that can be found. `kind`, `brand` and `category` are the filters of the search dialog. */
-export type SearchRecord = {
-  url: string;
-  kind: SearchKind;
-  title: string;
-  summary: string;
-  content: string;
-  brand?: string | undefined;
-  category?: string | undefined;
-  image?: string | undefined;
-};
+/** A record with the text that it is found by. */
+type Findable = SearchRecord & { text: string };
 
 const joined = (...parts: (string | null | undefined | readonly string[])[]): string =>
   parts.flat().filter(Boolean).join(". ");
 
+/** The smallest file of a picture. */
+function thumbnail(address: string | null | undefined): string | undefined {
+  const picture = address ? servedPicture(address) : null;
+  return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
+}
+
 /** Everything a visitor can look for, from the same content as the pages. */
-export function searchRecords(snapshot: Snapshot, pictures: ServedPictures): SearchRecord[] {
-  const thumbnail = (address: string | null | undefined): string | undefined => {
-    const picture = address ? pictures[address] : undefined;
-    return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
+export function searchData(): SearchData {
+  const findable = allFindable();
+  return {
+    records: findable.map(({ text: _, ...record }) => record),
+    index: makeSearchIndex(findable.map(({ text }) => text)),
   };
-  const products = snapshot.products.map((product): SearchRecord => ({
+}
+
+function allFindable(): Findable[] {
+  const snapshot = siteData();
+  const products = snapshot.products.map((product): Findable => ({
     url: routes.product(product.slug),
     kind: "Product",
     title: product.name,
     summary: excerpt(product.description, 160),
-    content: joined(
+    text: joined(
       product.name,
+      product.slug,
       product.model,
       product.brand?.name,
       product.category,
@@ -47,36 +50,36 @@ export function searchRecords(snapshot: Snapshot, pictures: ServedPictures): Sea
     category: product.category ?? undefined,
     image: thumbnail(product.images[0]?.url),
   }));
-  const brands = snapshot.brands.map((brand): SearchRecord => {
+  const brands = snapshot.brands.map((brand): Findable => {
     const profile = brandProfiles.find(({ id }) => id === brand.slug);
     return {
       url: routes.brand(brand.slug),
       kind: "Brand",
       title: brand.name,
       summary: excerpt(brand.description ?? "", 160),
-      content: joined(brand.name, brand.description, brand.country, profile?.fullDescription, profile?.specialties),
+      text: joined(brand.name, brand.description, brand.country, profile?.fullDescription, profile?.specialties),
       brand: brand.name,
       image: thumbnail(brand.logo),
     };
   });
-  const records = [
+  return [
     ...products,
     ...brands,
-    ...solutions.map((solution): SearchRecord => ({
+    ...solutions.map((solution): Findable => ({
       url: routes.solution(solution.id),
       kind: "Solution",
       title: solution.title,
       summary: excerpt(solution.description, 160),
       image: thumbnail(solution.image),
-      content: joined(solution.title, solution.description, solution.detailedDescription, solution.features),
+      text: joined(solution.title, solution.description, solution.detailedDescription, solution.features),
     })),
-    ...references.map((reference): SearchRecord => ({
+    ...references.map((reference): Findable => ({
       url: routes.reference(reference.id),
       kind: "Reference",
       title: reference.title,
       summary: excerpt(reference.description, 160),
       image: thumbnail(reference.image),
-      content: joined(
+      text: joined(
         reference.title,
         reference.location,
         reference.category,
@@ -85,20 +88,19 @@ export function searchRecords(snapshot: Snapshot, pictures: ServedPictures): Sea
         reference.technologies,
       ),
     })),
-    ...services.map((service): SearchRecord => ({
+    ...services.map((service): Findable => ({
       url: routes.services(service.id),
       kind: "Service",
       title: service.title,
       summary: excerpt(service.summary, 160),
-      content: joined(service.title, service.summary, service.paragraphs, service.scope),
+      text: joined(service.title, service.summary, service.paragraphs, service.scope),
     })),
-    ...snapshot.pages.map((page): SearchRecord => ({
+    ...snapshot.pages.map((page): Findable => ({
       url: routes.page(page.slug),
       kind: "Page",
       title: page.title,
       summary: page.search_description ?? excerpt(page.body.replace(/[#*_>[\]|]/g, " "), 160),
-      content: joined(page.title, page.search_description, page.body.replace(/[#*_>[\]|]/g, " ")),
+      text: joined(page.title, page.search_description, page.body.replace(/[#*_>[\]|]/g, " ")),
     })),
   ];
-  return records.map((record) => ({ ...record, content: joined(record.content, partNumberForms(record.content)) }));
 }
