@@ -8,11 +8,17 @@ import { services } from "./services.ts";
 import { servedPicture, siteData } from "./site-data.ts";
 import { solutions } from "./solutions.ts";
 
-/** A record with the text that it is found by. */
-type Findable = SearchRecord & { text: string };
+/** So much of a text stands below the title of a result. */
+const SUMMARY = 160;
 
-const joined = (...parts: (string | null | undefined | readonly string[])[]): string =>
-  parts.flat().filter(Boolean).join(". ");
+/** Something to be found, and the text that it is found by. */
+type Findable = { record: SearchRecord; text: string };
+
+type Text = string | null | undefined | readonly string[];
+const findable = (record: SearchRecord, ...texts: Text[]): Findable => ({
+  record,
+  text: texts.flat().filter(Boolean).join(". "),
+});
 
 /** The smallest file of a picture. */
 function thumbnail(address: string | null | undefined): string | undefined {
@@ -22,85 +28,98 @@ function thumbnail(address: string | null | undefined): string | undefined {
 
 /** Everything a visitor can look for, from the same content as the pages. */
 export function searchData(): SearchData {
-  const findable = allFindable();
+  const all = allFindable();
   return {
-    records: findable.map(({ text: _, ...record }) => record),
-    index: makeSearchIndex(findable.map(({ text }) => text)),
+    records: all.map(({ record }) => record),
+    index: makeSearchIndex(all.map(({ text }) => text)),
   };
 }
 
 function allFindable(): Findable[] {
-  const snapshot = siteData();
-  const products = snapshot.products.map((product): Findable => ({
-    url: routes.product(product.slug),
-    kind: "Product",
-    title: product.name,
-    summary: excerpt(product.description, 160),
-    text: joined(
-      product.name,
-      product.slug,
-      product.model,
-      product.brand?.name,
-      product.category,
-      product.description,
-      product.features,
-      product.specifications.map(({ name, value }) => `${name} ${value}`),
-    ),
-    brand: product.brand?.name,
-    category: product.category ?? undefined,
-    image: thumbnail(product.images[0]?.url),
-  }));
-  const brands = snapshot.brands.map((brand): Findable => {
-    const profile = brandProfiles.find(({ id }) => id === brand.slug);
-    return {
-      url: routes.brand(brand.slug),
-      kind: "Brand",
-      title: brand.name,
-      summary: excerpt(brand.description ?? "", 160),
-      text: joined(brand.name, brand.description, brand.country, profile?.fullDescription, profile?.specialties),
-      brand: brand.name,
-      image: thumbnail(brand.logo),
-    };
-  });
+  const { products, brands, pages } = siteData();
   return [
-    ...products,
-    ...brands,
-    ...solutions.map((solution): Findable => ({
-      url: routes.solution(solution.id),
-      kind: "Solution",
-      title: solution.title,
-      summary: excerpt(solution.description, 160),
-      image: thumbnail(solution.image),
-      text: joined(solution.title, solution.description, solution.detailedDescription, solution.features),
-    })),
-    ...references.map((reference): Findable => ({
-      url: routes.reference(reference.id),
-      kind: "Reference",
-      title: reference.title,
-      summary: excerpt(reference.description, 160),
-      image: thumbnail(reference.image),
-      text: joined(
-        reference.title,
-        reference.location,
-        reference.category,
-        reference.description,
-        reference.features,
-        reference.technologies,
+    ...products.map((product) =>
+      findable(
+        {
+          url: routes.product(product.slug),
+          kind: "Product",
+          title: product.name,
+          summary: excerpt(product.description, SUMMARY),
+          brand: product.brand?.name,
+          category: product.category ?? undefined,
+          image: thumbnail(product.images[0]?.url),
+        },
+        // The same as the column full_text of product_texts, by which the administration finds products.
+        [product.name, product.slug],
+        product.model,
+        product.brand?.name,
+        product.category,
+        product.description,
+        product.features,
+        product.specifications.map(({ name, value }) => `${name} ${value}`),
       ),
-    })),
-    ...services.map((service): Findable => ({
-      url: routes.services(service.id),
-      kind: "Service",
-      title: service.title,
-      summary: excerpt(service.summary, 160),
-      text: joined(service.title, service.summary, service.paragraphs, service.scope),
-    })),
-    ...snapshot.pages.map((page): Findable => ({
-      url: routes.page(page.slug),
-      kind: "Page",
-      title: page.title,
-      summary: page.search_description ?? excerpt(page.body.replace(/[#*_>[\]|]/g, " "), 160),
-      text: joined(page.title, page.search_description, page.body.replace(/[#*_>[\]|]/g, " ")),
-    })),
+    ),
+    ...brands.map((brand) => {
+      const profile = brandProfiles.find(({ id }) => id === brand.slug);
+      return findable(
+        {
+          url: routes.brand(brand.slug),
+          kind: "Brand",
+          title: brand.name,
+          summary: excerpt(brand.description ?? "", SUMMARY),
+          brand: brand.name,
+          image: thumbnail(brand.logo),
+        },
+        [brand.name],
+        brand.description,
+        brand.country,
+        profile?.fullDescription,
+        profile?.specialties,
+      );
+    }),
+    ...solutions.map(({ id, title, description, image, detailedDescription, features }) =>
+      findable(
+        {
+          url: routes.solution(id),
+          kind: "Solution",
+          title,
+          summary: excerpt(description, SUMMARY),
+          image: thumbnail(image),
+        },
+        [title, description],
+        detailedDescription,
+        features,
+      ),
+    ),
+    ...references.map(({ id, title, location, category, description, image, features, technologies }) =>
+      findable(
+        {
+          url: routes.reference(id),
+          kind: "Reference",
+          title,
+          summary: excerpt(description, SUMMARY),
+          image: thumbnail(image),
+        },
+        [title, location, category, description],
+        features,
+        technologies,
+      ),
+    ),
+    ...services.map(({ id, title, summary, paragraphs, scope }) =>
+      findable(
+        { url: routes.services(id), kind: "Service", title, summary: excerpt(summary, SUMMARY) },
+        [title, summary],
+        paragraphs,
+        scope,
+      ),
+    ),
+    ...pages.map(({ slug, title, search_description, body }) => {
+      const text = body.replace(/[#*_>[\]|]/g, " ");
+      return findable(
+        { url: routes.page(slug), kind: "Page", title, summary: search_description ?? excerpt(text, SUMMARY) },
+        [title, text],
+        search_description,
+      );
+    }),
   ];
 }

@@ -70,9 +70,7 @@ export async function listProductNames(
   const filters = await productFilters(client, query);
   return readAll((from, to) => {
     const columns = "id, name, category";
-    let rows = filters.term
-      ? found(client, filters.term).select(columns)
-      : client.from("products").select(columns);
+    let rows = filters.term ? found(client, filters.term).select(columns) : client.from("products").select(columns);
     if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
     if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
     if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
@@ -138,9 +136,7 @@ async function categoryFilter(client: Client, slugOrName: string): Promise<strin
 
 /** Every product with its brand, by name, however many there are. */
 export async function listAllProducts(client: Client): Promise<ProductWithBrand[]> {
-  const rows = await readAll((from, to) =>
-    client.from("products").select(WITH_BRAND).order("id").range(from, to),
-  );
+  const rows = await readAll((from, to) => client.from("products").select(WITH_BRAND).order("id").range(from, to));
   return sortedByName(rows.map(typed));
 }
 

@@ -158,9 +158,7 @@ export function sortedBy<P extends { name: string }>(
   order: "asc" | "desc",
 ): P[] {
   const direction = order === "asc" ? 1 : -1;
-  return [...products].sort(
-    (a, b) => direction * compareNames(field(a), field(b)) || compareNames(a.name, b.name),
-  );
+  return [...products].sort((a, b) => direction * compareNames(field(a), field(b)) || compareNames(a.name, b.name));
 }
 
 /** The products of one page; a page beyond the end gives the last one. */

@@ -1,4 +1,4 @@
-import { searchQuery, textWords } from "./search-words.ts";
+import { joinedRuns, searchQuery, textWords } from "./search-words.ts";
 
 /**
  * Which texts have which words, for a browser: all words in the order of their characters, and for each the positions of
@@ -45,7 +45,7 @@ function textsWith(index: SearchIndex, beginning: string): Set<number> {
 }
 
 function textsWithAll(index: SearchIndex, words: readonly (readonly string[])[]): Set<number> {
-  const [first, ...others] = words.map((runs) => textsWith(index, runs.join("")));
+  const [first, ...others] = words.map((runs) => textsWith(index, joinedRuns(runs)));
   return others.reduce((found, next) => found.intersection(next), first ?? new Set());
 }
 

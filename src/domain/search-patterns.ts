@@ -36,15 +36,24 @@ function runPattern(run: string): string {
 }
 
 const LETTERS = "a-z\\u00c0-\\u024f";
+/** Not inside a number: neither after its first digits, nor after its point, nor after the comma of its thousands. */
+const NUMBER_START = "(?<![0-9])(?:(?<![0-9][.,])|(?<=[0-9],)(?![0-9]{3}(?![0-9])))";
+const LETTERS_START = `(?<![${LETTERS}])`;
+
+/** What may stand between two runs of a word; see GLUE and NUMBER_GLUE in search-words.ts. */
+function betweenPattern(last: string, run: string): string {
+  if (isNumber(last) && isNumber(run)) return "(?: ?°|[-‐‑–/_ ])";
+  return isNumber(last) || isNumber(run) ? "(?: ?°|[-‐‑–/._ ])?" : "[-‐‑–/._]?";
+}
 
 /** Matches a text that has the word, from the beginning of a run on. */
 function wordPattern(runs: readonly string[]): string {
-  const start = isNumber(runs[0] ?? "") ? "(?<![0-9])(?<![0-9][.,])" : `(?<![${LETTERS}])`;
-  return runs.reduce((pattern, run, index) => {
-    const last = runs[index - 1] ?? "";
-    const between = isNumber(last) || isNumber(run) ? "(?: ?°|[-‐‑–/._ ])?" : "[-‐‑–/._]";
-    return index === 0 ? start + runPattern(run) : pattern + between + runPattern(run);
-  }, "");
+  return runs
+    .map((run, index) => {
+      const start = isNumber(run) ? NUMBER_START : LETTERS_START;
+      return (index === 0 ? start : betweenPattern(runs[index - 1] ?? "", run)) + runPattern(run);
+    })
+    .join("");
 }
 
 /** A pattern that no text matches: what was typed has no word in it. */

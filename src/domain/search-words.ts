@@ -23,6 +23,14 @@ const UNITS = new Set(
 
 const isNumber = (run: string): boolean => /^\d/.test(run);
 
+/** Runs as one word; between two numbers a blank stays, for '2-8' is not 28. */
+export function joinedRuns(runs: readonly string[]): string {
+  return runs.reduce(
+    (word, run, index) => word + (isNumber(run) && isNumber(runs[index - 1] ?? "") ? " " : "") + run,
+    "",
+  );
+}
+
 function runsOf(text: string): Run[] {
   const plain = text.replace(THOUSANDS, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
   let end = 0;
@@ -56,10 +64,10 @@ export function textWords(text: string): Set<string> {
     return last !== undefined && glue.test(run.before);
   });
   return new Set(
-    runs.map((run, index) => {
-      let word = run.text;
-      for (let next = index + 1; next < index + LONGEST_WORD && close[next]; next += 1) word += runs[next]?.text ?? "";
-      return word;
+    runs.map((_, index) => {
+      let end = index + 1;
+      while (end < index + LONGEST_WORD && close[end]) end += 1;
+      return joinedRuns(runs.slice(index, end).map(({ text: each }) => each));
     }),
   );
 }
@@ -108,5 +116,5 @@ export function searchQuery(typed: string): SearchQuery {
 /** Whether every word of a query begins one of the words. */
 export function answers(words: Iterable<string>, query: readonly (readonly string[])[]): boolean {
   const all = [...words];
-  return query.every((runs) => all.some((word) => word.startsWith(runs.join(""))));
+  return query.every((runs) => all.some((word) => word.startsWith(joinedRuns(runs))));
 }

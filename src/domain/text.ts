@@ -9,7 +9,10 @@ export function excerpt(text: string, limit = 100): string {
   if (characters.length <= limit) return text;
   let end = limit;
   while (end > 0 && !WORD_END.test(characters[end] ?? "")) end -= 1;
-  const cut = characters.slice(0, end).join("").replace(/[\s\p{Pd},;:(]+$/u, "");
+  const cut = characters
+    .slice(0, end)
+    .join("")
+    .replace(/[\s\p{Pd},;:(]+$/u, "");
   return `${cut || characters.slice(0, limit).join("").trim()}…`;
 }
 

@@ -59,65 +59,65 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
         <SlidersHorizontal aria-hidden="true" size={18} /> {TEXTS.fold}
       </button>
       <div className="filter-fields" id="listing-filters">
-      <label>
-        <span className="annotation">{TEXTS.category}</span>
-        <select
-          className="input"
-          value={category?.slug ?? ALL}
-          onChange={({ target }) => onChange({ category: chosen(target.value) })}
-        >
-          <option value={ALL}>{TEXTS.allCategories}</option>
-          {categories.map(({ slug, name, depth }) => (
-            <option key={slug} value={slug}>
-              {"\u2003".repeat(depth) + name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="annotation">{TEXTS.brand}</span>
-        <select
-          className="input"
-          value={brand?.slug ?? ALL}
-          onChange={({ target }) => onChange({ brand: chosen(target.value) })}
-        >
-          <option value={ALL}>{TEXTS.allBrands}</option>
-          {brands.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="filter-sort">
         <label>
-          <span className="annotation">{TEXTS.sort}</span>
+          <span className="annotation">{TEXTS.category}</span>
           <select
             className="input"
-            value={state.sort}
-            onChange={({ target }) => onChange(sortBy(target.value as ListingSort))}
+            value={category?.slug ?? ALL}
+            onChange={({ target }) => onChange({ category: chosen(target.value) })}
           >
-            {SORTS.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
+            <option value={ALL}>{TEXTS.allCategories}</option>
+            {categories.map(({ slug, name, depth }) => (
+              <option key={slug} value={slug}>
+                {"\u2003".repeat(depth) + name}
               </option>
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          className="button icon-button"
-          aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
-          title={ascending ? TEXTS.ascending : TEXTS.descending}
-          onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
-        >
-          {ascending ? <ArrowDownAZ aria-hidden="true" size={20} /> : <ArrowUpAZ aria-hidden="true" size={20} />}
+        <label>
+          <span className="annotation">{TEXTS.brand}</span>
+          <select
+            className="input"
+            value={brand?.slug ?? ALL}
+            onChange={({ target }) => onChange({ brand: chosen(target.value) })}
+          >
+            <option value={ALL}>{TEXTS.allBrands}</option>
+            {brands.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="filter-sort">
+          <label>
+            <span className="annotation">{TEXTS.sort}</span>
+            <select
+              className="input"
+              value={state.sort}
+              onChange={({ target }) => onChange(sortBy(target.value as ListingSort))}
+            >
+              {SORTS.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            className="button icon-button"
+            aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
+            title={ascending ? TEXTS.ascending : TEXTS.descending}
+            onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
+          >
+            {ascending ? <ArrowDownAZ aria-hidden="true" size={20} /> : <ArrowUpAZ aria-hidden="true" size={20} />}
+          </button>
+        </div>
+        <ViewToggle view={state.view} onView={(view) => onChange({ view, page: state.page })} />
+        <button type="button" className="button" disabled={!isNarrowed(state)} onClick={onClear}>
+          {TEXTS.clear}
         </button>
-      </div>
-      <ViewToggle view={state.view} onView={(view) => onChange({ view, page: state.page })} />
-      <button type="button" className="button" disabled={!isNarrowed(state)} onClick={onClear}>
-        {TEXTS.clear}
-      </button>
       </div>
     </section>
   );

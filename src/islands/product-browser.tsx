@@ -42,7 +42,8 @@ function shownProducts(catalogue: Catalogue, state: ListingState, found: Readonl
 
 /** What the state shows, from the page as it came or from what had to be loaded; undefined while that is under way. */
 function useShown(state: ListingState, rendered: Shown) {
-  const atStart = listingAddress({ ...LISTING_START, page: rendered.page }) === listingAddress({ ...state, view: "grid" });
+  const atStart =
+    listingAddress({ ...LISTING_START, page: rendered.page }) === listingAddress({ ...state, view: "grid" });
   const searching = state.search !== "";
   const { data: catalogue, error } = useCatalogue(!atStart);
   const search = useSearchData(searching);

@@ -41,8 +41,7 @@ const FIELD: Record<Sort, (product: GridProduct) => string> = {
   brand: ({ brand }) => brand ?? "",
   featured: ({ featured }) => (featured ? "0" : "1"),
 };
-const namesOf = (names: (string | null)[]) =>
-  [...new Set(names.filter((name) => name !== null))].sort(compareNames);
+const namesOf = (names: (string | null)[]) => [...new Set(names.filter((name) => name !== null))].sort(compareNames);
 
 /** The reusable grid: a given list of products with filters of its own, a sort and a view toggle. */
 export function ProductGrid({ products, categoryFilter = false, brandFilter = false }: Props) {

@@ -29,7 +29,14 @@ import {
 } from "../support/database.ts";
 
 describe("searching", () => {
-  const NAMES = ["Chiller 100%", "Carrier_30XA-80 Chiller", "Pump, inline", 'Valve 2" brass', "Back\\slash", "مضخة مياه"];
+  const NAMES = [
+    "Chiller 100%",
+    "Carrier_30XA-80 Chiller",
+    "Pump, inline",
+    'Valve 2" brass',
+    "Back\\slash",
+    "مضخة مياه",
+  ];
   let brandId = "";
   const found = async (search: string) => {
     const { data } = await listProducts(administrator, { search, brandId, sort: "name", order: "asc", limit: 100 });

@@ -168,7 +168,7 @@ test("a shared address shows what it says: brand by slug or id, category by slug
     label: "Category",
     text: "\u2003Close-Control Units",
   });
-  await shows("search=CENTRIFUGAL+trane", ({ name }) => /Trane.*Centrifugal/.test(name), null);
+  await shows("search=CVHE+TRANE", ({ name, description }) => `${name} ${description}`.includes("CVHE"), null);
   await shows("search=742+19xr", ({ name }) => name.includes("19XR") && name.includes("742 kW"), null);
   await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("742 19xr");
 });
@@ -197,7 +197,9 @@ test("the filters offer what there is, and nothing found is said with a way back
   await expect(heading(page, "All Products")).toBeVisible();
 });
 
-test("a filter that the catalogue does not have says so instead of showing an empty list of nothing", async ({ page }) => {
+test("a filter that the catalogue does not have says so instead of showing an empty list of nothing", async ({
+  page,
+}) => {
   for (const [query, name] of [
     ["category=withdrawn-long-ago", "This category is not in the catalogue"],
     ["brand=nobody", "This brand is not in the catalogue"],

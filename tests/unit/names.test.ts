@@ -20,8 +20,14 @@ test("names stand as a reader looks for them: case and accents aside, numbers by
 test("the order does not depend on how the names came", () => {
   const name = fc.string({ unit: fc.constantFrom("a", "A", "ä", "1", "2", " ", "-"), maxLength: 4 });
   fc.assert(
-    fc.property(fc.array(name.map((text) => ({ name: text })), { maxLength: 12 }), (rows) => {
-      expect(sortedByName(rows)).toEqual(sortedByName(rows.toReversed()));
-    }),
+    fc.property(
+      fc.array(
+        name.map((text) => ({ name: text })),
+        { maxLength: 12 },
+      ),
+      (rows) => {
+        expect(sortedByName(rows)).toEqual(sortedByName(rows.toReversed()));
+      },
+    ),
   );
 });

@@ -7,8 +7,7 @@ describe("excerpt", () => {
     expect(excerpt("a".repeat(length))).toBe("a".repeat(length)),
   );
 
-  test("one word of 101 characters is cut at 100", () =>
-    expect(excerpt("a".repeat(101))).toBe(`${"a".repeat(100)}…`));
+  test("one word of 101 characters is cut at 100", () => expect(excerpt("a".repeat(101))).toBe(`${"a".repeat(100)}…`));
 
   test.each([
     ["A chiller for plant rooms", 14, "A chiller for…"],
@@ -37,7 +36,9 @@ describe("excerpt", () => {
   test("never ends inside a word, as long as the first word fits", () => {
     fc.assert(
       fc.property(
-        fc.array(fc.string({ unit: fc.constantFrom("a", "é", "ß", "7"), minLength: 1, maxLength: 20 }), { minLength: 1 }),
+        fc.array(fc.string({ unit: fc.constantFrom("a", "é", "ß", "7"), minLength: 1, maxLength: 20 }), {
+          minLength: 1,
+        }),
         (words) => {
           const cut = excerpt(words.join(" "), 40);
           const shown = cut.replace("…", "").split(" ");

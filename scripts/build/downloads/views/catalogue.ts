@@ -54,8 +54,7 @@ export function catalogueView(
   const all = snapshot.products
     .filter(({ category_id }) => category_id !== null && ids.has(category_id))
     .sort(
-      (a, b) =>
-        place(a.category_id) - place(b.category_id) || compareNames(a.name, b.name) || compareNames(a.id, b.id),
+      (a, b) => place(a.category_id) - place(b.category_id) || compareNames(a.name, b.name) || compareNames(a.id, b.id),
     );
   if (all.length === 0) return null;
   const shown = all.slice(0, MOST_PRODUCTS);
