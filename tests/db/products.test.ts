@@ -67,7 +67,7 @@ describe("searching", () => {
     ["742 kW", []],
     ["really", ["Unit"]],
     ["zx4711", ["Unit"]],
-    ['2"', ['Valve 2" brass']],
+    ['brass 2"', ['Valve 2" brass']],
     ["back\\slash", ["Back\\slash"]],
     ["مضخة", ["مضخة مياه"]],
     ["%", []],

@@ -233,6 +233,16 @@ test("on a phone what was asked for begins on the first screen, and no picture c
   await expect(first).toContainText("Trane");
 });
 
+test("'Show more' of a grid leads on to the first product that it adds", async ({ page, stack }) => {
+  const carrier = (await rows(stack)).filter(({ brand }) => brand === "Carrier").sort(byName);
+  await page.goto("/brands/carrier");
+  const grid = page.getByRole("region", { name: "Products" });
+  await grid.scrollIntoViewIfNeeded();
+  await expect(grid.locator("astro-island[ssr]")).toHaveCount(0);
+  await grid.getByRole("button", { name: "Show more" }).click();
+  await expect(grid.getByRole("link", { name: carrier[24]?.name ?? "", exact: true })).toBeFocused();
+});
+
 test("while the catalogue loads: eight skeletons; when it fails three times: the reason and Try Again", async ({
   page,
 }) => {
