@@ -76,6 +76,13 @@ export default defineConfig(
       "no-restricted-globals": ["error", "alert", "confirm", "prompt"],
     },
   },
+  {
+    files: ["{src,admin,functions,scripts}/**/*.{ts,tsx}"],
+    ignores: ["src/domain/names.ts"],
+    rules: {
+      "no-restricted-properties": ["error", { property: "localeCompare", message: "Names sort with compareNames." }],
+    },
+  },
   { files: ["src/{ui,islands}/**/*.tsx", "admin/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },
   {
     files: ["{src,admin,functions,scripts,tests}/**/*.{ts,tsx,astro}"],

@@ -37,7 +37,7 @@ export async function preparePictures(snapshot: Snapshot, sources: Sources): Pro
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return Object.fromEntries(Object.entries(served).sort(([a], [b]) => a.localeCompare(b)));
+  return Object.fromEntries(Object.entries(served).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**

@@ -1,9 +1,21 @@
 import { SEARCH_TEXTS as T } from "#content/texts.ts";
 import { routes } from "#domain/routes.ts";
-import { markedPieces, SEARCH_KINDS, searchTerm, type SearchKind } from "#domain/search.ts";
+import { compareNames } from "#domain/names.ts";
+import { markedPieces } from "#domain/search-patterns.ts";
+import {
+  facetCounts,
+  foundRecords,
+  SEARCH_KINDS,
+  withFacet,
+  withFacets,
+  type ChosenFacets,
+  type SearchFacet,
+  type SearchKind,
+  type SearchRecord,
+} from "#domain/search.ts";
 import { counted } from "#domain/text.ts";
+import { loadSearchData } from "../stores/search-data.ts";
 import { element } from "./element.ts";
-import { openIndexes, search, withFilter, type Answer, type Chosen, type Facet, type Found } from "./search-index.ts";
 
 /* Fills the search dialog (SearchDialog.astro): results while typing, filters, the keyboard. */
 
@@ -26,7 +38,7 @@ let refresh: (() => void) | undefined;
 /** Wakes the dialog; later calls only refresh what it shows. */
 export function startSearch(dialog: HTMLDialogElement): void {
   // Loaded before the first letter is typed. Whether that worked is said when something is asked.
-  void openIndexes().catch(() => undefined);
+  void loadSearchData().catch(() => undefined);
   if (refresh) {
     refresh();
     return;
@@ -43,8 +55,8 @@ export function startSearch(dialog: HTMLDialogElement): void {
   const list = part<HTMLOListElement>("results");
   const more = part<HTMLButtonElement>("more");
   const body = part<HTMLElement>("body");
-  let chosen: Chosen = {};
-  let answer: Answer | undefined;
+  let chosen: ChosenFacets = {};
+  let found: SearchRecord[] = [];
   let latest = 0;
   let running: Promise<void> = Promise.resolve();
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -70,19 +82,19 @@ export function startSearch(dialog: HTMLDialogElement): void {
     // What was found before stays until the next answer is there: nothing flickers while typing.
     if (dialog.dataset["state"] !== "results") show("loading", T.loading);
     try {
-      const next = await search(typed, chosen);
-      const first = await next.results(0, BATCH);
+      const data = await loadSearchData();
       if (mine !== latest) return;
-      answer = next;
-      list.replaceChildren(...first.map((result) => resultItem(result, typed)));
+      const all = foundRecords(data, typed);
+      found = withFacets(all, chosen);
+      list.replaceChildren(...found.slice(0, BATCH).map((result) => resultItem(result, typed)));
       body.scrollTop = 0;
-      more.hidden = next.total <= BATCH;
+      more.hidden = found.length <= BATCH;
       part<HTMLAnchorElement>("browse").href = routes.products({ search: typed });
       part<HTMLElement>("clear").hidden = Object.keys(chosen).length === 0;
-      fillFilters(filters, next, chosen);
-      filters.hidden = next.total === 0 && Object.keys(chosen).length === 0;
-      if (next.total === 0) show("none", `${T.none} “${typed}”`);
-      else show("results", counted(next.total, "result"));
+      fillFilters(filters, all, chosen);
+      filters.hidden = found.length === 0 && Object.keys(chosen).length === 0;
+      if (found.length === 0) show("none", `${T.none} “${typed}”`);
+      else show("results", counted(found.length, "result"));
     } catch (error) {
       if (mine !== latest) return;
       console.error(error);
@@ -94,14 +106,11 @@ export function startSearch(dialog: HTMLDialogElement): void {
   };
   const ask = () => (running = run());
 
-  const showMore = async (): Promise<void> => {
-    const asked = answer;
+  const showMore = (): void => {
     const from = list.children.length;
-    const next = (await asked?.results(from, from + BATCH)) ?? [];
-    if (asked !== answer) return;
-    const items = next.map((result) => resultItem(result, input.value));
+    const items = found.slice(from, from + BATCH).map((result) => resultItem(result, input.value));
     list.append(...items);
-    more.hidden = list.children.length >= (asked?.total ?? 0);
+    more.hidden = list.children.length >= found.length;
     items[0]?.querySelector("a")?.focus();
   };
 
@@ -116,7 +125,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
   });
   filters.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    chosen = withFilter(chosen, target.name as Facet, target.value);
+    chosen = withFacet(chosen, target.name as SearchFacet, target.value);
     void ask();
   });
   part("clear").addEventListener("click", () => {
@@ -125,7 +134,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
     void ask();
   });
   part("retry").addEventListener("click", () => void ask());
-  more.addEventListener("click", () => void showMore().catch((error: unknown) => console.error(error)));
+  more.addEventListener("click", showMore);
   dialog.addEventListener("keydown", (event) => moveByKeys(event, input, body));
 
   refresh = () => void ask();
@@ -150,8 +159,8 @@ function moveByKeys(event: KeyboardEvent, input: HTMLInputElement, body: HTMLEle
   }
 }
 
-function marked(text: string, term: string): (Node | string)[] {
-  return markedPieces(text, term).map((piece) => (piece.marked ? element("mark", {}, piece.text) : piece.text));
+function marked(text: string, typed: string): (Node | string)[] {
+  return markedPieces(text, typed).map((piece) => (piece.marked ? element("mark", {}, piece.text) : piece.text));
 }
 
 function sign(kind: SearchKind): SVGSVGElement {
@@ -164,8 +173,8 @@ function sign(kind: SearchKind): SVGSVGElement {
   return svg;
 }
 
-function resultItem({ url, title, summary, kind, brand, category, image }: Found, typed: string): HTMLLIElement {
-  const term = searchTerm(typed);
+function resultItem(record: SearchRecord, typed: string): HTMLLIElement {
+  const { url, title, summary, kind, brand, category, image } = record;
   const picture = element("span", { class: "search-picture" });
   if (image) {
     const shown = element("img", {
@@ -186,22 +195,22 @@ function resultItem({ url, title, summary, kind, brand, category, image }: Found
     "span",
     { class: "search-text" },
     element("span", { class: "annotation" }, names.join(" · ")),
-    element("strong", {}, ...marked(title, term)),
-    element("span", { class: "search-summary" }, ...marked(summary, term)),
+    element("strong", {}, ...marked(title, typed)),
+    element("span", { class: "search-summary" }, ...marked(summary, typed)),
   );
   return element("li", {}, element("a", { href: url }, picture, text));
 }
 
 /** The filters, made anew for each answer; the one that is being used keeps the focus. */
-function fillFilters(place: HTMLElement, { counts }: Answer, chosen: Chosen): void {
+function fillFilters(place: HTMLElement, all: readonly SearchRecord[], chosen: ChosenFacets): void {
   const focused = place.contains(document.activeElement)
     ? (document.activeElement as HTMLInputElement | HTMLSelectElement)
     : null;
-  const all = Object.values(counts.kind).reduce((sum, count) => sum + count, 0);
+  const ofKind = facetCounts(all, chosen, "kind");
   const kinds = [
-    kindChoice("", T.all, all, !chosen.kind),
-    ...SEARCH_KINDS.filter((kind) => counts.kind[kind] || chosen.kind === kind).map((kind) =>
-      kindChoice(kind, T.kinds[kind], counts.kind[kind] ?? 0, chosen.kind === kind),
+    kindChoice("", T.all, withFacets(all, withFacet(chosen, "kind")).length, !chosen.kind),
+    ...SEARCH_KINDS.filter((kind) => ofKind.has(kind) || chosen.kind === kind).map((kind) =>
+      kindChoice(kind, T.kinds[kind], ofKind.get(kind) ?? 0, chosen.kind === kind),
     ),
   ];
   place.replaceChildren(
@@ -209,8 +218,8 @@ function fillFilters(place: HTMLElement, { counts }: Answer, chosen: Chosen): vo
     element(
       "div",
       { class: "search-selects" },
-      choice("brand", T.brand, T.allBrands, counts.brand, chosen.brand),
-      choice("category", T.category, T.allCategories, counts.category, chosen.category),
+      choice("brand", T.brand, T.allBrands, all, chosen),
+      choice("category", T.category, T.allCategories, all, chosen),
     ),
   );
   if (!focused) return;
@@ -226,22 +235,24 @@ function kindChoice(value: string, name: string, count: number, checked: boolean
 }
 
 function choice(
-  facet: Facet,
+  facet: "brand" | "category",
   label: string,
-  all: string,
-  counts: Record<string, number>,
-  chosen: string | undefined,
+  allLabel: string,
+  records: readonly SearchRecord[],
+  chosen: ChosenFacets,
 ): HTMLSelectElement {
-  const values = Object.entries(counts)
-    .filter(([value, count]) => count > 0 || value === chosen)
-    .sort(([a], [b]) => a.localeCompare(b));
+  const counts = facetCounts(records, chosen, facet);
+  const value = chosen[facet] ?? "";
+  if (value !== "" && !counts.has(value)) counts.set(value, 0);
   const select = element(
     "select",
     { class: "input", name: facet, "aria-label": label },
-    element("option", { value: "" }, all),
-    ...values.map(([value, count]) => element("option", { value }, `${value} (${count})`)),
+    element("option", { value: "" }, allLabel),
+    ...[...counts]
+      .sort(([a], [b]) => compareNames(a, b))
+      .map(([name, count]) => element("option", { value: name }, `${name} (${count})`)),
   );
-  select.value = chosen ?? "";
-  select.disabled = values.length === 0;
+  select.value = value;
+  select.disabled = counts.size === 0;
   return select;
 }

@@ -1,3 +1,4 @@
+import { compareNames } from "#domain/names.ts";
 import { element } from "./element.ts";
 
 /* The offline page stands in for any address: it names the pages that open, and tries the one that was asked for again. */
@@ -13,7 +14,7 @@ async function showVisited(section: HTMLElement): Promise<void> {
       return { path: new URL(url).pathname, title: page.querySelector("h1")?.textContent.trim() ?? "" };
     }),
   );
-  const known = pages.filter(({ title }) => title !== "").sort((a, b) => a.title.localeCompare(b.title));
+  const known = pages.filter(({ title }) => title !== "").sort((a, b) => compareNames(a.title, b.title));
   section
     .querySelector("ul")
     ?.append(

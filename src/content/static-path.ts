@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { siteData } from "./site-data.ts";
 
-type Params = Record<string, string>;
+type Params = Record<string, string | undefined>;
 
 /**
  * One entry of getStaticPaths. The cache key is the hash of the props and of the settings, so a page is rendered again

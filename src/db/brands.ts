@@ -1,4 +1,5 @@
 import type { BrandInput } from "#domain/brand.ts";
+import { sortedByName } from "#domain/names.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
 import { readAll } from "./read-all.ts";
@@ -6,8 +7,8 @@ import { readAll } from "./read-all.ts";
 export type Brand = Row<"brands">;
 
 /** All brands, by name. */
-export function listBrands(client: Client): Promise<Brand[]> {
-  return readAll((from, to) => client.from("brands").select("*").order("name").order("id").range(from, to));
+export async function listBrands(client: Client): Promise<Brand[]> {
+  return sortedByName(await readAll((from, to) => client.from("brands").select("*").order("id").range(from, to)));
 }
 
 /** One brand, or null where there is none. */

@@ -1,4 +1,5 @@
 import { categoryTree, type CategoryInput, type CategoryNode } from "#domain/category.ts";
+import { sortedByName } from "#domain/names.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, ensureDone, unwrap, unwrapOptional } from "./errors.ts";
 import { readAll } from "./read-all.ts";
@@ -6,24 +7,21 @@ import { readAll } from "./read-all.ts";
 export type Category = Row<"categories">;
 
 /** All categories, inactive ones too, by sort order. */
-export function listCategories(client: Client): Promise<Category[]> {
-  return readAll((from, to) =>
-    client.from("categories").select("*").order("sort_order").order("name").order("id").range(from, to),
-  );
+export async function listCategories(client: Client): Promise<Category[]> {
+  return inOrder(await readAll((from, to) => client.from("categories").select("*").order("id").range(from, to)));
 }
 
 /** Active categories by sort order. */
-export function listActiveCategories(client: Client): Promise<Category[]> {
-  return readAll((from, to) =>
-    client
-      .from("categories")
-      .select("*")
-      .eq("is_active", true)
-      .order("sort_order")
-      .order("name")
-      .order("id")
-      .range(from, to),
+export async function listActiveCategories(client: Client): Promise<Category[]> {
+  const rows = await readAll((from, to) =>
+    client.from("categories").select("*").eq("is_active", true).order("id").range(from, to),
   );
+  return inOrder(rows);
+}
+
+/** By sort order, then by name. */
+function inOrder(categories: readonly Category[]): Category[] {
+  return sortedByName(categories).sort((a, b) => a.sort_order - b.sort_order);
 }
 
 /** Number of products of each category id; a category without products is not in it. */

@@ -610,7 +610,16 @@ export type Database = {
         Relationships: [];
       };
     };
-    Views: { [_ in never]: never };
+    Views: {
+      product_texts: {
+        Row: {
+          full_text: string | null;
+          id: string | null;
+          short_text: string | null;
+        };
+        Relationships: [];
+      };
+    };
     Functions: {
       claim_deploy: {
         Args: never;
@@ -703,7 +712,8 @@ export type Database = {
       };
       find_records: {
         Args: {
-          term: string;
+          apart: string[];
+          exact: string[];
         };
         Returns: {
           detail: string;
@@ -825,10 +835,11 @@ export type Database = {
         };
         Returns: undefined;
       };
-      products_containing: {
+      products_found: {
         Args: {
-          fields: string[];
-          term: string;
+          apart: string[];
+          everywhere?: boolean;
+          exact: string[];
         };
         Returns: {
           brand_id: string;

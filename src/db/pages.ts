@@ -1,3 +1,4 @@
+import { compareNames } from "#domain/names.ts";
 import type { PageInput } from "#domain/page.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
@@ -6,16 +7,20 @@ import { readAll } from "./read-all.ts";
 export type Page = Row<"pages">;
 
 /** Published pages by title. */
-export function listPublishedPages(client: Client): Promise<Page[]> {
-  return readAll((from, to) =>
-    client.from("pages").select("*").eq("published", true).order("title").order("id").range(from, to),
+export async function listPublishedPages(client: Client): Promise<Page[]> {
+  const rows = await readAll((from, to) =>
+    client.from("pages").select("*").eq("published", true).order("id").range(from, to),
   );
+  return rows.sort(byTitle);
 }
 
 /** All pages the caller may read, by title: administrators get drafts too. */
-export function listPages(client: Client): Promise<Page[]> {
-  return readAll((from, to) => client.from("pages").select("*").order("title").order("id").range(from, to));
+export async function listPages(client: Client): Promise<Page[]> {
+  const rows = await readAll((from, to) => client.from("pages").select("*").order("id").range(from, to));
+  return rows.sort(byTitle);
 }
+
+const byTitle = (a: Page, b: Page): number => compareNames(a.title, b.title);
 
 /** One page, or null where there is none. */
 export async function getPage(client: Client, id: string): Promise<Page | null> {

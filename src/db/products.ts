@@ -1,10 +1,11 @@
 import * as z from "zod";
 import { categoryWithDescendants } from "#domain/category.ts";
+import { compareNames, sortedByName } from "#domain/names.ts";
 import { pictureSchema } from "#domain/picture.ts";
 import type { ProductInput } from "#domain/product.ts";
+import { searchPatterns } from "#domain/search-patterns.ts";
 import { SLUG_PATTERN } from "#domain/slug-form.ts";
 import { specificationSchema } from "#domain/specifications.ts";
-import { compareNames } from "#domain/text-order.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
@@ -47,7 +48,7 @@ export async function listProducts(client: Client, query: ProductQuery = {}): Pr
   const filters = await productFilters(client, query);
   const matching = () => {
     let rows = filters.term
-      ? containing(client, filters.term, ["name", "description"], true).select(WITH_BRAND)
+      ? found(client, filters.term, { counted: true }).select(WITH_BRAND)
       : client.from("products").select(WITH_BRAND, { count: "exact" });
     if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
     if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
@@ -68,9 +69,7 @@ export async function listProductNames(
   const filters = await productFilters(client, query);
   return readAll((from, to) => {
     const columns = "id, name, category";
-    let rows = filters.term
-      ? containing(client, filters.term, ["name", "description"]).select(columns)
-      : client.from("products").select(columns);
+    let rows = filters.term ? found(client, filters.term).select(columns) : client.from("products").select(columns);
     if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
     if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
     if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
@@ -93,7 +92,7 @@ export async function collectCategories(client: Client): Promise<string[]> {
   return [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareNames);
 }
 
-/** Up to `limit` products whose name, category or slug contains the text, by name: for pickers. */
+/** Up to `limit` products whose name, address, model, brand or category answers the text, by name: for pickers. */
 export async function searchProducts(
   client: Client,
   { text, brandId, limit = 50 }: { text: string; brandId?: string; limit?: number },
@@ -101,20 +100,16 @@ export async function searchProducts(
   const columns = "id, name, slug, category";
   const term = text.trim();
   let rows = term
-    ? containing(client, term, ["name", "category", "slug"]).select(columns)
+    ? found(client, term, { everywhere: false }).select(columns)
     : client.from("products").select(columns);
   if (brandId) rows = rows.eq("brand_id", brandId);
-  return unwrap(await rows.order("name").order("id").limit(limit));
+  return sortedByName(unwrap(await rows.order("name").order("id").limit(limit)));
 }
 
-/** The products that contain the term, taken literally whatever its case, in one of the fields. */
-function containing(
-  client: Client,
-  term: string,
-  fields: ("name" | "description" | "category" | "slug")[],
-  counted = false,
-) {
-  return client.rpc("products_containing", { term, fields }, counted ? { count: "exact" } : {});
+/** The products that answer a term by the rule of the site's search; only for who is signed in. */
+function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
+  const parameters = { ...searchPatterns(term), everywhere };
+  return client.rpc("products_found", parameters, counted ? { count: "exact" } : {});
 }
 
 type ProductFilters = { term?: string; brandId?: string; categoryIds?: string[]; categoryText?: string };
@@ -140,10 +135,8 @@ async function categoryFilter(client: Client, slugOrName: string): Promise<strin
 
 /** Every product with its brand, by name, however many there are. */
 export async function listAllProducts(client: Client): Promise<ProductWithBrand[]> {
-  const rows = await readAll((from, to) =>
-    client.from("products").select(WITH_BRAND).order("name").order("id").range(from, to),
-  );
-  return rows.map(typed);
+  const rows = await readAll((from, to) => client.from("products").select(WITH_BRAND).order("id").range(from, to));
+  return sortedByName(rows.map(typed));
 }
 
 /** One product, or null where there is none. */

@@ -1,3 +1,4 @@
+import { searchPatterns } from "#domain/search-patterns.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 
@@ -9,8 +10,8 @@ export type FoundRecord = {
   detail: string | null;
 };
 
-/** Up to 20 records whose name, address or model contains the text, best first. */
+/** Up to 20 records that answer the text: products by all that the site finds them by, others by name and address. */
 export async function findRecords(client: Client, text: string): Promise<FoundRecord[]> {
   const term = text.trim();
-  return term === "" ? [] : (unwrap(await client.rpc("find_records", { term })) as FoundRecord[]);
+  return term === "" ? [] : (unwrap(await client.rpc("find_records", searchPatterns(term))) as FoundRecord[]);
 }

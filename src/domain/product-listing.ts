@@ -1,4 +1,6 @@
+import { compareNames } from "./names.ts";
 import { PAGE_SIZE, pageCount } from "./pagination.ts";
+import { routes } from "./routes.ts";
 
 export const LISTING_SORTS = ["name", "category", "brandName", "updatedAt"] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
@@ -24,9 +26,10 @@ export const LISTING_START: ListingState = {
   page: 1,
 };
 
-/** Reads the query of /products; whatever it does not know falls back to the start of the listing. */
-export function parseListing(query: URLSearchParams): ListingState {
-  const page = Number(query.get("page"));
+/** Reads the address of a listing; whatever it does not know falls back to the start. */
+export function parseListing(address: string): ListingState {
+  const { pathname, searchParams: query } = new URL(address, "https://site.invalid");
+  const page = Number(query.get("page") ?? /\/page\/(\d+)$/.exec(pathname)?.[1]);
   const sort = LISTING_SORTS.find((field) => field === query.get("sort"));
   return {
     search: query.get("search")?.trim() ?? "",
@@ -39,14 +42,22 @@ export function parseListing(query: URLSearchParams): ListingState {
   };
 }
 
-/** The query of a listing, without what is the same at its start: '' or '?brand=carrier&page=2'. */
-export function listingQuery(state: ListingState): string {
+/**
+ * The address of a listing, without what is the same at its start: '/products?brand=carrier&page=2'. The pages of all
+ * products by name are files of the site, which need no script to be read.
+ */
+export function listingAddress(state: ListingState): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(state)) {
     if (value !== LISTING_START[name as keyof ListingState]) query.set(name, String(value));
   }
-  const text = query.toString();
-  return text === "" ? "" : `?${text}`;
+  const named = [...query.keys()].filter((name) => name !== "page");
+  return named.length === 0 ? routes.productsPage(state.page) : `${routes.products()}?${query.toString()}`;
+}
+
+/** True where a part of the list was asked for: anything but the first page of all products by name. */
+export function isAskedFor(state: ListingState): boolean {
+  return listingAddress({ ...state, view: LISTING_START.view }) !== routes.products();
 }
 
 /** True where brand, category or search narrow the list, so that its heading reads 'Search Results'. */
@@ -62,7 +73,7 @@ export type ListedCategory = {
   /** Positions in the list of categories: this one and all below it. */
   holds: number[];
 };
-/** A product as the listing searches and sorts it; brand and category are positions in the lists of the catalogue. */
+/** A product as the listing narrows and sorts it; brand and category are positions in the lists of the catalogue. */
 export type ListedProduct = {
   slug: string;
   name: string;
@@ -97,29 +108,38 @@ export function findBrand(listing: Listing, slugOrId: string): ListedBrand | und
   return listing.brands.find(({ slug, id }) => slug === slugOrId || id === slugOrId);
 }
 
+/** Which of the filters name something that the catalogue does not have: a typing error, or what is no longer offered. */
+export function unknownFilters(listing: Listing, { category, brand }: ListingState): ("category" | "brand")[] {
+  const isCategory =
+    findCategory(listing, category) !== undefined ||
+    listing.products.some(({ categoryText }) => same(categoryText ?? "", category));
+  return [
+    ...(category === "" || isCategory ? [] : ["category" as const]),
+    ...(brand === "" || findBrand(listing, brand) ? [] : ["brand" as const]),
+  ];
+}
+
 /**
- * The products that a listing shows, sorted, on all its pages. Search is a case-insensitive substring match on name,
- * description, category and brand name; a category includes those below it, and one that is not known is compared with
+ * The products that a listing shows, sorted, on all its pages. `found` holds the addresses of what the search found, and
+ * is null where nothing is searched for. A category includes those below it, and one that is not known is compared with
  * the category text of the products.
  */
-export function listedProducts<P extends ListedProduct>(listing: Listing<P>, state: ListingState): P[] {
-  const words = state.search.toLowerCase();
+export function listedProducts<P extends ListedProduct>(
+  listing: Listing<P>,
+  state: ListingState,
+  found: ReadonlySet<string> | null,
+): P[] {
   const brandName = (product: P) => (product.brand === null ? "" : (listing.brands[product.brand]?.name ?? ""));
   const categoryName = (product: P) => product.categoryText ?? "";
   const category = state.category ? findCategory(listing, state.category) : undefined;
   const brand = state.brand ? findBrand(listing, state.brand) : undefined;
   const within = new Set(category?.holds);
 
-  const found = listing.products.filter((product) => {
+  const kept = listing.products.filter((product) => {
     if (state.brand && (product.brand === null || listing.brands[product.brand] !== brand)) return false;
     if (category && (product.category === null || !within.has(product.category))) return false;
     if (state.category && !category && !same(categoryName(product), state.category)) return false;
-    return (
-      words === "" ||
-      [product.name, product.description, categoryName(product), brandName(product)].some((text) =>
-        text.toLowerCase().includes(words),
-      )
-    );
+    return found === null || found.has(routes.product(product.slug));
   });
 
   const field: Record<ListingSort, (product: P) => string> = {
@@ -128,10 +148,8 @@ export function listedProducts<P extends ListedProduct>(listing: Listing<P>, sta
     brandName,
     updatedAt: (product) => product.updatedAt,
   };
-  return sortedBy(found, field[state.sort], state.order);
+  return sortedBy(kept, field[state.sort], state.order);
 }
-
-const collator = new Intl.Collator("en", { numeric: true });
 
 /** Sorted by a text, then by name whatever the direction, so that equal ones always stand in the same order. */
 export function sortedBy<P extends { name: string }>(
@@ -140,9 +158,7 @@ export function sortedBy<P extends { name: string }>(
   order: "asc" | "desc",
 ): P[] {
   const direction = order === "asc" ? 1 : -1;
-  return [...products].sort(
-    (a, b) => direction * collator.compare(field(a), field(b)) || collator.compare(a.name, b.name),
-  );
+  return [...products].sort((a, b) => direction * compareNames(field(a), field(b)) || compareNames(a.name, b.name));
 }
 
 /** The products of one page; a page beyond the end gives the last one. */

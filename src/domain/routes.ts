@@ -6,6 +6,8 @@ export const routes = {
   products: (query: ProductsQuery = {}) => withQuery("/products", { ...query }),
   /** By the category's name, as featured lists link to it: with %20, where the query of `products` would write +. */
   productsOfCategory: (name: string) => `/products?category=${encodeURIComponent(name)}`,
+  /** A page of all products by name; the first has the address of the list itself. */
+  productsPage: (page: number) => (page === 1 ? "/products" : `/products/page/${page}`),
   product: (slug: string) => `/products/${slug}`,
   brand: (slug: string) => `/brands/${slug}`,
   solutions: () => "/solutions",

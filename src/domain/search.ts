@@ -1,58 +1,74 @@
+import { compareNames } from "./names.ts";
+import { findTexts, type SearchIndex } from "./search-index.ts";
+import { answers, searchQuery, textWords } from "./search-words.ts";
+
 /** What can be found; the first filter of the search dialog, in this order. */
 export const SEARCH_KINDS = ["Product", "Brand", "Solution", "Reference", "Service", "Page"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-/** What the search dialog reads first: the folders of the indexes below /pagefind. */
-export type SearchManifest = { indexes: string[] };
+export const SEARCH_FACETS = ["kind", "brand", "category"] as const;
+export type SearchFacet = (typeof SEARCH_FACETS)[number];
+/** The filters chosen; one value each. */
+export type ChosenFacets = Partial<Record<SearchFacet, string>>;
 
-const PART_NUMBER = /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[a-z0-9]+(?:-[a-z0-9]+)*\b/gi;
-const LETTERS_THEN_DIGITS = /(?<=[a-z]{2})(?=\d{2,})/i;
+/** One thing that can be found, as the search dialog shows it. */
+export type SearchRecord = {
+  url: string;
+  kind: SearchKind;
+  title: string;
+  summary: string;
+  brand?: string | undefined;
+  category?: string | undefined;
+  image?: string | undefined;
+};
 
-/**
- * Ways in which a part number is typed: '30XA-80' is also looked for as '30XA 80' and '30XA80', and the other way round.
- * The index finds words from their beginning, so each form must stand in the text.
- */
-export function partNumberForms(text: string): string[] {
-  const forms = (text.match(PART_NUMBER) ?? []).flatMap((number) => {
-    const whole = number.replaceAll("-", "");
-    const apart = (number.includes("-") ? number.split("-") : whole.split(LETTERS_THEN_DIGITS)).join(" ");
-    return [whole, apart].filter((form) => form !== number);
-  });
-  return [...new Set(forms)];
+/** All that can be found, and the index of their texts, as /data/search.json carries it. */
+export type SearchData = { records: SearchRecord[]; index: SearchIndex };
+
+/** What answers a search, best first: what has the most of it in its title, then by kind and by name. */
+export function foundRecords({ records, index }: SearchData, typed: string): SearchRecord[] {
+  const { apart } = searchQuery(typed);
+  return [...findTexts(index, typed)]
+    .flatMap((position) => records[position] ?? [])
+    .map((record) => {
+      const words = textWords(record.title);
+      return { record, inTitle: apart.filter((word) => answers(words, [word])).length };
+    })
+    .sort(
+      (a, b) =>
+        b.inTitle - a.inTitle ||
+        SEARCH_KINDS.indexOf(a.record.kind) - SEARCH_KINDS.indexOf(b.record.kind) ||
+        compareNames(a.record.title, b.record.title),
+    )
+    .map(({ record }) => record);
 }
 
-/** What is typed, as the index is asked: a part number without its hyphens, which the index holds in that form too. */
-export function searchTerm(typed: string): string {
-  const words = typed.trim().split(/\s+/);
-  return words.map((word) => (/\d/.test(word) && /[a-z]/i.test(word) ? word.replace(/[-/.]/g, "") : word)).join(" ");
+/** The addresses of what answers a search. */
+export function foundAddresses({ records, index }: SearchData, typed: string): Set<string> {
+  return new Set([...findTexts(index, typed)].flatMap((position) => records[position]?.url ?? []));
 }
 
-const plain = (text: string): string => text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-const wordsOf = (text: string): string[] =>
-  plain(text)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-
-/** As much of a word as its other forms share: 'batteries' and 'battery', 'cooling' and 'cooled'. */
-const STEM_SHARE = 0.55;
-const stemOf = (word: string): string =>
-  /\d/.test(word) ? word : word.slice(0, Math.max(3, Math.ceil(word.length * STEM_SHARE)));
-
-/**
- * Whether a text really answers a term. For a word that it does not hold at all the index falls back to the longest
- * beginning that it does ('nonsense' to 'no'); such results are worse than none.
- */
-export function answersTerm(text: string, term: string): boolean {
-  const words = wordsOf(`${text} ${text.replaceAll("-", "")}`);
-  return wordsOf(term)
-    .map(stemOf)
-    .every((stem) => words.some((word) => word.startsWith(stem)));
+/** The filters with this one set to another value, or taken away. */
+export function withFacet(chosen: ChosenFacets, facet: SearchFacet, value?: string): ChosenFacets {
+  const others = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== facet)) as ChosenFacets;
+  return value ? { ...others, [facet]: value } : others;
 }
 
-/** A text in pieces, those that begin like a word of the term marked. */
-export function markedPieces(text: string, term: string): { text: string; marked: boolean }[] {
-  const wanted = wordsOf(term).map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  if (wanted.length === 0) return [{ text, marked: false }];
-  const pieces = text.split(new RegExp(`(?<![\\p{L}\\p{N}])((?:${wanted.join("|")}))`, "giu"));
-  return pieces.map((piece, index) => ({ text: piece, marked: index % 2 === 1 })).filter((piece) => piece.text !== "");
+/** The records that fit the filters. */
+export function withFacets(records: readonly SearchRecord[], chosen: ChosenFacets): SearchRecord[] {
+  return records.filter((record) => SEARCH_FACETS.every((facet) => !chosen[facet] || record[facet] === chosen[facet]));
+}
+
+/** How many records each value of a filter would leave, given the other filters. */
+export function facetCounts(
+  records: readonly SearchRecord[],
+  chosen: ChosenFacets,
+  facet: SearchFacet,
+): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const record of withFacets(records, withFacet(chosen, facet))) {
+    const value = record[facet];
+    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
 }

@@ -1,35 +1,21 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
 import type { Catalogue } from "#content/catalogue.ts";
+import { loadJson, LoadError } from "../stores/load-json.ts";
+import { loadSearchData } from "../stores/search-data.ts";
 import { CACHE } from "./cache-times.ts";
-
-/** What an address answered instead of data. */
-class LoadError extends Error {
-  readonly status: number;
-
-  constructor(status: number) {
-    super(`The catalogue could not be loaded (${status}).`);
-    this.status = status;
-  }
-}
-
-async function fetchCatalogue(): Promise<Catalogue> {
-  const answer = await fetch("/data/products.json");
-  if (!answer.ok) throw new LoadError(answer.status);
-  return (await answer.json()) as Catalogue;
-}
 
 /** One store of loaded data for the islands of a page. */
 export const queryClient = new QueryClient({
   defaultOptions: { queries: { ...CACHE.other, retry: CACHE.other.attempts - 1, refetchOnWindowFocus: false } },
 });
 
-/** The catalogue of the browser, loaded when it is first needed: up to three attempts, none after a 404. */
-export function useCatalogue(enabled: boolean) {
+/** Data that is loaded when it is first needed: up to three attempts, none after a 404. */
+function useLoaded<T>(key: string, load: () => Promise<T>, enabled: boolean) {
   const { staleTime, gcTime, attempts } = CACHE.products;
   return useQuery(
     {
-      queryKey: ["products"],
-      queryFn: fetchCatalogue,
+      queryKey: [key],
+      queryFn: load,
       enabled,
       staleTime,
       gcTime,
@@ -39,4 +25,14 @@ export function useCatalogue(enabled: boolean) {
     },
     queryClient,
   );
+}
+
+/** The catalogue of the browser. */
+export function useCatalogue(enabled: boolean) {
+  return useLoaded("products", () => loadJson<Catalogue>("/data/products.json", "The catalogue"), enabled);
+}
+
+/** What the search looks things up in; the dialog of the page uses the same. */
+export function useSearchData(enabled: boolean) {
+  return useLoaded("search", loadSearchData, enabled);
 }

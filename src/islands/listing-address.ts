@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { listingQuery, parseListing, type ListingState } from "#domain/product-listing.ts";
+import { listingAddress, parseListing, type ListingState } from "#domain/product-listing.ts";
 
 const listeners = new Set<() => void>();
 
@@ -12,19 +12,19 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The state of the listing, which lives in the page's address alone; on the server and while hydrating, its start. */
-export function useListingState(): ListingState {
-  const query = useSyncExternalStore(
+/** The state of the listing, which lives in the page's address alone; on the server and while hydrating, `rendered`. */
+export function useListingState(rendered: string): ListingState {
+  const address = useSyncExternalStore(
     subscribe,
-    () => location.search,
-    () => "",
+    () => location.pathname + location.search,
+    () => rendered,
   );
-  return parseListing(new URLSearchParams(query));
+  return parseListing(address);
 }
 
 /** Goes to another state: a new step for Back, unless it only refines the last one. */
 export function goToListing(state: ListingState, { replace = false } = {}): void {
-  const address = location.pathname + listingQuery(state);
+  const address = listingAddress(state);
   if (replace) history.replaceState(history.state, "", address);
   else history.pushState(null, "", address);
   for (const listener of listeners) listener();

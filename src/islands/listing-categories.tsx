@@ -1,9 +1,8 @@
 import type { MouseEvent } from "react";
-import type { PictureView } from "#content/pictures.ts";
+import type { CategoryTile } from "#content/listing-page.ts";
 import { routes } from "#domain/routes.ts";
 import { SafePicture } from "./safe-picture.tsx";
 
-export type CategoryTile = { slug: string; name: string; count: number; picture: PictureView | null };
 type Props = { tiles: CategoryTile[]; category: string; onCategory: (slug: string) => void };
 
 const TEXTS = { label: "Product categories", noPicture: "No Image" };

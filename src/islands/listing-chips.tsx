@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
 import type { Catalogue } from "#content/catalogue.ts";
-import { findBrand, findCategory, type ListingState } from "#domain/product-listing.ts";
+import { findBrand, findCategory, unknownFilters, type ListingState } from "#domain/product-listing.ts";
 import type { FilterChoices } from "./listing-filters.tsx";
 
 type Props = FilterChoices & {
@@ -10,6 +10,8 @@ type Props = FilterChoices & {
   onChange: (changes: Partial<ListingState>) => void;
 };
 
+const NOT_THERE = "not in the catalogue";
+
 /** The active filters, each with a button that takes it away. */
 export function ListingChips({ state, brands, categories, catalogue, onChange }: Props) {
   const known = catalogue ?? {
@@ -18,14 +20,19 @@ export function ListingChips({ state, brands, categories, catalogue, onChange }:
     oldCategories: {},
     products: [],
   };
+  const unknown = catalogue ? unknownFilters(catalogue, state) : [];
   const chips = [
     state.search && { field: "search", label: "Search", text: state.search },
     state.category && {
       field: "category",
       label: "Category",
-      text: findCategory(known, state.category)?.name ?? state.category,
+      text: unknown.includes("category") ? NOT_THERE : (findCategory(known, state.category)?.name ?? state.category),
     },
-    state.brand && { field: "brand", label: "Brand", text: findBrand(known, state.brand)?.name ?? state.brand },
+    state.brand && {
+      field: "brand",
+      label: "Brand",
+      text: unknown.includes("brand") ? NOT_THERE : (findBrand(known, state.brand)?.name ?? state.brand),
+    },
   ].filter((chip) => chip !== "");
   if (chips.length === 0) return null;
   return (

@@ -1,4 +1,5 @@
-import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
+import { ArrowDownAZ, ArrowUpAZ, SlidersHorizontal } from "lucide-react";
+import { useState } from "react";
 import type { ListingSort, ListingState } from "#domain/product-listing.ts";
 import { isNarrowed } from "#domain/product-listing.ts";
 import { ViewToggle } from "./view-toggle.tsx";
@@ -15,6 +16,7 @@ type Props = FilterChoices & {
 
 const TEXTS = {
   filters: "Filters",
+  fold: "Filter and sort",
   category: "Category",
   brand: "Brand",
   sort: "Sort by",
@@ -36,74 +38,87 @@ const ALL = "all";
 /** 'Latest' begins with the newest, every text with A; the direction can be turned round afterwards. */
 const sortBy = (sort: ListingSort): Partial<ListingState> => ({ sort, order: sort === "updatedAt" ? "desc" : "asc" });
 
+/** The filters; on a small screen behind a button, so that the list begins on the first screen. */
 export function ListingFilters({ state, brands, categories, onChange, onClear }: Props) {
   const category =
     categories.find(({ slug }) => slug === state.category) ??
     categories.find(({ name }) => name.toLowerCase() === state.category.toLowerCase());
   const brand = brands.find(({ slug, id }) => slug === state.brand || id === state.brand);
   const chosen = (value: string) => (value === ALL ? "" : value);
+  const [open, setOpen] = useState(false);
   const ascending = state.order === "asc";
   return (
-    <section className="filter-card needs-js" aria-label={TEXTS.filters}>
-      <label>
-        <span className="annotation">{TEXTS.category}</span>
-        <select
-          className="input"
-          value={category?.slug ?? ALL}
-          onChange={({ target }) => onChange({ category: chosen(target.value) })}
-        >
-          <option value={ALL}>{TEXTS.allCategories}</option>
-          {categories.map(({ slug, name, depth }) => (
-            <option key={slug} value={slug}>
-              {"\u2003".repeat(depth) + name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        <span className="annotation">{TEXTS.brand}</span>
-        <select
-          className="input"
-          value={brand?.slug ?? ALL}
-          onChange={({ target }) => onChange({ brand: chosen(target.value) })}
-        >
-          <option value={ALL}>{TEXTS.allBrands}</option>
-          {brands.map(({ slug, name }) => (
-            <option key={slug} value={slug}>
-              {name}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className="filter-sort">
+    <section className="filter-card needs-js" data-open={open} aria-label={TEXTS.filters}>
+      <button
+        type="button"
+        className="button filter-fold"
+        aria-expanded={open}
+        aria-controls="listing-filters"
+        onClick={() => setOpen(!open)}
+      >
+        <SlidersHorizontal aria-hidden="true" size={18} /> {TEXTS.fold}
+      </button>
+      <div className="filter-fields" id="listing-filters">
         <label>
-          <span className="annotation">{TEXTS.sort}</span>
+          <span className="annotation">{TEXTS.category}</span>
           <select
             className="input"
-            value={state.sort}
-            onChange={({ target }) => onChange(sortBy(target.value as ListingSort))}
+            value={category?.slug ?? ALL}
+            onChange={({ target }) => onChange({ category: chosen(target.value) })}
           >
-            {SORTS.map(([value, text]) => (
-              <option key={value} value={value}>
-                {text}
+            <option value={ALL}>{TEXTS.allCategories}</option>
+            {categories.map(({ slug, name, depth }) => (
+              <option key={slug} value={slug}>
+                {"\u2003".repeat(depth) + name}
               </option>
             ))}
           </select>
         </label>
-        <button
-          type="button"
-          className="button icon-button"
-          aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
-          title={ascending ? TEXTS.ascending : TEXTS.descending}
-          onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
-        >
-          {ascending ? <ArrowDownAZ aria-hidden="true" size={20} /> : <ArrowUpAZ aria-hidden="true" size={20} />}
+        <label>
+          <span className="annotation">{TEXTS.brand}</span>
+          <select
+            className="input"
+            value={brand?.slug ?? ALL}
+            onChange={({ target }) => onChange({ brand: chosen(target.value) })}
+          >
+            <option value={ALL}>{TEXTS.allBrands}</option>
+            {brands.map(({ slug, name }) => (
+              <option key={slug} value={slug}>
+                {name}
+              </option>
+            ))}
+          </select>
+        </label>
+        <div className="filter-sort">
+          <label>
+            <span className="annotation">{TEXTS.sort}</span>
+            <select
+              className="input"
+              value={state.sort}
+              onChange={({ target }) => onChange(sortBy(target.value as ListingSort))}
+            >
+              {SORTS.map(([value, text]) => (
+                <option key={value} value={value}>
+                  {text}
+                </option>
+              ))}
+            </select>
+          </label>
+          <button
+            type="button"
+            className="button icon-button"
+            aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
+            title={ascending ? TEXTS.ascending : TEXTS.descending}
+            onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
+          >
+            {ascending ? <ArrowDownAZ aria-hidden="true" size={20} /> : <ArrowUpAZ aria-hidden="true" size={20} />}
+          </button>
+        </div>
+        <ViewToggle view={state.view} onView={(view) => onChange({ view, page: state.page })} />
+        <button type="button" className="button" disabled={!isNarrowed(state)} onClick={onClear}>
+          {TEXTS.clear}
         </button>
       </div>
-      <ViewToggle view={state.view} onView={(view) => onChange({ view, page: state.page })} />
-      <button type="button" className="button" disabled={!isNarrowed(state)} onClick={onClear}>
-        {TEXTS.clear}
-      </button>
     </section>
   );
 }

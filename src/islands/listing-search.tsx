@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 
-const TEXTS = { label: "Search products", placeholder: "Name, brand, category or text", button: "Search" };
+const TEXTS = { label: "Search products", placeholder: "Name or part number", button: "Search" };
 const PAUSE_MS = 250;
 
 /** The search box: finds while one types, after a short pause. */

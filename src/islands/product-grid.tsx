@@ -1,6 +1,9 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ProductCardView } from "#content/catalogue.ts";
+import { compareNames } from "#domain/names.ts";
 import { sortedBy } from "#domain/product-listing.ts";
+import { routes } from "#domain/routes.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ViewToggle, type ListView } from "./view-toggle.tsx";
 
@@ -19,6 +22,7 @@ const TEXTS = {
   allCategories: "All Categories",
   allBrands: "All Brands",
   more: "Show more",
+  all: "The other products stand in the list of all",
   empty: "No products found",
 };
 const SORTS: [Sort, string][] = [
@@ -37,8 +41,7 @@ const FIELD: Record<Sort, (product: GridProduct) => string> = {
   brand: ({ brand }) => brand ?? "",
   featured: ({ featured }) => (featured ? "0" : "1"),
 };
-const namesOf = (names: (string | null)[]) =>
-  [...new Set(names.filter((name) => name !== null))].sort((a, b) => a.localeCompare(b, "en"));
+const namesOf = (names: (string | null)[]) => [...new Set(names.filter((name) => name !== null))].sort(compareNames);
 
 /** The reusable grid: a given list of products with filters of its own, a sort and a view toggle. */
 export function ProductGrid({ products, categoryFilter = false, brandFilter = false }: Props) {
@@ -56,6 +59,12 @@ export function ProductGrid({ products, categoryFilter = false, brandFilter = fa
     "asc",
   );
   const shown = found.slice(0, limit);
+  const list = useRef<HTMLDivElement>(null);
+  /** Reading goes on at the first product that was added: the button may be gone. */
+  const showMore = () => {
+    flushSync(() => setLimit(limit + STEP));
+    list.current?.querySelectorAll<HTMLElement>("h3 a")[shown.length]?.focus();
+  };
   return (
     <div className="product-grid">
       <div className="grid-tools">
@@ -96,14 +105,21 @@ export function ProductGrid({ products, categoryFilter = false, brandFilter = fa
       </div>
       {found.length === 0 && <p className="empty-note">{TEXTS.empty}</p>}
       {found.length > 0 && (
-        <div className="product-list" data-view={view}>
+        <div className="product-list" data-view={view} ref={list}>
           {shown.map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}
         </div>
       )}
+      {found.length > STEP && (
+        <noscript>
+          <a className="text-link" href={routes.products()}>
+            {TEXTS.all}
+          </a>
+        </noscript>
+      )}
       {shown.length < found.length && (
-        <button type="button" className="button grid-more needs-js" onClick={() => setLimit(limit + STEP)}>
+        <button type="button" className="button grid-more needs-js" onClick={showMore}>
           {TEXTS.more}
         </button>
       )}

@@ -32,7 +32,7 @@ const ADMINISTRATION: [FunctionName, Record<string, unknown>][] = [
   ["save_settings", { changes: {} }],
   ["list_trash", {}],
   ["restore_deleted", { of_batch: crypto.randomUUID() }],
-  ["find_records", { term: "chiller" }],
+  ["find_records", { exact: ["chiller"], apart: ["chiller"] }],
   ["enquiries_containing", { term: "chiller" }],
 ];
 

@@ -28,6 +28,13 @@ test("the first page of the lists and everything of a product can be read", asyn
   // What only works with JavaScript is not shown.
   await expect(page.getByRole("combobox")).toHaveCount(0);
   await expect(page.getByRole("button", { name: /Favourite/ })).toHaveCount(0);
+  await page.getByRole("link", { name: "Next" }).click();
+  await expect(page).toHaveURL(/\/products\/page\/2$/);
+  await expect(page.getByText(/^Showing 21 to 40 of/)).toBeVisible();
+  // An address that asks for a brand cannot be answered without scripts; the brand's own page can.
+  await page.goto("/products?brand=york");
+  await page.getByRole("main").getByRole("link", { name: "York", exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("York");
   await page.goto("/references");
   await expect(page.getByRole("region", { name: "Projects" }).getByRole("article")).toHaveCount(11);
 

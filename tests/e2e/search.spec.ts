@@ -70,14 +70,14 @@ test("results are narrowed by kind, brand and category; no match says so; a fail
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/services");
-  await page.route("**/pagefind/manifest.json", (route) => route.fulfill({ status: 500 }));
+  await page.route("**/data/search.json", (route) => route.fulfill({ status: 500 }));
   await page.getByRole("button", { name: "Search" }).click();
   const box = await dialogOf(page).boundingBox();
   expect(box?.width).toBeGreaterThan(370);
   expect(box?.height).toBe(844);
   await fieldOf(page).fill("chiller");
   await expect(dialogOf(page).getByText("The search could not be loaded.")).toBeVisible();
-  await page.unroute("**/pagefind/manifest.json");
+  await page.unroute("**/data/search.json");
   await dialogOf(page).getByRole("button", { name: "Try again" }).click();
   await expect(resultsOf(page)).toHaveCount(12);
   await expect(fieldOf(page)).toHaveValue("chiller");
@@ -103,7 +103,6 @@ test("results are narrowed by kind, brand and category; no match says so; a fail
   await expect(dialogOf(page).getByText("15 results")).toBeHidden();
   for (const text of await resultsOf(page).allTextContents()) expect(text).toMatch(/Trane.*Water-Cooled Centrifugal/);
 
-  // The index would answer these with the beginning that it knows; a visitor is better served with the truth.
   for (const nothing of ["nonsensezz", "30XA-9999", "<b>x</b>zz"]) {
     await fieldOf(page).fill(nothing);
     await expect(dialogOf(page).getByText(`Nothing found for “${nothing}”`)).toBeVisible();
@@ -122,4 +121,20 @@ test("results are narrowed by kind, brand and category; no match says so; a fail
   await context.setOffline(false);
   await dialogOf(page).getByRole("button", { name: "Try again" }).click();
   await expect(resultsOf(page).first()).toContainText(/pump/i);
+});
+
+test("what the dialog finds, 'Search in the product list' shows", async ({ page }) => {
+  await page.goto("/services");
+  for (const typed of ["19XR 742", "carrier chiller", "1758kW", "water-cooled", "heat recovery"]) {
+    await page.keyboard.press("Control+k");
+    await fieldOf(page).fill(typed);
+    const products = dialogOf(page).getByRole("radio", { name: /^Products/ });
+    await products.check();
+    const label = await products.locator("xpath=..").textContent();
+    const total = Number(label?.match(/\d+/)?.[0]);
+    expect(total, typed).toBeGreaterThan(0);
+    await expect(dialogOf(page).getByText(`${total} result`)).toBeVisible();
+    await dialogOf(page).getByRole("link", { name: "Search in the product list" }).click();
+    await expect(page.getByText(`${Math.min(20, total)} of ${total} products`, { exact: true })).toBeVisible();
+  }
 });

@@ -100,6 +100,26 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
 
 const accessible = (page: Page, what: string) => test.step(what, () => expectAccessible(page));
 
+/** Puts an address of 120 characters where texts of the content stand; gives what is then wider than the screen. */
+function widenedByLongWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = "main :is(h1, h2, h3, h4, p, dt, dd, td, th, li, figcaption, figcaption span, strong, h3 a, li a)";
+    const fixed = ".button, .chips, .crumbs, .sr-only, .results-count, .category-tiles";
+    for (const element of document.querySelectorAll(texts)) {
+      if (element.childElementCount === 0 && element.textContent.trim() !== "" && !element.closest(fixed))
+        element.textContent = `https://example.com/${"long".repeat(25)}`;
+    }
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll("main *")]
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth,
+      )
+      .map((element) => `${element.tagName} ${element.className}`)
+      .slice(0, 10);
+  });
+}
+
 /** The colours are the same at every width, and the layout in both schemes: two looks see all four. */
 const LOOKS = [
   { width: 1440, colorScheme: "dark" },
@@ -122,6 +142,10 @@ test.describe("with axe", () => {
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
           0,
         );
+      }
+      for (const width of [390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await widenedByLongWords(page), `${path} at ${width} px`).toEqual([]);
       }
     });
   }

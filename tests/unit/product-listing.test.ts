@@ -3,20 +3,22 @@ import { describe, expect, test } from "vitest";
 import {
   findBrand,
   findCategory,
+  isAskedFor,
   isNarrowed,
   LISTING_SORTS,
   LISTING_START,
   listedProducts,
-  listingQuery,
+  listingAddress,
   pageOf,
   parseListing,
   sortedBy,
+  unknownFilters,
   type ListedProduct,
   type Listing,
   type ListingState,
 } from "#domain/product-listing.ts";
 
-const read = (query: string) => parseListing(new URLSearchParams(query));
+const read = (query: string) => parseListing(`/products?${query}`);
 
 describe("the address of the listing", () => {
   test("what it does not know falls back to the start", () => {
@@ -25,9 +27,17 @@ describe("the address of the listing", () => {
     for (const page of ["-1", "1.5", "two", "", "Infinity"]) expect(read(`page=${page}`).page).toBe(1);
   });
 
-  test("says only what differs from the start", () => {
-    expect(listingQuery(LISTING_START)).toBe("");
-    expect(listingQuery({ ...LISTING_START, brand: "carrier", page: 2 })).toBe("?brand=carrier&page=2");
+  test("says only what differs from the start; the pages of all products are files of the site", () => {
+    expect(listingAddress(LISTING_START)).toBe("/products");
+    expect(listingAddress({ ...LISTING_START, page: 2 })).toBe("/products/page/2");
+    expect(listingAddress({ ...LISTING_START, brand: "carrier", page: 2 })).toBe("/products?brand=carrier&page=2");
+    expect(read("page=3").page).toBe(3);
+  });
+
+  test("anything but the first page of all products is asked for; a view alone is not", () => {
+    expect(isAskedFor({ ...LISTING_START, view: "list" })).toBe(false);
+    for (const changes of [{ page: 2 }, { brand: "carrier" }, { order: "desc" as const }])
+      expect(isAskedFor({ ...LISTING_START, ...changes })).toBe(true);
   });
 
   test("a written state is read as it was, whatever was typed", () => {
@@ -43,7 +53,7 @@ describe("the address of the listing", () => {
     });
     fc.assert(
       fc.property(states, (state) => {
-        expect(read(listingQuery(state))).toEqual(state);
+        expect(parseListing(listingAddress(state))).toEqual(state);
       }),
     );
   });
@@ -90,20 +100,17 @@ const LISTING: Listing = {
     product("Orphan", { categoryText: "Discontinued" }),
   ],
 };
-const names = (changes: Partial<ListingState>) =>
-  listedProducts(LISTING, { ...LISTING_START, ...changes }).map(({ name }) => name);
+const names = (changes: Partial<ListingState>, found: string[] | null = null) =>
+  listedProducts(LISTING, { ...LISTING_START, ...changes }, found && new Set(found)).map(({ name }) => name);
 
 describe("what is listed", () => {
   test("everything by name, figures in their order", () => {
     expect(names({})).toEqual(["19XR", "30XA-80", "End Suction Pump", "Orphan", "RTAF 100"]);
   });
 
-  test("search finds part of the name, the description, the category and the brand, in any case", () => {
-    expect(names({ search: "xa-8" })).toEqual(["30XA-80"]);
-    expect(names({ search: "TWO CIRCUITS" })).toEqual(["30XA-80"]);
-    expect(names({ search: "screw" })).toEqual(["30XA-80", "RTAF 100"]);
-    expect(names({ search: "carr" })).toEqual(["19XR", "30XA-80"]);
-    expect(names({ search: "zzz" })).toEqual([]);
+  test("of a search what it found", () => {
+    expect(names({ search: "carrier" }, ["/products/30xa-80", "/brands/carrier"])).toEqual(["30XA-80"]);
+    expect(names({ search: "zzz" }, [])).toEqual([]);
   });
 
   test("a category includes those below it, by slug, by name and by an old slug", () => {
@@ -124,13 +131,22 @@ describe("what is listed", () => {
   });
 
   test("every filter narrows what the others leave", () => {
-    expect(names({ brand: "carrier", category: "screw-chillers", search: "air" })).toEqual(["30XA-80"]);
+    const found = ["/products/30xa-80", "/products/rtaf-100", "/products/19xr"];
+    expect(names({ brand: "carrier", category: "screw-chillers", search: "chiller" }, found)).toEqual(["30XA-80"]);
   });
 
   test("sorted by brand, by category and by the latest change", () => {
     expect(names({ sort: "brandName" })).toEqual(["End Suction Pump", "Orphan", "19XR", "30XA-80", "RTAF 100"]);
     expect(names({ sort: "category" })).toEqual(["19XR", "Orphan", "End Suction Pump", "30XA-80", "RTAF 100"]);
     expect(names({ sort: "updatedAt", order: "desc" }).slice(0, 3)).toEqual(["30XA-80", "RTAF 100", "19XR"]);
+  });
+
+  test("what the catalogue does not have is told from what has no products", () => {
+    const unknown = (changes: Partial<ListingState>) => unknownFilters(LISTING, { ...LISTING_START, ...changes });
+    expect(unknown({})).toEqual([]);
+    for (const category of ["pumps", "refrigeration", "discontinued"]) expect(unknown({ category })).toEqual([]);
+    expect(unknown({ category: "no-such", brand: "trane" })).toEqual(["category"]);
+    expect(unknown({ brand: "nobody" })).toEqual(["brand"]);
   });
 
   test("a category and a brand are found by what addresses carry", () => {

@@ -1,48 +1,151 @@
+import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { answersTerm, markedPieces, partNumberForms, searchTerm } from "#domain/search.ts";
+import { findTexts, makeSearchIndex } from "#domain/search-index.ts";
+import { markedPieces, searchPatterns } from "#domain/search-patterns.ts";
+import { facetCounts, foundAddresses, foundRecords, withFacets, type SearchRecord } from "#domain/search.ts";
+import { answers, searchQuery, textWords } from "#domain/search-words.ts";
+import { PRODUCTS } from "../../scripts/seed/products.ts";
 
-describe("part numbers", () => {
+const TEXTS = PRODUCTS.map(({ name, model, text, features, specifications }) =>
+  [name, model, text, ...features, ...specifications.map((line) => line.join(" "))].join(". "),
+);
+const WORDS = TEXTS.map(textWords);
+const INDEX = makeSearchIndex(TEXTS);
+const namesOf = (typed: string) => [...findTexts(INDEX, typed)].map((at) => PRODUCTS[at]?.name ?? "").toSorted();
+
+describe("over the sample products", () => {
   test.each([
-    ["30XA-80", ["30XA80", "30XA 80"]],
-    ["30XA80", ["30XA 80"]],
-    ["R-134a", ["R134a", "R 134a"]],
-    ["19XR", []],
-    ["Air-Cooled Screw Chiller, 266 kW", []],
-  ])("%s is also indexed as %j", (number, forms) => {
-    expect(partNumberForms(number)).toEqual(forms);
+    [["19XR 742", "19XR-742", "19xr742", "742 19xr", "carrier 742 kW"], "742 kW"],
+    [["30XA80", "30XA-80", "30xa 80", "30 xa 80", "30xa-8"], "30XA80"],
+  ])("%j all find the one machine", (spellings, part) => {
+    for (const typed of spellings) {
+      expect(namesOf(typed), typed).toHaveLength(1);
+      expect(namesOf(typed)[0], typed).toContain(part);
+    }
   });
 
   test.each([
-    ["30XA-80", "30XA80"],
-    ["30xa-", "30xa"],
-    [" 19XR  chiller ", "19XR chiller"],
-    ["air-cooled", "air-cooled"],
-  ])("%j asks for %j", (typed, term) => {
-    expect(searchTerm(typed)).toBe(term);
+    ["1758 kW", "1,758 kW", "1758kW", "1,758kw"],
+    ["chiller carrier", "carrier chiller", "Carrier chillers", "CARRIER  CHILLER"],
+    ["R-410A", "R410A", "r 410a"],
+    ["water-cooled chiller", "chiller, water-cooled", "watercooled chiller"],
+    ["pump", "pumps"],
+  ])("%j and its other spellings find the same", (first, ...others) => {
+    expect(namesOf(first).length).toBeGreaterThan(0);
+    for (const typed of others) expect(namesOf(typed), typed).toEqual(namesOf(first));
   });
-});
 
-describe("answers", () => {
-  const text = "Carrier 30XA80 30XA 80 Air-Cooled Screw Chiller with cooled oil and a battery room in Zürich";
-  test.each(["30xa80", "30XA8", "screw chillers", "cooling", "batteries", "zurich", "aircooled", "air-cooled"])(
-    "%s is answered",
-    (term) => {
-      expect(answersTerm(text, term)).toBe(true);
-    },
+  test("a number stays with its unit, and is not found inside another", () => {
+    expect(namesOf("100 kW").every((name) => !name.includes("1000"))).toBe(true);
+    expect(namesOf("76 kW")).not.toContain(namesOf("1076 kW")[0]);
+  });
+
+  test.each(["nonsensezz", "30XA-9999", "chiller nonsense", "<b>x</b>zz", "%", "", "carpet"])(
+    "%j finds nothing",
+    (typed) => expect(namesOf(typed)).toEqual([]),
   );
-  // The index answers these with the longest beginning it knows.
-  test.each(["30xa800", "chiller nonsense", "carpet", "r134a"])("%s is not", (term) => {
-    expect(answersTerm(text, term)).toBe(false);
+
+  test("the order of the words makes no difference, and every further word narrows", () => {
+    const words = [...new Set(TEXTS.join(" ").match(/[A-Za-z]{3,}/g) ?? [])];
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...words), { minLength: 2, maxLength: 4 }), (typed) => {
+        const found = findTexts(INDEX, typed.join(" "));
+        expect(findTexts(INDEX, typed.toReversed().join(" "))).toEqual(found);
+        expect(found.isSubsetOf(findTexts(INDEX, typed.slice(1).join(" ")))).toBe(true);
+      }),
+    );
+  });
+
+  test("the index, the rule on each text and the patterns of the database find the same", () => {
+    const pieces = TEXTS.join(" ").match(/[^\s.]+/g) ?? [];
+    const typed = fc
+      .array(fc.tuple(fc.constantFrom(...pieces), fc.constantFrom(" ", "-", "")), { minLength: 1, maxLength: 3 })
+      .map((parts) => parts.flat().join("").trim().slice(0, 60));
+    const lower = TEXTS.map((text) => text.toLowerCase());
+    const matching = (fits: (at: number) => boolean) => TEXTS.flatMap((_, at) => (fits(at) ? [at] : []));
+    fc.assert(
+      fc.property(typed, (text) => {
+        const query = searchQuery(text);
+        const rule = (words: string[][]) => matching((at) => words.length > 0 && answers(WORDS[at] ?? [], words));
+        const exact = rule(query.exact);
+        const expected = exact.length > 0 ? exact : rule(query.apart);
+        expect([...findTexts(INDEX, text)].sort((a, b) => a - b)).toEqual(expected);
+        const patterns = searchPatterns(text);
+        const byPattern = (all: string[]) =>
+          matching((at) => all.every((pattern) => new RegExp(pattern).test(lower[at] ?? "")));
+        const exactly = byPattern(patterns.exact);
+        expect(exactly.length > 0 ? exactly : byPattern(patterns.apart)).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test("a catalogue of 5,000 products is searched in a moment", () => {
+    const many = Array.from({ length: 5000 }, (_, at) => `${TEXTS[at % TEXTS.length]} Serial ${at}`);
+    const index = makeSearchIndex(many);
+    const begin = performance.now();
+    expect(findTexts(index, "chiller se").size).toBeGreaterThan(1000);
+    expect(performance.now() - begin).toBeLessThan(250);
   });
 });
 
-test("beginnings of words are marked, whatever is typed", () => {
-  expect(markedPieces("Rooftop unit, roof 5 kW (c++)", "roof c++")).toEqual([
+describe("other forms of a word", () => {
+  test.each([
+    ["batteries", "a battery room"],
+    ["cooling", "water cooled"],
+    ["zurich", "made in Zürich"],
+    ["Zürich", "made in Zurich"],
+    ["3600 m3/h", "Air flow 3,600 m³/h"],
+    ["مضخة", "مضخة مياه"],
+    ["12.5 kW", "12.5kW"],
+  ])("%j is answered by %j", (typed, text) => expect(answers(textWords(text), searchQuery(typed).exact)).toBe(true));
+
+  test.each([
+    ["5 kW", "12.5 kW"],
+    ["series", "service"],
+    ["process", "pro"],
+  ])("%j is not answered by %j", (typed, text) =>
+    expect(answers(textWords(text), searchQuery(typed).exact)).toBe(false),
+  );
+});
+
+describe("what the dialog shows", () => {
+  const record = (title: string, values: Partial<SearchRecord> = {}): SearchRecord => ({
+    url: `/${title}`,
+    kind: "Product",
+    title,
+    summary: "",
+    ...values,
+  });
+  const records = [
+    record("Room unit", { brand: "DKC" }),
+    record("Pump B", { brand: "Carrier", category: "Pumps" }),
+    record("Pumps", { kind: "Page" }),
+    record("Pump a", { brand: "DKC", category: "Pumps" }),
+  ];
+  const data = { records, index: makeSearchIndex(["Room unit with pump", "Pump B", "Pumps", "Pump a"]) };
+
+  test("what has the words in its title comes first, products before pages, then by name", () => {
+    expect(foundRecords(data, "pump").map(({ title }) => title)).toEqual(["Pump a", "Pump B", "Pumps", "Room unit"]);
+    expect(foundAddresses(data, "pump b")).toEqual(new Set(["/Pump B"]));
+  });
+
+  test("a filter counts what the other filters leave", () => {
+    const found = foundRecords(data, "pump");
+    expect(withFacets(found, { brand: "DKC", category: "Pumps" }).map(({ title }) => title)).toEqual(["Pump a"]);
+    expect(Object.fromEntries(facetCounts(found, { brand: "DKC" }, "brand"))).toEqual({ DKC: 2, Carrier: 1 });
+    expect(Object.fromEntries(facetCounts(found, { brand: "DKC" }, "kind"))).toEqual({ Product: 2 });
+  });
+});
+
+test("what answers is marked, whatever is typed", () => {
+  expect(markedPieces("Rooftop unit, roof 5 kW (30XA-80)", "roof 30xa80 (*")).toEqual([
     { text: "Roof", marked: true },
     { text: "top unit, ", marked: false },
     { text: "roof", marked: true },
     { text: " 5 kW (", marked: false },
-    { text: "c", marked: true },
-    { text: "++)", marked: false },
+    { text: "30XA-80", marked: true },
+    { text: ")", marked: false },
   ]);
+  expect(markedPieces("Anything", "")).toEqual([{ text: "Anything", marked: false }]);
 });

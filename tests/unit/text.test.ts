@@ -19,6 +19,7 @@ describe("excerpt", () => {
   test("neither space nor punctuation before the ellipsis", () => {
     expect(excerpt("For offices, hotels", 13)).toBe("For offices…");
     expect(excerpt("It is quiet. It cools", 13)).toBe("It is quiet…");
+    expect(excerpt("See https://www.example.com/a/very/long/address", 20)).toBe("See…");
   });
 
   test("does not cut through a character", () => {
@@ -31,8 +32,23 @@ describe("excerpt", () => {
       fc.property(fc.string({ unit: "grapheme", maxLength: 300 }), (text) => {
         const cut = excerpt(text);
         expect(Array.from(cut).length).toBeLessThanOrEqual(101);
-        expect(cut === text || (cut.endsWith("…") && text.startsWith(cut.slice(0, -1)))).toBe(true);
+        expect(cut === text || (cut.endsWith("…") && text.trim().startsWith(cut.slice(0, -1).trim()))).toBe(true);
       }),
+    );
+  });
+
+  test("never ends inside a word, as long as the first word fits", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.string({ unit: fc.constantFrom("a", "é", "ß", "7"), minLength: 1, maxLength: 20 }), {
+          minLength: 1,
+        }),
+        (words) => {
+          const cut = excerpt(words.join(" "), 40);
+          const shown = cut.replace("…", "").split(" ");
+          expect(shown).toEqual(words.slice(0, shown.length));
+        },
+      ),
     );
   });
 });

@@ -1,5 +1,6 @@
 import type { Category } from "#db/categories.ts";
 import type { FeaturedItem } from "#db/featured.ts";
+import { sortedByName } from "#domain/names.ts";
 import type { ItemType } from "#domain/product.ts";
 
 /** Something a brand may feature. */
@@ -24,7 +25,6 @@ export function candidates(
 ): Candidate[] {
   const text = search.trim().toLowerCase();
   const taken = new Set(featured.map((item) => item.item_id));
-  const byName = (a: Candidate, b: Candidate) => a.name.localeCompare(b.name);
   const fromCategories = categories
     .filter((category) => category.name.toLowerCase().includes(text) || category.slug.includes(text))
     .map((category): Candidate => ({ id: category.id, type: "category", name: category.name, detail: "Category" }));
@@ -35,7 +35,7 @@ export function candidates(
     detail: product.category ?? "Product",
   }));
   return [
-    ...(type === "product" ? [] : fromCategories.sort(byName)),
-    ...(type === "category" ? [] : fromProducts.sort(byName)),
+    ...(type === "product" ? [] : sortedByName(fromCategories)),
+    ...(type === "category" ? [] : sortedByName(fromProducts)),
   ].filter((candidate) => !taken.has(candidate.id));
 }

@@ -10,9 +10,12 @@ const inFolder = (name: string): string => join(folder, name);
 const compare = () => compareSets(inFolder("before"), inFolder("after"), inFolder("differences"));
 
 /** A picture of one shade; `dot` is that of its first pixel. */
-async function picture(path: string, { width = 20, height = 10, shade = 255, dot = shade } = {}): Promise<void> {
+async function picture(
+  path: string,
+  { width = 20, height = 10, shade = 255, dot }: { width?: number; height?: number; shade?: number; dot?: number } = {},
+): Promise<void> {
   const pixels = Buffer.alloc(width * height * 3, shade);
-  pixels[0] = dot;
+  pixels[0] = dot ?? shade;
   await sharp(pixels, { raw: { width, height, channels: 3 } })
     .png()
     .toFile(inFolder(path));

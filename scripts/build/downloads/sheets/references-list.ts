@@ -1,3 +1,4 @@
+import { compareNames } from "#domain/names.ts";
 import { contactBlock, figures, heading, table } from "../elements.ts";
 import { STYLES, WIDTH } from "../look.ts";
 import { Sheet } from "../sheet.ts";
@@ -18,7 +19,7 @@ export function referencesList({ company, projects, revised }: ReferencesListVie
   );
   sheet.y += 16;
   const years = projects.map(({ year }) => year);
-  const sectors = [...new Set(projects.map(({ category }) => category))].sort();
+  const sectors = [...new Set(projects.map(({ category }) => category))].sort(compareNames);
   figures(sheet, [
     { number: String(projects.length), label: "projects in this list" },
     { number: String(sectors.length), label: "sectors" },

@@ -1,5 +1,6 @@
 import type { Snapshot } from "#db/snapshot.ts";
 import { categoryWithDescendants } from "#domain/category.ts";
+import { compareNames } from "#domain/names.ts";
 import { CATALOGUES, type CatalogueName } from "#domain/routes.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
@@ -59,8 +60,7 @@ export function catalogueView(
   const all = snapshot.products
     .filter(({ category_id }) => category_id !== null && ids.has(category_id))
     .sort(
-      (a, b) =>
-        place(a.category_id) - place(b.category_id) || a.name.localeCompare(b.name, "en") || a.id.localeCompare(b.id),
+      (a, b) => place(a.category_id) - place(b.category_id) || compareNames(a.name, b.name) || compareNames(a.id, b.id),
     );
   if (all.length === 0) return null;
   const shown = all.slice(0, MOST_PRODUCTS);

@@ -1,0 +1,56 @@
+import { pageCount } from "#domain/pagination.ts";
+import { LISTING_START, listedProducts, pageOf } from "#domain/product-listing.ts";
+import { catalogueCard, type ProductCardView } from "./catalogue.ts";
+import { catalogue } from "./catalogue-data.ts";
+import type { PictureView } from "./pictures.ts";
+
+/** A main category with a machine of it. */
+export type CategoryTile = { slug: string; name: string; count: number; picture: PictureView | null };
+
+/** A page of all products by name, with what the list needs to go on from there. */
+export type ListingPageView = {
+  page: number;
+  items: ProductCardView[];
+  total: number;
+  tiles: CategoryTile[];
+  brands: { id: string; slug: string; name: string }[];
+  categories: { slug: string; name: string; depth: number }[];
+};
+
+/** As many main categories as the head of the list has room for; the select has them all. */
+const MOST_TILES = 8;
+
+let made: ListingPageView[] | undefined;
+
+/** All pages of the list; the first is there even where there is no product. */
+export function listingPages(): ListingPageView[] {
+  made ??= makePages();
+  return made;
+}
+
+function makePages(): ListingPageView[] {
+  const all = catalogue();
+  const products = listedProducts(all, LISTING_START, null);
+  const tiles = all.categories
+    .filter(({ depth }) => depth === 0)
+    .map(({ slug, name, holds }): CategoryTile => {
+      const within = products.filter(({ category }) => category !== null && holds.includes(category));
+      return {
+        slug,
+        name,
+        count: within.length,
+        picture: within.find(({ picture }) => picture !== null)?.picture ?? null,
+      };
+    })
+    .filter(({ count }) => count > 0)
+    .slice(0, MOST_TILES);
+  const categories = all.categories.map(({ slug, name, depth }) => ({ slug, name, depth }));
+  return Array.from({ length: pageCount(products.length) }, (_, index) => ({
+    page: index + 1,
+    items: pageOf(products, index + 1).items.map((product) => catalogueCard(all, product)),
+    total: products.length,
+    tiles,
+    brands: all.brands,
+    categories,
+  }));
+}

@@ -1,0 +1,57 @@
+import { joinedRuns, searchQuery, textWords } from "./search-words.ts";
+
+/**
+ * Which texts have which words, for a browser: all words in the order of their characters, and for each the positions of
+ * its texts, written as the distance from the one before.
+ */
+export type SearchIndex = { words: string[]; texts: number[][] };
+
+/** The index of texts; `findTexts` gives back their positions. */
+export function makeSearchIndex(texts: readonly string[]): SearchIndex {
+  const positions = new Map<string, number[]>();
+  texts.forEach((text, position) => {
+    for (const word of textWords(text)) {
+      const known = positions.get(word);
+      if (known) known.push(position);
+      else positions.set(word, [position]);
+    }
+  });
+  const words = [...positions.keys()].sort();
+  return {
+    words,
+    texts: words.map((word) => (positions.get(word) ?? []).map((at, index, all) => at - (all[index - 1] ?? 0))),
+  };
+}
+
+/** The position of the first word that is not before `beginning`. */
+function firstFrom(words: readonly string[], beginning: string): number {
+  let low = 0;
+  let high = words.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((words[middle] ?? "") < beginning) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+function textsWith(index: SearchIndex, beginning: string): Set<number> {
+  const found = new Set<number>();
+  for (let at = firstFrom(index.words, beginning); index.words[at]?.startsWith(beginning); at += 1) {
+    let position = 0;
+    for (const distance of index.texts[at] ?? []) found.add((position += distance));
+  }
+  return found;
+}
+
+function textsWithAll(index: SearchIndex, words: readonly (readonly string[])[]): Set<number> {
+  const [first, ...others] = words.map((runs) => textsWith(index, joinedRuns(runs)));
+  return others.reduce((found, next) => found.intersection(next), first ?? new Set());
+}
+
+/** The positions of the texts that answer what was typed. */
+export function findTexts(index: SearchIndex, typed: string): Set<number> {
+  const { exact, apart } = searchQuery(typed);
+  const found = textsWithAll(index, exact);
+  return found.size > 0 ? found : textsWithAll(index, apart);
+}

@@ -1,0 +1,28 @@
+/** Why data of the site could not be loaded, in words for a visitor. */
+export class LoadError extends Error {
+  /** What the address answered; 0 where there was no answer. */
+  readonly status: number;
+
+  constructor(status: number, message: string) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** Loads data of the site; `what` is its name in the message of a LoadError: 'The catalogue'. */
+export async function loadJson<T>(path: string, what: string): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path);
+  } catch (error) {
+    console.error(error);
+    throw new LoadError(0, `${what} could not be loaded. Please check your connection.`);
+  }
+  if (!answer.ok) throw new LoadError(answer.status, `${what} could not be loaded (${answer.status}).`);
+  try {
+    return (await answer.json()) as T;
+  } catch (error) {
+    console.error(error);
+    throw new LoadError(answer.status, `${what} did not arrive complete.`);
+  }
+}

@@ -1,0 +1,33 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { compareNames, sortedByName } from "#domain/names.ts";
+
+test("names stand as a reader looks for them: case and accents aside, numbers by value", () => {
+  const names = ["DKC", "Daikin", "carrier", "Äther", "Axima", "19XR, 1,076 kW", "19XR, 742 kW", "19XR 76", "9XR"];
+  expect(names.toSorted(compareNames)).toEqual([
+    "9XR",
+    "19XR 76",
+    "19XR, 742 kW",
+    "19XR, 1,076 kW",
+    "Äther",
+    "Axima",
+    "carrier",
+    "Daikin",
+    "DKC",
+  ]);
+});
+
+test("the order does not depend on how the names came", () => {
+  const name = fc.string({ unit: fc.constantFrom("a", "A", "ä", "1", "2", " ", "-"), maxLength: 4 });
+  fc.assert(
+    fc.property(
+      fc.array(
+        name.map((text) => ({ name: text })),
+        { maxLength: 12 },
+      ),
+      (rows) => {
+        expect(sortedByName(rows)).toEqual(sortedByName(rows.toReversed()));
+      },
+    ),
+  );
+});
