@@ -24,7 +24,7 @@ test("addresses that lead elsewhere: an unknown brand, an unknown solution, prod
   await page.goto("/brands/no-such-brand");
   await expect(page).toHaveURL(/\/products$/);
   await page.goto("/solutions/nonsense");
-  await expect(page.getByRole("link", { name: /^Learn More: / })).toHaveCount(6);
+  await expect(page.getByRole("link", { name: /^Learn More about / })).toHaveCount(6);
   await page.goto("/products/");
   await expect(page.getByRole("heading", { name: "Professional HVAC & MEP Equipment" })).toBeVisible();
 });
