@@ -20,7 +20,7 @@ function Editor({ row, calls }: { row: Row | null; calls: Calls }) {
   const { conflict } = saving;
   return (
     <>
-      <button disabled={saving.busy} onClick={() => void saving.save("Carrier", true)}>
+      <button disabled={saving.busy} onClick={() => saving.submit(() => saving.save("Carrier", true))}>
         Save
       </button>
       <p role="alert">{saving.message}</p>
