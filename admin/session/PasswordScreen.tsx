@@ -85,7 +85,7 @@ export function PasswordScreen() {
     return (
       <Frame
         title="Change password"
-        intro={`You are signed in as ${user.email ?? ""}. Everywhere else this account is signed out.`}
+        intro={`You are signed in as ${user.email ?? ""}. Changing the password signs this account out everywhere else.`}
       >
         <NewPasswordForm askCurrent label="Change password" onSubmit={change} />
       </Frame>

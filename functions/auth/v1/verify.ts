@@ -1,0 +1,12 @@
+import type { EdgeFunction } from "../../lib/edge-function.ts";
+
+/**
+ * GET /auth/v1/verify: the link in the plain-text part of a mail. On one machine the sign-in service builds it with the
+ * address of the site, where the administration's screen takes the code.
+ */
+export const onRequestGet: EdgeFunction = async ({ next, request }) => {
+  const { origin, searchParams } = new URL(request.url);
+  const token = searchParams.get("token");
+  if (!token || searchParams.get("type") !== "recovery") return next();
+  return Response.redirect(`${origin}/admin/password?token_hash=${encodeURIComponent(token)}`, 302);
+};
