@@ -11,7 +11,7 @@ const OFFLINE_PAGE = "offline";
 /** Stands in the worker where the files of the shell come: they change more often than the worker's code. */
 const PLACEHOLDER = { url: "/__shell__", revision: "__shell__" };
 
-/** Static pages answer any query alike: what is kept is kept once. */
+/** Static pages answer any query alike, and Pagefind adds the time to an address: what is kept is kept once. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const address = new URL(request.url);
@@ -39,13 +39,14 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
     },
   },
   {
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith("/data/"),
+    urlPattern: ({ url, sameOrigin }) =>
+      sameOrigin && (url.pathname.startsWith("/data/") || url.pathname === "/pagefind/manifest.json"),
     handler: "NetworkFirst",
     options: { cacheName: "data", networkTimeoutSeconds: 3, cacheableResponse: { statuses: [200] } },
   },
   {
     // Their names change with their content.
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|media)\//.test(url.pathname),
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|media|pagefind)\//.test(url.pathname),
     handler: "CacheFirst",
     options: {
       cacheName: "files",

@@ -14,6 +14,8 @@ import { pruneWorkspace } from "./prune.ts";
 import { redirectRules, redirectsFile } from "./redirects.ts";
 import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
 import { renderPages, type Progress } from "./render.ts";
+import { prepareSearch } from "./search.ts";
+import { searchRecords } from "./search-records.ts";
 import {
   codeVersion,
   completeWorkspace,
@@ -63,11 +65,12 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
   const bundle = await prepareBundle(workspace, code);
   let rendered = 0;
-  const [{ keys, pages, files: made }, downloads, workerCode] = await Promise.all([
+  const [{ keys, pages, files: made }, search, downloads, workerCode] = await Promise.all([
     renderPages(bundle, workspace, last?.keys ?? {}, (done, total) => {
       rendered = done;
       options.onProgress(done, total);
     }),
+    prepareSearch(searchRecords(snapshot, pictures), workspace),
     prepareDownloads(snapshot, pictures, workspace),
     prepareWorkerCode(workspace),
   ]);
@@ -82,6 +85,7 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
       path: `media/${name}`,
       frozen: true,
     })),
+    ...search,
     ...downloads,
     offlineWorker(workerCode, site, workspace),
     written(workspace, "_redirects", redirectsFile(redirects)),

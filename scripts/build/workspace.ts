@@ -27,6 +27,7 @@ export function openWorkspace(dataDir: string) {
     input: join(root, "input.json"),
     state: join(root, "state.json"),
     links: join(root, "links.json"),
+    search: join(root, "search"),
     worker: join(root, "worker"),
     unfinished: join(root, "unfinished"),
   };
@@ -47,6 +48,8 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
   if (!usable) {
     for (const path of [workspace.pages, workspace.links]) rmSync(path, { recursive: true, force: true });
   }
+  // The index is named by the texts in it, which do not tell how it was made.
+  if (state?.code !== code) rmSync(workspace.search, { recursive: true, force: true });
   writeFileSync(workspace.unfinished, "");
   return usable ? state : null;
 }

@@ -5,6 +5,8 @@ import { getContentRevision } from "#db/deploys.ts";
 import type { Client } from "#db/client.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { prepareDownloads } from "../build/downloads/prepare.ts";
+import { searchRecords } from "../build/search-records.ts";
+import { prepareSearch } from "../build/search.ts";
 import type { Workspace } from "../build/workspace.ts";
 import type { ContentSource } from "./content.ts";
 import type { FindAnswer } from "./integration.ts";
@@ -27,6 +29,15 @@ type Sources = { client: Client; content: ContentSource; workspace: Workspace };
 
 /** What a release holds beside the pages and Astro's own files, made when it is asked for. */
 export function releaseFiles({ client, content, workspace }: Sources): FindAnswer {
+  let indexed = -1;
+
+  async function search(path: string): Promise<Response> {
+    const { snapshot, pictures } = await content.current();
+    if (indexed !== snapshot.revision) await prepareSearch(searchRecords(snapshot, pictures), workspace);
+    indexed = snapshot.revision;
+    return file(workspace.search, path);
+  }
+
   async function download(path: string): Promise<Response> {
     const { snapshot, pictures } = await content.current();
     const [document] = await prepareDownloads(snapshot, pictures, workspace, (address) => address === path);
@@ -43,6 +54,7 @@ export function releaseFiles({ client, content, workspace }: Sources): FindAnswe
 
   return (path) => {
     if (path.startsWith("/media/")) return () => file(workspace.media, path.slice("/media/".length));
+    if (path.startsWith("/pagefind/")) return () => search(path.slice("/pagefind/".length));
     if (path.startsWith("/downloads/")) return () => download(path);
     if (path === "/build.json") return buildInfo;
     if (path === "/sw.js") return noWorker;

@@ -5,6 +5,7 @@ import { markedPieces } from "#domain/search-patterns.ts";
 import {
   facetCounts,
   foundRecords,
+  rankedRecords,
   SEARCH_KINDS,
   withFacet,
   withFacets,
@@ -15,6 +16,7 @@ import {
 } from "#domain/search.ts";
 import { counted } from "#domain/text.ts";
 import { loadSearchData } from "../stores/search-data.ts";
+import { findWrittenPages, openWrittenPages } from "../stores/written-pages.ts";
 import { element } from "./element.ts";
 
 /* Fills the search dialog (SearchDialog.astro): results while typing, filters, the keyboard. */
@@ -38,7 +40,7 @@ let refresh: (() => void) | undefined;
 /** Wakes the dialog; later calls only refresh what it shows. */
 export function startSearch(dialog: HTMLDialogElement): void {
   // Loaded before the first letter is typed. Whether that worked is said when something is asked.
-  void loadSearchData().catch(() => undefined);
+  void Promise.all([loadSearchData(), openWrittenPages()]).catch(() => undefined);
   if (refresh) {
     refresh();
     return;
@@ -82,9 +84,9 @@ export function startSearch(dialog: HTMLDialogElement): void {
     // What was found before stays until the next answer is there: nothing flickers while typing.
     if (dialog.dataset["state"] !== "results") show("loading", T.loading);
     try {
-      const data = await loadSearchData();
+      const [data, written] = await Promise.all([loadSearchData(), findWrittenPages(typed)]);
       if (mine !== latest) return;
-      const all = foundRecords(data, typed);
+      const all = rankedRecords([...foundRecords(data, typed), ...written], typed);
       found = withFacets(all, chosen);
       list.replaceChildren(...found.slice(0, BATCH).map((result) => resultItem(result, typed)));
       body.scrollTop = 0;

@@ -1,15 +1,9 @@
 import { routes } from "#domain/routes.ts";
 import { makeSearchIndex } from "#domain/search-index.ts";
-import type { SearchData, SearchRecord } from "#domain/search.ts";
+import { SUMMARY_LENGTH, type SearchData, type SearchRecord } from "#domain/search.ts";
 import { excerpt } from "#domain/text.ts";
 import { brandProfiles } from "./brand-profiles.ts";
-import { references } from "./references.ts";
-import { services } from "./services.ts";
 import { servedPicture, siteData } from "./site-data.ts";
-import { solutions } from "./solutions.ts";
-
-/** So much of a text stands below the title of a result. */
-const SUMMARY = 160;
 
 /** Something to be found, and the text that it is found by. */
 type Findable = { record: SearchRecord; text: string };
@@ -26,7 +20,7 @@ function thumbnail(address: string | null | undefined): string | undefined {
   return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
 }
 
-/** Everything a visitor can look for, from the same content as the pages. */
+/** The products and brands, from the same content as the pages; Pagefind finds the written ones. */
 export function searchData(): SearchData {
   const all = allFindable();
   return {
@@ -36,7 +30,7 @@ export function searchData(): SearchData {
 }
 
 function allFindable(): Findable[] {
-  const { products, brands, pages } = siteData();
+  const { products, brands } = siteData();
   return [
     ...products.map((product) =>
       findable(
@@ -44,7 +38,7 @@ function allFindable(): Findable[] {
           url: routes.product(product.slug),
           kind: "Product",
           title: product.name,
-          summary: excerpt(product.description, SUMMARY),
+          summary: excerpt(product.description, SUMMARY_LENGTH),
           brand: product.brand?.name,
           category: product.category ?? undefined,
           image: thumbnail(product.images[0]?.url),
@@ -66,7 +60,7 @@ function allFindable(): Findable[] {
           url: routes.brand(brand.slug),
           kind: "Brand",
           title: brand.name,
-          summary: excerpt(brand.description ?? "", SUMMARY),
+          summary: excerpt(brand.description ?? "", SUMMARY_LENGTH),
           brand: brand.name,
           image: thumbnail(brand.logo),
         },
@@ -75,50 +69,6 @@ function allFindable(): Findable[] {
         brand.country,
         profile?.fullDescription,
         profile?.specialties,
-      );
-    }),
-    ...solutions.map(({ id, title, description, image, detailedDescription, features }) =>
-      findable(
-        {
-          url: routes.solution(id),
-          kind: "Solution",
-          title,
-          summary: excerpt(description, SUMMARY),
-          image: thumbnail(image),
-        },
-        [title, description],
-        detailedDescription,
-        features,
-      ),
-    ),
-    ...references.map(({ id, title, location, category, description, image, features, technologies }) =>
-      findable(
-        {
-          url: routes.reference(id),
-          kind: "Reference",
-          title,
-          summary: excerpt(description, SUMMARY),
-          image: thumbnail(image),
-        },
-        [title, location, category, description],
-        features,
-        technologies,
-      ),
-    ),
-    ...services.map(({ id, title, summary, paragraphs, scope }) =>
-      findable(
-        { url: routes.services(id), kind: "Service", title, summary: excerpt(summary, SUMMARY) },
-        [title, summary],
-        paragraphs,
-        scope,
-      ),
-    ),
-    ...pages.map(({ slug, title, search_description, body }) => {
-      const text = body.replace(/[#*_>[\]|]/g, " ");
-      return findable(
-        { url: routes.page(slug), kind: "Page", title, summary: search_description ?? excerpt(text, SUMMARY) },
-        [title, text],
-        search_description,
       );
     }),
   ];

@@ -72,6 +72,11 @@ export function textWords(text: string): Set<string> {
   );
 }
 
+/** The runs of a text alone: every word by which it is found begins with one of them. */
+export function textRuns(text: string): string[] {
+  return runsOf(text).map((run) => run.text);
+}
+
 /** As much of a word as its other forms share: 'batteries' and 'battery', 'cooling' and 'cooled', 'pumps' and 'pump'. */
 function stemOf(word: string): string {
   return (
@@ -117,4 +122,14 @@ export function searchQuery(typed: string): SearchQuery {
 export function answers(words: Iterable<string>, query: readonly (readonly string[])[]): boolean {
   const all = [...words];
   return query.every((runs) => all.some((word) => word.startsWith(joinedRuns(runs))));
+}
+
+/** Those whose text answers what was typed, as `findTexts` finds them in an index. */
+export function textsAnswering<T>(all: readonly T[], textOf: (one: T) => string, typed: string): T[] {
+  const { exact, apart } = searchQuery(typed);
+  if (exact.length === 0) return [];
+  const read = all.map((one) => ({ one, words: textWords(textOf(one)) }));
+  const answering = (query: string[][]) => read.filter(({ words }) => answers(words, query)).map(({ one }) => one);
+  const found = answering(exact);
+  return found.length > 0 ? found : answering(apart);
 }

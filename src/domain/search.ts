@@ -11,6 +11,9 @@ export type SearchFacet = (typeof SEARCH_FACETS)[number];
 /** The filters chosen; one value each. */
 export type ChosenFacets = Partial<Record<SearchFacet, string>>;
 
+/** So much of a text stands below the title of a result. */
+export const SUMMARY_LENGTH = 160;
+
 /** One thing that can be found, as the search dialog shows it. */
 export type SearchRecord = {
   url: string;
@@ -22,14 +25,21 @@ export type SearchRecord = {
   image?: string | undefined;
 };
 
-/** All that can be found, and the index of their texts, as /data/search.json carries it. */
+/** The products and brands, and the index of their texts, as /data/search.json carries them. */
 export type SearchData = { records: SearchRecord[]; index: SearchIndex };
 
-/** What answers a search, best first: what has the most of it in its title, then by kind and by name. */
+/** What the written pages are searched with: the folder of their index below /pagefind. */
+export type SearchManifest = { index: string };
+
+/** The products and brands that answer a search. */
 export function foundRecords({ records, index }: SearchData, typed: string): SearchRecord[] {
+  return [...findTexts(index, typed)].flatMap((position) => records[position] ?? []);
+}
+
+/** What answers a search, best first: what has the most of it in its title, then by kind and by name. */
+export function rankedRecords(found: readonly SearchRecord[], typed: string): SearchRecord[] {
   const { apart } = searchQuery(typed);
-  return [...findTexts(index, typed)]
-    .flatMap((position) => records[position] ?? [])
+  return found
     .map((record) => {
       const words = textWords(record.title);
       return { record, inTitle: apart.filter((word) => answers(words, [word])).length };
@@ -43,9 +53,9 @@ export function foundRecords({ records, index }: SearchData, typed: string): Sea
     .map(({ record }) => record);
 }
 
-/** The addresses of what answers a search. */
-export function foundAddresses({ records, index }: SearchData, typed: string): Set<string> {
-  return new Set([...findTexts(index, typed)].flatMap((position) => records[position]?.url ?? []));
+/** The addresses of the products and brands that answer a search. */
+export function foundAddresses(data: SearchData, typed: string): Set<string> {
+  return new Set(foundRecords(data, typed).map(({ url }) => url));
 }
 
 /** The filters with this one set to another value, or taken away. */

@@ -78,6 +78,14 @@ test("results are narrowed by kind, brand and category; no match says so; a fail
   await fieldOf(page).fill("chiller");
   await expect(dialogOf(page).getByText("The search could not be loaded.")).toBeVisible();
   await page.unroute("**/data/search.json");
+  await page.route("**/pagefind/manifest.json", (route) => route.fulfill({ status: 500 }));
+  const loading = page.waitForResponse("**/pagefind/manifest.json");
+  await page.reload();
+  await page.getByRole("button", { name: "Search" }).click();
+  await loading;
+  await fieldOf(page).fill("chiller");
+  await expect(dialogOf(page).getByText("The search could not be loaded.")).toBeVisible();
+  await page.unroute("**/pagefind/manifest.json");
   await dialogOf(page).getByRole("button", { name: "Try again" }).click();
   await expect(resultsOf(page)).toHaveCount(12);
   await expect(fieldOf(page)).toHaveValue("chiller");
@@ -137,4 +145,26 @@ test("what the dialog finds, 'Search in the product list' shows", async ({ page 
     await dialogOf(page).getByRole("link", { name: "Search in the product list" }).click();
     await expect(page.getByText(`${Math.min(20, total)} of ${total} products`, { exact: true })).toBeVisible();
   }
+});
+
+test("a written page is found by any word of its text, beside the products and in their order", async ({ page }) => {
+  await page.goto("/services");
+  await page.keyboard.press("Control+k");
+  for (const [typed, title, address] of [
+    ["cookie banner consent", "Cookie", "/cookies"],
+    ["controller of the data", "Privacy", "/privacy"],
+    ["desuperheater wardrobe", "Hospitality", "/solutions/hospitality"],
+    ["injected arc-flash", "Electrical", "/services#electrical"],
+    ["160 cabinets", "Giza West Data Centre, Hall A", "/references/october-data-centre"],
+  ] as const) {
+    await fieldOf(page).fill(typed);
+    const result = resultsOf(page).filter({ has: page.locator("strong", { hasText: title }) });
+    await expect(result.first(), typed).toHaveAttribute("href", address);
+  }
+  await fieldOf(page).fill("heat recovery");
+  await expect(dialogOf(page).getByRole("radio", { name: /^Products/ })).toBeVisible();
+  await dialogOf(page)
+    .getByRole("radio", { name: /^Solutions/ })
+    .check();
+  await expect(resultsOf(page).filter({ hasText: "Hospitality" })).toBeVisible();
 });

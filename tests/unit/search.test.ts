@@ -2,8 +2,15 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { findTexts, makeSearchIndex } from "#domain/search-index.ts";
 import { markedPieces, searchPatterns } from "#domain/search-patterns.ts";
-import { facetCounts, foundAddresses, foundRecords, withFacets, type SearchRecord } from "#domain/search.ts";
-import { answers, searchQuery, textWords } from "#domain/search-words.ts";
+import {
+  facetCounts,
+  foundAddresses,
+  foundRecords,
+  rankedRecords,
+  withFacets,
+  type SearchRecord,
+} from "#domain/search.ts";
+import { answers, searchQuery, textRuns, textsAnswering, textWords } from "#domain/search-words.ts";
 import { PRODUCTS } from "../../scripts/seed/products.ts";
 
 const TEXTS = PRODUCTS.map(({ name, model, text, features, specifications }) =>
@@ -109,6 +116,24 @@ describe("other forms of a word", () => {
   );
 });
 
+test("written pages answer by the rule of the index, and by the words that Pagefind is asked for", () => {
+  const texts = TEXTS.slice(0, 30);
+  const index = makeSearchIndex(texts);
+  const answering = (typed: string) => textsAnswering(texts, (text) => text, typed);
+  const pieces = texts.join(" ").match(/[^\s.]+/g) ?? [];
+  const typedTexts = fc.array(fc.constantFrom(...pieces), { maxLength: 3 }).map((words) => words.join(" "));
+  fc.assert(
+    fc.property(typedTexts, (typed) => {
+      const found = answering(typed);
+      expect(found).toEqual([...findTexts(index, typed)].sort((a, b) => a - b).map((at) => texts[at]));
+      const asked = searchQuery(typed).apart.flat();
+      for (const runs of found.map(textRuns))
+        expect(asked.every((word) => runs.some((run) => run.startsWith(word)))).toBe(true);
+    }),
+    { numRuns: 30 },
+  );
+});
+
 describe("what the dialog shows", () => {
   const record = (title: string, values: Partial<SearchRecord> = {}): SearchRecord => ({
     url: `/${title}`,
@@ -120,13 +145,22 @@ describe("what the dialog shows", () => {
   const records = [
     record("Room unit", { brand: "DKC" }),
     record("Pump B", { brand: "Carrier", category: "Pumps" }),
-    record("Pumps", { kind: "Page" }),
     record("Pump a", { brand: "DKC", category: "Pumps" }),
   ];
-  const data = { records, index: makeSearchIndex(["Room unit with pump", "Pump B", "Pumps", "Pump a"]) };
+  const data = { records, index: makeSearchIndex(["Room unit with pump", "Pump B", "Pump a"]) };
 
-  test("what has the words in its title comes first, products before pages, then by name", () => {
-    expect(foundRecords(data, "pump").map(({ title }) => title)).toEqual(["Pump a", "Pump B", "Pumps", "Room unit"]);
+  test("of products and written pages what has the words in its title comes first, then by kind and by name", () => {
+    const written = [
+      record("Privacy", { kind: "Page" }),
+      record("Pump rooms", { kind: "Page" }),
+      record("A hotel", { kind: "Reference" }),
+      record("Pumps renewed", { kind: "Reference" }),
+    ];
+    const ranked = rankedRecords([...written, ...foundRecords(data, "pump")], "pump");
+    expect(ranked.map(({ title }) => title)).toEqual([
+      ...["Pump a", "Pump B", "Pumps renewed", "Pump rooms"],
+      ...["Room unit", "A hotel", "Privacy"],
+    ]);
     expect(foundAddresses(data, "pump b")).toEqual(new Set(["/Pump B"]));
   });
 

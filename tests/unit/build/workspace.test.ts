@@ -17,7 +17,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "plantroom-workspace-"));
   workspace = openWorkspace(folder);
   prepareWorkspace(workspace, "first");
-  for (const made of [workspace.pages, workspace.media]) {
+  for (const made of [workspace.pages, workspace.search, workspace.media]) {
     mkdirSync(made, { recursive: true });
     writeFileSync(join(made, "made"), "");
   }
@@ -29,16 +29,16 @@ const has = (made: string): boolean => existsSync(join(made, "made"));
 
 test("the next build of the same code begins where the last one ended", () => {
   expect(prepareWorkspace(workspace, "first")).toEqual({ code: "first", revision: 7, pages: 3, keys: { a: "1" } });
-  expect(has(workspace.pages)).toBe(true);
+  expect([has(workspace.pages), has(workspace.search)]).toEqual([true, true]);
 });
 
 test("after a build that failed or was killed all pages are made anew", () => {
   prepareWorkspace(workspace, "first");
   expect(prepareWorkspace(workspace, "first")).toBeNull();
-  expect([has(workspace.pages), has(workspace.media)]).toEqual([false, true]);
+  expect([has(workspace.pages), has(workspace.search)]).toEqual([false, true]);
 });
 
-test("other code makes pages anew, and keeps the pictures, which are named by their content", () => {
+test("other code makes pages and search anew, and keeps the pictures, which are named by their content", () => {
   expect(prepareWorkspace(workspace, "second")).toBeNull();
-  expect([has(workspace.pages), has(workspace.media)]).toEqual([false, true]);
+  expect([has(workspace.pages), has(workspace.search), has(workspace.media)]).toEqual([false, false, true]);
 });

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import * as pagefind from "pagefind";
+import { textRuns } from "#domain/search-words.ts";
+import type { SearchManifest } from "#domain/search.ts";
+import type { ReleaseFile } from "./release.ts";
+import type { WrittenPage } from "./search-records.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** Pagefind's own dialogs, which come with every index; the site has its own. */
+const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
+
+/** Writes the index of the written pages where they changed, forgets the one before, and returns its files. */
+export async function prepareSearch(pages: readonly WrittenPage[], workspace: Workspace): Promise<ReleaseFile[]> {
+  mkdirSync(workspace.search, { recursive: true });
+  const name = createHash("sha256").update(JSON.stringify(pages)).digest("hex").slice(0, 16);
+  try {
+    if (!existsSync(join(workspace.search, name))) await writeIndex(pages, join(workspace.search, name));
+  } finally {
+    await pagefind.close();
+  }
+  for (const old of readdirSync(workspace.search)) {
+    if (old !== "manifest.json" && old !== name) rmSync(join(workspace.search, old), { recursive: true });
+  }
+  writeFileSync(join(workspace.search, "manifest.json"), JSON.stringify({ index: name } satisfies SearchManifest));
+  return filesOf(workspace.search).map((path) => ({ source: join(workspace.search, path), path: `pagefind/${path}` }));
+}
+
+async function writeIndex(pages: readonly WrittenPage[], folder: string): Promise<void> {
+  const { index, errors } = await pagefind.createIndex();
+  if (!index) throw new Error(`The search index could not be made: ${errors.join("; ")}`);
+  for (const { url, content, kind, title, summary, image } of pages) {
+    const added = await index.addCustomRecord({
+      url,
+      // Without a language Pagefind keeps words whole and finds them by their beginning, as search-words.ts does.
+      language: "unknown",
+      // Pagefind parts a text into words in a way of its own ('R-410A', 'm³/h'): the words of our rule stand there too.
+      content: [content, ...new Set(textRuns(content))].join(". "),
+      meta: { kind, title, summary, ...(image ? { image } : {}) },
+    });
+    if (added.errors.length > 0) throw new Error(`${url} could not be indexed: ${added.errors.join("; ")}`);
+  }
+  // Written beside and moved: a folder of that name is complete, or it is not there.
+  const part = `${folder}.part`;
+  rmSync(part, { recursive: true, force: true });
+  const written = await index.writeFiles({ outputPath: part });
+  if (written.errors.length > 0) throw new Error(`The search index could not be written: ${written.errors.join("; ")}`);
+  await index.deleteIndex();
+  for (const name of readdirSync(part)) if (UNUSED.test(name)) rmSync(join(part, name));
+  renameSync(part, folder);
+}
+
+function filesOf(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+}

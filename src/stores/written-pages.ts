@@ -1,0 +1,53 @@
+import { textsAnswering, searchQuery } from "#domain/search-words.ts";
+import type { SearchManifest, SearchRecord } from "#domain/search.ts";
+import { loadJson } from "./load-json.ts";
+
+/* The full text of the written pages, asked through Pagefind; scripts/build/search.ts writes its index with every release. */
+
+/* The part of Pagefind's interface that is used here; its script lies beside the index and has no types. */
+type Page = { url: string; content: string; meta: Omit<SearchRecord, "url"> };
+type Index = {
+  init: () => Promise<void>;
+  search: (term: string) => Promise<{ results: { data: () => Promise<Page> }[] }>;
+};
+type Pagefind = { createInstance: (options: { basePath: string }) => Index };
+
+let opened: Promise<Index> | undefined;
+
+/** Loads the index; once, and again after that failed. */
+export function openWrittenPages(): Promise<Index> {
+  opened ??= load().catch((error: unknown) => {
+    opened = undefined;
+    throw error;
+  });
+  return opened;
+}
+
+async function load(): Promise<Index> {
+  const { index: name } = await loadJson<SearchManifest>("/pagefind/manifest.json", "The search");
+  const basePath = `/pagefind/${name}/`;
+  const { createInstance } = (await import(/* @vite-ignore */ `${basePath}pagefind.js`)) as Pagefind;
+  const index = createInstance({ basePath });
+  await index.init();
+  return index;
+}
+
+/** The written pages that answer a search. A release may have replaced their index while this page was open. */
+export async function findWrittenPages(typed: string): Promise<SearchRecord[]> {
+  try {
+    return await ask(await openWrittenPages(), typed);
+  } catch (error) {
+    opened = undefined;
+    if (!navigator.onLine) throw error;
+    return ask(await openWrittenPages(), typed);
+  }
+}
+
+async function ask(index: Index, typed: string): Promise<SearchRecord[]> {
+  const term = searchQuery(typed).apart.flat().join(" ");
+  if (term === "") return [];
+  const { results } = await index.search(term);
+  const pages = await Promise.all(results.map((result) => result.data()));
+  // For a word that no page has, Pagefind falls back on the longest beginning that one has ('nonsense' to 'no').
+  return textsAnswering(pages, ({ content }) => content, typed).map(({ url, meta }) => ({ ...meta, url }));
+}
