@@ -7,7 +7,7 @@ import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
 import { preparePictures } from "../build/pictures.ts";
 import type { Workspace } from "../build/workspace.ts";
 
-export type Content = { snapshot: Snapshot; pictures: ServedPictures };
+type Content = { snapshot: Snapshot; pictures: ServedPictures };
 
 export type ContentSource = {
   /** The content as the database has it now; reads it again only where it changed since the last call. */

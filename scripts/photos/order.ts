@@ -2,8 +2,8 @@ import { matchesGlob, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { screens, type Screen } from "./screens.ts";
 
-export const WIDTHS = [390, 768, 1440] as const;
-export const SCHEMES = ["light", "dark"] as const;
+const WIDTHS = [390, 768, 1440] as const;
+const SCHEMES = ["light", "dark"] as const;
 export type Scheme = (typeof SCHEMES)[number];
 
 export type PhotoOrder = {

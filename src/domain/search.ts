@@ -6,7 +6,7 @@ import { answers, searchQuery, textWords } from "./search-words.ts";
 export const SEARCH_KINDS = ["Product", "Brand", "Solution", "Reference", "Service", "Page"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-export const SEARCH_FACETS = ["kind", "brand", "category"] as const;
+const SEARCH_FACETS = ["kind", "brand", "category"] as const;
 export type SearchFacet = (typeof SEARCH_FACETS)[number];
 /** The filters chosen; one value each. */
 export type ChosenFacets = Partial<Record<SearchFacet, string>>;
