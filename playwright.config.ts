@@ -6,8 +6,8 @@ import { BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // One more than there are cores: a story waits a good part of its time. Each has a stack, so that many are too many.
-  workers: Math.min(availableParallelism() + 1, 4),
+  // Each has a stack of its own: more than there are cores only wait for each other.
+  workers: Math.min(availableParallelism(), 4),
   // A second try tells a fault of every time from one of some times. Both fail the run.
   retries: 1,
   failOnFlakyTests: true,

@@ -39,7 +39,8 @@ export default defineConfig({
     // Said aloud, since a suite that finds no tests must not pass.
     passWithNoTests: false,
     projects: [
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"] } },
+      // Some bundle code or make pictures, which a busy machine may take its time for.
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000 } },
       {
         plugins: [tailwindcss()],
         optimizeDeps: { include: [...importedPackages(IN_BROWSERS), "react/jsx-dev-runtime"], noDiscovery: true },
