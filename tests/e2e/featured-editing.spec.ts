@@ -102,17 +102,17 @@ test("featured items are added, reordered by keyboard and announced, switched of
   await page.keyboard.press("Space");
   await expect.poll(async () => (await rows())?.map(({ item_type }) => item_type)).toEqual(["product", "category"]);
 
-  await list.getByRole("switch", { name: "Omega Fan Coil active" }).uncheck();
+  await list.getByRole("switch", { name: "Omega Fan Coil active" }).press("Space");
   await expect.poll(async () => (await rows())?.[0]?.is_active).toBe(false);
   await expect(list.getByRole("listitem").first()).toContainText("Inactive");
-  await list.getByRole("button", { name: `Remove ${name}` }).click();
+  await list.getByRole("button", { name: `Remove ${name}` }).press("Enter");
   await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: false }]);
-  await page.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("button", { name: "Undo" }).press("Enter");
   await expect.poll(rows).toEqual([
     { ...ofProduct, display_order: 0, is_active: false },
     { ...ofCategory, display_order: 1, is_active: true },
   ]);
-  await list.getByRole("button", { name: `Remove ${name}` }).click();
+  await list.getByRole("button", { name: `Remove ${name}` }).press("Enter");
   await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: false }]);
 
   // Deleted by somebody else in the moment of the change.
@@ -121,6 +121,6 @@ test("featured items are added, reordered by keyboard and announced, switched of
       await stack.secret.from("brand_featured_products").delete().eq("brand_id", brand.id);
     await route.continue();
   });
-  await list.getByRole("switch", { name: "Omega Fan Coil active" }).click();
+  await list.getByRole("switch", { name: "Omega Fan Coil active" }).press("Space");
   await expect(page.getByText("Featured item not found. Please refresh and try again.")).toBeVisible();
 });

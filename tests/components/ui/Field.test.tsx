@@ -11,11 +11,11 @@ test("a field is found by its label and says what to enter", async () => {
 });
 
 test("an error is visible, marks the field and is read after the hint", async () => {
-  await render(<TextField label="Email" hint="We answer within a day." error="Enter an e-mail address." />);
+  await render(<TextField label="Email" hint="We answer within a day." error="Enter an email address." />);
   const field = page.getByRole("textbox", { name: "Email" });
-  await expect.element(page.getByText("Enter an e-mail address.")).toBeVisible();
+  await expect.element(page.getByText("Enter an email address.")).toBeVisible();
   await expect.element(field).toBeInvalid();
-  await expect.element(field).toHaveAccessibleDescription("We answer within a day. Enter an e-mail address.");
+  await expect.element(field).toHaveAccessibleDescription("We answer within a day. Enter an email address.");
 });
 
 test("a required field says so to assistive technology, too", async () => {
