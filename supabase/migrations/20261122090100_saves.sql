@@ -26,7 +26,7 @@ begin
     return null;
   end if;
   insert into public.saves (kind, record, saved_by)
-  select tg_argv[0], coalesce(to_jsonb(s) ->> 'id', to_jsonb(s) ->> 'key'), auth.uid() from saved s
+  select tg_argv[0], coalesce(to_jsonb(s) ->> 'key', to_jsonb(s) ->> 'id'), auth.uid() from saved s
   on conflict (kind, record) do update set saved_by = excluded.saved_by, saved_at = excluded.saved_at;
   return null;
 end $$;
@@ -36,7 +36,7 @@ language plpgsql security definer set search_path = '' as $$
 begin
   delete from public.saves
   where kind = tg_argv[0]
-    and record in (select coalesce(to_jsonb(g) ->> 'id', to_jsonb(g) ->> 'key') from gone g);
+    and record in (select coalesce(to_jsonb(g) ->> 'key', to_jsonb(g) ->> 'id') from gone g);
   return null;
 end $$;
 revoke execute on function public.record_saves(), public.forget_saves() from public;

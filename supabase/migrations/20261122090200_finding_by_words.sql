@@ -57,7 +57,8 @@ language sql stable security invoker set search_path = '' as $$
     select * from texts t where not exists (select 1 from exactly) and t.text ~ all (apart)
   )
   select f.kind, f.id, f.name, f.detail from found f
-  order by lower(f.name) ~ all (apart) desc, f.kind = 'product' desc, f.name, f.id
+  order by lower(f.name) ~ all (apart) desc, lower(f.name) ~ ('^(?:' || apart[1] || ')') desc, f.kind = 'product' desc,
+    f.name, f.id
   limit 20
 $$;
 revoke execute on function public.find_records(text[], text[]) from public, anon;
