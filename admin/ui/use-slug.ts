@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { freeSlug, hyphenate, isPlainName, SLUG_PATTERN } from "#domain/slug-form.ts";
+import { freeSlug, hyphenate, isPlainName, SLUG_PATTERN } from "#domain/slug.ts";
 
 type Options = {
   /** In create mode the slug follows the name until it is edited. */
@@ -21,7 +21,7 @@ const TYPING_PAUSE_MS = 400;
 async function slugOf(name: string): Promise<string> {
   if (name.trim() === "") return "";
   if (isPlainName(name)) return hyphenate(name);
-  const { slugFromName } = await import("#domain/slug.ts");
+  const { slugFromName } = await import("#domain/slug-from-name.ts");
   return slugFromName(name);
 }
 

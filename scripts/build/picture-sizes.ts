@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
-import type { ServedPicture } from "#content/site-data.ts";
+import type { ServedPicture } from "#build-data/site-data.ts";
 import { writeWhole } from "../lib/whole-file.ts";
 import type { Workspace } from "./workspace.ts";
 

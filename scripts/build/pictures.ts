@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { mkdir, readFile } from "node:fs/promises";
 import { dirname, join, sep } from "node:path";
-import type { ServedPicture, ServedPictures } from "#content/site-data.ts";
+import type { ServedPicture, ServedPictures } from "#build-data/site-data.ts";
 import type { Client } from "#db/client.ts";
 import { downloadPicture, mediaPath } from "#db/media.ts";
 import type { Snapshot } from "#db/snapshot.ts";

@@ -1,7 +1,7 @@
-import { references } from "#content/references.ts";
-import { services } from "#content/services.ts";
-import type { ServedPictures } from "#content/site-data.ts";
-import { solutions } from "#content/solutions.ts";
+import { references } from "#copy/references.ts";
+import { services } from "#copy/services.ts";
+import type { ServedPictures } from "#build-data/site-data.ts";
+import { solutions } from "#copy/solutions.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { routes } from "#domain/routes.ts";
 import { SUMMARY_LENGTH, type SearchRecord } from "#domain/search.ts";

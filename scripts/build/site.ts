@@ -1,6 +1,6 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { SiteInput } from "#content/site-data.ts";
+import type { SiteInput } from "#build-data/site-data.ts";
 import { connect } from "#db/client.ts";
 import { readSnapshot } from "#db/snapshot.ts";
 import type { BuildInfo } from "#domain/publish.ts";

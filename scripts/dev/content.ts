@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import type { ServedPictures, SiteInput } from "#content/site-data.ts";
+import type { ServedPictures, SiteInput } from "#build-data/site-data.ts";
 import type { Client } from "#db/client.ts";
 import { getContentRevision } from "#db/deploys.ts";
 import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
@@ -18,7 +18,7 @@ type Sources = {
   client: Client;
   supabaseUrl: string;
   workspace: Workspace;
-  /** Where the pages find the content: src/content/site-data.ts reads this file. */
+  /** Where the pages find the content: src/build-data/site-data.ts reads this file. */
   input: string;
   /** Called after the file was written anew. */
   onChange: () => void;

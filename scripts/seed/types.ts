@@ -1,4 +1,4 @@
-import type { PictureType } from "#content/captions.ts";
+import type { PictureType } from "#copy/captions.ts";
 
 export type MachineKind =
   | "centrifugal-chiller"

@@ -4,7 +4,7 @@ import { compareNames, sortedByName } from "#domain/names.ts";
 import { pictureSchema } from "#domain/picture.ts";
 import type { ProductInput } from "#domain/product.ts";
 import { searchPatterns } from "#domain/search-patterns.ts";
-import { SLUG_PATTERN } from "#domain/slug-form.ts";
+import { SLUG_PATTERN } from "#domain/slug.ts";
 import { specificationSchema } from "#domain/specifications.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
@@ -156,7 +156,7 @@ type NewProduct = Omit<ProductInput, "slug"> & { slug?: string | null };
 /** Loaded when a product is stored, so that a list of products comes without the transliteration table. */
 async function slugOf(slug: string | null | undefined, name: string): Promise<string> {
   if (slug && slug !== "undefined" && SLUG_PATTERN.test(slug)) return slug;
-  const { slugOrFromName } = await import("#domain/slug.ts");
+  const { slugOrFromName } = await import("#domain/slug-from-name.ts");
   return slugOrFromName(slug, name);
 }
 

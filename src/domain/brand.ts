@@ -1,19 +1,12 @@
 import * as z from "zod";
 import { pictureAddressField, webAddressField } from "./address.ts";
-import { slugSchema } from "./slug-form.ts";
+import { optionalText } from "./form-fields.ts";
+import { slugSchema } from "./slug.ts";
 
 export const ESTABLISHED_MIN = 1800;
 export const FEATURED_LIMIT_MIN = 1;
 export const FEATURED_LIMIT_MAX = 10;
 export const FEATURED_LIMIT_DEFAULT = 4;
-
-/** Text of a form field whose blank means null in the database. */
-export const optionalText = (max: number) =>
-  z
-    .string()
-    .trim()
-    .max(max, `Use at most ${max} characters`)
-    .transform((value) => (value === "" ? null : value));
 
 /** An empty year is null; any other must be a whole number from 1800 to the current year. */
 const establishedField = z

@@ -1,7 +1,7 @@
 import { compareNames } from "./names.ts";
 import * as z from "zod";
-import { optionalText } from "./brand.ts";
-import { slugSchema } from "./slug-form.ts";
+import { optionalText } from "./form-fields.ts";
+import { slugSchema } from "./slug.ts";
 
 /** An empty sort order is 0; any other must be a whole number. */
 const sortOrderField = z

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { optionalText } from "./brand.ts";
+import { optionalText } from "./form-fields.ts";
 import { RESERVED_PAGE_SLUGS } from "./routes.ts";
-import { slugSchema } from "./slug-form.ts";
+import { slugSchema } from "./slug.ts";
 
 /** How much of a description search engines show. */
 export const SEARCH_DESCRIPTION_SHOWN = 155;

@@ -1,4 +1,4 @@
-import { slugFromName } from "./slug.ts";
+import { slugFromName } from "./slug-from-name.ts";
 
 /** Where the words that name a view end and its description begins: 'Front of a chiller: two coils', 'Pump with guard'. */
 const DESCRIPTION = /[:;,.(]|\s(?:with|to|that|on|in|at|behind|above|between|under|from|for)\s/;

@@ -1,7 +1,7 @@
 import * as z from "zod";
-import { optionalText } from "./brand.ts";
+import { optionalText } from "./form-fields.ts";
 import { pictureSchema } from "./picture.ts";
-import { slugSchema } from "./slug-form.ts";
+import { slugSchema } from "./slug.ts";
 import { specificationSchema } from "./specifications.ts";
 
 export const ITEM_TYPES = ["product", "category"] as const;

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { completeWebAddress, isWebAddress, WEB_ADDRESS, WEB_ADDRESS_MESSAGE } from "./address.ts";
 import { ESTABLISHED_MIN } from "./brand.ts";
 import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./settings.ts";
-import { slugSchema } from "./slug-form.ts";
+import { slugSchema } from "./slug.ts";
 
 // No flags in these expressions: the database knows only what JSON Schema can say (see below).
 const FILLED = /^\S(?:[\s\S]*\S)?$/;

@@ -1,25 +1,42 @@
-import anyAscii from "any-ascii";
-import { hyphenate } from "./slug-form.ts";
+import * as z from "zod";
 
-// The table for transliteration weighs 220 KB compressed: browsers load this module only for a name that needs it.
-export { freeSlug, isPlainName, SLUG_MAX_LENGTH, SLUG_PATTERN, slugSchema } from "./slug-form.ts";
+/** What the database accepts as a slug: lower-case Latin letters and digits in groups joined by single hyphens. */
+export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+export const SLUG_MAX_LENGTH = 120;
+
+export const slugSchema = z
+  .string()
+  .trim()
+  .min(1, "Slug is required")
+  .max(SLUG_MAX_LENGTH, `Use at most ${SLUG_MAX_LENGTH} characters`)
+  .regex(SLUG_PATTERN, "Use lower-case letters, digits and single hyphens, such as air-cooled-chiller");
 
 /**
- * The slug of a name. Latin letters lose their accents ('Größe' → 'grosse'). A name without Latin letters or digits is
- * transliterated as a whole ('مضخة' → 'mdkhh'); if still nothing is left, the slug is 'item-' and a short id, which
- * `shortId` supplies.
+ * Lower-cases, removes every character except letters, digits, spaces and hyphens, joins the words by single hyphens
+ * and trims hyphens at both ends: 'Chiller (30XA) & Pump' → 'chiller-30xa-pump'.
  */
-export function slugFromName(name: string, shortId: () => string = randomShortId): string {
-  const plainLatin = name.normalize("NFC").replace(/\p{Script=Latin}+/gu, (letters) => anyAscii(letters));
-  return hyphenate(plainLatin) || hyphenate(anyAscii(name)) || `item-${shortId()}`;
+export function hyphenate(text: string): string {
+  return text
+    .toLowerCase()
+    .replace(/[^a-z0-9\s-]/g, "")
+    .replace(/\s+/g, "-")
+    .replace(/-+/g, "-")
+    .replace(/^-|-$/g, "")
+    .slice(0, SLUG_MAX_LENGTH)
+    .replace(/-$/, "");
 }
 
-/** The given slug, or one from the name where it is missing, blank or the literal text 'undefined'. */
-export function slugOrFromName(slug: string | null | undefined, name: string): string {
-  const given = slug?.trim() ?? "";
-  return given === "" || given === "undefined" ? slugFromName(name) : given;
+/** True for a name whose slug needs no transliteration: `hyphenate` alone gives the same as `slugFromName`. */
+export function isPlainName(name: string): boolean {
+  return /[a-z0-9]/i.test(name) && !/(?![a-z])\p{Script=Latin}/iu.test(name.normalize("NFC"));
 }
 
-function randomShortId(): string {
-  return Math.random().toString(36).slice(2, 8).padEnd(6, "0");
+/** The first of slug, slug-2, slug-3 … that is not taken. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(slug)) return slug;
+  for (let n = 2; ; n += 1) {
+    const suffix = `-${n}`;
+    const candidate = slug.slice(0, SLUG_MAX_LENGTH - suffix.length).replace(/-$/, "") + suffix;
+    if (!taken.has(candidate)) return candidate;
+  }
 }

@@ -1,5 +1,5 @@
 import { QueryClient, useQuery } from "@tanstack/react-query";
-import type { Catalogue } from "#content/catalogue.ts";
+import type { Catalogue } from "#views/catalogue.ts";
 import { loadJson, LoadError } from "../stores/load-json.ts";
 import { loadSearchData } from "../stores/search-data.ts";
 import { CACHE } from "./cache-times.ts";

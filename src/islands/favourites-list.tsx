@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { catalogueCard } from "#content/catalogue.ts";
+import { catalogueCard } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
 import { $favourites } from "../stores/favourites.ts";
 import { useCatalogue } from "./catalogue-query.ts";

@@ -5,7 +5,7 @@ import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import "yet-another-react-lightbox/styles.css";
 import "yet-another-react-lightbox/plugins/counter.css";
 import "../styles/lightbox.css";
-import type { ProductPicture } from "#content/product-page.ts";
+import type { ProductPicture } from "#views/product-page.ts";
 
 type Props = { pictures: ProductPicture[]; index: number; onView: (index: number) => void; onClose: () => void };
 

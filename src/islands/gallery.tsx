@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Download, Maximize2 } from "lucide-react";
 import { lazy, Suspense, useState, type PointerEvent } from "react";
-import type { ProductPicture } from "#content/product-page.ts";
+import type { ProductPicture } from "#views/product-page.ts";
 import { SafePicture } from "./safe-picture.tsx";
 
 const Lightbox = lazy(() => import("./gallery-lightbox.tsx"));

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { CategoryTile } from "#content/listing-page.ts";
+import type { CategoryTile } from "#views/listing-page.ts";
 import { routes } from "#domain/routes.ts";
 import { SafePicture } from "./safe-picture.tsx";
 

@@ -1,5 +1,5 @@
 import { X } from "lucide-react";
-import type { Catalogue } from "#content/catalogue.ts";
+import type { Catalogue } from "#views/catalogue.ts";
 import { findBrand, findCategory, unknownFilters, type ListingState } from "#domain/product-listing.ts";
 import type { FilterChoices } from "./listing-filters.tsx";
 

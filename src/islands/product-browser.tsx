@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import { catalogueCard, type Catalogue, type ProductCardView } from "#content/catalogue.ts";
-import type { ListingPageView } from "#content/listing-page.ts";
+import { catalogueCard, type Catalogue, type ProductCardView } from "#views/catalogue.ts";
+import type { ListingPageView } from "#views/listing-page.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import {
   isAskedFor,

@@ -1,4 +1,4 @@
-import type { ProductCardView } from "#content/catalogue.ts";
+import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";

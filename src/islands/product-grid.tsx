@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ProductCardView } from "#content/catalogue.ts";
+import type { ProductCardView } from "#views/catalogue.ts";
 import { compareNames } from "#domain/names.ts";
 import { sortedBy } from "#domain/product-listing.ts";
 import { routes } from "#domain/routes.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { PictureView } from "#content/pictures.ts";
+import type { PictureView } from "#views/pictures.ts";
 
 type Props = {
   picture: PictureView | null;

@@ -1,6 +1,6 @@
-import { brandProfiles } from "#content/brand-profiles.ts";
-import { SOLUTION_IDS } from "#content/schemas.ts";
-import { solutions } from "#content/solutions.ts";
+import { brandProfiles } from "#copy/brand-profiles.ts";
+import { SOLUTION_IDS } from "#copy/schemas.ts";
+import { solutions } from "#copy/solutions.ts";
 import { expect, test } from "../support/plantroom.ts";
 
 test("home: hero, about, brands, services, footer, in this order", async ({ page }) => {

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, statSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { captions } from "#content/captions.ts";
-import { references } from "#content/references.ts";
-import { services } from "#content/services.ts";
-import { solutions } from "#content/solutions.ts";
+import { captions } from "#copy/captions.ts";
+import { references } from "#copy/references.ts";
+import { services } from "#copy/services.ts";
+import { solutions } from "#copy/solutions.ts";
 import { pictures } from "../../scripts/seed/pictures.ts";
 import { PRODUCTS } from "../../scripts/seed/products.ts";
 

@@ -1,15 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { hyphenate } from "#domain/slug-form.ts";
-import {
-  freeSlug,
-  isPlainName,
-  SLUG_MAX_LENGTH,
-  SLUG_PATTERN,
-  slugFromName,
-  slugOrFromName,
-  slugSchema,
-} from "#domain/slug.ts";
+import { freeSlug, hyphenate, isPlainName, SLUG_MAX_LENGTH, SLUG_PATTERN, slugSchema } from "#domain/slug.ts";
+import { slugFromName, slugOrFromName } from "#domain/slug-from-name.ts";
 
 const names = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.string({ minLength: 100, maxLength: 300 }));
 const slugs = fc.stringMatching(SLUG_PATTERN).filter((slug) => slug.length <= SLUG_MAX_LENGTH);

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { Worker } from "node:worker_threads";
-import type { ServedPictures } from "#content/site-data.ts";
+import type { ServedPictures } from "#build-data/site-data.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { PROJECT_ROOT } from "../../lib/environment.ts";
 import type { ReleaseFile } from "../release.ts";

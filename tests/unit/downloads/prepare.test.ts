@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { ServedPicture } from "#content/site-data.ts";
+import type { ServedPicture } from "#build-data/site-data.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { prepareDownloads } from "../../../scripts/build/downloads/prepare.ts";
 

@@ -1,6 +1,6 @@
-import { references } from "#content/references.ts";
-import type { ServedPictures } from "#content/site-data.ts";
-import { solutions } from "#content/solutions.ts";
+import { references } from "#copy/references.ts";
+import type { ServedPictures } from "#build-data/site-data.ts";
+import { solutions } from "#copy/solutions.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { CATALOGUE_NAMES, downloads } from "#domain/routes.ts";
 import { siteSettings } from "#domain/settings.ts";

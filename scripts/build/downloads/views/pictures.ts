@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { ServedPictures } from "#content/site-data.ts";
+import type { ServedPictures } from "#build-data/site-data.ts";
 import { PROJECT_ROOT } from "../../../lib/environment.ts";
 
 /** A picture of a sheet: which file it is made from (below the media or the public folder), its content, and its width. */

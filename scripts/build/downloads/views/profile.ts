@@ -8,11 +8,11 @@ import {
   values,
   vision,
   workingSteps,
-} from "#content/company.ts";
-import { references } from "#content/references.ts";
-import type { CompanyText, Fact, Policy } from "#content/schemas.ts";
-import { services } from "#content/services.ts";
-import { solutions } from "#content/solutions.ts";
+} from "#copy/company.ts";
+import { references } from "#copy/references.ts";
+import type { CompanyText, Fact, Policy } from "#copy/schemas.ts";
+import { services } from "#copy/services.ts";
+import { solutions } from "#copy/solutions.ts";
 import type { SiteSettings } from "#domain/settings.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";

@@ -1,5 +1,5 @@
-import { captionOf } from "#content/captions.ts";
-import type { Solution } from "#content/schemas.ts";
+import { captionOf } from "#copy/captions.ts";
+import type { Solution } from "#copy/schemas.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 

@@ -13,6 +13,6 @@ export const captions: ReadonlyMap<string, string> = new Map(Object.entries(word
 /** What a picture of the project itself shows. A picture without words is a mistake of ours and fails the build. */
 export function captionOf(address: string): string {
   const caption = captions.get(address.replace("/pictures/", ""));
-  if (!caption) throw new Error(`src/content/captions.json says nothing of ${address}.`);
+  if (!caption) throw new Error(`src/copy/captions.json says nothing of ${address}.`);
   return caption;
 }

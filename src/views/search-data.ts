@@ -2,8 +2,8 @@ import { routes } from "#domain/routes.ts";
 import { makeSearchIndex } from "#domain/search-index.ts";
 import { SUMMARY_LENGTH, type SearchData, type SearchRecord } from "#domain/search.ts";
 import { excerpt } from "#domain/text.ts";
-import { brandProfiles } from "./brand-profiles.ts";
-import { servedPicture, siteData } from "./site-data.ts";
+import { brandProfiles } from "#copy/brand-profiles.ts";
+import { servedPicture, siteData } from "#build-data/site-data.ts";
 
 /** Something to be found, and the text that it is found by. */
 type Findable = { record: SearchRecord; text: string };

@@ -1,11 +1,11 @@
 import type { Brand } from "#db/brands.ts";
 import { safeHref } from "#domain/address.ts";
 import { excerpt } from "#domain/text.ts";
-import { brandProfiles } from "./brand-profiles.ts";
+import { brandProfiles } from "#copy/brand-profiles.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
-import { siteData } from "./site-data.ts";
+import { siteData } from "#build-data/site-data.ts";
 
 /** What the site itself knows of a brand, where it knows it; the database has the rest (decision 4). */
 type Profile = {

@@ -1,7 +1,7 @@
 import { sortedBy } from "#domain/product-listing.ts";
 import type { NavigationBrand } from "./navigation.ts";
 import { pictureView } from "./pictures.ts";
-import { siteData } from "./site-data.ts";
+import { siteData } from "#build-data/site-data.ts";
 
 /** A flyout lists this many products, in the order of the listing; its link to the listing leads to the rest. */
 const FLYOUT_PRODUCTS = 24;

@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS as T } from "#content/texts.ts";
+import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { routes } from "#domain/routes.ts";
 import { compareNames } from "#domain/names.ts";
 import { markedPieces } from "#domain/search-patterns.ts";

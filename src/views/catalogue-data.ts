@@ -4,7 +4,7 @@ import { CARD_SPECIFICATIONS } from "#domain/product.ts";
 import { excerpt } from "#domain/text.ts";
 import type { Catalogue, ProductCardView } from "./catalogue.ts";
 import { pictureView } from "./pictures.ts";
-import { siteData } from "./site-data.ts";
+import { siteData } from "#build-data/site-data.ts";
 
 let made: Catalogue | undefined;
 

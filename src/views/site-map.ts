@@ -1,7 +1,7 @@
 import { routes } from "#domain/routes.ts";
-import { references } from "./references.ts";
-import { siteData } from "./site-data.ts";
-import { solutions } from "./solutions.ts";
+import { references } from "#copy/references.ts";
+import { siteData } from "#build-data/site-data.ts";
+import { solutions } from "#copy/solutions.ts";
 
 /* The map of the site for machines: an index, and parts that stay below the 50,000 addresses of the protocol. */
 

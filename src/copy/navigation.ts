@@ -17,12 +17,3 @@ export const SERVICE_LINKS = [
   { anchor: "automation", name: "Automation" },
   { anchor: "maintenance", name: "Maintenance" },
 ] as const;
-
-/** A brand of the products menu with the products of its flyout, as /data/navigation.json carries it. */
-export type NavigationBrand = {
-  slug: string;
-  name: string;
-  logo: string | null;
-  count: number;
-  products: { slug: string; name: string }[];
-};

@@ -1,5 +1,5 @@
 import { safeHref } from "#domain/address.ts";
-import { servedPicture } from "./site-data.ts";
+import { servedPicture } from "#build-data/site-data.ts";
 
 /** A picture as a page shows it. Without sizes of its own it is laid out in the 4:3 of the site's drawings. */
 export type PictureView = { src: string; srcset: string | null; width: number; height: number; alt: string };

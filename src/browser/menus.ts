@@ -1,5 +1,5 @@
-import type { NavigationBrand } from "#content/navigation.ts";
-import { SITE_TEXTS } from "#content/texts.ts";
+import type { NavigationBrand } from "#views/navigation.ts";
+import { SITE_TEXTS } from "#copy/texts.ts";
 import { brandMenu } from "./brand-menu.ts";
 import { element } from "./element.ts";
 

@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS as T } from "#content/texts.ts";
+import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 
 /*
  * Opens the search: by its button, '/' and Ctrl or Cmd with K. The dialog itself is HTML of the page and takes typing at

@@ -10,7 +10,7 @@ import { excerpt } from "#domain/text.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
 import { pictureView, shareImage, type PictureView } from "./pictures.ts";
-import { siteData } from "./site-data.ts";
+import { siteData } from "#build-data/site-data.ts";
 
 /** A picture of a product, with the name of the file that a visitor downloads. */
 export type ProductPicture = PictureView & { fileName: string };

@@ -1,4 +1,4 @@
-import { OFFLINE_TEXTS as T } from "#content/texts.ts";
+import { OFFLINE_TEXTS as T } from "#copy/texts.ts";
 import { element } from "./element.ts";
 
 /* Pages that were visited open without a connection: scripts/build/offline.ts writes the worker that keeps them. */

@@ -2,7 +2,7 @@ import type { Brand } from "#db/brands.ts";
 import { safeHref } from "#domain/address.ts";
 import { featuredList, type FeaturedEntry, type FeaturedList } from "#domain/featured.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
-import { siteData } from "./site-data.ts";
+import { siteData } from "#build-data/site-data.ts";
 
 /** A partner brand as the home page shows it. */
 export type BrandCardView = {

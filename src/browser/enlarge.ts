@@ -1,4 +1,4 @@
-import type { ProductPicture } from "#content/product-page.ts";
+import type { ProductPicture } from "#views/product-page.ts";
 
 /*
  * Pictures of a static page on the whole screen: links to their files that are marked with data-enlarge (the name a

@@ -1,0 +1,8 @@
+/** A brand of the products menu with the products of its flyout, as /data/navigation.json carries it. */
+export type NavigationBrand = {
+  slug: string;
+  name: string;
+  logo: string | null;
+  count: number;
+  products: { slug: string; name: string }[];
+};
