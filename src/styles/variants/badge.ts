@@ -1,0 +1,18 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+/** Classes of the small label that says what something is: a brand, a state, a count. */
+export const badge = cva(
+  "inline-flex items-center gap-1 rounded-control border px-2 py-0.5 text-xs leading-[1.4] [&_svg]:size-3",
+  {
+    variants: {
+      tone: {
+        plain: "border-line bg-ground text-ink",
+        good: "border-good text-good",
+        copper: "border-copper text-copper",
+      },
+    },
+    defaultVariants: { tone: "plain" },
+  },
+);
+
+export type BadgeLook = VariantProps<typeof badge>;

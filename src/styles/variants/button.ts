@@ -1,0 +1,36 @@
+import { cva, type VariantProps } from "class-variance-authority";
+
+/**
+ * Classes of buttons and of links that look like one, on every surface. Spacing around a button belongs to its caller:
+ * `button({ intent: "primary", class: "mbs-4" })`.
+ */
+export const button = cva(
+  [
+    "inline-flex cursor-pointer items-center justify-center gap-2 rounded-control border leading-[1.2] font-medium",
+    "no-underline transition-colors duration-120",
+    "disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55",
+  ],
+  {
+    variants: {
+      intent: {
+        plain: "border-line-strong bg-transparent text-ink hover:border-petrol hover:text-petrol",
+        primary:
+          "border-petrol bg-petrol text-on-petrol hover:border-petrol-strong hover:bg-petrol-strong hover:text-on-petrol",
+        danger: "border-bad bg-transparent text-bad hover:bg-bad-wash",
+        quiet: "border-transparent bg-transparent text-ink hover:border-petrol hover:text-petrol",
+        /** On large petrol surfaces. */
+        onDeep: "border-on-deep bg-transparent text-on-deep hover:bg-on-deep hover:text-petrol-deep",
+      },
+      size: {
+        normal: "min-block-(--control) px-4.5",
+        small: "min-block-9 px-3 text-sm",
+        large: "min-block-13 px-6",
+        /** As wide as high, for a picture. */
+        square: "inline-(--control) min-block-(--control) flex-none p-0",
+      },
+    },
+    defaultVariants: { intent: "plain", size: "normal" },
+  },
+);
+
+export type ButtonLook = VariantProps<typeof button>;

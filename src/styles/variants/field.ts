@@ -1,0 +1,24 @@
+import { cva } from "class-variance-authority";
+
+/** Classes of text inputs, text areas and selects. */
+export const field = cva(
+  [
+    "rounded-control border border-line-strong bg-sheet px-3 py-2 text-ink [font:inherit]",
+    "placeholder:text-ink-soft placeholder:opacity-100 aria-invalid:border-bad",
+  ],
+  {
+    variants: {
+      size: {
+        normal: "min-block-(--control) inline-full",
+        large: "min-block-13 text-lg inline-full",
+      },
+      kind: {
+        text: "",
+        area: "resize-y",
+        /** A select with the project's own arrow, at the end of the line in both directions of writing. */
+        select: "select-arrow pe-9 text-ellipsis",
+      },
+    },
+    defaultVariants: { size: "normal", kind: "text" },
+  },
+);
