@@ -62,6 +62,7 @@ export async function prepareRecords({ env }: TemporaryStack): Promise<Prepared>
   unwrap(await secret.from("subscribers").insert(SUBSCRIBERS).select("id"));
   const brand = unwrap(await secret.from("brands").select("id").eq("slug", "carrier").single());
   const product = unwrap(await secret.from("products").select("id").eq("slug", "air-handling-unit").single());
+  const category = unwrap(await secret.from("categories").select("id").eq("slug", "chillers").single());
   const page = unwrap(await secret.from("pages").select("id").eq("slug", "privacy").single());
 
   const office = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
@@ -71,7 +72,7 @@ export async function prepareRecords({ env }: TemporaryStack): Promise<Prepared>
   const { id } = unwrap(
     await office
       .from("products")
-      .insert({ ...discarded, brand_id: brand.id })
+      .insert({ ...discarded, brand_id: brand.id, category_id: category.id })
       .select("id")
       .single(),
   );
