@@ -672,6 +672,12 @@ export type Database = {
         };
         Returns: number;
       };
+      delete_subscribers: {
+        Args: {
+          subscriber_ids: string[];
+        };
+        Returns: number;
+      };
       enquiries_containing: {
         Args: {
           term: string;
@@ -768,7 +774,19 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_private_address: {
+        Args: {
+          value: string;
+        };
+        Returns: boolean;
+      };
       is_reserved_page_slug: {
+        Args: {
+          value: string;
+        };
+        Returns: boolean;
+      };
+      is_reserved_slug: {
         Args: {
           value: string;
         };
@@ -826,6 +844,14 @@ export type Database = {
           products: number;
           records: number;
         }[];
+      };
+      mark_enquiries: {
+        Args: {
+          enquiry_ids: string[];
+          is_archived?: boolean;
+          is_read?: boolean;
+        };
+        Returns: number;
       };
       place_category: {
         Args: {

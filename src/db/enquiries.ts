@@ -1,6 +1,6 @@
 import type { EnquiryInput } from "#domain/enquiry.ts";
 import type { Client, Row } from "./client.ts";
-import { ConflictError, ensureDone, unwrap, unwrapOptional } from "./errors.ts";
+import { ConflictError, DatabaseError, ensureDone, isOvertaken, unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
 import { readAll } from "./read-all.ts";
 
@@ -88,19 +88,14 @@ export async function markEnquiries(
   ids: readonly string[],
   { read, archived }: EnquiryMark,
 ): Promise<void> {
-  const now = new Date().toISOString();
-  const marks = {
-    ...(read === undefined ? {} : { read_at: read ? now : null }),
-    ...(archived === undefined ? {} : { archived_at: archived ? now : null }),
-  };
-  const rows = unwrap(
-    await client
-      .from("enquiries")
-      .update(marks)
-      .in("id", [...ids])
-      .select("id"),
-  );
-  if (rows.length < ids.length) throw new ConflictError(`${rows.length} of ${ids.length} enquiries could be marked.`);
+  const { error } = await client.rpc("mark_enquiries", {
+    enquiry_ids: [...ids],
+    ...(read === undefined ? {} : { is_read: read }),
+    ...(archived === undefined ? {} : { is_archived: archived }),
+  });
+  if (!error) return;
+  const refusal = new DatabaseError(error);
+  throw isOvertaken(refusal) ? new ConflictError(refusal.message) : refusal;
 }
 
 /** All newsletter addresses, newest first. */
@@ -117,10 +112,5 @@ export function listSubscribers(client: Client): Promise<Subscriber[]> {
 
 /** Takes addresses off the newsletter list. */
 export async function deleteSubscribers(client: Client, ids: readonly string[]): Promise<void> {
-  ensureDone(
-    await client
-      .from("subscribers")
-      .delete()
-      .in("id", [...ids]),
-  );
+  ensureDone(await client.rpc("delete_subscribers", { subscriber_ids: [...ids] }));
 }

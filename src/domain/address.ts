@@ -20,13 +20,34 @@ export function completeWebAddress(typed: string): string {
   return WITHOUT_SCHEME.test(text) ? `https://${text}` : text;
 }
 
+const PRIVATE_IPV4 =
+  /^(?:0|10|127)\.|^(?:192\.168|169\.254|172\.(?:1[6-9]|2\d|3[01])|100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7]))\./;
+const PRIVATE_NAME = /\.(?:localhost|local|internal|lan|home|arpa)$/;
+const OWN_PICTURE = /^https?:\/\/[^/?#@]+\/storage\/v1\/object\/public\/media(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
+
+/**
+ * True for an address in a private network or of the machine itself, as a visitor's browser would ask it. Addresses with
+ * a name or password before an @ hide their host, and IPv6 literals are not told apart: both count as private.
+ */
+function isPrivateAddress(value: string): boolean {
+  const url = new URL(value);
+  const host = url.hostname.replace(/\.$/, "");
+  if (url.username || url.password || host.startsWith("[") || !host.includes(".")) return true;
+  return PRIVATE_IPV4.test(host) || PRIVATE_NAME.test(host);
+}
+
+/** A public http(s) address, or a picture of the project's own bucket, which on one machine has a private address. */
+function isPublicPicture(value: string): boolean {
+  return isWebAddress(value) && (!isPrivateAddress(value) || OWN_PICTURE.test(value));
+}
+
 function isSiteAddress(value: string): boolean {
   return value.length <= ADDRESS_MAX_LENGTH && SITE_ADDRESS.test(value);
 }
 
-/** True for what may stand in a picture's src: http(s), site-relative, or an embedded PNG, JPEG, WebP or AVIF. */
+/** True for what may stand in a picture's src: public http(s), site-relative, or an embedded PNG, JPEG, WebP or AVIF. */
 export function isPictureAddress(value: string): boolean {
-  return isWebAddress(value) || isSiteAddress(value) || EMBEDDED_PICTURE.test(value);
+  return isPublicPicture(value) || isSiteAddress(value) || EMBEDDED_PICTURE.test(value);
 }
 
 /**
@@ -63,7 +84,12 @@ function addressProblem(value: string, wrongStart: string): string {
 export function pictureAddressProblem(value: string): string | null {
   return isPictureAddress(value)
     ? null
-    : addressProblem(value, "Enter an address that begins with https://, http:// or /");
+    : addressProblem(
+        value,
+        isWebAddress(value)
+          ? "Visitors cannot load a picture from a private address: upload it instead"
+          : "Enter an address that begins with https://, http:// or /",
+      );
 }
 
 /** Field of a form: empty gives null, a missing https:// is put before it, anything else must be http(s). */

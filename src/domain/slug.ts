@@ -4,12 +4,19 @@ import * as z from "zod";
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const SLUG_MAX_LENGTH = 120;
 
+/**
+ * Slugs that an address of the site would read as something else, as in /products/index; the same list as
+ * public.is_reserved_slug in the database.
+ */
+export const RESERVED_SLUGS: readonly string[] = ["index", "page", "undefined", "null"];
+
 export const slugSchema = z
   .string()
   .trim()
   .min(1, "Slug is required")
   .max(SLUG_MAX_LENGTH, `Use at most ${SLUG_MAX_LENGTH} characters`)
-  .regex(SLUG_PATTERN, "Use lower-case letters, digits and single hyphens, such as air-cooled-chiller");
+  .regex(SLUG_PATTERN, "Use lower-case letters, digits and single hyphens, such as air-cooled-chiller")
+  .refine((slug) => !RESERVED_SLUGS.includes(slug), "The site uses this address itself. Please choose another.");
 
 /**
  * Lower-cases, removes every character except letters, digits, spaces and hyphens, joins the words by single hyphens
@@ -31,9 +38,9 @@ export function isPlainName(name: string): boolean {
   return /[a-z0-9]/i.test(name) && !/(?![a-z])\p{Script=Latin}/iu.test(name.normalize("NFC"));
 }
 
-/** The first of slug, slug-2, slug-3 … that is not taken. */
+/** The first of slug, slug-2, slug-3 … that is neither taken nor reserved. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(slug)) return slug;
+  if (!taken.has(slug) && !RESERVED_SLUGS.includes(slug)) return slug;
   for (let n = 2; ; n += 1) {
     const suffix = `-${n}`;
     const candidate = slug.slice(0, SLUG_MAX_LENGTH - suffix.length).replace(/-$/, "") + suffix;

@@ -2,7 +2,7 @@ import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { isPictureAddress, isWebAddress } from "#domain/address.ts";
 import { RESERVED_PAGE_SLUGS } from "#domain/routes.ts";
-import { SLUG_PATTERN } from "#domain/slug.ts";
+import { RESERVED_SLUGS, SLUG_PATTERN, slugSchema } from "#domain/slug.ts";
 import {
   administrator,
   makeBrand,
@@ -95,13 +95,40 @@ describe("categories", () => {
   test.each(BLANK)("name %j", (name) => refused("categories", makeCategory, { name }, /categories_name_check/));
   test.each(BAD_SLUGS)("slug %j", (slug) => refused("categories", makeCategory, { slug }, /categories_slug_check/));
 
+  test("stand at most five levels deep, however they come there", async () => {
+    const chain = async (length: number) => {
+      const made = [await makeCategory()];
+      for (let level = 1; level < length; level += 1)
+        made.push(await makeCategory({ parent_id: made.at(-1)?.id ?? null }));
+      return made.map(({ id }) => id);
+    };
+    const five = await chain(5);
+    const slug = unique("sixth");
+    const sixth = await administrator.from("categories").insert({ name: slug, slug, parent_id: five.at(-1) ?? null });
+    expect([sixth.status, sixth.error?.message]).toEqual([400, expect.stringContaining("at most five levels deep")]);
+    const [two = ""] = await chain(2);
+    const moved = await administrator
+      .from("categories")
+      .update({ parent_id: five[3] ?? null })
+      .eq("id", two);
+    expect([moved.status, moved.error?.message]).toEqual([400, expect.stringContaining("at most five levels deep")]);
+    const fits = await administrator
+      .from("categories")
+      .update({ parent_id: five[2] ?? null })
+      .eq("id", two);
+    expect(fits.error).toBeNull();
+  });
+
   test("cannot stand below themselves, at any depth", async () => {
     const top = await makeCategory();
     const middle = await makeCategory({ parent_id: top.id });
     const bottom = await makeCategory({ parent_id: middle.id });
     for (const below of [top, middle, bottom]) {
-      const { error } = await administrator.from("categories").update({ parent_id: below.id }).eq("id", top.id);
-      expect(error?.message).toContain("A category cannot be placed below itself.");
+      const moved = await administrator.from("categories").update({ parent_id: below.id }).eq("id", top.id);
+      expect([moved.status, moved.error?.message]).toEqual([
+        400,
+        expect.stringContaining("A category cannot be placed below itself."),
+      ]);
     }
     const { error } = await administrator.from("categories").update({ parent_id: top.id }).eq("id", bottom.id);
     expect(error).toBeNull();
@@ -221,6 +248,56 @@ describe("enquiries", () => {
   });
 });
 
+const PRIVATE_PICTURES = [
+  "http://localhost/a.png",
+  "http://intranet/a.png",
+  "http://127.0.0.1:8080/a.png",
+  "http://10.0.0.7/a.png",
+  "http://172.16.4.1/a.png",
+  "http://192.168.1.20/a.png",
+  "http://169.254.169.254/latest/meta-data",
+  "http://100.64.0.1/a.png",
+  "http://[::1]/a.png",
+  "http://2130706433/a.png",
+  "http://0x7f.1/a.png",
+  "http://0177.0.0.1/a.png",
+  "http://localhost./a.png",
+  "http://printer.local/a.png",
+  "https://example.com@10.0.0.7/a.png",
+  "http://user:secret@127.0.0.1/storage/v1/object/public/media/a.png",
+  "http://127.0.0.1/storage/v1/object/public/media/../../../../admin",
+];
+
+describe("pictures at private addresses", () => {
+  test.each(PRIVATE_PICTURES)("%s is refused", async (url) => {
+    expect(isPictureAddress(url)).toBe(false);
+    await refused("brands", makeBrand, { logo: url }, /brands_logo_check/);
+    await refused("products", makeProduct, { images: [{ url, alt: "" }] }, /products_images_check/);
+  });
+
+  test.each([
+    "https://172.32.0.1/a.png",
+    "https://cdn.example.com:8443/a.png?size=2",
+    "http://127.0.0.1:54321/storage/v1/object/public/media/products/a.png",
+  ])("%s is taken", async (logo) => {
+    expect(isPictureAddress(logo)).toBe(true);
+    await accepted("brands", makeBrand, { logo });
+  });
+});
+
+describe("slugs that an address would read as something else", () => {
+  test.each(RESERVED_SLUGS)("%s", async (slug) => {
+    const { success } = slugSchema.safeParse(slug);
+    expect(success).toBe(false);
+    for (const [table, make] of [
+      ["brands", makeBrand],
+      ["categories", makeCategory],
+      ["products", makeProduct],
+    ] as const)
+      await refused(table, make, { slug }, /slug_not_reserved/);
+  });
+});
+
 test("what a form accepts, the database accepts", async () => {
   const samples = [
     ...BLANK,
@@ -235,6 +312,7 @@ test("what a form accepts, the database accepts", async () => {
     "https://مثال.example",
     "https://[",
     "a-1",
+    ...PRIVATE_PICTURES,
   ];
   for (const value of samples) {
     if (isWebAddress(value)) expect((await stranger.rpc("is_web_address", { value })).data, value).toBe(true);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Database } from "#db/database.types.ts";
-import { administrator, makeBrand, plain, secret, stranger } from "../support/database.ts";
+import { administrator, makeBrand, makeSetting, plain, secret, stranger, unique } from "../support/database.ts";
 
 type FunctionName = keyof Database["public"]["Functions"];
 
@@ -65,6 +65,16 @@ test("a featured item stays with its brand and its product", async () => {
     .update({ brand_id: brand.id })
     .eq("brand_id", brand.id);
   expect(error?.code).toBe("42501");
+});
+
+test("not even an administrator writes when a setting was changed", async () => {
+  const { key, updated_at } = await makeSetting();
+  const forged = "2020-01-01T00:00:00Z";
+  const update = await administrator.from("settings").update({ updated_at: forged }).eq("key", key);
+  expect(update.error?.code).toBe("42501");
+  const insert = await administrator.from("settings").insert({ key: unique("forged"), value: 1, updated_at: forged });
+  expect(insert.error?.code).toBe("42501");
+  expect((await secret.from("settings").select("updated_at").eq("key", key).single()).data).toEqual({ updated_at });
 });
 
 test("nobody grants in another's name", async () => {

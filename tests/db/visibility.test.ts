@@ -75,6 +75,23 @@ describe("only administrators see", () => {
     expect(await seenBy("brand_featured_products", item.id)).toEqual(ADMINISTRATORS);
   });
 
+  test("categories that are switched off, and the old addresses of what is not shown", async () => {
+    const category = await makeCategory({ is_active: false });
+    const page = await makePage({ published: false });
+    expect(await seenBy("categories", category.id)).toEqual(ADMINISTRATORS);
+    for (const [table, column, { id }] of [
+      ["categories", "category_id", category],
+      ["pages", "page_id", page],
+    ] as const) {
+      await secret
+        .from(table)
+        .update({ slug: unique("moved") })
+        .eq("id", id);
+      const [redirect] = unwrap(await secret.from("redirects").select().eq(column, id));
+      expect(await seenBy("redirects", redirect?.id ?? "")).toEqual(ADMINISTRATORS);
+    }
+  });
+
   test("who is an administrator", async () => {
     expect(await seenBy("admins", inject("administrator").id, "user_id")).toEqual(ADMINISTRATORS);
   });
