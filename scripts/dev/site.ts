@@ -14,7 +14,7 @@ import { releaseFiles } from "./release-files.ts";
 import { forgetServerModule, loadServerModule } from "./server-modules.ts";
 
 /** What reads the content for the pages. */
-const READER = join(PROJECT_ROOT, "src", "content", "site-data.ts");
+const READER = join(PROJECT_ROOT, "src", "build-data", "site-data.ts");
 
 /** Serves site, administration and edge functions at the address of the stack, with the database already there. */
 export async function startDevelopmentSite(env: Environment): Promise<{ stop(): Promise<void> }> {
