@@ -415,7 +415,7 @@ SIZES = re.compile("-(small|medium|large)$")
 
 if __name__ == "__main__":
     root = here.parents[2]
-    file = root / "src" / "content" / "captions.json"
+    file = root / "src" / "copy" / "captions.json"
     asked = sys.argv[sys.argv.index("--") + 1:]
     models = [n for n, job in catalogue.PICTURES.items() if "scene" not in job and not n.endswith(("-front", "-detail"))]
     for name in [n for n in catalogue.named(asked) if n in models] if asked else models:
