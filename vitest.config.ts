@@ -46,7 +46,7 @@ export default defineConfig({
         optimizeDeps: { include: [...importedPackages(IN_BROWSERS), "react/jsx-dev-runtime"], noDiscovery: true },
         test: components,
       },
-      { test: { name: "db", include: ["tests/db/**/*.test.ts"], ...withDatabase } },
+      { test: { name: "db", include: ["tests/{db,security}/**/*.test.ts"], ...withDatabase } },
       { test: { name: "edge", include: ["tests/edge/**/*.test.ts"], ...withDatabase } },
     ],
   },

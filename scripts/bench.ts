@@ -4,6 +4,7 @@
  */
 import { cpus, totalmem } from "node:os";
 import { readFileSync } from "node:fs";
+import { claimSetup } from "#db/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
 import { siteUrl, supabaseUrl } from "./lib/stack.ts";
 import { startTemporaryStack, type TemporaryStack } from "./lib/temporary-stack.ts";
@@ -37,6 +38,7 @@ async function signInAsAdministrator(stack: TemporaryStack): Promise<Session> {
   });
   if (error || !data.session) throw error ?? new Error("No session.");
   const token = data.session.access_token;
+  await claimSetup(visitor, env.SETUP_TOKEN);
   return { token, client: connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token }) };
 }
 

@@ -5,12 +5,14 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
+import { gateway } from "./database/gateway.ts";
 import { PROJECT_ROOT } from "./lib/environment.ts";
-import { withCors } from "./lib/cors.ts";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
 import { openBackend } from "./lib/supabase-lite.ts";
 
+// Database and uploads are their owner's alone.
+process.umask(0o077);
 const dataDir = process.cwd();
 const folder = join(dataDir, "supabase");
 mkdirSync(folder, { recursive: true });
@@ -83,10 +85,25 @@ if (process.env["PLANTROOM_SEED"] !== "off" && !existsSync(seeded)) {
   writeFileSync(seeded, new Date().toISOString());
 }
 
+const site = new URL(need("SITE_URL"));
+// The site answers under both names of this machine; a site elsewhere asks a backend elsewhere.
+const origins = [site.origin, `http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
+const answer = gateway((request) => backend.fetch(request), {
+  port,
+  origins,
+  async accountRefusal() {
+    const [row] = await backend.query<{ refusal: string | null }>("select public.account_refusal() as refusal");
+    return row?.refusal ?? null;
+  },
+});
+const [owned] = await backend.query<{ known: boolean }>("select exists (select 1 from public.admins) as known");
+// The environment admits only letters, digits, hyphens and underscores in it.
+if (!owned?.known) await backend.query(`select public.open_setup('${need("SETUP_TOKEN")}')`);
+
 const server = serve({
   port,
   hostname: "127.0.0.1",
-  fetch: withCors((request) => backend.fetch(request)),
+  fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ""),
 });
 server.once("listening", () => reportReady({ applied }));
 server.once("error", (error: NodeJS.ErrnoException) => {

@@ -9,7 +9,7 @@ import { pathToFileURL } from "node:url";
 import { liveLink } from "./build/release.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
-import { childEnvironment, siteUrl, supabaseUrl } from "./lib/stack.ts";
+import { QUIET, siteUrl, supabaseUrl } from "./lib/stack.ts";
 
 const env = loadEnvironment();
 // As variables of the process, not as its arguments, which every user of the machine can read.
@@ -19,6 +19,13 @@ const bindings: Record<string, string> = {
   SUPABASE_SECRET_KEY: env.SUPABASE_SECRET_KEY,
   DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? "",
 };
+
+const ofThisMachine = Object.fromEntries(
+  ["PATH", "HOME", "TMPDIR", "LANG"].flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value]];
+  }),
+);
 
 const wrangler = spawn(
   process.execPath,
@@ -41,7 +48,8 @@ const wrangler = spawn(
   ],
   {
     cwd: PROJECT_ROOT,
-    env: { ...process.env, ...childEnvironment(env), ...bindings, CLOUDFLARE_INCLUDE_PROCESS_ENV: "true", CI: "1" },
+    // The worker sees the whole environment of this process: nothing in it but what the functions need.
+    env: { ...ofThisMachine, ...QUIET, ...bindings, CLOUDFLARE_INCLUDE_PROCESS_ENV: "true", CI: "1" },
     stdio: ["ignore", "inherit", "inherit", "ipc"],
     detached: true,
   },

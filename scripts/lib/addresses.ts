@@ -1,5 +1,6 @@
 import { hasAdmin } from "#db/accounts.ts";
 import { connect } from "#db/client.ts";
+import { setupLink } from "#domain/setup-link.ts";
 import type { Environment } from "./environment.ts";
 import { siteUrl, supabaseUrl } from "./stack.ts";
 
@@ -12,7 +13,7 @@ export async function describeAddresses(env: Environment): Promise<string> {
   Administration  ${site}/admin
   Supabase API    ${supabaseUrl(env)}
 
-  ${known ? `Sign in at ${site}/admin/login.` : `Next: create the first administrator at ${site}/admin/setup`}
+  ${known ? `Sign in at ${site}/admin/login.` : `Next: create the first administrator with this link, which works until there is one:\n  ${setupLink(site, env.SETUP_TOKEN)}`}
   Ctrl-C stops everything; nothing is lost.
 `;
 }

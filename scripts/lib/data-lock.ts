@@ -1,4 +1,5 @@
-import { existsSync, linkSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
 /** Thrown when another process has the data folder open. */
@@ -34,6 +35,51 @@ function holderOf(text: string): Holder {
   }
 }
 
+function isHeld({ pid, started = null }: Holder): boolean {
+  return pid !== undefined && isAlive(pid) && startTime(pid) === started;
+}
+
+const readIfThere = (path: string): string | null => {
+  try {
+    return readFileSync(path, "utf8");
+  } catch {
+    return null;
+  }
+};
+
+/** Links a file under a second name; false where that name is taken. */
+function linkIfFree(from: string, to: string): boolean {
+  try {
+    linkSync(from, to);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  }
+}
+
+/**
+ * Replaces the lock that a killed process left. Two that start at the same moment both see it: the right to replace just
+ * this lock is taken first, by a name made of its text, so that the second cannot remove the lock of the first.
+ */
+function takeOver(path: string, stale: string, own: string): boolean {
+  const right = `${path}.${createHash("sha256").update(stale).digest("hex").slice(0, 16)}`;
+  if (!linkIfFree(own, right)) {
+    // Left by a process that was killed while it took over.
+    if (!isHeld(holderOf(readIfThere(right) ?? ""))) rmSync(right, { force: true });
+    return false;
+  }
+  try {
+    if (readIfThere(path) !== stale) return false;
+    const replacement = `${own}.taking-over`;
+    writeFileSync(replacement, readFileSync(own));
+    renameSync(replacement, path);
+    return true;
+  } finally {
+    rmSync(right, { force: true });
+  }
+}
+
 /**
  * Takes the data folder for this process: two processes that open one PGlite folder destroy it. The lock of a process
  * that was killed is recognised and taken over. Returns the function that releases it.
@@ -42,26 +88,24 @@ export function lockDataFolder(dataDir: string): () => void {
   const path = join(dataDir, "lock.json");
   const mine = JSON.stringify({ pid: process.pid, started: startTime(process.pid) });
   const own = join(dataDir, `lock.${process.pid}`);
+  const release = (): void => {
+    if (readIfThere(path) === mine) rmSync(path);
+  };
   // A link to a written file: nobody finds a lock that does not say yet whose it is.
   writeFileSync(own, mine);
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {
-      try {
-        linkSync(own, path);
-        return () => {
-          if (existsSync(path) && readFileSync(path, "utf8") === mine) rmSync(path);
-        };
-      } catch (error) {
-        if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
-      }
-      const { pid, started = null } = holderOf(existsSync(path) ? readFileSync(path, "utf8") : "");
-      if (pid && isAlive(pid) && startTime(pid) === started) {
+      if (linkIfFree(own, path)) return release;
+      const text = readIfThere(path);
+      if (text === null) continue;
+      const holder = holderOf(text);
+      if (isHeld(holder)) {
         throw new DataFolderInUse(
-          `The data folder ${dataDir} is in use by process ${pid}: Plantroom is already running. ` +
+          `The data folder ${dataDir} is in use by process ${holder.pid}: Plantroom is already running. ` +
             "Stop that one first, or give this one a folder of its own with PLANTROOM_DATA and other ports with PORT and SUPABASE_PORT.",
         );
       }
-      rmSync(path, { force: true });
+      if (takeOver(path, text, own)) return release;
     }
     throw new DataFolderInUse(`The data folder ${dataDir} is being taken by another process. Please try again.`);
   } finally {

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseEnv } from "node:util";
 import * as z from "zod";
@@ -18,6 +18,8 @@ const environmentSchema = z.object({
   SUPABASE_JWT_SECRET: z.string().min(32),
   DEPLOY_HOOK_URL: z.url().optional(),
   DEPLOY_HOOK_SECRET: z.string().min(16),
+  /** Whoever has it becomes the first administrator, as long as there is none. */
+  SETUP_TOKEN: z.string().regex(/^[\w-]{16,}$/, "use at least 16 letters, digits, hyphens or underscores"),
   SITE_URL: z.url().optional(),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port(587),
@@ -37,6 +39,7 @@ function newKeys(): Record<string, string> {
     SUPABASE_SECRET_KEY: `sb_secret_${token(24)}`,
     SUPABASE_JWT_SECRET: token(48),
     DEPLOY_HOOK_SECRET: token(24),
+    SETUP_TOKEN: token(24),
   };
 }
 
@@ -65,6 +68,8 @@ export function loadEnvironment(): Environment {
   }
   const dataDir = resolve(PROJECT_ROOT, parsed.data.PLANTROOM_DATA);
   mkdirSync(dataDir, { recursive: true });
+  // Other users of the machine may not look into it; an earlier version left it open.
+  chmodSync(dataDir, 0o700);
   return { ...parsed.data, PLANTROOM_DATA: dataDir };
 }
 

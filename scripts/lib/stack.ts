@@ -6,7 +6,7 @@ export const supabaseUrl = (env: Environment): string =>
 export const siteUrl = (env: Environment): string => env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
 
 /** Variables no program of ours may phone home with, and which save its attempts where there is no network. */
-const QUIET = {
+export const QUIET = {
   DO_NOT_TRACK: "1",
   ASTRO_TELEMETRY_DISABLED: "1",
   WRANGLER_SEND_METRICS: "false",
@@ -27,6 +27,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     SUPABASE_SECRET_KEY: env.SUPABASE_SECRET_KEY,
     SUPABASE_JWT_SECRET: env.SUPABASE_JWT_SECRET,
     DEPLOY_HOOK_SECRET: env.DEPLOY_HOOK_SECRET,
+    SETUP_TOKEN: env.SETUP_TOKEN,
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
     SITE_URL: siteUrl(env),
     ...extra,

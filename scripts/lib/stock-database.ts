@@ -8,7 +8,13 @@ import { freePort } from "./processes.ts";
 import { startDatabase } from "./stack.ts";
 import { replaceWhole, STOCK_FOLDER } from "./stock.ts";
 
-const SOURCES = ["supabase/**/*.sql", "scripts/database.ts", "package-lock.json"];
+const SOURCES = [
+  "supabase/**/*.sql",
+  "scripts/database.ts",
+  "scripts/database/*.ts",
+  "scripts/lib/supabase-lite.ts",
+  "package-lock.json",
+];
 const KEPT = join(STOCK_FOLDER, "database");
 
 /** What decides what a new database holds. With the day, since the seed's rows are as old as their database. */

@@ -1,4 +1,5 @@
 import type { Session } from "@supabase/supabase-js";
+import { claimSetup } from "#db/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
 import { supabaseUrl } from "../lib/stack.ts";
@@ -54,8 +55,9 @@ const SUBSCRIBERS = [
 export async function prepareRecords({ env }: TemporaryStack): Promise<Prepared> {
   const visitor = () => connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   const secret = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
-  // The first account becomes the administrator.
-  const administrator = await signUp(visitor(), "office@plantroom.example");
+  const owner = visitor();
+  const administrator = await signUp(owner, "office@plantroom.example");
+  await claimSetup(owner, env.SETUP_TOKEN);
   const newcomer = await signUp(visitor(), "newcomer@plantroom.example");
 
   const enquiries = unwrap(await secret.from("enquiries").insert(ENQUIRIES).select("id, email"));

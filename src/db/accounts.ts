@@ -12,6 +12,37 @@ export async function hasAdmin(client: Client): Promise<boolean> {
   return unwrap(await client.rpc("has_admin"));
 }
 
+/** Whether a set-up link can be used: it is the newest, and nobody is an administrator yet. */
+export async function isSetupToken(client: Client, token: string): Promise<boolean> {
+  return unwrap(await client.rpc("is_setup_token", { token }));
+}
+
+/** Makes the caller's account the first administrator; false for a link that cannot be used (any more). */
+export async function claimSetup(client: Client, token: string): Promise<boolean> {
+  const { error } = await client.rpc("claim_setup", { token });
+  if (error?.code === "PT403") return false;
+  ensureDone({ error });
+  return true;
+}
+
+/** Whether visitors may create accounts, which then wait for approval. */
+export async function isSignUpOpen(client: Client): Promise<boolean> {
+  return unwrap(await client.from("sign_up").select("is_open").single()).is_open;
+}
+
+/** Opens or closes the creation of accounts; a ConflictError for anyone but administrators. */
+export async function setSignUpOpen(client: Client, isOpen: boolean): Promise<void> {
+  const changed = unwrap(
+    await client.from("sign_up").update({ is_open: isOpen }).eq("only_row", true).select("is_open"),
+  );
+  if (changed.length === 0) throw new ConflictError();
+}
+
+/** Deletes an account that waits for approval; a DatabaseError with PT403 for an administrator's, PT404 for one that is gone. */
+export async function rejectAccount(client: Client, userId: string): Promise<void> {
+  ensureDone(await client.rpc("reject_account", { account: userId }));
+}
+
 /** Whether the caller is an administrator. */
 export async function isAdmin(client: Client): Promise<boolean> {
   return unwrap(await client.rpc("is_admin"));

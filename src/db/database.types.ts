@@ -546,6 +546,39 @@ export type Database = {
         };
         Relationships: [];
       };
+      setup_token: {
+        Row: {
+          created_at: string;
+          only_row: boolean;
+          token_hash: string;
+        };
+        Insert: {
+          created_at?: string;
+          only_row?: boolean;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          only_row?: boolean;
+          token_hash?: string;
+        };
+        Relationships: [];
+      };
+      sign_up: {
+        Row: {
+          is_open: boolean;
+          only_row: boolean;
+        };
+        Insert: {
+          is_open?: boolean;
+          only_row?: boolean;
+        };
+        Update: {
+          is_open?: boolean;
+          only_row?: boolean;
+        };
+        Relationships: [];
+      };
       subscribers: {
         Row: {
           created_at: string;
@@ -621,6 +654,10 @@ export type Database = {
       };
     };
     Functions: {
+      account_refusal: {
+        Args: never;
+        Returns: string;
+      };
       claim_deploy: {
         Args: never;
         Returns: {
@@ -646,6 +683,12 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      claim_setup: {
+        Args: {
+          token: string;
+        };
+        Returns: undefined;
       };
       count_products_by_category: {
         Args: never;
@@ -746,6 +789,12 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
+      is_acceptable_password: {
+        Args: {
+          value: string;
+        };
+        Returns: boolean;
+      };
       is_admin: {
         Args: never;
         Returns: boolean;
@@ -757,6 +806,12 @@ export type Database = {
         Returns: boolean;
       };
       is_filled: {
+        Args: {
+          value: string;
+        };
+        Returns: boolean;
+      };
+      is_media_name: {
         Args: {
           value: string;
         };
@@ -796,6 +851,12 @@ export type Database = {
         Args: {
           key: string;
           value: Json;
+        };
+        Returns: boolean;
+      };
+      is_setup_token: {
+        Args: {
+          token: string;
         };
         Returns: boolean;
       };
@@ -853,6 +914,12 @@ export type Database = {
         };
         Returns: number;
       };
+      open_setup: {
+        Args: {
+          token: string;
+        };
+        Returns: undefined;
+      };
       place_category: {
         Args: {
           below?: string;
@@ -901,6 +968,12 @@ export type Database = {
       refuse_restoration: {
         Args: {
           of_batch: string;
+        };
+        Returns: undefined;
+      };
+      reject_account: {
+        Args: {
+          account: string;
         };
         Returns: undefined;
       };

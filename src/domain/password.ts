@@ -1,14 +1,78 @@
 /** The shortest password that can be chosen. The database refuses shorter ones in use_password_link. */
-const SHORTEST_PASSWORD = 8;
+const SHORTEST_PASSWORD = 12;
 /** What bcrypt reads of a password; more would be cut off without a word. */
 const LONGEST_PASSWORD_BYTES = 72;
 
 /** What is said of a password that cannot be taken. */
-export const PASSWORD_RULE = "Choose a password of 8 to 72 characters.";
+export const PASSWORD_RULE = "Choose a password of 12 to 72 characters that is not a common one.";
 
-/** Whether a new password is long enough, and short enough to be read to its end. */
+/** Fewer different characters than this are typed by holding a key or walking up and down a row of them. */
+const FEWEST_DIFFERENT_CHARACTERS = 5;
+
+/**
+ * Parts that the common passwords of twelve characters and more are made of (from the public lists of leaked passwords):
+ * words, rows of a keyboard, years. The same list as public.is_acceptable_password in the database.
+ */
+export const COMMON_PARTS: readonly string[] = [
+  "password",
+  "passw0rd",
+  "letmein",
+  "welcome",
+  "iloveyou",
+  "administrator",
+  "admin",
+  "qwertyuiop",
+  "qwerty",
+  "azerty",
+  "asdfghjkl",
+  "asdfgh",
+  "zxcvbnm",
+  "1q2w3e4r5t6y",
+  "1q2w3e4r",
+  "1qaz2wsx3edc",
+  "1qaz2wsx",
+  "abcdefghijkl",
+  "abcdef",
+  "abcd",
+  "abc",
+  "123456789",
+  "12345678",
+  "1234567",
+  "123456",
+  "12345",
+  "1234",
+  "123",
+  "987654321",
+  "654321",
+  "changeme",
+  "secret",
+  "test",
+  "user",
+  "login",
+  "master",
+  "monkey",
+  "dragon",
+  "football",
+  "baseball",
+  "superman",
+  "princess",
+  "sunshine",
+  "egypt",
+  "cairo",
+  "plantroom",
+];
+
+/**
+ * Whether a new password may be chosen: long enough, short enough to be read to its end, and not a common one: one with
+ * common parts counts as common when fewer than four letters are left beside them.
+ */
 export function isAcceptablePassword(password: string): boolean {
-  return password.length >= SHORTEST_PASSWORD && new TextEncoder().encode(password).length <= LONGEST_PASSWORD_BYTES;
+  if (password.length < SHORTEST_PASSWORD) return false;
+  if (new TextEncoder().encode(password).length > LONGEST_PASSWORD_BYTES) return false;
+  const lower = password.toLowerCase();
+  if (new Set(lower).size < FEWEST_DIFFERENT_CHARACTERS) return false;
+  const rest = COMMON_PARTS.reduce((text, part) => text.replaceAll(part, ""), lower);
+  return rest.length === lower.length || rest.replace(/[^\p{L}]/gu, "").length >= 4;
 }
 
 /** What the address of the password screen says about whoever opened it. */

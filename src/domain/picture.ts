@@ -15,6 +15,8 @@ export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/webp", "image/avi
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 export const BRAND_LOGO_MAX_MB = 5;
 export const PRODUCT_IMAGE_MAX_MB = 10;
+/** The most pixels that a stored picture may have: more would take gigabytes of memory to open. */
+export const PICTURE_PIXELS_MAX = 50_000_000;
 
 /** The picture format that the first bytes of a file show, or null for anything else (SVG, HTML, a renamed text …). */
 export function pictureTypeOf(bytes: Uint8Array): UploadType | null {

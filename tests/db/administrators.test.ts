@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { isAdministrator } from "#db/accounts.ts";
+import { claimSetup, isAdministrator, isSetupToken } from "#db/accounts.ts";
 import type { Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
 import {
@@ -32,13 +32,30 @@ beforeAll(async () => {
 });
 afterAll(() => stop());
 
-describe("the first account", () => {
+describe("the first administrator", () => {
   test("is awaited at first", async () => {
     expect(unwrap(await publicClient(stack).rpc("has_admin"))).toBe(false);
   });
 
-  test("of two made at once exactly one becomes the administrator", async () => {
+  test("is nobody who comes without the set-up link, or with a wrong one", async () => {
+    const passerBy = await signUp(stack, email("passer-by"));
+    const client = clientOf(stack, passerBy);
+    for (const token of ["", "guessed", stack.setupToken.slice(1), passerBy.id])
+      expect(await claimSetup(client, token)).toBe(false);
+    expect((await publicClient(stack).rpc("claim_setup", { token: stack.setupToken })).error?.code).toBe("42501");
+    expect((await client.rpc("open_setup", { token: "a-token-of-my-own" })).error?.code).toBe("42501");
+    for (const anyone of [publicClient(stack), client])
+      expect((await anyone.from("setup_token").select()).error?.code).toBe("42501");
+    expect(await administrators()).toEqual([]);
+    expect(await mayWrite(passerBy)).toBe(false);
+  });
+
+  test("is one of two who open the link at once", async () => {
     const both = await Promise.all([signUp(stack, email("one")), signUp(stack, email("two"))]);
+    expect(await isSetupToken(publicClient(stack), stack.setupToken)).toBe(true);
+    const claims = await Promise.all(both.map((account) => claimSetup(clientOf(stack, account), stack.setupToken)));
+    expect(claims.toSorted()).toEqual([false, true]);
+    expect(await isSetupToken(publicClient(stack), stack.setupToken)).toBe(false);
     const found = await administrators();
     expect(found).toHaveLength(1);
     const winner = both.find(({ id }) => id === found[0]);
@@ -72,7 +89,7 @@ describe("later accounts", () => {
     const data = { role: "service_role", is_admin: true };
     const { data: account } = await client.auth.signUp({
       email: email("sly"),
-      password: "Test-password-1",
+      password: "condenser-water-32",
       options: { data },
     });
     const slug = `sly-${crypto.randomUUID()}`;

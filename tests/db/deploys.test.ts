@@ -151,10 +151,14 @@ async function withDoor(run: (address: string, door: { open: boolean }) => Promi
   const server = createServer((incoming, answer) => {
     if (!door.open) return void incoming.destroy();
     const { method = "GET", headers } = incoming;
-    const onward = forward(new URL(incoming.url ?? "/", url), { method, headers }, (reply) => {
-      answer.writeHead(reply.statusCode ?? 502, reply.headers);
-      reply.pipe(answer);
-    });
+    const onward = forward(
+      new URL(incoming.url ?? "/", url),
+      { method, headers: { ...headers, host: new URL(url).host } },
+      (reply) => {
+        answer.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(answer);
+      },
+    );
     incoming.pipe(onward);
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,15 +1,21 @@
+import sharp from "sharp";
 import { describe, expect, inject, test } from "vitest";
 import { currentAddress, downloadPicture, mediaPath, uploadPicture } from "#db/media.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 
-/** A PNG's signature and something that makes each one different. */
-const picture = () =>
-  Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...crypto.getRandomValues(new Uint8Array(16))]);
+/** A PNG like no other. */
+const picture = async (): Promise<Uint8Array<ArrayBuffer>> =>
+  Uint8Array.from(
+    await sharp(crypto.getRandomValues(new Uint8Array(12)), { raw: { width: 2, height: 2, channels: 3 } })
+      .png()
+      .toBuffer(),
+  );
+const name = (): string => `${crypto.randomUUID().replaceAll("-", "")}.png`;
 const bucket = (client: typeof secret) => client.storage.from("media");
 const PNG = { contentType: "image/png" };
 
 test("an administrator uploads a picture that everybody can fetch", async () => {
-  const bytes = picture();
+  const bytes = await picture();
   const address = await uploadPicture(administrator, bytes);
   const answer = await fetch(address);
   expect(answer.status).toBe(200);
@@ -32,20 +38,20 @@ describe.each([
   ["an account without rights", plain],
 ])("%s", (_, client) => {
   test("cannot upload", async () => {
-    const path = `${unique("a")}.png`;
-    expect((await bucket(client).upload(path, picture(), PNG)).error).not.toBeNull();
-    expect((await bucket(client).upload(path, picture(), { ...PNG, upsert: true })).error).not.toBeNull();
+    const path = name();
+    expect((await bucket(client).upload(path, await picture(), PNG)).error).not.toBeNull();
+    expect((await bucket(client).upload(path, await picture(), { ...PNG, upsert: true })).error).not.toBeNull();
     expect((await bucket(secret).download(path)).error).not.toBeNull();
   });
 
   test("cannot overwrite, move or delete", async () => {
-    const path = `${unique("a")}.png`;
-    const bytes = picture();
+    const path = name();
+    const bytes = await picture();
     expect((await bucket(administrator).upload(path, bytes, PNG)).error).toBeNull();
-    await bucket(client).upload(path, picture(), { ...PNG, upsert: true });
-    await bucket(client).update(path, picture(), PNG);
-    await bucket(client).move(path, `${unique("b")}.png`);
-    await bucket(client).copy(path, `${unique("c")}.png`);
+    await bucket(client).upload(path, await picture(), { ...PNG, upsert: true });
+    await bucket(client).update(path, await picture(), PNG);
+    await bucket(client).move(path, name());
+    await bucket(client).copy(path, name());
     await bucket(client).remove([path]);
     expect(await downloadPicture(secret, path)).toEqual(bytes);
   });
@@ -64,12 +70,12 @@ describe.each([
 
 describe("the bucket refuses an administrator's", () => {
   test.each(["image/svg+xml", "text/html", "image/gif"])("%s", async (contentType) => {
-    const { error } = await bucket(administrator).upload(unique("a"), picture(), { contentType });
+    const { error } = await bucket(administrator).upload(unique("a"), await picture(), { contentType });
     expect(error).not.toBeNull();
   });
 
   test("file above 10 MiB", async () => {
-    const path = `${unique("a")}.png`;
+    const path = name();
     const { error } = await bucket(administrator).upload(path, new Uint8Array(10 * 1024 * 1024 + 1), PNG);
     expect(error).not.toBeNull();
     expect((await bucket(secret).download(path)).error).not.toBeNull();

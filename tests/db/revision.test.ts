@@ -4,7 +4,7 @@ import { getContentRevision } from "#db/deploys.ts";
 import { unwrap } from "#db/errors.ts";
 import { saveSettings } from "#db/settings.ts";
 import { readSnapshot } from "#db/snapshot.ts";
-import { clientOf, publicClient, secretClient, signUp, startStack } from "../support/database-stack.ts";
+import { clientOf, publicClient, secretClient, signUp, signUpOwner, startStack } from "../support/database-stack.ts";
 
 // The revision counts every change in the database, so that this file has a stack of its own.
 let stop: () => Promise<void>;
@@ -16,7 +16,7 @@ let stranger: Client;
 beforeAll(async () => {
   const started = await startStack();
   stop = started.stop;
-  administrator = clientOf(started.stack, await signUp(started.stack, "administrator@example.com"));
+  administrator = clientOf(started.stack, await signUpOwner(started.stack, "administrator@example.com"));
   plain = clientOf(started.stack, await signUp(started.stack, "plain@example.com"));
   stranger = publicClient(started.stack);
   secret = secretClient(started.stack);

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { signUp, startStack, type Account, type Stack } from "./database-stack.ts";
+import { signUp, signUpOwner, startStack, type Account, type Stack } from "./database-stack.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { stack, stop } = await startStack();
   project.provide("stack", stack);
-  project.provide("administrator", await signUp(stack, "administrator@example.com"));
+  project.provide("administrator", await signUpOwner(stack, "administrator@example.com"));
   project.provide("plainAccount", await signUp(stack, "plain@example.com"));
   return stop;
 }

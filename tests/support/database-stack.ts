@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { claimSetup } from "#db/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
 import { temporaryEnvironment } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
 
-export type Stack = { url: string; publishableKey: string; secretKey: string; jwtSecret: string };
+export type Stack = { url: string; publishableKey: string; secretKey: string; jwtSecret: string; setupToken: string };
 export type Account = { id: string; email: string; password: string; token: string };
 
 /** An empty, migrated stack in a temporary folder, on a port of its own. */
@@ -22,6 +23,7 @@ export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<
       publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
       secretKey: env.SUPABASE_SECRET_KEY,
       jwtSecret: env.SUPABASE_JWT_SECRET,
+      setupToken: env.SETUP_TOKEN,
     },
     async stop() {
       await child.stop();
@@ -37,6 +39,14 @@ export async function signUp({ url, publishableKey }: Stack, email: string): Pro
   if (error) throw error;
   if (!data.user || !data.session) throw new Error(`Signing up ${email} gave no session.`);
   return { id: data.user.id, email, password, token: data.session.access_token };
+}
+
+/** Creates the account that becomes the first administrator by the set-up link. */
+export async function signUpOwner(stack: Stack, email: string): Promise<Account> {
+  const account = await signUp(stack, email);
+  if (!(await claimSetup(clientOf(stack, account), stack.setupToken)))
+    throw new Error("There is an administrator already.");
+  return account;
 }
 
 export const publicClient = (stack: Stack): Client => connect(stack.url, stack.publishableKey);

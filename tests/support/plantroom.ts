@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
 import type { Session } from "@supabase/supabase-js";
+import { claimSetup } from "#db/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
 import { findDeletion, restoreDeletion } from "#db/trash.ts";
 import { siteUrl, supabaseUrl } from "../../scripts/lib/stack.ts";
@@ -63,13 +64,14 @@ export const test = base.extend<{ administrator: Page; live: null }, { newcomer:
 
 export { expect };
 
-/** Makes the first account of the stack, which the database makes the administrator; does nothing when it is there. */
+/** Makes the first administrator of the stack; does nothing when it is there. */
 export async function ensureAdministrator(stack: Stack): Promise<void> {
   const client = stack.stranger();
   const { error } = await client.auth.signInWithPassword(ADMINISTRATOR);
   if (error) {
     const signUp = await client.auth.signUp(ADMINISTRATOR);
     if (signUp.error) throw signUp.error;
+    await claimSetup(client, stack.env.SETUP_TOKEN);
   }
 }
 

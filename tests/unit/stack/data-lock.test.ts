@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { existsSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -28,6 +29,28 @@ test("the lock of a process that was killed is taken over", () => {
   writeFileSync(lock(), JSON.stringify({ pid: deadProcess(), started: null }));
   lockDataFolder(folder)();
   expect(existsSync(lock())).toBe(false);
+});
+
+test("of many that start at the same moment one takes over the lock of a killed process", async () => {
+  const program = `
+    import { lockDataFolder } from ${JSON.stringify(join(PROJECT_ROOT, "scripts/lib/data-lock.ts"))};
+    process.stdin.once("data", () => {
+      try { lockDataFolder(${JSON.stringify("FOLDER")}); console.log("taken"); } catch { console.log("refused"); }
+      setTimeout(() => process.exit(), 300);
+    });
+    console.log("ready");`;
+  writeFileSync(lock(), JSON.stringify({ pid: deadProcess(), started: null }));
+  const starters = Array.from({ length: 6 }, () => {
+    const child = spawn(process.execPath, ["--input-type=module", "-e", program.replace("FOLDER", folder)]);
+    let text = "";
+    child.stdout.on("data", (chunk: Buffer) => (text += chunk.toString()));
+    return { child, ready: once(child.stdout, "data"), ended: once(child, "exit").then(() => text) };
+  });
+  await Promise.all(starters.map(({ ready }) => ready));
+  for (const { child } of starters) child.stdin.write("go");
+  const outcomes = await Promise.all(starters.map(({ ended }) => ended));
+  expect(outcomes.filter((text) => text.includes("taken"))).toHaveLength(1);
+  expect(readdirSync(folder)).toEqual(["lock.json"]);
 });
 
 test("that of a later process with the same number is told from it", () => {

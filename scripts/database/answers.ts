@@ -1,0 +1,44 @@
+/** Answers one request, which came from a network address. */
+export type Handler = (request: Request, address: string) => Response | Promise<Response>;
+
+/** A refusal in the form in which the sign-in service writes its own, which supabase-js reads. */
+export function refuseSignIn(status: number, code: string, message: string, headers: HeadersInit = {}): Response {
+  return Response.json({ code: status, error_code: code, msg: message }, { status, headers });
+}
+
+/** A refusal in the form in which storage writes its own. */
+export function refuseUpload(status: number, error: string, message: string): Response {
+  return Response.json({ statusCode: String(status), error, message }, { status });
+}
+
+/** The bytes of a request's body, or null where there are more than `limit`; read as they come, whatever its header says. */
+export async function bytesWithin(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done || !value) break;
+    size += value.byteLength;
+    if (size > limit) {
+      await reader?.cancel();
+      return null;
+    }
+    chunks.push(value);
+  }
+  const bytes = new Uint8Array(size);
+  let at = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, at);
+    at += chunk.byteLength;
+  }
+  return bytes;
+}
+
+/** The same request with a body that was read already. */
+export function withBody(request: Request, body: Uint8Array<ArrayBuffer>): Request {
+  const headers = new Headers(request.headers);
+  headers.delete("transfer-encoding");
+  headers.set("content-length", String(body.byteLength));
+  return new Request(request.url, { method: request.method, headers, body });
+}

@@ -1,0 +1,62 @@
+import type { Handler } from "./answers.ts";
+import { guardSignIn } from "./sign-in.ts";
+import { guardUploads } from "./uploads.ts";
+
+const SERVICES = ["/auth/v1/", "/rest/v1/", "/storage/v1/"];
+
+export type Gateway = {
+  port: number;
+  /** The origins of the site on this machine. */
+  origins: readonly string[];
+  /** Why no account can be created now, or null: the sign-in service would answer only that something failed. */
+  accountRefusal(): Promise<string | null>;
+};
+
+/**
+ * All that reaches the embedded backend passes here. Only the three services that a hosted project has are there: Supabase
+ * Lite itself answers more (its configuration, row counts, a studio), and to anyone. A page of another site can read
+ * nothing, not even by a name of its own that leads to this machine (DNS rebinding).
+ */
+export function gateway(handle: Handler, { port, origins, accountRefusal }: Gateway): Handler {
+  const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
+  const guarded = guardUploads(guardSignIn(handle, accountRefusal));
+  return async (request, address) => {
+    const host = request.headers.get("host")?.toLowerCase() ?? "";
+    if (!hosts.includes(host)) return refuse(421, "This server does not answer for that host.");
+    const origin = request.headers.get("origin");
+    if (origin !== null && !origins.includes(origin)) return refuse(403, "This origin may not ask.");
+    if (!SERVICES.some((service) => new URL(request.url).pathname.startsWith(service)))
+      return refuse(404, "There is nothing at this address.");
+    const isPreflight = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
+    return readableBy(origin, isPreflight ? preflight(request) : await guarded(request, address));
+  };
+}
+
+function refuse(status: number, message: string): Response {
+  return Response.json({ message }, { status, headers: { "x-content-type-options": "nosniff" } });
+}
+
+function preflight(request: Request): Response {
+  return new Response(null, {
+    status: 204,
+    headers: {
+      "access-control-allow-methods": "GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS",
+      "access-control-allow-headers": request.headers.get("access-control-request-headers") ?? "",
+      "access-control-max-age": "86400",
+    },
+  });
+}
+
+/** Replaces whatever the services say about other origins: the site's own may read, no other. */
+function readableBy(origin: string | null, answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.delete("access-control-allow-origin");
+  headers.delete("access-control-allow-credentials");
+  headers.append("vary", "Origin");
+  headers.set("x-content-type-options", "nosniff");
+  if (origin !== null) {
+    headers.set("access-control-allow-origin", origin);
+    headers.set("access-control-expose-headers", "content-range, x-supabase-api-version, retry-after");
+  }
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}

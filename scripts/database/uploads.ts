@@ -1,0 +1,60 @@
+import sharp from "sharp";
+import { PICTURE_PIXELS_MAX, pictureTypeOf, PRODUCT_IMAGE_MAX_MB, UPLOAD_TYPES } from "#domain/picture.ts";
+import { bytesWithin, refuseUpload, withBody, type Handler } from "./answers.ts";
+
+const OBJECTS = "/storage/v1/object/";
+const BYTES_MAX = PRODUCT_IMAGE_MAX_MB * 1024 * 1024;
+
+/**
+ * Guards the storage of one machine, which believes the header of a file: only whole pictures are stored, by their bytes
+ * and not by their names, and what is served is never anything that a browser would run. A hosted project checks size and
+ * declared type by the settings of its bucket; there the build checks the bytes before it serves a picture.
+ */
+export function guardUploads(handle: Handler): Handler {
+  return async (request, address) => {
+    const { pathname } = new URL(request.url);
+    if (!pathname.startsWith("/storage/v1/")) return handle(request, address);
+    const isUpload = ["POST", "PUT"].includes(request.method) && isObject(pathname);
+    return harmless(isUpload ? await upload(request, address, handle) : await handle(request, address));
+  };
+}
+
+/** True for the address of one object; the other endpoints (list, move, sign …) have a word of their own before the bucket. */
+function isObject(pathname: string): boolean {
+  return /^\/storage\/v1\/object\/media\//.test(pathname) && pathname.startsWith(OBJECTS);
+}
+
+async function upload(request: Request, address: string, handle: Handler): Promise<Response> {
+  const body = await bytesWithin(request, BYTES_MAX);
+  if (body === null)
+    return refuseUpload(413, "Payload too large", `A picture may have at most ${PRODUCT_IMAGE_MAX_MB} MB.`);
+  const problem = await pictureProblem(body);
+  if (problem) return refuseUpload(415, "invalid_mime_type", problem);
+  const headers = new Headers(request.headers);
+  headers.set("content-type", pictureTypeOf(body) ?? "application/octet-stream");
+  return handle(withBody(new Request(request.url, { method: request.method, headers }), body), address);
+}
+
+/** Why these bytes are not stored as a picture, or null. */
+async function pictureProblem(bytes: Uint8Array): Promise<string | null> {
+  if (pictureTypeOf(bytes) === null) return "Only PNG, JPEG, WebP and AVIF pictures can be uploaded.";
+  try {
+    const { width, height } = await sharp(bytes).metadata();
+    return width * height > PICTURE_PIXELS_MAX
+      ? `A picture may have at most ${PICTURE_PIXELS_MAX / 1_000_000} million pixels.`
+      : null;
+  } catch {
+    return "The picture cannot be read. It may be damaged.";
+  }
+}
+
+/** Nothing that storage serves is taken for anything but a picture, and opened by itself it runs nothing. */
+function harmless(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  headers.set("x-content-type-options", "nosniff");
+  headers.set("content-security-policy", "default-src 'none'; sandbox");
+  const type = headers.get("content-type")?.split(";")[0]?.trim() ?? "";
+  const isPicture = (UPLOAD_TYPES as readonly string[]).includes(type);
+  if (!isPicture && type !== "application/json") headers.set("content-disposition", "attachment");
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { rejectAccount, setSignUpOpen } from "#db/accounts.ts";
+import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
+import { publicClient, signUp } from "../support/database-stack.ts";
+import { raw, type RawAnswer } from "../support/raw-requests.ts";
+
+const stack = inject("stack");
+const address = (name: string) => `${unique(name)}@example.com`;
+const signIn = (email: string, password: string): Promise<RawAnswer> =>
+  raw("/auth/v1/token?grant_type=password", { method: "POST", as: "stranger", body: { email, password } });
+const create = (email: string, password: string): Promise<RawAnswer> =>
+  raw("/auth/v1/signup", { method: "POST", as: "stranger", body: { email, password } });
+
+describe("passwords cannot be guessed", () => {
+  test("after five wrong ones an account is closed for some minutes, even to the right one", async () => {
+    const account = await signUp(stack, address("guessed"));
+    for (let n = 1; n <= 5; n += 1) expect((await signIn(account.email, `wrong-number-${n}`)).status).toBe(400);
+    const { status, headers, text } = await signIn(account.email.toUpperCase(), account.password);
+    expect([status, Number(headers["retry-after"]) > 0]).toEqual([429, true]);
+    expect(text).toContain("Too many wrong passwords. Please try again in 5 minutes.");
+    const other = await signUp(stack, address("another"));
+    expect((await signIn(other.email, other.password)).status).toBe(200);
+  });
+
+  test("an account that exists answers as one that does not, and no sooner or later than its wait", async () => {
+    const account = await signUp(stack, address("known"));
+    const timed = async (email: string) => {
+      const begun = performance.now();
+      const { status, text } = await signIn(email, "not-this-one-9");
+      return { status, text, waited: performance.now() - begun >= 395 };
+    };
+    const [known, unknown] = [await timed(account.email), await timed(address("unknown"))];
+    expect(known).toEqual(unknown);
+    expect(known.waited).toBe(true);
+  });
+});
+
+describe("accounts", () => {
+  test("are not told to exist by creating them again", async () => {
+    const { email } = await signUp(stack, address("taken"));
+    const { status, text } = await create(email, "heat-exchanger-7");
+    expect([status, text]).toEqual([422, expect.stringContaining("This account could not be created.")]);
+    expect(text).not.toMatch(/already (registered|exists)/);
+  });
+
+  test.each(["short", "elevenchars", "password1234", "123456789012", "Plantroom2026!", "x".repeat(80)])(
+    "do not get the password %s",
+    async (password) => {
+      const { status, text } = await create(address("weak"), password);
+      expect([status, text]).toEqual([422, expect.stringContaining("12 to 72 characters")]);
+      const change = await raw("/auth/v1/user", { method: "PUT", as: "plain", body: { password } });
+      expect([change.status, change.text]).toEqual([422, expect.stringContaining("12 to 72 characters")]);
+    },
+  );
+
+  test("that wait for approval are rejected by administrators alone", async () => {
+    const waiting = await signUp(stack, address("waiting"));
+    for (const client of [stranger, plain])
+      await expect(rejectAccount(client, waiting.id)).rejects.toMatchObject({ code: "42501" });
+    await expect(rejectAccount(administrator, inject("administrator").id)).rejects.toMatchObject({ code: "PT403" });
+    await rejectAccount(administrator, waiting.id);
+    expect((await signIn(waiting.email, waiting.password)).status).toBe(400);
+    await expect(rejectAccount(administrator, waiting.id)).rejects.toMatchObject({ code: "PT404" });
+  });
+});
+
+describe("while sign-up is closed", () => {
+  beforeAll(() => setSignUpOpen(administrator, false));
+  afterAll(() => setSignUpOpen(administrator, true));
+
+  test("nobody creates an account, and nobody but administrators opens it again", async () => {
+    const email = address("late");
+    const refused = await create(email, "heat-exchanger-7");
+    expect([refused.status, refused.text]).toEqual([403, expect.stringContaining("No accounts can be created")]);
+    expect((await signIn(email, "heat-exchanger-7")).status).toBe(400);
+    await expect(setSignUpOpen(plain, true)).rejects.toThrow();
+    await expect(setSignUpOpen(publicClient(stack), true)).rejects.toMatchObject({ code: "42501" });
+    expect((await secret.from("sign_up").select("is_open").single()).data).toEqual({ is_open: false });
+  });
+});

@@ -1,0 +1,107 @@
+import { crc32 } from "node:zlib";
+import sharp from "sharp";
+import { beforeAll, describe, expect, test } from "vitest";
+import { uploadPicture } from "#db/media.ts";
+import { administrator, secret } from "../support/database.ts";
+import { raw } from "../support/raw-requests.ts";
+
+const MEDIA = "/storage/v1/object/media";
+const name = (extension: string): string => `${crypto.randomUUID().replaceAll("-", "")}.${extension}`;
+const upload = (path: string, body: Uint8Array | string, type = "image/png") =>
+  raw(`${MEDIA}/${path}`, { method: "POST", as: "administrator", headers: { "content-type": type }, body });
+const stored = async (path: string): Promise<boolean> =>
+  ((await secret.storage.from("media").list("", { search: path })).data ?? []).length > 0;
+
+let picture: Uint8Array;
+beforeAll(async () => {
+  picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#0e4a5c" } })
+    .png()
+    .toBuffer();
+});
+
+describe("what is no picture is not stored", () => {
+  test.each<[string, () => Uint8Array | string | Promise<Uint8Array>]>([
+    ["HTML that says it is a picture", () => "<html><script>alert(1)</script></html>"],
+    ["SVG that says it is a picture", () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],
+    ["nothing at all", () => new Uint8Array()],
+    [
+      "the first bytes of a picture, then something else",
+      () => new Uint8Array([...picture.subarray(0, 12), 60, 115, 99]),
+    ],
+    [
+      "a picture of 30,000 × 30,000",
+      () => {
+        // The header of a PNG says its size: 4 bytes each from byte 16 on, then a checksum of the header.
+        const bomb = Buffer.from(picture);
+        bomb.writeUInt32BE(30_000, 16);
+        bomb.writeUInt32BE(30_000, 20);
+        bomb.writeUInt32BE(crc32(bomb.subarray(12, 29)), 29);
+        return bomb;
+      },
+    ],
+  ])("%s", async (_, make) => {
+    const path = name("png");
+    const { status } = await upload(path, await make());
+    expect([413, 415]).toContain(status);
+    expect(await stored(path)).toBe(false);
+  });
+
+  test("11 MB, with a length or in pieces without one", async () => {
+    const body = Buffer.concat([picture, Buffer.alloc(11 * 1024 * 1024)]);
+    for (const headers of [{}, { "transfer-encoding": "chunked" }] as Record<string, string>[]) {
+      const path = name("png");
+      const answer = await raw(`${MEDIA}/${path}`, {
+        method: "POST",
+        as: "administrator",
+        headers: { "content-type": "image/png", ...headers },
+        body,
+      }).catch(() => ({ status: 413 }));
+      expect(answer.status).toBe(413);
+      expect(await stored(path)).toBe(false);
+    }
+  });
+});
+
+describe("names are the project's own", () => {
+  test.each(["page.html", "drawing.svg", "deep/er/name.png", "..%2fescaped.png", "UPPER.PNG", "pump.png"])(
+    "%s is refused",
+    async (path) => {
+      const { status } = await upload(path, picture);
+      expect(status).toBeGreaterThanOrEqual(400);
+      const move = await raw("/storage/v1/object/move", {
+        method: "POST",
+        as: "administrator",
+        body: {
+          bucketId: "media",
+          sourceKey: new URL(await uploadPicture(administrator, Uint8Array.from(picture))).pathname.split("/").at(-1),
+          destinationKey: path,
+        },
+      });
+      expect(move.status).toBeGreaterThanOrEqual(400);
+      expect(await stored(path)).toBe(false);
+    },
+  );
+
+  test("the type that is served is that of the bytes, and nothing in it can run", async () => {
+    const path = name("png");
+    expect((await upload(path, picture, "text/html")).status).toBe(200);
+    const { status, headers } = await raw(`/storage/v1/object/public/media/${path}`);
+    expect([status, headers["content-type"], headers["x-content-type-options"]]).toEqual([200, "image/png", "nosniff"]);
+    expect(headers["content-security-policy"]).toContain("sandbox");
+  });
+
+  test("nobody but administrators uploads, changes or deletes", async () => {
+    const path = name("png");
+    await upload(path, picture);
+    for (const as of ["stranger", "plain"] as const) {
+      const headers = { "content-type": "image/png" };
+      for (const attempt of [
+        raw(`${MEDIA}/${name("png")}`, { method: "POST", as, headers, body: picture }),
+        raw(`${MEDIA}/${path}`, { method: "PUT", as, headers, body: picture }),
+        raw(`${MEDIA}/${path}`, { method: "DELETE", as }),
+      ])
+        expect((await attempt).status).toBeGreaterThanOrEqual(400);
+    }
+    expect(await stored(path)).toBe(true);
+  });
+});
