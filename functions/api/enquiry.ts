@@ -1,6 +1,9 @@
 import { submitEnquiry } from "#db/enquiries.ts";
 import { enquirySchema } from "#domain/enquiry.ts";
 import { publicForm } from "../lib/forms.ts";
+import { onlyPost } from "../lib/respond.ts";
+
+export const onRequest = onlyPost;
 
 /** Without JavaScript the field is empty, but the browser says from which address the form was sent: /contact?product=slug. */
 function productOf(fields: Record<string, string>, request: Request): string | null {

@@ -1,6 +1,9 @@
 import { subscribe } from "#db/enquiries.ts";
 import { subscriptionSchema } from "#domain/enquiry.ts";
 import { publicForm } from "../lib/forms.ts";
+import { onlyPost } from "../lib/respond.ts";
+
+export const onRequest = onlyPost;
 
 /** POST /api/newsletter: the email box of the footer. */
 export const onRequestPost = publicForm({

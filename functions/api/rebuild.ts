@@ -4,9 +4,11 @@ import { requestDeploy } from "#db/deploys.ts";
 import { DatabaseError } from "#db/errors.ts";
 import { PUBLISH_REASON_RULE, publishReasonSchema } from "#domain/publish.ts";
 import { bodyWithin } from "../lib/body.ts";
-import { readEnvironment } from "../lib/environment.ts";
-import { json, refuse } from "../lib/respond.ts";
+import { readPublishingEnvironment } from "../lib/environment.ts";
+import { json, onlyPost, refuse } from "../lib/respond.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
+
+export const onRequest = onlyPost;
 
 const HOOK_TIMEOUT_MS = 5000;
 const BODY_BYTES = 4000;
@@ -24,7 +26,7 @@ const bodySchema = z.object(
  * then the builder is woken. 202 with the deploy row; 400, 401, 403, 413, 429 or 502 with { error }.
  */
 export const onRequestPost: EdgeFunction = async ({ request, env }) => {
-  const settings = readEnvironment(env);
+  const settings = readPublishingEnvironment(env);
   const token = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
   if (!token) return refuse(401, "Please sign in to publish.");
 

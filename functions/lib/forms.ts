@@ -4,11 +4,13 @@ import type { Sender } from "#db/enquiries.ts";
 import { DatabaseError } from "#db/errors.ts";
 import { listSettings } from "#db/settings.ts";
 import { siteSettings } from "#domain/settings.ts";
-import { fieldErrors, MINIMUM_FILL_MS } from "#domain/enquiry.ts";
+import { fieldErrors } from "#domain/enquiry.ts";
 import { bodyWithin } from "./body.ts";
-import { readEnvironment } from "./environment.ts";
-import { answerForm } from "./form-answer.ts";
+import { readFormEnvironment } from "./environment.ts";
+import { answerForm, askAgain, wantsPage } from "./form-answer.ts";
 import type { EdgeFunction } from "./edge-function.ts";
+import { senderKey } from "./sender.ts";
+import { fillingOf, signedTime } from "./time-to-fill.ts";
 
 type Form<Fields> = {
   schema: Schema<Fields>;
@@ -30,7 +32,7 @@ const BODY_BYTES = 64_000;
  */
 export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): EdgeFunction {
   return async ({ request, env }) => {
-    const settings = readEnvironment(env);
+    const settings = readFormEnvironment(env);
     const body = await bodyWithin(request, BODY_BYTES);
     if (body === null)
       return answerForm(request, 413, {
@@ -39,7 +41,11 @@ export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): Edg
     const fields = await readFields(body);
     if (fields === null)
       return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
-    if (isMachine(fields, request)) {
+    const filling = await fillingOf(fields, settings.SUPABASE_SECRET_KEY);
+    if (filling === "not known" && wantsPage(request) && !fields["website"])
+      return askAgain(request, fields, await signedTime(settings.SUPABASE_SECRET_KEY));
+    // The field "website" is out of sight: only bots fill it in. Faster submissions are bots too.
+    if (fields["website"] || filling !== "in time") {
       return answerForm(request, 400, {
         message: "That was faster than we can read. Please check the form and send it again.",
       });
@@ -72,34 +78,19 @@ async function readFields(body: Response): Promise<Record<string, string> | null
   try {
     const json = body.headers.get("content-type")?.startsWith("application/json");
     const entries = json ? Object.entries((await body.json()) as object) : [...(await body.formData())];
-    return Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === "string"));
+    return Object.fromEntries(
+      entries
+        .filter((entry): entry is [string, string] => typeof entry[1] === "string")
+        .map(([name, value]) => [name, storable(value)]),
+    );
   } catch {
     return null;
   }
 }
 
-/**
- * A field only machines fill, or less than three seconds between opening and sending. A browser without scripts cannot
- * say when the form was opened: its plain POST is let through to the other checks.
- */
-function isMachine(fields: Record<string, string>, request: Request): boolean {
-  if (fields["website"]) return true;
-  const openedAt = fields["openedAt"];
-  if (!openedAt) return !(request.headers.get("accept") ?? "").includes("text/html");
-  return !(Date.now() - Number(openedAt) >= MINIMUM_FILL_MS);
-}
+/** A database stores no NUL and no half of a surrogate pair, which no keyboard types either. */
+const storable = (text: string): string => text.replaceAll("\0", "").toWellFormed();
 
 function pageOf(page: string | undefined): string {
   return page && page.startsWith("/") && page.length <= 500 ? page : "/";
-}
-
-/** A keyed hash of the network address: tells one sender from another without keeping who it was. */
-async function senderKey(request: Request, secret: string): Promise<string> {
-  const encoder = new TextEncoder();
-  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-  ]);
-  const address = request.headers.get("cf-connecting-ip") ?? "local";
-  const signature = await crypto.subtle.sign("HMAC", key, encoder.encode(address));
-  return btoa(String.fromCharCode(...new Uint8Array(signature).subarray(0, 18)));
 }

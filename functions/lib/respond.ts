@@ -1,6 +1,21 @@
+import { withSecurityHeaders } from "./security-headers.ts";
+
 /** A JSON answer that nothing keeps. */
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
+}
+
+/** Leads to another address of the site. Without a host: the Host header of the request is whatever the client wrote. */
+export function redirectTo(path: string): Response {
+  return withSecurityHeaders(new Response(null, { status: 302, headers: { location: path } }));
+}
+
+/** The answer to every other method of an address that takes POST: 405 with the method that it allows. */
+export function onlyPost(): Response {
+  return Response.json(
+    { error: "This address takes POST requests only." },
+    { status: 405, headers: { allow: "POST" } },
+  );
 }
 
 /** A refusal with a text that the person at the screen understands. */

@@ -501,6 +501,21 @@ export type Database = {
           },
         ];
       };
+      retention: {
+        Row: {
+          enquiry_months: number;
+          only_row: boolean;
+        };
+        Insert: {
+          enquiry_months?: number;
+          only_row?: boolean;
+        };
+        Update: {
+          enquiry_months?: number;
+          only_row?: boolean;
+        };
+        Relationships: [];
+      };
       saves: {
         Row: {
           kind: string;
@@ -658,6 +673,10 @@ export type Database = {
         Args: never;
         Returns: string;
       };
+      apply_retention: {
+        Args: never;
+        Returns: undefined;
+      };
       claim_deploy: {
         Args: never;
         Returns: {
@@ -709,6 +728,18 @@ export type Database = {
         };
         Returns: number;
       };
+      delete_enquiries: {
+        Args: {
+          enquiry_ids: string[];
+        };
+        Returns: number;
+      };
+      delete_person: {
+        Args: {
+          of_email: string;
+        };
+        Returns: number;
+      };
       delete_products: {
         Args: {
           product_ids: string[];
@@ -750,6 +781,12 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      export_person: {
+        Args: {
+          of_email: string;
+        };
+        Returns: Json;
       };
       fail_deploy: {
         Args: {

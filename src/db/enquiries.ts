@@ -1,4 +1,5 @@
 import type { EnquiryInput } from "#domain/enquiry.ts";
+import type { Json } from "./database.types.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, DatabaseError, ensureDone, isOvertaken, unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
@@ -16,7 +17,8 @@ export type EnquiryState = "inbox" | "unread" | "archived";
 export type EnquiryFilter = { search?: string | undefined; state?: EnquiryState | undefined };
 
 /** Where a message came from. `senderKey` is a keyed hash of the network address, for the limit of five in ten minutes. */
-export type Sender = { page: string; senderKey: string };
+/** The page a form was sent from, and who sent it: null where the network address is not known. */
+export type Sender = { page: string; senderKey: string | null };
 
 /** Stores what a visitor sent; a DatabaseError of code PT429 where one sender sends too much. Needs the secret key. */
 export async function submitEnquiry(
@@ -30,14 +32,14 @@ export async function submitEnquiry(
       enquiry,
       product_slug: productSlug ?? "",
       from_page: page,
-      of_sender: senderKey,
+      of_sender: senderKey ?? "",
     }),
   );
 }
 
 /** Stores a newsletter address, or does nothing where it is stored already. Needs the secret key. */
 export async function subscribe(client: Client, email: string, { page, senderKey }: Sender): Promise<void> {
-  ensureDone(await client.rpc("subscribe", { address: email, from_page: page, of_sender: senderKey }));
+  ensureDone(await client.rpc("subscribe", { address: email, from_page: page, of_sender: senderKey ?? "" }));
 }
 
 /** The enquiries of a filter: archived ones only where those are asked for. */
@@ -113,4 +115,22 @@ export function listSubscribers(client: Client): Promise<Subscriber[]> {
 /** Takes addresses off the newsletter list. */
 export async function deleteSubscribers(client: Client, ids: readonly string[]): Promise<void> {
   ensureDone(await client.rpc("delete_subscribers", { subscriber_ids: [...ids] }));
+}
+
+/** Deletes enquiries for good; a ConflictError, and nothing deleted, where one is gone already. */
+export async function deleteEnquiries(client: Client, ids: readonly string[]): Promise<void> {
+  const { error } = await client.rpc("delete_enquiries", { enquiry_ids: [...ids] });
+  if (!error) return;
+  const refusal = new DatabaseError(error);
+  throw isOvertaken(refusal) ? new ConflictError(refusal.message) : refusal;
+}
+
+/** All that is stored of one person, by e-mail address. */
+export async function exportPerson(client: Client, email: string): Promise<Json> {
+  return unwrap(await client.rpc("export_person", { of_email: email }));
+}
+
+/** Deletes all that is stored of one person; answers how many rows that were. */
+export async function deletePerson(client: Client, email: string): Promise<number> {
+  return unwrap(await client.rpc("delete_person", { of_email: email }));
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from "vitest";
 import { onRequestPost as enquire } from "../../functions/api/enquiry.ts";
 import { onRequestPost as subscribe } from "../../functions/api/newsletter.ts";
 import { makeProduct, secret, unique } from "../support/database.ts";
-import { call } from "../support/edge.ts";
+import { signedTime } from "../../functions/lib/time-to-fill.ts";
+import { call, functionEnv } from "../support/edge.ts";
 
 const enquiry = (overrides: Record<string, string> = {}): Record<string, string> => ({
   firstName: "Mona",
@@ -120,17 +121,68 @@ describe("POST /api/enquiry", () => {
     expect(await stored(fields["email"] ?? "")).toHaveLength(0);
   });
 
-  test("a browser without JavaScript gets a page, for success and for faults", async () => {
+  describe("a browser without JavaScript", () => {
     const plain = { accept: "text/html,application/xhtml+xml" };
-    const fields = enquiry({ openedAt: "" });
-    const good = await call(enquire, post(fields, plain));
-    expect(good.status).toBe(200);
-    expect(good.headers.get("content-type")).toContain("text/html");
-    expect(await good.text()).toContain("Thank you");
-    expect(await stored(fields["email"] ?? "")).toHaveLength(1);
-    const bad = await call(enquire, post(enquiry({ openedAt: "", firstName: "" }), plain));
-    expect(bad.status).toBe(422);
-    expect(await bad.text()).toContain("Enter your first name");
+    const askedAt = (before: number) => signedTime(functionEnv()["SUPABASE_SECRET_KEY"] ?? "", Date.now() - before);
+
+    test("is asked to send once more, with all that it sent", async () => {
+      const fields = enquiry({ openedAt: "", message: 'Two "chillers" & a <pump>' });
+      const asked = await call(enquire, post(fields, plain));
+      expect([asked.status, asked.headers.get("content-type")]).toEqual([200, "text/html; charset=utf-8"]);
+      const page = await asked.text();
+      expect(page).toContain('value="Two &quot;chillers&quot; &amp; a &lt;pump&gt;"');
+      expect(await stored(fields["email"] ?? "")).toHaveLength(0);
+      const [, time = ""] = /name="askedAt" value="([^"]+)"/.exec(page) ?? [];
+      const atOnce = await call(enquire, post({ ...fields, askedAt: time }, plain));
+      expect(atOnce.status).toBe(400);
+      expect(await stored(fields["email"] ?? "")).toHaveLength(0);
+    });
+
+    test("gets a page, for success and for faults", async () => {
+      const fields = enquiry({ openedAt: "", askedAt: await askedAt(5000) });
+      const good = await call(enquire, post(fields, plain));
+      expect([good.status, await good.text()]).toEqual([200, expect.stringContaining("Thank you")]);
+      expect(await stored(fields["email"] ?? "")).toHaveLength(1);
+      const bad = await call(enquire, post({ ...fields, firstName: "" }, plain));
+      expect([bad.status, await bad.text()]).toEqual([422, expect.stringContaining("Enter your first name")]);
+    });
+
+    test.each([
+      ["made up", async () => `${Date.now() - 5000}.AAAAAAAAAAAAAAAAAAAAAAAA`],
+      ["of yesterday", () => askedAt(25 * 60 * 60 * 1000)],
+      ["of tomorrow", () => askedAt(-25 * 60 * 60 * 1000)],
+    ])("cannot use a time that is %s", async (_, make) => {
+      const fields = enquiry({ openedAt: "", askedAt: await make() });
+      expect((await call(enquire, post(fields, plain))).status).toBe(400);
+      expect(await stored(fields["email"] ?? "")).toHaveLength(0);
+    });
+  });
+
+  test("what no keyboard types and no database stores is left out", async () => {
+    const fields = enquiry({ firstName: "Mo\0na", message: "Half a pair: \ud83d." });
+    const headers = { accept: "application/json", "content-type": "application/json", "cf-connecting-ip": unique("s") };
+    const body = JSON.stringify(fields);
+    const answer = await call(enquire, new Request("http://site.test/api/enquiry", { method: "POST", headers, body }));
+    expect(answer.status).toBe(200);
+    expect(await stored(fields["email"] ?? "")).toMatchObject([
+      { first_name: "Mona", message: "Half a pair: \ufffd." },
+    ]);
+  });
+
+  test("arrives without the variables of publishing", async () => {
+    const { DEPLOY_HOOK_URL, ...env } = functionEnv();
+    expect(DEPLOY_HOOK_URL).toBeTruthy();
+    expect((await call(enquire, post(enquiry()), env)).status).toBe(200);
+  });
+
+  test("an IPv6 sender counts by its network, and one whose address is not known is not everybody", async () => {
+    const network = `2001:db8:${Math.floor(Math.random() * 65_535).toString(16)}:7`;
+    const statuses: number[] = [];
+    for (let n = 1; n <= 6; n += 1)
+      statuses.push((await call(enquire, post(enquiry(), { sender: `${network}::${n}` }))).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+    for (let n = 1; n <= 8; n += 1)
+      expect((await call(enquire, post(enquiry(), { sender: "127.0.0.1" }))).status).toBe(200);
   });
 
   test("without JavaScript the product is that of the address on which the form stood; nonsense there is no hindrance", async () => {

@@ -1,3 +1,4 @@
+import { redirectTo } from "../../lib/respond.ts";
 import type { EdgeFunction } from "../../lib/edge-function.ts";
 
 /**
@@ -5,8 +6,8 @@ import type { EdgeFunction } from "../../lib/edge-function.ts";
  * address of the site, where the administration's screen takes the code.
  */
 export const onRequestGet: EdgeFunction = async ({ next, request }) => {
-  const { origin, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const token = searchParams.get("token");
   if (!token || searchParams.get("type") !== "recovery") return next();
-  return Response.redirect(`${origin}/admin/password?token_hash=${encodeURIComponent(token)}`, 302);
+  return redirectTo(`/admin/password?token_hash=${encodeURIComponent(token)}`);
 };

@@ -1,0 +1,28 @@
+import { sign } from "./signature.ts";
+
+/**
+ * What tells one sender from another without keeping who it was: a keyed hash of the network address, or null where the
+ * address is not known. Cloudflare and the web server of one machine set the header themselves, whatever was sent. An
+ * IPv6 address counts by its first 64 bits, all of which one subscriber has.
+ */
+export async function senderKey(request: Request, secret: string): Promise<string | null> {
+  const address = request.headers.get("cf-connecting-ip")?.trim().toLowerCase();
+  if (!address || isLoopback(address)) return null;
+  return sign(address.includes(":") ? firstHalf(address) : address, secret);
+}
+
+/** A proxy on the same machine sends for everybody. */
+const isLoopback = (address: string): boolean =>
+  address === "::1" || /^(?:::ffff:)?127\./.test(address) || address === "localhost";
+
+/** '2001:db8::7' → '2001:db8:0:0' */
+function firstHalf(address: string): string {
+  const [head = "", tail] = address.split("::");
+  const groups = head === "" ? [] : head.split(":");
+  const missing = tail === undefined ? 0 : 8 - groups.length - (tail === "" ? 0 : tail.split(":").length);
+  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill("0"), ...(tail ? tail.split(":") : [])];
+  return whole
+    .slice(0, 4)
+    .map((group) => (Number.parseInt(group, 16) || 0).toString(16))
+    .join(":");
+}

@@ -1,0 +1,28 @@
+import { MINIMUM_FILL_MS } from "#domain/enquiry.ts";
+import { sign } from "./signature.ts";
+
+const DAY_MS = 86_400_000;
+
+/** The field of the page that asks a browser without JavaScript to send once more: when that was made, signed. */
+export const ASKED_AT_FIELD = "askedAt";
+
+/** A time that nobody else can make: '1764000000000.signature'. */
+export async function signedTime(secret: string, now = Date.now()): Promise<string> {
+  return `${now}.${await sign(`form opened at ${now}`, secret)}`;
+}
+
+/** How a form was filled in: by a person as far as can be told, too fast, or with nothing said about when it was opened. */
+export type Filling = "in time" | "too fast" | "not known";
+
+/** Reads the two ways in which a form says when it was opened: by the page's script, or by our own signed time. */
+export async function fillingOf(fields: Record<string, string>, secret: string, now = Date.now()): Promise<Filling> {
+  const asked = fields[ASKED_AT_FIELD];
+  if (asked) {
+    const at = Number(asked.split(".")[0]);
+    const isOurs = asked === (await signedTime(secret, at));
+    return isOurs && now - at >= MINIMUM_FILL_MS && now - at <= DAY_MS ? "in time" : "too fast";
+  }
+  const openedAt = fields["openedAt"];
+  if (!openedAt) return "not known";
+  return now - Number(openedAt) >= MINIMUM_FILL_MS ? "in time" : "too fast";
+}
