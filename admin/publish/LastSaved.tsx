@@ -16,7 +16,7 @@ export function LastSaved({ kind, record }: { kind: SavedKind; record?: string }
   const name = useAccountName()(save?.saved_by ?? null);
   if (!save || !name) return null;
   return (
-    <span className="text-sm break-words text-ink-soft">
+    <span className="text-sm wrap-break-word text-ink-soft">
       Saved <time dateTime={save.saved_at}>{moment(save.saved_at)}</time> by {name}
     </span>
   );

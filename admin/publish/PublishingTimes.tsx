@@ -9,15 +9,23 @@ export function PublishingTimes({ deploys }: { deploys: readonly Deploy[] }) {
   if (middle === null) return <p className="text-ink-soft">Nothing has been published yet.</p>;
   const longest = Math.max(...times.map(({ seconds }) => seconds));
   return (
-    <figure className="times">
+    <figure className="grid gap-2 text-xs text-ink-soft inline-full">
       <figcaption>
         From save to website, lately: usually {spokenSeconds(middle)}, at most {spokenSeconds(longest)}.
       </figcaption>
-      <ol className="times-bars" aria-label="How long publishing took lately">
+      <ol
+        className="flex items-end gap-0.5 border-be border-line-strong block-12"
+        aria-label="How long publishing took lately"
+      >
         {times.map(({ deploy, seconds }) => {
           const text = `${moment(deploy.requested_at)}: ${spokenSeconds(seconds)}`;
           return (
-            <li key={deploy.id} title={text} style={{ blockSize: `${Math.max(6, (seconds / longest) * 100)}%` }}>
+            <li
+              key={deploy.id}
+              title={text}
+              className="flex-1 bg-petrol max-inline-4"
+              style={{ blockSize: `${Math.max(6, (seconds / longest) * 100)}%` }}
+            >
               <span className="sr-only">{text}</span>
             </li>
           );

@@ -1,4 +1,6 @@
-import { createContext, use, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { Tabs as Base } from "@base-ui/react/tabs";
+import { cva } from "class-variance-authority";
+import type { ReactNode } from "react";
 
 export type Tab = {
   value: string;
@@ -14,82 +16,65 @@ type Props = {
   small?: boolean;
 };
 
-const Chosen = createContext({ group: "", value: "" });
-const tabId = (group: string, value: string) => `${group}-tab-${value}`;
-const panelId = (group: string, value: string) => `${group}-panel-${value}`;
-
-/** Where a key leads among `count` tabs, or null for a key that moves nothing. */
-function target(key: string, from: number, count: number): number | null {
-  if (key === "Home") return 0;
-  if (key === "End") return count - 1;
-  if (key === "ArrowRight") return (from + 1) % count;
-  if (key === "ArrowLeft") return (from - 1 + count) % count;
-  return null;
-}
+const row = cva("flex overflow-x-auto border-be border-line scrollbar-none", {
+  variants: {
+    small: {
+      true: "gap-1",
+      // Every tab in view: nothing says that a row of them goes on beyond the edge.
+      false: "max-md:grid max-md:grid-cols-[repeat(3,1fr)] md:gap-1",
+    },
+  },
+});
+const tabLook = cva(
+  [
+    "-mbe-px cursor-pointer border-be-2 border-transparent font-medium whitespace-nowrap text-ink-soft",
+    "hover:text-petrol focus-visible:-outline-offset-2 aria-selected:border-copper aria-selected:text-ink",
+  ],
+  {
+    variants: {
+      small: {
+        true: "px-3 py-1.5 text-sm",
+        false: "px-3.5 py-2.25 max-md:border-line max-md:px-1 max-md:text-center",
+      },
+    },
+  },
+);
 
 /** Tabs with one panel each; the arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, value, onChange, children, small = false }: Props) {
-  const group = useId();
-  const list = useRef<HTMLDivElement>(null);
-  // On a narrow screen the chosen tab may lie outside the row; the page itself must not move.
-  useEffect(() => {
-    const tab = document.getElementById(tabId(group, value));
-    if (!tab || !list.current) return;
-    const [row, own] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (own.left < row.left) list.current.scrollLeft += own.left - row.left;
-    else if (own.right > row.right) list.current.scrollLeft += own.right - row.right;
-  }, [group, value]);
-  const onKeyDown = (event: KeyboardEvent, from: number) => {
-    const to = target(event.key, from, tabs.length);
-    const tab = to === null ? undefined : tabs[to];
-    if (!tab) return;
-    event.preventDefault();
-    onChange(tab.value);
-    document.getElementById(tabId(group, tab.value))?.focus();
-  };
   return (
-    <Chosen value={{ group, value }}>
-      <div ref={list} role="tablist" aria-label={label} className={`tabs ${small ? "tabs-small" : ""}`}>
-        {tabs.map((tab, index) => (
-          <button
-            key={tab.value}
-            type="button"
-            role="tab"
-            id={tabId(group, tab.value)}
-            aria-selected={tab.value === value}
-            aria-controls={tab.value === value ? panelId(group, tab.value) : undefined}
-            tabIndex={tab.value === value ? 0 : -1}
-            className="tab"
-            onClick={() => onChange(tab.value)}
-            onKeyDown={(event) => onKeyDown(event, index)}
-          >
+    <Base.Root value={value} onValueChange={(next: string) => onChange(next)}>
+      <Base.List activateOnFocus aria-label={label} className={row({ small })}>
+        {tabs.map((tab) => (
+          <Base.Tab key={tab.value} value={tab.value} className={tabLook({ small })}>
             {tab.label}
             {tab.count && tab.count.value > 0 && (
-              <span className="tab-count">
+              <span className="ms-2 inline-block rounded-[1rem] bg-copper px-1.5 text-center text-2xs leading-5 text-sheet tabular-nums min-inline-5">
                 {tab.count.value}
                 <span className="sr-only"> {tab.count.noun}</span>
               </span>
             )}
-          </button>
+          </Base.Tab>
         ))}
-      </div>
+      </Base.List>
       {children}
-    </Chosen>
+    </Base.Root>
   );
 }
 
-/** The content of one tab; there only while its tab is chosen. */
-export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
-  const chosen = use(Chosen);
-  if (chosen.value !== value) return null;
+/** The content of one tab; there only while its tab is chosen. Its links and fields take the focus, not the panel. */
+export function TabPanel({
+  value,
+  className = "pbs-5",
+  children,
+}: {
+  value: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <div
-      role="tabpanel"
-      id={panelId(chosen.group, value)}
-      aria-labelledby={tabId(chosen.group, value)}
-      className="tab-panel"
-    >
+    <Base.Panel value={value} tabIndex={undefined} className={className}>
       {children}
-    </div>
+    </Base.Panel>
   );
 }
