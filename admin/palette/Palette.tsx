@@ -48,7 +48,7 @@ function usePaused(text: string): string {
   return paused;
 }
 
-/** Jumps to any record or action: typed, chosen with the arrow keys, opened with Enter. */
+/** Finds any record or action by typing; the arrow keys choose, Enter opens. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog.Root

@@ -31,7 +31,7 @@ function sentence(state: PublishState): string {
   }
 }
 
-/** What the status in the header opens: the state in full, the changed page, the latest changes, how long they took, Publish now. */
+/** The panel that the status in the header opens. */
 export function PublishDetails() {
   const { state, change, asking, retry } = usePublishing();
   const deploys = useQuery({

@@ -2,7 +2,7 @@ import { Button } from "#ui/Button.tsx";
 import { screenEdges } from "../ui/brand-look.ts";
 import { usePublishing } from "./publish-context.ts";
 
-/** The reason of a failed build, below the header until something newer is on its way. */
+/** The reason of a failed build, below the header until a newer build starts. */
 export function PublishFailure() {
   const { state, publishAnyway, asking } = usePublishing();
   if (state?.stage !== "failed") return null;

@@ -2,7 +2,7 @@ import type { Deploy } from "#db/deploys.ts";
 import { median, publishingTimes, spokenSeconds } from "#domain/publish.ts";
 import { moment } from "../ui/moment.ts";
 
-/** A bar for each of the last publications, as long as it took; the same figures as text. */
+/** One bar per publication, as high as it took long; the same figures as text. */
 export function PublishingTimes({ deploys }: { deploys: readonly Deploy[] }) {
   const times = publishingTimes(deploys);
   const middle = median(times.map(({ seconds }) => seconds));

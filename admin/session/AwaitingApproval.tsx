@@ -4,7 +4,7 @@ import { useAuth } from "./auth-context.ts";
 import { Entrance } from "./Entrance.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** What a signed-in account without rights sees: whom to ask, not an empty dashboard. */
+/** For a signed-in account without rights: says whom to ask. */
 export function AwaitingApproval({ onCheck, checking }: { onCheck: () => unknown; checking: boolean }) {
   useTitle("Waiting for approval");
   const { user } = useAuth();

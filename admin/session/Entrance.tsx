@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { panel } from "#styles/variants/panel.ts";
 import { wordmark } from "../ui/brand-look.ts";
 
-/** The frame of the screens outside the administration proper: product title above one card. */
+/** The frame of the screens before signing in: the name of the product above one card. */
 export function Entrance({
   title,
   intro,

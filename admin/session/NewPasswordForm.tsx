@@ -8,11 +8,11 @@ type Props = {
   /** Asks for the current password first. */
   askCurrent?: boolean;
   label: string;
-  /** Answers what stands in the way, or nothing. */
+  /** Returns the message of a refusal, or nothing. */
   onSubmit: (password: string, current: string) => Promise<string | undefined>;
 };
 
-/** A new password, and whatever was said against it. */
+/** A form for a new password. */
 export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) {
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");

@@ -26,7 +26,7 @@ export function SetupForm() {
   const administratorExists = useQuery({ ...HAS_ADMIN, staleTime: 0 });
   const first = administratorExists.data === false;
 
-  // Of two first accounts made at once only one becomes the administrator: the database is asked which, afterwards.
+  // Of two first accounts created at the same time only one becomes the administrator; the database knows which.
   const create = async (credentials: Credentials): Promise<Notice> => {
     const { data, error } = await signUp(credentials);
     if (error) return { bad: true, text: authMessage(error, FAILED.create) };
@@ -62,7 +62,7 @@ export function SetupForm() {
       void queryClient.invalidateQueries({ queryKey: HAS_ADMIN.queryKey });
     }
   };
-  // Enter does what the screen is open for: it creates the first account, and afterwards signs in.
+  // Enter creates the first account; once there is one, it signs in.
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const { data } = administratorExists.isSuccess ? administratorExists : await administratorExists.refetch();

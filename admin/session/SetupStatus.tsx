@@ -27,7 +27,7 @@ function Status({ title, mood, word, children }: { title: string; mood: Mood; wo
   );
 }
 
-/** Asks the database for the number of brands and products, without reading one. */
+/** Counts brands and products in the database, without reading one. */
 export function ConnectionStatus() {
   const counts = useQuery({
     queryKey: ["setup", "counts"],

@@ -18,7 +18,7 @@ type Props<T extends object> = {
   onChoose: (merged: T) => void;
 };
 
-/** Two people changed one record: both versions side by side, chosen field by field. Nothing is overwritten silently. */
+/** Shows two versions of a record side by side; the user chooses field by field. Nothing is overwritten silently. */
 export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fields, onClose, onChoose }: Props<T>) {
   const [choices, setChoices] = useState<Difference<keyof T>[]>(() =>
     theirs

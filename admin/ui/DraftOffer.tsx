@@ -4,7 +4,7 @@ import type { useDraft } from "./use-draft.ts";
 
 type Props = { noun: string; draft: Pick<ReturnType<typeof useDraft>, "offer" | "outdated" | "restore" | "discard"> };
 
-/** What was typed here before and never saved, above the form. */
+/** Above a form: offers to restore what was typed before and never saved. */
 export function DraftOffer({ noun, draft: { offer, outdated, restore, discard } }: Props) {
   if (!offer) return null;
   return (

@@ -2,7 +2,7 @@ import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
 import { panelIcon, PanelMessage, panelText, panelTitle } from "./PanelMessage.tsx";
 
-/** Nothing here: why, and what to do about it. */
+/** In place of an empty list: why it is empty, and what to do about it. */
 export function EmptyPanel({
   icon: Icon,
   title,

@@ -2,7 +2,7 @@ import { CircleAlert } from "lucide-react";
 import { Button } from "#ui/Button.tsx";
 import { PanelMessage, panelText, panelTitle } from "./PanelMessage.tsx";
 
-/** Something could not be loaded: what, and a way to try again. */
+/** In place of something that could not be loaded: what it is, and a button to try again. */
 export function ErrorPanel({
   title,
   text,
@@ -12,7 +12,7 @@ export function ErrorPanel({
   title: string;
   text?: string;
   onRetry?: () => void;
-  /** It stands in place of the whole screen. */ screen?: boolean;
+  /** It replaces the whole screen, so its title is the main heading. */ screen?: boolean;
 }) {
   return (
     <PanelMessage role="alert">

@@ -15,11 +15,11 @@ type Props = {
   value: string;
   maxMB: number;
   error?: string | undefined;
-  /** Every change of the address while it is typed. */
+  /** Called with every change of the address while it is typed. */
   onChange: (address: string) => void;
-  /** For a list of pictures: adds what is typed, by the button beside the field or by Enter. */
+  /** For a list of pictures: adds the typed address, by the button beside the field or by Enter. */
   onAdd?: () => void;
-  /** For a list of pictures: takes an uploaded one, or says why not. Without it the upload becomes the value. */
+  /** For a list of pictures: adds an uploaded one, or returns why not. Without it the upload becomes the value. */
   onUploaded?: (address: string) => string | null;
 };
 
@@ -28,7 +28,7 @@ const TABS = [
   { value: "upload", label: "Upload" },
 ];
 
-/** A picture by its address or as a file, which goes to storage and becomes an address. */
+/** A picture, by its address or as a file, which is uploaded to storage. */
 export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUploaded }: Props) {
   const id = useId();
   const several = onUploaded !== undefined;
@@ -56,7 +56,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
     setRefusal("");
     setBusy(true);
     const refusals: string[] = [];
-    // One after the other, so that the pictures keep the order of the files.
+    // One after another, so that the pictures keep the order of the files.
     for (const file of files) {
       const reason = await upload(file);
       if (reason) refusals.push(files.length > 1 ? `${file.name}: ${reason}` : reason);

@@ -46,7 +46,7 @@ export function MarkdownField({ label, value, error, onChange, onBlur }: Props) 
     const { from, to, insert, select } = formatMarkdown(box.value, box.selectionStart, box.selectionEnd, format);
     box.focus();
     box.setSelectionRange(from, to);
-    // As if it were typed, so that the browser's own Undo takes it back.
+    // Like typing, so that the browser's own Undo takes it back.
     insertTextIntoField(box, insert);
     box.setSelectionRange(...select);
   };

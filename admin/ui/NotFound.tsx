@@ -5,7 +5,7 @@ import { heading } from "./heading.ts";
 import { PanelMessage, panelText } from "./PanelMessage.tsx";
 import { useTitle } from "./use-title.ts";
 
-/** What is said of an address without a screen. `inside`: to somebody who is signed in, so that only the address is wrong. */
+/** For an address without a screen. `inside`: the user is signed in, so only the address can be wrong. */
 export function NotFound({ inside = false }: { inside?: boolean }) {
   useTitle("Page Not Found");
   const { pathname } = useLocation();

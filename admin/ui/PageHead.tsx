@@ -5,7 +5,7 @@ import { heading } from "./heading.ts";
 
 type Props = { title: string; note?: ReactNode; tab?: string; actions?: ReactNode };
 
-/** Title of a screen below the dashboard, with the way back. */
+/** Title of a screen, with a link back to the dashboard. */
 export function PageHead({ title, note, tab = "brands", actions }: Props) {
   return (
     <header className="grid gap-1.5">

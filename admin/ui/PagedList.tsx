@@ -16,11 +16,11 @@ import { Rows } from "./Row.tsx";
 type Props<T> = {
   query: UseQueryResult<ListPage<T>>;
   page: number;
-  /** `replace` leaves no way back to the page that was left. */
+  /** With `replace` the browser's Back button does not return to the previous page. */
   onPage: (page: number, replace: boolean) => void;
-  /** What is listed, as the list's own name: 'Products'. */
+  /** The name of the list: 'Products'. */
   label: string;
-  /** What is counted, as the pager says it. */
+  /** What the pager counts: 'products'. */
   noun: string;
   /** Shown where nothing matches. */
   empty: ReactNode;

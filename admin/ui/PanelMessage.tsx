@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-/** A message in the place of what it is about. */
+/** A message in place of a list or a screen. */
 export function PanelMessage({ className = "", ...rest }: ComponentProps<"div">) {
   return <div className={`grid justify-items-center gap-2.5 px-4 py-12 text-center ${className}`} {...rest} />;
 }

@@ -18,7 +18,7 @@ type Props<T> = {
   children: (record: T) => ReactNode;
 };
 
-/** Waits for the record of an editor; says so when it cannot be read or is not there. */
+/** Waits for the record of an editor; shows a message when it cannot be read or does not exist. */
 export function RecordGate<T>({ query, noun, tab, kept = true, children }: Props<T>) {
   if (query.isPending) return <Loading label={`Loading ${noun}...`} />;
   if (query.data === undefined)

@@ -13,7 +13,7 @@ type Props = {
   onStay: () => void;
 };
 
-/** The sticky end of an editor. */
+/** The buttons at the end of an editor, always in view. */
 export function SaveBar({ label, tab, form, busy, dirty, message, onStay }: Props) {
   return (
     <div

@@ -1,7 +1,7 @@
 import { notice } from "#styles/variants/notice.ts";
 
 type Props = {
-  /** Without a text the element stays, unseen, so that the text is read out when it comes. */
+  /** Without a text the element stays in the page, hidden, so that screen readers announce the text when it appears. */
   children: string | undefined;
   tone?: "bad" | "good";
   /** In a frame. */
@@ -9,7 +9,7 @@ type Props = {
   className?: string;
 };
 
-/** The outcome of what was just pressed, where it was pressed: what went wrong, or that it went well. */
+/** The outcome of an action beside its button: an error, or with `good` a success. */
 export function Alert({ children, tone = "bad", boxed = false, className = "" }: Props) {
   const look = boxed ? notice({ tone }) : "text-sm text-bad";
   return (

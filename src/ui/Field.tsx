@@ -20,7 +20,7 @@ export function Fields({ children }: { children: ReactNode }) {
   return <div className="grid gap-x-6 gap-y-4.5 md:grid-cols-2">{children}</div>;
 }
 
-/** What the control inside a field must carry, so that label, hint and message belong to it. */
+/** Attributes of the control inside a field: they connect it to label, hint and message. */
 export type FieldControl = {
   id: string;
   "aria-invalid": boolean | undefined;

@@ -11,7 +11,7 @@ type Props = {
   first: boolean;
   last: boolean;
   grid?: boolean;
-  /** In a tree: how deep the entry stands, and what else can be done with it, beside the two move buttons. */
+  /** In a tree: the level of the entry, and buttons beside the two move buttons. */
   branch?: { depth: number; actions: ReactNode };
   onStep: (step: -1 | 1) => void;
   children: ReactNode;
@@ -24,7 +24,7 @@ export function SortableItem({ id, name, first, last, grid = false, branch, onSt
   });
   const kind = branch ? "tree" : grid ? "grid" : "list";
   const [Back, Forth] = grid ? [ChevronLeft, ChevronRight] : [ChevronUp, ChevronDown];
-  // Sideways a dragged branch moves by whole levels only.
+  // A dragged entry of a tree does not follow the pointer sideways: it jumps from level to level.
   const shift = transform && branch ? { ...transform, x: 0 } : transform;
   const style = { transform: CSS.Translate.toString(shift), transition, "--depth": branch?.depth } as CSSProperties;
   const steps = (

@@ -19,7 +19,7 @@ const INDENT_PX = 20;
 type Row = TreeRow & { name: string };
 type Props<T extends Row> = {
   label: string;
-  /** From top to bottom as shown: without what is folded away. */
+  /** From top to bottom as shown, without the children of closed entries. */
   rows: readonly T[];
   onPlace: (row: T, place: TreePlace) => void;
   /** Buttons beside the two move buttons of an entry. */

@@ -20,7 +20,7 @@ const row = cva("flex overflow-x-auto border-be border-line scrollbar-none", {
   variants: {
     small: {
       true: "gap-1",
-      // Every tab in view: nothing says that a row of them goes on beyond the edge.
+      // On phones all tabs are in view: nothing would show that a row continues beyond the edge.
       false: "max-md:grid max-md:grid-cols-[repeat(3,1fr)] md:gap-1",
     },
   },

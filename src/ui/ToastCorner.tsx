@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { Toaster as Sonner } from "sonner";
 
-/** As narrow as the library itself calls narrow. */
+/** The width up to which sonner shows toasts as wide as the screen. */
 const PHONE = "(width <= 600px)";
 const onTurn = (turned: () => void) => {
   const phone = matchMedia(PHONE);

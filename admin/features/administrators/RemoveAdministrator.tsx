@@ -8,7 +8,7 @@ import { queryClient } from "../../query-client.ts";
 
 type Props = {
   account: Account | null;
-  /** It is the account of whoever is signed in. */
+  /** It is the signed-in account. */
   own: boolean;
   onClose: () => void;
   onRefused: (message: string) => void;

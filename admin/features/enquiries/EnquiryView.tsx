@@ -19,7 +19,7 @@ import { useTitle } from "../../ui/use-title.ts";
 import { chosen } from "./enquiry-file.ts";
 import { useMarking } from "./use-marking.ts";
 
-/** One enquiry with all that was sent. Opening it marks it as read. */
+/** One enquiry with everything that was sent. Opening it marks it as read. */
 export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   useTitle(`Enquiry of ${name}`);
@@ -111,7 +111,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** A line of the details; one that was left empty says so. */
+/** A line of the details, or 'Not given'. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
     <div>

@@ -22,7 +22,7 @@ const RemoveSubscriber = lazy(() =>
   import("./RemoveSubscriber.tsx").then((module) => ({ default: module.RemoveSubscriber })),
 );
 
-/** The addresses of the newsletter box: one line each, so all of them are read at once. */
+/** The newsletter addresses; they are short, so all of them are read at once. */
 export function SubscriberList() {
   const subscribers = useQuery(subscribersQuery);
   const [search, setSearch] = useState("");

@@ -49,7 +49,7 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
   const bringBack = (item: FeaturedItem) =>
     void change(async () => {
       await restoreFeaturedItem(client, item).catch((error: unknown) => {
-        // Added again meanwhile: it is there.
+        // Somebody added it again in the meantime: it is there.
         if (!isDuplicate(error)) throw error;
       });
       return undefined;

@@ -26,7 +26,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
   const categories = useQuery(categoriesQuery);
   const products = useQuery({
     queryKey: ["products", "picker", brand.id, search],
-    // Those featured already are left out afterwards, so that many more are asked for.
+    // Products that are featured already are left out afterwards, so ask for that many more.
     queryFn: () => searchProducts(client, { text: search, brandId: brand.id, limit: SHOWN + items.length }),
     placeholderData: keepPreviousData,
   });

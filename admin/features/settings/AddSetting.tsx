@@ -18,7 +18,7 @@ import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
 
-/** A setting without a field of its own. */
+/** Adds a setting that has no field of its own on this screen. */
 export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
   const { publish } = usePublishing();
   const [message, setMessage] = useState("");

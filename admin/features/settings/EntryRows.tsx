@@ -7,7 +7,7 @@ import { SortableList } from "#ui/SortableList.tsx";
 import { Pair } from "../../ui/Pair.tsx";
 
 type Props = {
-  /** The key of the setting: by it a link leads here. */
+  /** The key of the setting; links lead here by it. */
   anchor: string;
   title: string;
   /** What one entry is called: 'telephone number'. */

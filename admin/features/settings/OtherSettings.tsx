@@ -16,7 +16,7 @@ import type { OnTyped } from "./use-card-draft.ts";
 
 type Props = { settings: readonly Setting[]; onTyped: OnTyped };
 
-/** The settings without a field of their own, by key, each with its raw value. */
+/** The settings that have no field of their own on this screen: key and raw value. */
 export function OtherSettings({ settings, onTyped }: Props) {
   const { publish } = usePublishing();
   const { sayDeleted } = useRestore();

@@ -33,7 +33,7 @@ import { SectionNav } from "./SectionNav.tsx";
 import type { OnTyped } from "./use-card-draft.ts";
 import { readSettings, SETTING_FIELDS, writeSettings, type SettingsRecord } from "./settings-record.ts";
 
-/** Goes to a section by its anchor, or to a setting by its key: to its group or its first field. */
+/** Scrolls to a section by its anchor, or to a setting by its key, and focuses it. */
 function showSetting(hash: string) {
   const name = CSS.escape(hash);
   const place = document.getElementById(hash) ?? document.querySelector<HTMLElement>(`[name="${name}"]`);
@@ -68,7 +68,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     if (hash) showSetting(hash);
   }, [hash]);
 
-  // What is stored now: only what differs from it is written.
+  // The stored values: only settings that differ from them are written.
   const stored = useRef(record.values);
   const store = (input: SettingsInput, version: string) =>
     writeSettings(stored.current, form.getValues(), input, version);
