@@ -86,7 +86,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
         </div>
       )}
       <Tabs small label={`${label}: source`} tabs={TABS} value={tab} onChange={setTab}>
-        <TabPanel value="url" className="pbs-3">
+        <TabPanel value="url">
           <div className="flex items-start gap-2">
             <TextField
               label={`${label} URL`}
@@ -110,7 +110,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
             )}
           </div>
         </TabPanel>
-        <TabPanel value="upload" className="pbs-3">
+        <TabPanel value="upload">
           <DropZone
             busy={busy}
             maxMB={maxMB}
