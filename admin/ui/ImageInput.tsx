@@ -86,7 +86,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
         </div>
       )}
       <Tabs small label={`${label}: source`} tabs={TABS} value={tab} onChange={setTab}>
-        <TabPanel value="url">
+        <TabPanel value="url" className="pbs-3">
           <div className="flex items-start gap-2">
             <TextField
               label={`${label} URL`}
@@ -110,7 +110,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
             )}
           </div>
         </TabPanel>
-        <TabPanel value="upload">
+        <TabPanel value="upload" className="pbs-3">
           <DropZone
             busy={busy}
             maxMB={maxMB}

@@ -1,6 +1,5 @@
-import { Tabs as Base } from "@base-ui/react/tabs";
 import { cva } from "class-variance-authority";
-import type { ReactNode } from "react";
+import { createContext, use, useId, type KeyboardEvent, type ReactNode } from "react";
 
 export type Tab = {
   value: string;
@@ -40,29 +39,62 @@ const tabLook = cva(
   },
 );
 
+const Chosen = createContext({ group: "", value: "" });
+const tabId = (group: string, value: string) => `${group}-tab-${value}`;
+const panelId = (group: string, value: string) => `${group}-panel-${value}`;
+
+/** The tab that a key leads to, or null for any other key. */
+function target(key: string, from: number, count: number): number | null {
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  if (key === "ArrowRight") return (from + 1) % count;
+  if (key === "ArrowLeft") return (from - 1 + count) % count;
+  return null;
+}
+
 /** Tabs with one panel each; the arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, value, onChange, children, small = false }: Props) {
+  const group = useId();
+  const onKeyDown = (event: KeyboardEvent, from: number) => {
+    const to = target(event.key, from, tabs.length);
+    const tab = to === null ? undefined : tabs[to];
+    if (!tab) return;
+    event.preventDefault();
+    onChange(tab.value);
+    document.getElementById(tabId(group, tab.value))?.focus();
+  };
   return (
-    <Base.Root value={value} onValueChange={(next: string) => onChange(next)}>
-      <Base.List activateOnFocus aria-label={label} className={row({ small })}>
-        {tabs.map((tab) => (
-          <Base.Tab key={tab.value} value={tab.value} className={tabLook({ small })}>
+    <Chosen value={{ group, value }}>
+      <div role="tablist" aria-label={label} className={row({ small })}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.value}
+            type="button"
+            role="tab"
+            id={tabId(group, tab.value)}
+            aria-selected={tab.value === value}
+            aria-controls={tab.value === value ? panelId(group, tab.value) : undefined}
+            tabIndex={tab.value === value ? 0 : -1}
+            className={tabLook({ small })}
+            onClick={() => onChange(tab.value)}
+            onKeyDown={(event) => onKeyDown(event, index)}
+          >
             {tab.label}
             {tab.count && tab.count.value > 0 && (
-              <span className="ms-2 inline-block rounded-[1rem] bg-copper px-1.5 text-center text-2xs leading-5 text-sheet tabular-nums min-inline-5">
+              <span className="ms-2 inline-block min-inline-5 rounded-[1rem] bg-copper px-1.5 text-center text-2xs leading-5 text-sheet tabular-nums">
                 {tab.count.value}
                 <span className="sr-only"> {tab.count.noun}</span>
               </span>
             )}
-          </Base.Tab>
+          </button>
         ))}
-      </Base.List>
+      </div>
       {children}
-    </Base.Root>
+    </Chosen>
   );
 }
 
-/** The content of one tab; there only while its tab is chosen. Its links and fields take the focus, not the panel. */
+/** The content of one tab, rendered only while its tab is chosen. `className` is the space above it. */
 export function TabPanel({
   value,
   className = "pbs-5",
@@ -72,9 +104,16 @@ export function TabPanel({
   className?: string;
   children: ReactNode;
 }) {
+  const chosen = use(Chosen);
+  if (chosen.value !== value) return null;
   return (
-    <Base.Panel value={value} tabIndex={undefined} className={className}>
+    <div
+      role="tabpanel"
+      id={panelId(chosen.group, value)}
+      aria-labelledby={tabId(chosen.group, value)}
+      className={className}
+    >
       {children}
-    </Base.Panel>
+    </div>
   );
 }
