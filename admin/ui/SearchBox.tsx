@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { field } from "#styles/variants/field.ts";
 
 export const SEARCH_PAUSE_MS = 300;
 
-/** A search that speaks up when the typing pauses. `value` is what is searched for; changes from outside are taken over. */
+/** A search field that reports its text when the typing pauses. `value` is what is searched for; it may change from outside. */
 export function SearchBox({
   label,
   value,
@@ -35,11 +36,11 @@ export function SearchBox({
     return () => clearTimeout(timer);
   }, [text]);
   return (
-    <div className="search-box">
-      <Search aria-hidden="true" />
+    <div className="relative flex-[1_1_16rem]">
+      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 inset-s-3 my-auto text-ink-soft" />
       <input
         type="search"
-        className="input"
+        className={field({ size: "dense", class: "ps-9.5" })}
         aria-label={label}
         placeholder={label}
         value={text}

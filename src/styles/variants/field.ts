@@ -3,22 +3,31 @@ import { cva } from "class-variance-authority";
 /** Classes of text inputs, text areas and selects. */
 export const field = cva(
   [
-    "rounded-control border border-line-strong bg-sheet px-3 py-2 text-ink [font:inherit]",
+    "inline-full rounded-control border border-line-strong bg-sheet px-3 text-ink",
     "placeholder:text-ink-soft placeholder:opacity-100 aria-invalid:border-bad",
   ],
   {
     variants: {
       size: {
-        normal: "min-block-(--control) inline-full",
-        large: "min-block-13 text-lg inline-full",
+        normal: "min-block-(--control) py-2",
+        large: "min-block-13 py-2 text-lg",
+        /** In the administration. */
+        dense: "py-1.75",
       },
       kind: {
         text: "",
         area: "resize-y",
+        /** A text area for JSON or Markdown. */
+        code: "resize-y font-[ui-monospace,'Cascadia_Mono',Menlo,Consolas,monospace] text-sm",
         /** A select with the project's own arrow, at the end of the line in both directions of writing. */
         select: "select-arrow pe-9 text-ellipsis",
       },
     },
+    compoundVariants: [
+      // Phones zoom into a focused field whose text is smaller than 16 px.
+      { size: "dense", kind: ["text", "select"], class: "min-block-(--control) pointer-coarse:text-base" },
+      { size: "dense", kind: "area", class: "min-block-24 pointer-coarse:text-base" },
+    ],
     defaultVariants: { size: "normal", kind: "text" },
   },
 );
