@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
-import { hasAdmin, isAdministrator } from "#db/accounts.ts";
+import { claimSetup, hasAdmin, isSetupToken } from "#db/accounts.ts";
+import { setupToken } from "#domain/setup-link.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
@@ -16,6 +17,21 @@ type Notice = { bad: boolean; text: string };
 
 const FAILED: Record<Action, string> = { create: "Failed to create admin user", "sign-in": "Failed to sign in" };
 const HAS_ADMIN = { queryKey: ["has-admin"], queryFn: () => hasAdmin(client), retry: false };
+/** Whether the address of this screen is a set-up link that can still be used. */
+const VALID_LINK = {
+  queryKey: ["setup-link"],
+  queryFn: async () => {
+    const token = setupToken(location.hash);
+    return token !== null && (await isSetupToken(client, token));
+  },
+  retry: false,
+};
+
+/** Makes the account that is signed in the first administrator, where this screen was opened with the set-up link. */
+async function claim(): Promise<boolean> {
+  const token = setupToken(location.hash);
+  return token !== null && (await claimSetup(client, token));
+}
 
 export function SetupForm() {
   const { user, signIn, signUp } = useAuth();
@@ -24,14 +40,15 @@ export function SetupForm() {
   const [busy, setBusy] = useState<Action | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const administratorExists = useQuery({ ...HAS_ADMIN, staleTime: 0 });
+  const validLink = useQuery({ ...VALID_LINK, staleTime: 0 });
   const first = administratorExists.data === false;
 
-  // Of two first accounts created at the same time only one becomes the administrator; the database knows which.
+  // Without a session the address is confirmed by mail first; signing in here afterwards uses the set-up link.
   const create = async (credentials: Credentials): Promise<Notice> => {
     const { data, error } = await signUp(credentials);
     if (error) return { bad: true, text: authMessage(error, FAILED.create) };
-    const administrator = data.user !== null && (await isAdministrator(client, data.user.id));
     const mustVerify = data.session === null;
+    const administrator = mustVerify ? validLink.data === true : await claim();
     const verify = mustVerify ? "Check your email for verification link." : "You are signed in.";
     return {
       bad: false,
@@ -42,9 +59,11 @@ export function SetupForm() {
   };
   const enter = async (credentials: Credentials): Promise<Notice> => {
     const { error } = await signIn(credentials);
-    return error
-      ? { bad: true, text: authMessage(error, FAILED["sign-in"]) }
-      : { bad: false, text: "Signed in successfully!" };
+    if (error) return { bad: true, text: authMessage(error, FAILED["sign-in"]) };
+    return {
+      bad: false,
+      text: (await claim()) ? "Signed in successfully! You are the administrator now." : "Signed in successfully!",
+    };
   };
 
   const run = async (action: Action) => {
@@ -59,7 +78,7 @@ export function SetupForm() {
       setNotice({ bad: true, text: FAILED[action] });
     } finally {
       setBusy(null);
-      void queryClient.invalidateQueries({ queryKey: HAS_ADMIN.queryKey });
+      for (const { queryKey } of [HAS_ADMIN, VALID_LINK]) void queryClient.invalidateQueries({ queryKey });
     }
   };
   // Enter creates the first account; once there is one, it signs in.
@@ -85,6 +104,12 @@ export function SetupForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </div>
+      {first && validLink.data === false && (
+        <p className="rounded-control border border-warn bg-warn-wash px-3 py-2.5 text-warn">
+          There is no administrator yet. To become the first one, open this screen with the set-up link that{" "}
+          <code>npm start</code> printed (<code>npm run setup</code> prints it for a hosted project).
+        </p>
+      )}
       <Alert boxed tone={notice?.bad ? "bad" : "good"}>
         {notice?.text}
       </Alert>

@@ -18,7 +18,10 @@ export function SetupScreen() {
       <section className="grid gap-2">
         <h2 className={heading({ level: "section" })}>Instructions</h2>
         <ol className="list-decimal ps-5 text-ink-soft">
-          <li>If no admin user exists yet, enter an email address and a password and press Create Admin User.</li>
+          <li>
+            If no admin user exists yet, open the set-up link, enter an email address and a password and press Create
+            Admin User.
+          </li>
           <li>If an admin user exists, sign in with its email address and password.</li>
           <li>After creating an account, check your email for the verification link, where this site sends one.</li>
         </ol>

@@ -12,6 +12,14 @@ export async function hasAdmin(client: Client): Promise<boolean> {
   return unwrap(await client.rpc("has_admin"));
 }
 
+/** Makes a set-up link usable; false where there is an administrator already. Needs the secret key. */
+export async function openSetup(client: Client, token: string): Promise<boolean> {
+  const { error } = await client.rpc("open_setup", { token });
+  if (error?.code === "PT409") return false;
+  ensureDone({ error });
+  return true;
+}
+
 /** Whether a set-up link can be used: it is the newest, and nobody is an administrator yet. */
 export async function isSetupToken(client: Client, token: string): Promise<boolean> {
   return unwrap(await client.rpc("is_setup_token", { token }));
@@ -46,11 +54,6 @@ export async function rejectAccount(client: Client, userId: string): Promise<voi
 /** Whether the caller is an administrator. */
 export async function isAdmin(client: Client): Promise<boolean> {
   return unwrap(await client.rpc("is_admin"));
-}
-
-/** Whether that account is an administrator; its owner may ask before they can sign in. */
-export async function isAdministrator(client: Client, userId: string): Promise<boolean> {
-  return unwrap(await client.rpc("is_administrator", { account: userId }));
 }
 
 /** Every account with its rights, oldest first; nothing for anyone but administrators. */

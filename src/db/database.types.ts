@@ -836,12 +836,6 @@ export type Database = {
         Args: never;
         Returns: boolean;
       };
-      is_administrator: {
-        Args: {
-          account: string;
-        };
-        Returns: boolean;
-      };
       is_filled: {
         Args: {
           value: string;
