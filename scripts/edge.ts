@@ -3,12 +3,14 @@
  * so that wrangler and its workers end with whoever started them.
  */
 import { spawn } from "node:child_process";
+import type { Server } from "node:http";
 import { existsSync, linkSync, mkdirSync, rmSync, statSync, utimesSync, watch } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { liveLink } from "./build/release.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
-import { endWithParent, reportReady } from "./lib/processes.ts";
+import { startFront } from "./edge/front.ts";
+import { endWithParent, freePort, reportReady } from "./lib/processes.ts";
 import { QUIET, siteUrl, supabaseUrl } from "./lib/stack.ts";
 
 const env = loadEnvironment();
@@ -27,6 +29,7 @@ const ofThisMachine = Object.fromEntries(
   }),
 );
 
+const behind = await freePort(env.PORT + 1000);
 const wrangler = spawn(
   process.execPath,
   [
@@ -39,7 +42,7 @@ const wrangler = spawn(
     "--ip",
     "127.0.0.1",
     "--port",
-    String(env.PORT),
+    String(behind),
     "--inspector-port",
     "0",
     "--persist-to",
@@ -102,8 +105,11 @@ const ended = new Promise<void>((resolve) => {
 });
 process.once("exit", () => endGroup("SIGKILL"));
 
+let front: Server | undefined;
 endWithParent(async () => {
   stopFollowing();
+  front?.close();
+  front?.closeAllConnections();
   wrangler.removeAllListeners("exit");
   const gone = new Promise<void>((resolve) => wrangler.once("exit", () => resolve()));
   endGroup("SIGTERM");
@@ -112,8 +118,19 @@ endWithParent(async () => {
 });
 
 for (;;) {
-  const answer = await fetch(`${siteUrl(env)}/build.json`).catch(() => null);
+  const answer = await fetch(`http://127.0.0.1:${behind}/build.json`).catch(() => null);
   if (answer?.ok) break;
   await Promise.race([ended, new Promise((resolve) => setTimeout(resolve, 100))]);
+}
+const hosts = [`127.0.0.1:${env.PORT}`, `localhost:${env.PORT}`, new URL(siteUrl(env)).host];
+try {
+  front = await startFront({ port: env.PORT, behind, hosts });
+} catch (error) {
+  console.error(
+    (error as NodeJS.ErrnoException).code === "EADDRINUSE"
+      ? `Port ${env.PORT} is taken by another program. Choose another with PORT.`
+      : `The web server failed: ${String(error)}`,
+  );
+  process.exit(1);
 }
 reportReady();
