@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { Database } from "#db/database.types.ts";
+import { makeProduct, secret } from "../support/database.ts";
+import { raw } from "../support/raw-requests.ts";
+
+type FunctionName = keyof Database["public"]["Functions"];
+/**
+ * Who may call a function: `everyone`; `accounts` (signed in; row security decides what they get), `administrators`
+ * (others are refused, or get and change nothing), `builder` (the secret key).
+ */
+type Callers = "everyone" | "accounts" | "administrators" | "builder";
+
+const NONE = "00000000-0000-4000-8000-000000000000";
+
+/** Every function that the API has, with parameters it would take. A new one without an entry does not compile. */
+const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
+  is_filled: ["everyone", { value: "a" }],
+  is_slug: ["everyone", { value: "a" }],
+  is_reserved_slug: ["everyone", { value: "a" }],
+  is_reserved_page_slug: ["everyone", { value: "a" }],
+  is_web_address: ["everyone", { value: "a" }],
+  is_picture_address: ["everyone", { value: "a" }],
+  is_private_address: ["everyone", { value: "a" }],
+  is_picture_list: ["everyone", { value: [] }],
+  is_specification_list: ["everyone", { value: [] }],
+  is_text_list: ["everyone", { value: [] }],
+  is_media_name: ["everyone", { value: "a" }],
+  is_setting_value: ["everyone", { key: "a", value: {} }],
+  fits_schema: ["everyone", { value: {}, schema: { type: "object", properties: {}, required: [] } }],
+  setting_schemas: ["everyone", {}],
+  is_admin: ["everyone", {}],
+  has_admin: ["everyone", {}],
+  is_setup_token: ["everyone", { token: "a" }],
+  use_password_link: ["everyone", { token: "a", new_password: "a" }],
+
+  products_found: ["accounts", { exact: ["chiller"], apart: ["chiller"] }],
+  find_records: ["accounts", { exact: ["chiller"], apart: ["chiller"] }],
+  count_products_by_category: ["accounts", {}],
+  enquiries_containing: ["accounts", { term: "a" }],
+  claim_setup: ["accounts", { token: "a" }],
+
+  list_accounts: ["administrators", {}],
+  list_trash: ["administrators", {}],
+  restore_deleted: ["administrators", { of_batch: NONE }],
+  create_password_link: ["administrators", { of_email: "administrator@example.com" }],
+  reject_account: ["administrators", { account: NONE }],
+  request_deploy: ["administrators", { reason: "Forged" }],
+  set_products_category: ["administrators", { product_ids: [], new_category_id: NONE }],
+  delete_products: ["administrators", { product_ids: [] }],
+  delete_brands: ["administrators", { brand_ids: [] }],
+  place_category: ["administrators", { category_id: NONE, ordered_ids: [] }],
+  reorder_featured_products: ["administrators", { of_brand: NONE, item_ids: [] }],
+  save_settings: ["administrators", { changes: { company_name: { value: "Forged" } } }],
+  mark_enquiries: ["administrators", { enquiry_ids: [], is_read: true }],
+  delete_enquiries: ["administrators", { enquiry_ids: [] }],
+  delete_subscribers: ["administrators", { subscriber_ids: [] }],
+  export_person: ["administrators", { of_email: "mona@example.com" }],
+  delete_person: ["administrators", { of_email: "mona@example.com" }],
+
+  submit_enquiry: ["builder", { enquiry: {}, product_slug: "", from_page: "/", of_sender: "" }],
+  subscribe: ["builder", { address: "a@example.com", from_page: "/", of_sender: "" }],
+  refuse_flood: ["builder", { of_sender: "a", earlier: 0 }],
+  apply_retention: ["builder", {}],
+  open_setup: ["builder", { token: "of-my-own" }],
+  claim_deploy: ["builder", {}],
+  report_deploy: ["builder", { deploy_id: 0, done: 1, total: 1 }],
+  finish_deploy: ["builder", { deploy_id: 0, revision_built: 1 }],
+  fail_deploy: ["builder", { deploy_id: 0, message: "Forged", code: "links" }],
+  requeue_interrupted_deploys: ["builder", {}],
+  account_refusal: ["builder", {}],
+  is_acceptable_password: ["builder", { value: "a" }],
+  refuse_restoration: ["builder", { of_batch: NONE }],
+};
+
+/** What a refused or fruitless call answers: an error, nothing, no rows, or that nothing was changed. */
+const gotNothing = ({ status, text }: { status: number; text: string }): boolean =>
+  status >= 400 || ["", "null", "[]", "0"].includes(text.trim());
+
+test.each(Object.entries(FUNCTIONS))("%s", async (name, [callers, body]) => {
+  await makeProduct();
+  const settings = async () => (await secret.from("settings").select("key, value").eq("key", "company_name")).data;
+  const before = await settings();
+  const call = (as: "stranger" | "plain" | "administrator") =>
+    raw(`/rest/v1/rpc/${name}`, { method: "POST", as, body });
+
+  const stranger = await call("stranger");
+  if (callers === "everyone") expect(stranger.status).not.toBe(401);
+  else
+    expect([stranger.status >= 400, stranger.text]).toEqual([true, expect.stringMatching(/42501|permission denied/)]);
+
+  const plain = await call("plain");
+  if (callers === "administrators" || callers === "builder")
+    expect([plain.text, gotNothing(plain)]).toEqual([plain.text, true]);
+  if (callers === "builder") {
+    const administrator = await call("administrator");
+    expect([administrator.status >= 400, administrator.text]).toEqual([
+      true,
+      expect.stringMatching(/42501|permission denied/),
+    ]);
+  }
+  expect(await settings()).toEqual(before);
+});
