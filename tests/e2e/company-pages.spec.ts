@@ -5,7 +5,7 @@ import { expect, test } from "../support/plantroom.ts";
 
 test("home: hero, about, brands, services, footer, in this order", async ({ page }) => {
   await page.goto("/");
-  const hero = page.locator(".hero");
+  const hero = page.locator("section").filter({ has: page.getByRole("heading", { level: 1 }) });
   await expect(hero.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(hero.getByRole("definition")).toHaveCount(3);
   await expect(hero.getByRole("link", { name: "View Products" })).toHaveAttribute("href", "/products");
@@ -126,8 +126,8 @@ test("a picture that cannot be loaded is replaced on every page", async ({ page 
   await page.route(/\/(?:media|pictures)\/.*\.(?:webp|avif|jpe?g|png)$/, (route) => route.abort());
   for (const [path, frame] of [
     ["/brands/daikin", ".brand-picture"],
-    ["/services", ".scene"],
-    ["/references/assiut-cardiac-suite", ".scene"],
+    ["/services", "[data-scene]"],
+    ["/references/assiut-cardiac-suite", "[data-scene]"],
   ] as const) {
     await page.goto(path);
     const first = page.locator(frame).first();

@@ -145,7 +145,7 @@ test("nothing in the bar breaks into two lines, and the chat lies on nothing of 
     }
     const chat = page.getByRole("link", { name: "Chat with us on WhatsApp" });
     const box = await chat.boundingBox();
-    const sheet = await page.locator(".hero-sheet").boundingBox();
+    const sheet = await page.locator("main .wrap").first().boundingBox();
     if (!box || !sheet) throw new Error("The page is not there.");
     const isInBar = box.y + box.height <= 70;
     expect(isInBar || box.x >= sheet.x + sheet.width, `chat at ${width}`).toBe(true);
