@@ -1,4 +1,8 @@
 import { routes } from "#domain/routes.ts";
+import { button } from "../styles/variants/button.ts";
+import { link } from "../styles/variants/link.ts";
+import { productList } from "../styles/variants/product-list.ts";
+import { EmptyNote } from "./empty-note.tsx";
 import { SkeletonCard } from "./product-card.tsx";
 import type { ListView } from "./view-toggle.tsx";
 
@@ -21,19 +25,17 @@ const SKELETONS = 8;
 
 export function ListingFailed({ title, message }: { title: string; message: string }) {
   return (
-    <div className="empty-note" role="alert">
-      <h3>{title}</h3>
-      <p>{message}</p>
-      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+    <EmptyNote heading="h3" title={title} text={message} role="alert">
+      <button type="button" className={button({ intent: "primary" })} onClick={() => location.reload()}>
         {TEXTS.tryAgain}
       </button>
-    </div>
+    </EmptyNote>
   );
 }
 
 export function ListingLoading({ view }: { view: ListView }) {
   return (
-    <div className="product-list" data-view={view}>
+    <div className={productList()} data-view={view}>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <SkeletonCard key={index} />
       ))}
@@ -46,15 +48,17 @@ type NoProductsProps = { unknown: ("category" | "brand")[]; narrowed: boolean; o
 /** Nothing fits; or what was asked for is not in the catalogue, which an old link may bring. */
 export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {
   return (
-    <div className="empty-note">
-      <h3>{unknown ? TEXTS.unknown[unknown] : TEXTS.emptyTitle}</h3>
-      <p>{unknown ? TEXTS.unknownText : TEXTS.emptyText}</p>
+    <EmptyNote
+      heading="h3"
+      title={unknown ? TEXTS.unknown[unknown] : TEXTS.emptyTitle}
+      text={unknown ? TEXTS.unknownText : TEXTS.emptyText}
+    >
       {narrowed && (
-        <button type="button" className="button" onClick={onClear}>
+        <button type="button" className={button()} onClick={onClear}>
           {unknown ? TEXTS.all : TEXTS.clear}
         </button>
       )}
-    </div>
+    </EmptyNote>
   );
 }
 
@@ -62,12 +66,12 @@ export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProducts
 export function WithoutScripts({ brands }: { brands: { slug: string; name: string }[] }) {
   return (
     <noscript>
-      <div className="without-scripts">
+      <div className="border border-line bg-sheet p-4">
         <p>{TEXTS.withoutScripts}</p>
-        <ul>
+        <ul className="mbs-1 flex flex-wrap gap-x-5 gap-y-1">
           {brands.map(({ slug, name }) => (
             <li key={slug}>
-              <a className="text-link" href={routes.brand(slug)}>
+              <a className={link({ kind: "onward" })} href={routes.brand(slug)}>
                 {name}
               </a>
             </li>

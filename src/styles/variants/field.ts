@@ -3,13 +3,15 @@ import { cva } from "class-variance-authority";
 /** Classes of text inputs, text areas and selects. */
 export const field = cva(
   [
-    "rounded-control border border-line-strong bg-sheet px-3 py-2 text-ink [font:inherit]",
+    "rounded-control border border-line-strong bg-sheet px-3 py-2 text-ink",
     "placeholder:text-ink-soft placeholder:opacity-100 aria-invalid:border-bad",
   ],
   {
     variants: {
       size: {
         normal: "min-block-(--control) inline-full",
+        /** As wide as its text needs. */
+        fitting: "min-block-(--control) max-inline-full",
         large: "min-block-13 text-lg inline-full",
       },
       kind: {
