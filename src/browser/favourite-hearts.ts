@@ -1,6 +1,6 @@
 import { $favourites, toggleFavourite } from "../stores/favourites.ts";
 
-/* The hearts of static pages; those in islands look after themselves. */
+/* Makes the hearts of static pages work; those in islands do it themselves. */
 
 const hearts = [...document.querySelectorAll<HTMLButtonElement>("[data-favourite]")].filter(
   (heart) => !heart.closest("astro-island"),

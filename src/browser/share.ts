@@ -1,11 +1,11 @@
-/* Share: the device's own way where it has one, else the page's address goes to the clipboard. */
+/* Shares a page by the dialog of the device; where there is none, copies the address. */
 
 const MARK_MS = 2000;
 
 async function share(button: HTMLButtonElement): Promise<void> {
   const { title = document.title, text = "" } = button.dataset;
   const url = location.href.split("#")[0] ?? location.href;
-  // Not every browser has it, whatever the types say.
+  // Not every browser has it, although the types say so.
   if ((navigator as Partial<Navigator>).share) {
     await navigator.share({ title, text, url });
     return;

@@ -1,6 +1,6 @@
 /*
- * Turns sections that stand one below the other into tabs: [data-tabs] holds links to its [data-tab-panel] sections.
- * Arrow keys, Home and End move between them; the address's #part opens one, also when only that changes.
+ * Turns sections that stand one below the other into tabs: the links in [data-tabs] become tabs, the sections that they
+ * lead to become panels. Arrow keys, Home and End move between them; the #part of the address opens one.
  */
 
 function makeTabs(root: HTMLElement): void {
@@ -47,7 +47,7 @@ function makeTabs(root: HTMLElement): void {
       select(next, true);
     });
   });
-  // A part that was hidden when the browser looked for it could not be scrolled to.
+  // The browser could not scroll to a panel that was hidden when the page was opened.
   const openPart = () => {
     const asked = tabs.find((tab) => tab.hash === location.hash);
     if (!asked) return;

@@ -19,7 +19,7 @@ const TILE = [
   "aria-[current]:inset-shadow-[0_-3px_var(--color-copper)] lg:max-xl:grid-cols-1 lg:max-xl:px-2 lg:max-xl:text-xs",
 ].join(" ");
 
-/** The main categories with a machine of each. They are plain links; once hydrated, the list follows without a new page. */
+/** The main categories, each with a picture of one of its products. Links that, once hydrated, change the list without a new page. */
 export function ListingCategories({ tiles, category, onCategory }: Props) {
   const choose = (event: MouseEvent, slug: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;

@@ -5,14 +5,14 @@ import type { FilterChoices } from "./listing-filters.tsx";
 
 type Props = FilterChoices & {
   state: ListingState;
-  /** Knows old slugs too, once it is loaded. */
+  /** Once it is loaded, categories are found by old slugs too. */
   catalogue: Catalogue | undefined;
   onChange: (changes: Partial<ListingState>) => void;
 };
 
 const NOT_THERE = "not in the catalogue";
 
-/** The active filters, each with a button that takes it away. */
+/** The active filters, each with a button that removes it. */
 export function ListingChips({ state, brands, categories, catalogue, onChange }: Props) {
   const known = catalogue ?? {
     brands,

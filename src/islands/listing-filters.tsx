@@ -34,10 +34,10 @@ const SORTS: [ListingSort, string][] = [
   ["brandName", "Brand"],
   ["updatedAt", "Latest"],
 ];
-/** The value of 'All …': a select must not use an empty one. */
+/** The value of 'All …': no option has an empty value. */
 const ALL = "all";
 
-/** 'Latest' begins with the newest, every text with A; the direction can be turned round afterwards. */
+/** 'Latest' begins with the newest, all others with A; the direction can be reversed afterwards. */
 const sortBy = (sort: ListingSort): Partial<ListingState> => ({ sort, order: sort === "updatedAt" ? "desc" : "asc" });
 
 const LABEL = "annotation block mbe-0.5";

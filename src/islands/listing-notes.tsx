@@ -6,7 +6,7 @@ import { EmptyNote } from "./empty-note.tsx";
 import { SkeletonCard } from "./product-card.tsx";
 import type { ListView } from "./view-toggle.tsx";
 
-/* What stands in the product list where there are no products, or not yet. */
+/* What the product list shows when it has no products, or does not have them yet. */
 
 const TEXTS = {
   tryAgain: "Try Again",
@@ -45,7 +45,7 @@ export function ListingLoading({ view }: { view: ListView }) {
 
 type NoProductsProps = { unknown: ("category" | "brand")[]; narrowed: boolean; onClear: () => void };
 
-/** Nothing fits; or what was asked for is not in the catalogue, which an old link may bring. */
+/** No product matches, or a filter of an old link is not in the catalogue. */
 export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {
   return (
     <EmptyNote
@@ -62,7 +62,7 @@ export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProducts
   );
 }
 
-/** An address that asks for one brand shows all products where no script runs: the way to what was asked for. */
+/** Filters of the address have no effect without scripts: links to the brands lead to what was asked for. */
 export function WithoutScripts({ brands }: { brands: { slug: string; name: string }[] }) {
   return (
     <noscript>

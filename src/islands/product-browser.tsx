@@ -51,7 +51,7 @@ function shownProducts(catalogue: Catalogue, state: ListingState, found: Readonl
   return { items: items.map((product) => catalogueCard(catalogue, product)), total: products.length, page };
 }
 
-/** What the state shows, from the page as it came or from what had to be loaded; undefined while that is under way. */
+/** The products of the state, from the rendered page or from the loaded catalogue; undefined while that loads. */
 function useShown(state: ListingState, rendered: Shown) {
   const atStart =
     listingAddress({ ...LISTING_START, page: rendered.page }) === listingAddress({ ...state, view: "grid" });

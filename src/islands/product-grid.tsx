@@ -66,7 +66,7 @@ export function ProductGrid({ products, categoryFilter = false, brandFilter = fa
   );
   const shown = found.slice(0, limit);
   const list = useRef<HTMLDivElement>(null);
-  /** Reading goes on at the first product that was added: the button may be gone. */
+  /** Moves the focus to the first product that was added: the button may be gone. */
   const showMore = () => {
     flushSync(() => setLimit(limit + STEP));
     list.current?.querySelectorAll<HTMLElement>("h3 a")[shown.length]?.focus();
