@@ -55,7 +55,7 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
     <section className="needs-js" aria-label={TEXTS.filters}>
       <button
         type="button"
-        className={button({ class: "bg-sheet max-md:flex max-md:inline-full md:hidden" })}
+        className={button({ class: "max-md:flex max-md:bg-sheet max-md:inline-full md:hidden" })}
         aria-expanded={open}
         aria-controls="listing-filters"
         onClick={() => setOpen(!open)}
