@@ -1,6 +1,6 @@
 import { $favourites, toggleFavourite } from "../stores/favourites.ts";
 
-/* Makes the hearts of static pages work; those in islands do it themselves. */
+/* The favourite buttons of static pages. Islands handle their own. */
 
 const hearts = [...document.querySelectorAll<HTMLButtonElement>("[data-favourite]")].filter(
   (heart) => !heart.closest("astro-island"),

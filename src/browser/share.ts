@@ -1,11 +1,11 @@
-/* Shares a page by the dialog of the device; where there is none, copies the address. */
+/* Share buttons: the device's own dialog where it has one; otherwise the page's address is copied to the clipboard. */
 
 const MARK_MS = 2000;
 
 async function share(button: HTMLButtonElement): Promise<void> {
   const { title = document.title, text = "" } = button.dataset;
   const url = location.href.split("#")[0] ?? location.href;
-  // Not every browser has it, although the types say so.
+  // The types say that every browser has `share`; not every browser does.
   if ((navigator as Partial<Navigator>).share) {
     await navigator.share({ title, text, url });
     return;

@@ -1,6 +1,6 @@
 /*
- * Turns sections that stand one below the other into tabs: the links in [data-tabs] become tabs, the sections that they
- * lead to become panels. Arrow keys, Home and End move between them; the #part of the address opens one.
+ * Turns sections into tabs: [data-tabs] holds links to the sections. Arrow keys, Home and End move
+ * between the tabs. The hash of the address opens its tab, at the start and whenever it changes.
  */
 
 function makeTabs(root: HTMLElement): void {
@@ -47,7 +47,7 @@ function makeTabs(root: HTMLElement): void {
       select(next, true);
     });
   });
-  // The browser could not scroll to a panel that was hidden when the page was opened.
+  // The browser could not scroll to a section that was still hidden.
   const openPart = () => {
     const asked = tabs.find((tab) => tab.hash === location.hash);
     if (!asked) return;

@@ -61,7 +61,7 @@ export function Gallery({ pictures, slug }: Props) {
         <SafePicture
           key={index}
           picture={picture}
-          className={`origin-(--zoom-origin) object-contain transition-transform duration-160 ${origin === null ? "" : "scale-150"}`}
+          className={`origin-(--zoom-origin) object-contain transition-transform duration-160 ${origin === null ? "" : "[scale:1.5]"}`}
           sizes="(min-width: 64rem) 44rem, 100vw"
           eager
           transition={`picture-${slug}`}
@@ -71,7 +71,7 @@ export function Gallery({ pictures, slug }: Props) {
       <div className="flex items-stretch border-bs border-line block-12">
         {pictures.length > 1 && (
           <button type="button" className={`needs-js ${AT_START}`} aria-label={TEXTS.previous} onClick={() => step(-1)}>
-            <ChevronLeft className="rtl:-scale-x-100" aria-hidden="true" size={20} />
+            <ChevronLeft className="rtl:[scale:-1_1]" aria-hidden="true" size={20} />
           </button>
         )}
         <p
@@ -80,7 +80,7 @@ export function Gallery({ pictures, slug }: Props) {
         >{`${index + 1} / ${pictures.length}`}</p>
         {pictures.length > 1 && (
           <button type="button" className={`needs-js ${AT_START}`} aria-label={TEXTS.next} onClick={() => step(1)}>
-            <ChevronRight className="rtl:-scale-x-100" aria-hidden="true" size={20} />
+            <ChevronRight className="rtl:[scale:-1_1]" aria-hidden="true" size={20} />
           </button>
         )}
         <span className="flex-1" />

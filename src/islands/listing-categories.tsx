@@ -40,7 +40,7 @@ export function ListingCategories({ tiles, category, onCategory }: Props) {
               <span className="relative col-span-full -mx-3 mbe-2 block aspect-16/10 overflow-hidden bg-ground lg:max-xl:-mx-2">
                 <SafePicture
                   picture={picture && { ...picture, alt: "" }}
-                  className="object-contain transition-transform duration-400 ease-[cubic-bezier(0.2,0,0,1)] group-hover:scale-104"
+                  className="object-contain transition-transform duration-400 ease-[cubic-bezier(0.2,0,0,1)] group-hover:[scale:1.04]"
                   sizes="11rem"
                   placeholder={TEXTS.noPicture}
                 />

@@ -35,7 +35,7 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
       <a className={PICTURE} href={address} tabIndex={-1} aria-hidden="true">
         <SafePicture
           picture={product.picture && { ...product.picture, alt: "" }}
-          className="object-contain transition-transform duration-400 ease-[cubic-bezier(0.2,0,0,1)] group-hover:scale-103"
+          className="object-contain transition-transform duration-400 ease-[cubic-bezier(0.2,0,0,1)] group-hover:[scale:1.03]"
           sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
           eager={eager}
           transition={`picture-${product.slug}`}
@@ -44,7 +44,7 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
       </a>
       <FavouriteButton slug={product.slug} name={product.name} place="card" />
       <div className={BODY}>
-        <p className="annotation flex flex-wrap gap-x-2.5">
+        <p className="flex flex-wrap gap-x-2.5 annotation">
           {product.brand && <span className="font-semibold text-copper">{product.brand}</span>}
           {product.category && (
             <span className={product.brand ? undefined : "font-semibold text-copper"}>{product.category}</span>
