@@ -7,7 +7,7 @@ type Props = { tiles: CategoryTile[]; category: string; onCategory: (slug: strin
 
 const TEXTS = { label: "Product categories", noPicture: "No Image" };
 
-/** One row to push along on small screens, two rows beside the title on large ones. */
+/** One row that scrolls sideways on small screens, two rows beside the title on large ones. */
 const TILES = [
   "grid snap-x scrollbar-none auto-cols-[8.5rem] grid-flow-col gap-px overflow-x-auto scroll-px-gutter px-gutter py-px",
   "-mx-gutter lg:mx-0 lg:grid-flow-row lg:grid-cols-4 lg:overflow-visible lg:px-px",

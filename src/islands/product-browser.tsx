@@ -33,9 +33,9 @@ const TEXTS = {
   loading: "Loading products",
 };
 
-/** On a small screen a list that was asked for begins on the first screen: what invites to look around makes room. */
+/** When the address asks for a part of the list, its head is lower on small screens: results begin on the first screen. */
 const HERO = "pbs-[clamp(2.5rem,5vw,3.5rem)] pbe-[clamp(1.5rem,3vw,2.25rem)] max-md:asked:pbs-5 max-md:asked:pbe-4";
-/** High while products load: the footer would jump when they come. Hidden until it shows what was asked for. */
+/** Tall while products load, so that the footer does not jump; invisible until it shows what the address asks for. */
 const RESULTS =
   "pbs-[clamp(2rem,4vw,3.5rem)] pbe-section in-[.asks]:invisible aria-busy:min-block-[200vh] max-md:asked:pbs-5";
 const RESULTS_HEAD = [
