@@ -4,7 +4,7 @@ import { useDebouncedCallback } from "use-debounce";
 
 const SEARCH_PAUSE_MS = 300;
 
-/** Calls `onSearch` when the typing pauses. `value` is what is searched for; changes from outside are taken over. */
+/** A search field that reports its text when the typing pauses. `value` is what is searched for; it may change from outside. */
 export function SearchBox({
   label,
   value,

@@ -34,7 +34,7 @@ export function useDraft<Values extends FieldValues, Checked>({
       : null;
   });
   const version = useRef(row?.updated_at ?? null);
-  // An offer that nobody has answered yet must survive a form in which nothing was typed.
+  // Keep an unanswered offer when the form is left without typing.
   const typed = useRef(false);
 
   // The key is an argument: what was typed in one record is never kept for the next.
@@ -55,7 +55,7 @@ export function useDraft<Values extends FieldValues, Checked>({
           typed.current = true;
           keep(key);
         } else if (typed.current) {
-          // Saved, or everything taken back.
+          // Saved, or every change undone.
           typed.current = false;
           forget();
         }
