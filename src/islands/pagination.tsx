@@ -34,7 +34,11 @@ export function Pagination({ current, total, pageSize, addressOf, onTurn }: Prop
         {pageWindow(current, pages).map((page) => (
           <a
             key={page}
-            className={button({ intent: page === current ? "primary" : "plain", size: "pageNumber", class: "max-sm:px-2" })}
+            className={button({
+              intent: page === current ? "primary" : "plain",
+              size: "pageNumber",
+              class: "max-sm:px-2",
+            })}
             aria-label={`Page ${page}`}
             aria-current={page === current ? "page" : undefined}
             {...link(page)}
