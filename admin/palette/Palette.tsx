@@ -3,7 +3,8 @@ import { Dialog } from "@base-ui/react/dialog";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { Building2, FileText, FolderTree, Mail, Package, Search, SlidersHorizontal, Zap } from "lucide-react";
-import { useEffect, useState } from "react";
+import { useState } from "react";
+import { useDebounce } from "use-debounce";
 import { findRecords } from "#db/records.ts";
 import { counted } from "#domain/text.ts";
 import { client } from "../environment.ts";
@@ -35,16 +36,6 @@ const KINDS = {
 const TYPING_PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 
-/** The text as it was when the typing last paused. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
-
 /** Jumps to any record or action: typed, chosen with the arrow keys, opened with Enter. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
@@ -70,7 +61,7 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
   const { retry } = usePublishing();
   const signOut = useSignOut();
   const [text, setText] = useState("");
-  const term = usePaused(text.trim());
+  const [term] = useDebounce(text.trim(), TYPING_PAUSE_MS);
   const wanted = term.length >= MIN_LETTERS;
   const found = useQuery({
     queryKey: ["palette", term],

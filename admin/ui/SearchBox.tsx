@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useDebouncedCallback } from "use-debounce";
 
-export const SEARCH_PAUSE_MS = 300;
+const SEARCH_PAUSE_MS = 300;
 
-/** A search that speaks up when the typing pauses. `value` is what is searched for; changes from outside are taken over. */
+/** A search field that reports its text when the typing pauses. `value` is what is searched for; it may change from outside. */
 export function SearchBox({
   label,
   value,
@@ -15,25 +16,19 @@ export function SearchBox({
 }) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
-  });
+  const searchAfterPause = useDebouncedCallback((typed: string) => {
+    const trimmed = typed.trim();
+    if (trimmed === asked.current) return;
+    asked.current = trimmed;
+    onSearch(trimmed);
+  }, SEARCH_PAUSE_MS);
   useEffect(() => {
     if (value !== asked.current) {
       asked.current = value;
+      searchAfterPause.cancel();
       setText(value);
     }
-  }, [value]);
-  useEffect(() => {
-    const trimmed = text.trim();
-    if (trimmed === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = trimmed;
-      latest.current(trimmed);
-    }, SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  }, [value, searchAfterPause]);
   return (
     <div className="search-box">
       <Search aria-hidden="true" />
@@ -43,7 +38,10 @@ export function SearchBox({
         aria-label={label}
         placeholder={label}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          searchAfterPause(event.target.value);
+        }}
       />
     </div>
   );

@@ -1,5 +1,5 @@
 /*
- * Turns sections into tabs: [data-tabs] holds links to the [data-tab-panel] sections. Arrow keys, Home and End move
+ * Turns sections into tabs: [data-tabs] holds links to the sections. Arrow keys, Home and End move
  * between the tabs. The hash of the address opens its tab, at the start and whenever it changes.
  */
 

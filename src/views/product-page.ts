@@ -26,16 +26,16 @@ export type ProductPageView = {
   /** The paragraphs of the overview: what the description says beyond its lead. */
   overview: string[];
   brand: { name: string; slug: string } | null;
-  /** The category; without a slug where it is not an active one, so that nothing links to it. */
+  /** The category. An inactive one has no slug, so that nothing links to it. */
   category: { name: string; slug: string | null } | null;
   family: boolean;
   pictures: ProductPicture[];
-  /** The card that the page is shared with. */
+  /** The image that social networks show for the page. */
   share: string | null;
   keySpecifications: Specification[];
   specifications: SpecificationRow[];
   features: string[];
-  /** Catalogues that the product stands in. */
+  /** The PDF catalogues that contain the product. */
   catalogues: CatalogueName[];
   related: ProductCardView[];
 };
@@ -68,7 +68,7 @@ export function productPage(product: ProductWithBrand): ProductPageView {
   };
 }
 
-/** A short description is all lead; only where there is nothing else to show does the overview say it again. */
+/** A short description becomes the lead; the overview repeats it only where it would be empty otherwise. */
 function leadAndOverview({ description, features }: ProductWithBrand): { lead: string; overview: string[] } {
   const { lead, rest } = leadAndRest(description, LEAD_CHARACTERS);
   return { lead, overview: rest.length === 0 && features.length === 0 ? [lead] : rest };
@@ -76,13 +76,13 @@ function leadAndOverview({ description, features }: ProductWithBrand): { lead: s
 
 let finder: ((product: ProductWithBrand) => ProductWithBrand[]) | undefined;
 
-/** The related products of one; what they are found in is prepared once for the whole catalogue. */
+/** The related products of one product; the index for finding them is made once per build. */
 function related(product: ProductWithBrand): ProductWithBrand[] {
   finder ??= relatedFinder(siteData().products);
   return finder(product);
 }
 
-/** A product in the category is what makes its catalogue exist, so none of these links can lead nowhere. */
+/** The catalogues of a product's category. The product itself is in them, so they exist. */
 function cataloguesWith(category: string | null): CatalogueName[] {
   const { categories } = siteData();
   return CATALOGUE_NAMES.filter((name) => {
@@ -91,7 +91,7 @@ function cataloguesWith(category: string | null): CatalogueName[] {
   });
 }
 
-/** The text of a product for search engines and for sharing. */
+/** A short description of a product for search engines and social networks. */
 export function productSummary(description: string): string {
   return excerpt(description.replace(/\s+/g, " "), 155);
 }

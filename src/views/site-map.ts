@@ -3,7 +3,7 @@ import { references } from "#copy/references.ts";
 import { siteData } from "#build-data/site-data.ts";
 import { solutions } from "#copy/solutions.ts";
 
-/* The map of the site for machines: an index, and parts that stay below the 50,000 addresses of the protocol. */
+/* The XML sitemap for search engines: an index, and parts below the 50,000 addresses that the protocol allows. */
 
 const PART_SIZE = 20_000;
 
@@ -31,7 +31,7 @@ function pageEntries(): Entry[] {
   ];
 }
 
-/** The parts of the map by the name in their address: 'pages', 'products-1', 'products-2', … */
+/** The parts of the sitemap by the name in their address: 'pages', 'products-1', 'products-2', … */
 export function siteMapParts(): Map<string, Entry[]> {
   const products = siteData().products.map(({ slug, updated_at }): Entry => ({
     path: routes.product(slug),
@@ -62,7 +62,7 @@ function xml(kind: "urlset" | "sitemapindex", entries: readonly Entry[], base: U
   return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
 
-/** The index of the map. */
+/** The index of the sitemap. */
 export function siteMapIndex(base: URL): Response {
   return xml(
     "sitemapindex",
@@ -71,7 +71,7 @@ export function siteMapIndex(base: URL): Response {
   );
 }
 
-/** One part of the map. */
+/** One part of the sitemap. */
 export function siteMapPart(part: string, base: URL): Response {
   return xml("urlset", siteMapParts().get(part) ?? [], base);
 }

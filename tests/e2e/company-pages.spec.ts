@@ -125,7 +125,7 @@ test("a brand page: profile, facts, contact cards and its products in a grid", a
 test("a picture that cannot be loaded is replaced on every page", async ({ page }) => {
   await page.route(/\/(?:media|pictures)\/.*\.(?:webp|avif|jpe?g|png)$/, (route) => route.abort());
   for (const [path, frame] of [
-    ["/brands/daikin", ".brand-picture"],
+    ["/brands/daikin", "figure"],
     ["/services", "[data-scene]"],
     ["/references/assiut-cardiac-suite", "[data-scene]"],
   ] as const) {
