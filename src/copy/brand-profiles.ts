@@ -2,8 +2,8 @@ import * as z from "zod";
 import { type BrandProfile, brandProfileSchema } from "./schemas.ts";
 
 /**
- * What is commonly known of the six makers, beside what the database holds of them (decision 4). Telephone and email are
- * left out: enquiries about their equipment come to us.
+ * Public facts about the six manufacturers, in addition to what the database holds. Telephone and email are left out,
+ * because enquiries about their equipment should come to this company.
  */
 export const brandProfiles: BrandProfile[] = z
   .array(brandProfileSchema)

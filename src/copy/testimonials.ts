@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Testimonial, testimonialSchema } from "./schemas.ts";
 
-/** Sample voices on six of the sample projects; the people and companies are invented. */
+/** Quotes about six of the sample projects. The people and companies are invented. */
 export const testimonials: Testimonial[] = z
   .array(testimonialSchema)
   .length(6)

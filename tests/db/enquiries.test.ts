@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   countUnreadEnquiries,
@@ -10,6 +11,7 @@ import {
 } from "#db/enquiries.ts";
 import { unwrap } from "#db/errors.ts";
 import { findRecords } from "#db/records.ts";
+import { BUDGETS, ENQUIRY_LIMITS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
 import {
   administrator,
   makeBrand,
@@ -55,6 +57,27 @@ describe("enquiries", () => {
     expect(await listEnquiries(administrator, { limit: 2, offset: 40 })).toEqual({ data: [], count: 3 });
     expect(first.data[0]?.product).toEqual({ slug: product.slug });
     expect(await getEnquiry(administrator, crypto.randomUUID())).toBeNull();
+  });
+
+  test("hold texts as long as the form allows and no longer, and each of its choices", async () => {
+    const { id } = await sent();
+    const untyped = secret as unknown as SupabaseClient;
+    const store = async (column: string, value: string) => {
+      const change = { [column]: value };
+      return (await untyped.from("enquiries").update(change).eq("id", id)).error?.message;
+    };
+    for (const [name, limit] of Object.entries(ENQUIRY_LIMITS)) {
+      const column = name.replace("Name", "_name");
+      expect(await store(column, "a@a.eg".padStart(limit, "a")), name).toBeUndefined();
+      expect(await store(column, "a@a.eg".padStart(limit + 1, "a")), name).toMatch(/check constraint/);
+    }
+    for (const [column, choices] of Object.entries({
+      project_type: PROJECT_TYPES,
+      budget: BUDGETS,
+      timeline: TIMELINES,
+    })) {
+      for (const choice of Object.keys(choices)) expect(await store(column, choice), choice).toBeUndefined();
+    }
   });
 
   test("are found by any field, whatever its case, quotes and commas taken literally", async () => {
