@@ -36,7 +36,7 @@ const arrows = [
   policy("copy", "copy"),
   policy("build-data", "build-data", "db", "domain"),
   policy("views", "views", "build-data", "copy", "db", "domain"),
-  policy("ui", "ui", "domain"),
+  policy("ui", "ui", "domain", "styles"),
   policy("stores", "stores", "domain"),
   policy("islands", "islands", "stores", "ui", "views", "copy", "domain", "styles"),
   policy("browser", "browser", "islands", "stores", "views", "copy", "domain", "styles"),

@@ -3,13 +3,13 @@ import { isNotFound } from "#db/errors.ts";
 
 const MINUTE = 60_000;
 
-/** Lists of products are fresh for five minutes, which is the default. */
+/** How long lists stay fresh, where it is not the default of five minutes (products). */
 export const FRESH = { categories: 60 * MINUTE, brands: 30 * MINUTE } as const;
 
-/** Repeats a failed read so often, unless it was answered that there is nothing to find. */
+/** How often a failed read is repeated; never after a 404. */
 const retries = (times: number) => (failures: number, error: Error) => failures < times && !isNotFound(error);
 
-/** Two retries for lists of products, which are the default; one for anything else, which says so itself. */
+/** For every query but lists of products, which are retried twice by default. */
 export const RETRY_ONCE = retries(1);
 
 export const queryClient = new QueryClient({

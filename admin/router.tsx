@@ -6,6 +6,7 @@ import { LoginScreen } from "./session/LoginScreen.tsx";
 import "./session/arrival.ts";
 import { Protected } from "./session/Protected.tsx";
 import { UnknownScreen } from "./session/UnknownScreen.tsx";
+import { Centre } from "./ui/Centre.tsx";
 import { dashboardSearchSchema } from "./ui/dashboard-place.ts";
 import { ErrorPanel } from "./ui/ErrorPanel.tsx";
 import { Loading } from "./ui/Loading.tsx";
@@ -15,7 +16,7 @@ const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownScre
 const login = createRoute({
   getParentRoute: () => root,
   path: "/admin/login",
-  // Only a place inside the administration is remembered: an address elsewhere would make a trap of the login.
+  // Only a place inside the administration is remembered: with any address, a link to the login could lead to a foreign site.
   validateSearch: z.object({
     from: z
       .string()
@@ -128,9 +129,9 @@ export const router = createRouter({
   defaultNotFoundComponent: UnknownScreen,
   defaultPendingComponent: Loading,
   defaultErrorComponent: ({ reset }) => (
-    <div className="centre">
+    <Centre>
       <ErrorPanel screen title="This screen could not be shown" onRetry={reset} />
-    </div>
+    </Centre>
   ),
   defaultPreload: "intent",
   scrollRestoration: true,

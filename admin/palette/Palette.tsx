@@ -7,6 +7,8 @@ import { useState } from "react";
 import { useDebounce } from "use-debounce";
 import { findRecords } from "#db/records.ts";
 import { counted } from "#domain/text.ts";
+import { buttonClass } from "#ui/Button.tsx";
+import { dialog, dialogBackdrop } from "#ui/dialog-look.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { RETRY_ONCE } from "../query-client.ts";
@@ -35,8 +37,9 @@ const KINDS = {
 } as const;
 const TYPING_PAUSE_MS = 150;
 const MIN_LETTERS = 2;
+const NOTE = "px-5 py-3";
 
-/** Jumps to any record or action: typed, chosen with the arrow keys, opened with Enter. */
+/** Finds any record or action by typing; the arrow keys choose, Enter opens. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
   return (
     <Dialog.Root
@@ -46,8 +49,8 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
       }}
     >
       <Dialog.Portal>
-        <Dialog.Backdrop className="dialog-backdrop" />
-        <Dialog.Popup className="dialog palette" aria-label="Jump to a record or an action">
+        <Dialog.Backdrop className={dialogBackdrop} />
+        <Dialog.Popup className={dialog({ place: "top" })} aria-label="Jump to a record or an action">
           <PaletteBox onClose={onClose} />
         </Dialog.Popup>
       </Dialog.Portal>
@@ -55,7 +58,7 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
   );
 }
 
-/** There only while the palette is open, so that it begins empty each time. */
+/** Rendered only while the palette is open, so that it begins empty each time. */
 function PaletteBox({ onClose }: { onClose: () => void }) {
   const { history } = useRouter();
   const { retry } = usePublishing();
@@ -77,7 +80,7 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
     { value: "Settings", items: settingItems(text) },
     { value: "Records", items: records },
   ].filter(({ items }) => items.length > 0);
-  // What was typed is a record's name more often than an action's: records stand first once there are any.
+  // The typed text is the name of a record more often than of an action: records stand first once there are any.
   if (records.length > 0) groups.reverse();
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -109,9 +112,10 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
       autoHighlight="always"
       keepHighlight
     >
-      <div className="palette-input">
+      <div className="flex items-center gap-3 border-be border-line px-5 text-ink-soft focus-within:shadow-[inset_0_-2px_var(--color-copper)]">
         <Search aria-hidden="true" />
         <Autocomplete.Input
+          className="flex-1 bg-transparent text-base text-ink outline-none min-block-13 min-inline-0"
           aria-label="Search records and actions"
           placeholder="Jump to a product, brand, page, enquiry, setting or action"
         />
@@ -119,27 +123,36 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
       <p
         role="status"
         className={
-          found.isError && wanted ? "palette-note field-error" : state === "Searching..." ? "palette-note" : "sr-only"
+          found.isError && wanted
+            ? `${NOTE} text-sm text-bad`
+            : state === "Searching..."
+              ? `${NOTE} text-ink-soft`
+              : "sr-only"
         }
       >
         {state}
       </p>
-      {count === 0 && !found.isFetching && <p className="palette-note">Nothing is called that.</p>}
-      <Autocomplete.List className="palette-list" aria-label="Results">
+      {count === 0 && !found.isFetching && <p className={`${NOTE} text-ink-soft`}>Nothing is called that.</p>}
+      <Autocomplete.List
+        className="flex-1 overflow-y-auto overscroll-contain p-1.5 min-block-0 empty:hidden"
+        aria-label="Results"
+      >
         {(group: Group) => (
           <Autocomplete.Group key={group.value} items={group.items}>
-            <Autocomplete.GroupLabel className="palette-group">{group.value}</Autocomplete.GroupLabel>
+            <Autocomplete.GroupLabel className="px-3 pbs-2 pbe-1 text-xs font-medium text-ink-soft">
+              {group.value}
+            </Autocomplete.GroupLabel>
             <Autocomplete.Collection>
               {(item: PaletteItem) => <PaletteLine key={item.value} item={item} onRun={run} />}
             </Autocomplete.Collection>
           </Autocomplete.Group>
         )}
       </Autocomplete.List>
-      <div className="palette-foot">
-        <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> choose · <kbd>Enter</kbd> open · <kbd>Esc</kbd> close
+      <div className="flex items-center justify-between gap-4 border-bs border-line py-2 ps-5 pe-3 text-xs text-ink-soft max-md:justify-end">
+        <span className="max-md:hidden">
+          <Key>↑</Key> <Key>↓</Key> choose · <Key>Enter</Key> open · <Key>Esc</Key> close
         </span>
-        <Dialog.Close className="button button-small">Close</Dialog.Close>
+        <Dialog.Close className={buttonClass({ small: true })}>Close</Dialog.Close>
       </div>
     </Autocomplete.Root>
   );
@@ -148,13 +161,21 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
 function PaletteLine({ item, onRun }: { item: PaletteItem; onRun: (item: PaletteItem) => void }) {
   const Icon = ICONS[item.kind];
   return (
-    <Autocomplete.Item value={item} className="palette-item" onClick={() => onRun(item)}>
-      <Icon aria-hidden="true" />
-      <span className="palette-label">
+    <Autocomplete.Item
+      value={item}
+      className="flex cursor-pointer items-center gap-3 rounded-control px-3 py-2 outline-none data-highlighted:bg-petrol-wash data-highlighted:shadow-[inset_2px_0_var(--color-petrol)]"
+      onClick={() => onRun(item)}
+    >
+      <Icon aria-hidden="true" className="text-ink-soft" />
+      <span className="flex-1 truncate min-inline-0">
         {item.label}
-        {item.detail && <span className="palette-detail">{item.detail}</span>}
+        {item.detail && <span className="ms-2.5 text-sm text-ink-soft">{item.detail}</span>}
       </span>
-      <span className="palette-kind">{KINDS[item.kind]}</span>
+      <span className="text-xs text-ink-soft">{KINDS[item.kind]}</span>
     </Autocomplete.Item>
   );
+}
+
+function Key({ children }: { children: string }) {
+  return <kbd className="rounded-[0.1875rem] border border-line-strong px-1.25 font-sans text-xs">{children}</kbd>;
 }

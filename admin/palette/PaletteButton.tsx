@@ -5,10 +5,10 @@ import { useEver } from "../ui/use-ever.ts";
 
 const Palette = lazy(() => import("./Palette.tsx").then((module) => ({ default: module.Palette })));
 
-/** Another dialog asks for an answer first. */
+/** Another dialog must be answered first. */
 const dialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
-/** Opens the palette, by itself or by Ctrl/Cmd+K on every screen; what it needs comes with the first time. */
+/** Opens the palette, by a press or by Ctrl/Cmd+K on every screen; its code is loaded the first time. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
   const needed = useEver(open);

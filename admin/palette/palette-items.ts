@@ -46,7 +46,7 @@ const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
   { value: "sign-out", label: "Sign Out", kind: "action", deed: "sign-out", words: "log out leave" },
 ];
 
-/** The actions that every word of the text fits. */
+/** The actions whose label or keywords contain every word of the text. */
 export function matchingActions(text: string): PaletteItem[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return ACTIONS.filter(({ label, words: more = "" }) =>
@@ -54,7 +54,7 @@ export function matchingActions(text: string): PaletteItem[] {
   );
 }
 
-/** The settings that fit the text: each leads to its field. */
+/** The settings that match the text; each leads to its field. */
 export function settingItems(text: string): PaletteItem[] {
   return matchingSettings(text).map(({ key, label, section }) => ({
     value: `setting-${key}`,

@@ -5,7 +5,7 @@ import { RETRY_ONCE } from "../query-client.ts";
 import { moment } from "../ui/moment.ts";
 import { useAccountName } from "./use-account-name.ts";
 
-/** When and by whom a record was saved last; without `record`, whichever of its kind was. Nothing where nobody knows. */
+/** When and by whom a record was saved last; without `record`, the newest save of that kind. Empty when unknown. */
 export function LastSaved({ kind, record }: { kind: SavedKind; record?: string }) {
   const { data: save } = useQuery({
     queryKey: ["last-save", kind, record],
@@ -16,7 +16,7 @@ export function LastSaved({ kind, record }: { kind: SavedKind; record?: string }
   const name = useAccountName()(save?.saved_by ?? null);
   if (!save || !name) return null;
   return (
-    <span className="text-sm break-words text-ink-soft">
+    <span className="text-sm wrap-break-word text-ink-soft">
       Saved <time dateTime={save.saved_at}>{moment(save.saved_at)}</time> by {name}
     </span>
   );

@@ -4,23 +4,23 @@ import { useAccountName } from "./use-account-name.ts";
 
 const SHOWN = 5;
 
-/** What was published lately, and who saved it. Saves made while one was waiting went along with it. */
+/** What was published lately, and who saved it. Saves made while one was waiting were published with it. */
 export function LatestChanges({ deploys }: { deploys: readonly Deploy[] }) {
   const nameOf = useAccountName();
   if (deploys.length === 0) return null;
   return (
-    <ol className="latest-changes" aria-label="Latest changes">
+    <ol className="grid gap-2 text-xs inline-full" aria-label="Latest changes">
       {deploys.slice(0, SHOWN).map((deploy) => {
         const name = nameOf(deploy.requested_by);
         const more = deploy.requests - 1;
         return (
-          <li key={deploy.id}>
-            <span className="break-words">
+          <li key={deploy.id} className="grid">
+            <span className="wrap-break-word">
               {deploy.reason}
               {more > 0 && ` and ${more} more`}
               {deploy.status === "failed" && " (failed)"}
             </span>
-            <span className="break-words text-ink-soft">
+            <span className="wrap-break-word text-ink-soft">
               {moment(deploy.requested_at)}
               {name && `, saved by ${name}`}
             </span>

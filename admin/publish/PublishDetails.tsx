@@ -2,9 +2,12 @@ import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { listDeploys } from "#db/deploys.ts";
 import type { PublishState } from "#domain/publish.ts";
+import { link } from "#styles/variants/link.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
+import { heading } from "../ui/heading.ts";
 import { LatestChanges } from "./LatestChanges.tsx";
 import { PublishingTimes } from "./PublishingTimes.tsx";
 import { usePublishing } from "./publish-context.ts";
@@ -28,7 +31,7 @@ function sentence(state: PublishState): string {
   }
 }
 
-/** What is behind the word in the header: the state in full, the changed page, who saved what lately, how long it took, Publish now. */
+/** The panel that the status in the header opens. */
 export function PublishDetails() {
   const { state, change, asking, retry } = usePublishing();
   const deploys = useQuery({
@@ -40,7 +43,7 @@ export function PublishDetails() {
   const busy = asking || state?.stage === "queued" || state?.stage === "building";
   return (
     <>
-      <p className="section-title">Publishing</p>
+      <p className={heading({ level: "section" })}>Publishing</p>
       {state && <p>{sentence(state)}</p>}
       {change?.href && (
         <p>
@@ -48,10 +51,10 @@ export function PublishDetails() {
             href={change.href}
             target="_blank"
             rel="noopener noreferrer"
-            className="link inline-flex items-center gap-1"
+            className={link({ class: "inline-flex items-center gap-1" })}
           >
             {change.label}
-            <ExternalLink aria-hidden="true" className="icon-tiny" />
+            <ExternalLink aria-hidden="true" className="size-3.25" />
             <span className="sr-only">(opens in a new tab)</span>
           </a>
           {state?.stage !== "live" && <span className="text-ink-soft"> as visitors still see it</span>}
@@ -59,11 +62,7 @@ export function PublishDetails() {
       )}
       {deploys.data && <LatestChanges deploys={deploys.data} />}
       {deploys.data && <PublishingTimes deploys={deploys.data} />}
-      {deploys.isError && (
-        <p role="alert" className="field-error">
-          How long publishing took could not be read.
-        </p>
-      )}
+      {deploys.isError && <Alert>How long publishing took could not be read.</Alert>}
       <Button small variant={state?.stage === "live" ? "plain" : "primary"} disabled={busy} onClick={retry}>
         {busy ? "Publishing..." : "Publish now"}
       </Button>

@@ -14,7 +14,7 @@ const IDLE_MS = 20_000;
 
 type Seen = { revision: number; deploy: Deploy | null; live: BuildInfo | null };
 
-/** The deploy that carries the newest revision; an older one says nothing about what was saved since. */
+/** The deploy that publishes the newest revision; an older one does not contain the newest change. */
 function relevant({ revision, deploy }: Seen): Deploy | null {
   return deploy && (deploy.status === "queued" || deploy.revision >= revision) ? deploy : null;
 }
@@ -24,7 +24,7 @@ const stateOf = (seen: Seen): PublishState => publishState(seen.revision, releva
 const underWay = (seen: Seen): boolean =>
   ["queued", "building"].includes(stateOf(seen).stage) || ["queued", "building"].includes(seen.deploy?.status ?? "");
 
-/** Watches content revision, newest deploy and public site; several saves in a row are one state, that of the newest. */
+/** Watches the content revision, the newest deploy and the public site. After several saves the state is that of the newest. */
 export function PublishProvider({ children }: { children: ReactNode }) {
   const [change, setChange] = useState(readLastChange);
   const [refused, setRefused] = useState<string | null>(null);

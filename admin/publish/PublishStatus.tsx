@@ -2,6 +2,8 @@ import { Check, CircleAlert, CircleDot, Clock, ExternalLink, LoaderCircle } from
 import { lazy, Suspense, useId, useState } from "react";
 import type { PublishState } from "#domain/publish.ts";
 import { Button } from "#ui/Button.tsx";
+import { link } from "#styles/variants/link.ts";
+import { menu } from "#ui/menu-look.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { usePublishing } from "./publish-context.ts";
 
@@ -12,34 +14,46 @@ const PublishDetails = lazy(() =>
 const ICONS = { saved: CircleDot, queued: Clock, building: LoaderCircle, live: Check, failed: CircleAlert } as const;
 const WORDS = { saved: "Saved", queued: "Queued", building: "Building", live: "Live", failed: "Failed" } as const;
 
+const TONES = {
+  saved: "text-warn",
+  queued: "text-warn",
+  building: "text-warn",
+  live: "text-good",
+  failed: "text-bad",
+} as const;
+const FRAME = "flex min-block-9 min-inline-0 items-center gap-2.5 text-sm";
+
 function progress(state: PublishState): string {
   if (state.stage !== "building" || state.total === null || state.total === 0) return "";
   return ` (${state.done} of ${state.total} pages)`;
 }
 
-/** Where the newest change stands on its way to the visitor: in the header of every screen. */
+/**
+ * Where the newest change stands on its way to the visitor: in the header of every screen. On a phone it has room for
+ * the word only; the panel behind it has the same buttons.
+ */
 export function PublishStatus() {
   const { state, change, asking, retry } = usePublishing();
   const id = useId();
   const [open, setOpen] = useState(false);
-  if (!state) return <p className="publish" />;
+  if (!state) return <p className={FRAME} />;
   const Icon = ICONS[state.stage];
   const word = WORDS[state.stage];
   const waiting = state.stage === "saved" && !asking;
   return (
-    <div className={`publish publish-${state.stage}`}>
+    <div className={FRAME}>
       <button
         type="button"
-        className="publish-word"
+        className={`inline-flex cursor-pointer items-center gap-1.5 font-medium whitespace-nowrap min-block-9 ${TONES[state.stage]}`}
         data-testid="publish-state"
         data-stage={state.stage}
         popoverTarget={id}
         title="Publishing"
       >
-        <Icon aria-hidden="true" className={state.stage === "building" ? "spinner-circle" : ""} />
+        <Icon aria-hidden="true" className={state.stage === "building" ? "animate-spin" : ""} />
         {word}
-        <span className="publish-progress">{progress(state)}</span>
-        {waiting && <span className="publish-more"> · not live yet</span>}
+        <span className="font-normal text-ink-soft tabular-nums max-md:hidden">{progress(state)}</span>
+        {waiting && <span className="font-normal text-ink-soft tabular-nums max-md:hidden"> · not live yet</span>}
         <span className="sr-only">: details of publishing</span>
       </button>
       <div
@@ -47,7 +61,7 @@ export function PublishStatus() {
         popover="auto"
         role="group"
         aria-label="Publishing"
-        className="menu publish-panel"
+        className={menu({ kind: "panel" })}
         onToggle={(event) => setOpen(event.newState === "open")}
       >
         <Suspense fallback={<Spinner label="Loading..." />}>{open && <PublishDetails />}</Suspense>
@@ -62,22 +76,22 @@ export function PublishStatus() {
           href={change.href}
           target="_blank"
           rel="noopener noreferrer"
-          className="link publish-link"
+          className={link({ class: "inline-flex items-center gap-1 min-inline-0 max-[24rem]:hidden" })}
           title={`See ${change.label} on the website`}
         >
-          <span className="publish-name">{change.label}</span>
-          <span className="publish-short">View</span>
-          <ExternalLink aria-hidden="true" />
+          <span className="truncate max-inline-64 max-md:hidden">{change.label}</span>
+          <span className="md:hidden">View</span>
+          <ExternalLink aria-hidden="true" className="size-3.25" />
           <span className="sr-only">(opens in a new tab)</span>
         </a>
       )}
       {waiting && (
-        <Button small onClick={retry}>
+        <Button small className="max-xs:hidden" onClick={retry}>
           Publish now
         </Button>
       )}
       {state.stage === "failed" && (
-        <Button small onClick={retry} disabled={asking}>
+        <Button small className="max-xs:hidden" onClick={retry} disabled={asking}>
           Retry
         </Button>
       )}

@@ -1,20 +1,20 @@
 import { createContext, use } from "react";
 import type { PublishState } from "#domain/publish.ts";
 
-/** What was saved last: its name, and where a visitor finds it (null when it is gone). */
+/** What was saved last: its name, and its address on the website (null when it was deleted). */
 export type Change = { label: string; href: string | null };
 
 export type Publishing = {
-  /** Null until the first look at database and public site. */
+  /** Null until database and public site were read for the first time. */
   state: PublishState | null;
   change: Change | null;
-  /** True while a rebuild is being asked for. */
+  /** True while a rebuild is being requested. */
   asking: boolean;
-  /** After each save: asks for a rebuild and follows it. */
+  /** After each save: requests a rebuild and follows it. */
   publish: (change: Change, reason: string) => void;
-  /** Publish now, or once more after a failure. */
+  /** Publishes now, or again after a failure. */
   retry: () => void;
-  /** Publishes although many pages go from the site. */
+  /** Publishes although many pages disappear from the site. */
   publishAnyway: () => void;
 };
 

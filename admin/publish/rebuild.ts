@@ -4,7 +4,7 @@ import { buildInfoSchema, publishReason, type BuildInfo } from "#domain/publish.
 import { client } from "../environment.ts";
 import { holdingFetch } from "../session/held-requests.ts";
 
-/** The publishing service said no; the message is meant for the editor. */
+/** The publishing service refused; the message is meant for the editor. */
 export class PublishError extends Error {}
 
 const refusal = z.object({ error: z.string().min(1) });
@@ -12,10 +12,10 @@ const UNREACHABLE = "The publishing service does not answer. Your change is save
 
 export type RebuildRequest = {
   reason: string;
-  /** Lets a release through that takes many pages off the site. */ acceptPageDrop?: boolean;
+  /** Accepts a release that removes many pages from the site. */ acceptPageDrop?: boolean;
 };
 
-/** Asks for a rebuild on behalf of whoever is signed in; a PublishError with a readable reason where it is refused. */
+/** Asks for a rebuild for the signed-in account; throws a PublishError with a readable reason when it is refused. */
 export async function requestRebuild({ reason, acceptPageDrop = false }: RebuildRequest): Promise<Deploy> {
   const { data } = await client.auth.getSession();
   const response = await holdingFetch("/api/rebuild", {
@@ -36,7 +36,7 @@ export async function requestRebuild({ reason, acceptPageDrop = false }: Rebuild
   throw new PublishError(said.success ? said.data.error : UNREACHABLE);
 }
 
-/** What the public site says about itself, or null where it says nothing (never built, or out of reach). */
+/** The build information of the public site, or null when there is none (never built, or not reachable). */
 export async function fetchBuildInfo(): Promise<BuildInfo | null> {
   try {
     const response = await fetch("/build.json", { cache: "no-store" });

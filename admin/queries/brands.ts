@@ -3,7 +3,7 @@ import { getBrand, listBrands } from "#db/brands.ts";
 import { client } from "../environment.ts";
 import { FRESH, RETRY_ONCE } from "../query-client.ts";
 
-/** One brand to edit: never from the cache, or every save of an old version would be a conflict. */
+/** One brand to edit: never from the cache, since saving an old version is a conflict. */
 export const brandQuery = (id: string) =>
   queryOptions({
     queryKey: ["brand", id],

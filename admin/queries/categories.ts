@@ -20,7 +20,7 @@ export const categoryTreeQuery = queryOptions({
   retry: RETRY_ONCE,
 });
 
-/** Categories as choices, children indented below their parents; `valueOf` says what a choice stands for. */
+/** Categories as choices, children indented below their parents; `valueOf` returns the value of a choice. */
 export function categoryOptions(
   categories: readonly Category[],
   valueOf: (category: Category) => string,

@@ -9,14 +9,14 @@ import { unreadEnquiriesQuery } from "./enquiries.ts";
 import { productsQuery, productStatsQuery } from "./products.ts";
 import { pagesQuery } from "./site.ts";
 
-/** Fetches what is not there yet; the screen itself decides when something is to be read again, and shows a failure. */
+/** Fetches what is not cached yet. The screen decides when something is read again, and shows failures. */
 function fetchMissing<Data, Key extends readonly unknown[]>(
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
 ): void {
   queryClient.query({ ...query, staleTime: "static" }).catch(() => undefined);
 }
 
-/** Begins to read what the dashboard shows while the caller's rights are still being asked for, and those first of all. */
+/** Starts to read what the dashboard shows, while the rights of the account are still being read. */
 export async function beginDashboard({ search, category, page = 1 }: DashboardSearch): Promise<void> {
   const { data } = await client.auth.getSession();
   if (!data.session) return;

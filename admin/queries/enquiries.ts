@@ -4,7 +4,7 @@ import { PAGE_SIZE } from "#domain/pagination.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 
-/** Visitors write at any time: what is on screen is looked up again this often while it is visible. */
+/** How often visible lists are read again, since visitors write at any time. */
 const LOOK_AGAIN_MS = 60_000;
 const watched = {
   staleTime: 2000,

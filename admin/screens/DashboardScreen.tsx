@@ -15,6 +15,7 @@ import { useAuth } from "../session/auth-context.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { rememberDashboard, type DashboardSearch, type DashboardTab } from "../ui/dashboard-place.ts";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
+import { heading } from "../ui/heading.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { StatCards } from "./StatCards.tsx";
@@ -66,10 +67,10 @@ export function DashboardScreen() {
   const show = (next: DashboardSearch, replace = true) => void navigate({ search: next, replace });
   return (
     <>
-      <header className="dashboard-head">
-        <div className="min-w-0">
-          <h1 className="page-title">Dashboard</h1>
-          <p className="break-words text-ink-soft">Welcome back, {user?.email}</p>
+      <header className="mbe-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-inline-0">
+          <h1 className={heading({ level: "page" })}>Dashboard</h1>
+          <p className="wrap-break-word text-ink-soft">Welcome back, {user?.email}</p>
         </div>
         <div className="flex flex-wrap gap-2">
           <a href="/" target="_blank" rel="noopener" className={buttonClass({ small: true })}>

@@ -7,10 +7,10 @@ import { holdRequests, releaseRequests } from "./held-requests.ts";
 
 type State = { session: Session | null; loading: boolean; expired: boolean };
 
-/** Tells the other tabs that somebody pressed Sign Out, so that they do not take it for an expired session. */
+/** Tells the other tabs that somebody pressed Sign Out, so that they do not treat it as an expired session. */
 const SIGN_OUT_CHANNEL = "plantroom-sign-out";
 
-/** Keeps the session in step with the authentication service: sign-in, refresh, sign-out, recovery, changes of the user. */
+/** Follows the session of the authentication service: sign-in, refresh, sign-out, recovery, changes of the user. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [state, setState] = useState<State>({ session: null, loading: true, expired: false });
   const onPurpose = useRef(false);
@@ -21,7 +21,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     channel.onmessage = () => {
       onPurpose.current = true;
     };
-    // Fires at once with the stored session (INITIAL_SESSION), then with every event of the service.
+    // Called at once with the stored session (INITIAL_SESSION), then with every event of the service.
     const { data } = client.auth.onAuthStateChange((event, session) => {
       if (session) {
         onPurpose.current = false;

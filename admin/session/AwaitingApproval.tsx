@@ -4,7 +4,7 @@ import { useAuth } from "./auth-context.ts";
 import { Entrance } from "./Entrance.tsx";
 import { useSignOut } from "./use-sign-out.ts";
 
-/** What a signed-in account without rights sees: whom to ask, not an empty dashboard. */
+/** For a signed-in account without rights: says whom to ask. */
 export function AwaitingApproval({ onCheck, checking }: { onCheck: () => unknown; checking: boolean }) {
   useTitle("Waiting for approval");
   const { user } = useAuth();
@@ -12,8 +12,8 @@ export function AwaitingApproval({ onCheck, checking }: { onCheck: () => unknown
   return (
     <Entrance title="Waiting for approval">
       <p>
-        You are signed in as <strong className="break-words">{user?.email}</strong>. An administrator must approve this
-        account before you can make changes.
+        You are signed in as <strong className="wrap-break-word">{user?.email}</strong>. An administrator must approve
+        this account before you can make changes.
       </p>
       <p className="text-ink-soft">
         Ask someone who already works with this site to grant you access under Settings → Administrators.

@@ -1,6 +1,8 @@
 import type { ReactNode } from "react";
+import { panel } from "#styles/variants/panel.ts";
+import { wordmark } from "../ui/brand-look.ts";
 
-/** The frame of the screens outside the administration proper: product title above one card. */
+/** The frame of the screens before signing in: the name of the product above one card. */
 export function Entrance({
   title,
   intro,
@@ -13,14 +15,17 @@ export function Entrance({
   children: ReactNode;
 }) {
   return (
-    <main className={`entrance ${wide ? "entrance-wide" : ""}`}>
-      <p className="entrance-brand">
-        <span className="wordmark">Plantroom</span>
-        <span className="entrance-portal">CMS Admin Portal</span>
+    <main className="grid content-center justify-items-center gap-5 px-4 py-8 min-block-screen">
+      <p className="grid justify-items-center leading-[1.3]">
+        <span className={`${wordmark} text-4xl`}>Plantroom</span>
+        <span className="text-xs text-ink-soft">CMS Admin Portal</span>
       </p>
-      <section className="sheet entrance-card" aria-labelledby="entrance-title">
+      <section
+        className={panel({ class: `grid gap-5 p-6 inline-full ${wide ? "max-inline-176" : "max-inline-104"}` })}
+        aria-labelledby="entrance-title"
+      >
         <header>
-          <h1 id="entrance-title" className="card-title">
+          <h1 id="entrance-title" className="mbe-1 text-2xl font-bold tracking-[-0.01em]">
             {title}
           </h1>
           {intro && <p className="text-ink-soft">{intro}</p>}

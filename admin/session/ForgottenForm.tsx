@@ -1,13 +1,15 @@
 import { useState, type SubmitEvent } from "react";
 import { mailPasswordLink } from "#db/passwords.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { client } from "../environment.ts";
+import { heading } from "../ui/heading.ts";
 import { authMessage } from "./auth-errors.ts";
 
 const FAILED = "The email could not be sent. Please try again in a moment.";
 
-/** Asks for a mail with a link; says too what else helps, since not every installation can send mail. */
+/** Asks for an email with a link, and says what else helps, since not every installation can send email. */
 export function ForgottenForm() {
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);
@@ -37,7 +39,7 @@ export function ForgottenForm() {
 
   return (
     <>
-      <form onSubmit={(event) => void submit(event)} noValidate className="stack">
+      <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
         <TextField
           label="Email"
           type="email"
@@ -45,22 +47,19 @@ export function ForgottenForm() {
           value={email}
           onChange={(event) => setEmail(event.target.value)}
         />
-        <p
-          role={notice?.bad ? "alert" : "status"}
-          className={notice ? `notice ${notice.bad ? "notice-bad" : "notice-good"}` : "sr-only"}
-        >
+        <Alert boxed tone={notice?.bad ? "bad" : "good"}>
           {notice?.text}
-        </p>
-        <Button type="submit" variant="primary" disabled={busy} className="w-full">
+        </Alert>
+        <Button type="submit" variant="primary" disabled={busy} className="inline-full">
           {busy ? "Sending..." : "Send me a link"}
         </Button>
       </form>
-      <section className="stack-small text-sm text-ink-soft">
-        <h2 className="section-title">No email arrives?</h2>
+      <section className="grid gap-2 text-sm text-ink-soft">
+        <h2 className={heading({ level: "section" })}>No email arrives?</h2>
         <p>Ask another administrator for a one-time link: they make it under Settings → Administrators.</p>
         <p>
-          On the machine that runs this site, <code className="break-words">npm run password -- you@example.com</code>{" "}
-          prints such a link.
+          On the machine that runs this site,{" "}
+          <code className="wrap-break-word">npm run password -- you@example.com</code> prints such a link.
         </p>
       </section>
     </>

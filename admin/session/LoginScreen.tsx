@@ -1,5 +1,6 @@
 import { Link, useSearch } from "@tanstack/react-router";
-import { Spinner } from "#ui/Spinner.tsx";
+import { link } from "#styles/variants/link.ts";
+import { Loading } from "../ui/Loading.tsx";
 import { Redirect } from "../ui/Redirect.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { Entrance } from "./Entrance.tsx";
@@ -10,24 +11,19 @@ export function LoginScreen() {
   useTitle("Admin Login");
   const { user, loading } = useAuth();
   const { from } = useSearch({ from: "/admin/login" });
-  if (loading)
-    return (
-      <main className="centre">
-        <Spinner label="Checking authentication..." />
-      </main>
-    );
+  if (loading) return <Loading place="main" label="Checking authentication..." />;
   if (user) return <Redirect to={from ?? "/admin"} />;
   return (
     <Entrance title="Admin Login" intro="Enter your credentials to access the content management system">
       <SignInForm />
       <p className="text-sm">
-        <Link to="/admin/password" className="link">
+        <Link to="/admin/password" className={link()}>
           Forgot your password?
         </Link>
       </p>
       <p className="text-sm text-ink-soft">
         No administrator yet?{" "}
-        <Link to="/admin/setup" className="link">
+        <Link to="/admin/setup" className={link()}>
           Set one up
         </Link>
       </p>

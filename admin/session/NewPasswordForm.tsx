@@ -1,5 +1,6 @@
 import { useState, type SubmitEvent } from "react";
 import { isAcceptablePassword, PASSWORD_RULE } from "#domain/password.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 
@@ -7,11 +8,11 @@ type Props = {
   /** Asks for the current password first. */
   askCurrent?: boolean;
   label: string;
-  /** Answers what stands in the way, or nothing. */
+  /** Returns the message of a refusal, or nothing. */
   onSubmit: (password: string, current: string) => Promise<string | undefined>;
 };
 
-/** A new password, and whatever was said against it. */
+/** A form for a new password. */
 export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) {
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
@@ -35,7 +36,7 @@ export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) 
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="stack">
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       {askCurrent && (
         <PasswordField
           label="Current password"
@@ -51,10 +52,8 @@ export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) 
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <p role="alert" className={message ? "notice notice-bad" : "sr-only"}>
-        {message}
-      </p>
-      <Button type="submit" variant="primary" disabled={busy} className="w-full">
+      <Alert boxed>{message}</Alert>
+      <Button type="submit" variant="primary" disabled={busy} className="inline-full">
         {busy ? "Saving..." : label}
       </Button>
     </form>

@@ -1,5 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
+import { field } from "#styles/variants/field.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 
@@ -12,7 +13,12 @@ export function PasswordField({ label = "Password", hint, ...rest }: Props) {
     <Field label={label} hint={hint}>
       {(control) => (
         <div className="relative">
-          <input className="input pe-12" type={shown ? "text" : "password"} {...control} {...rest} />
+          <input
+            className={field({ size: "dense", class: "pe-12" })}
+            type={shown ? "text" : "password"}
+            {...control}
+            {...rest}
+          />
           <IconButton
             label={`${shown ? "Hide" : "Show"} ${label.toLowerCase()}`}
             aria-pressed={shown}

@@ -1,9 +1,11 @@
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useRef, useState, type ReactNode } from "react";
 import { PasswordRefused, setPassword, signInByMail, redeemPasswordLink } from "#db/passwords.ts";
-import { Spinner } from "#ui/Spinner.tsx";
+import { link } from "#styles/variants/link.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { toast } from "#ui/toast.ts";
 import { client, strangerClient } from "../environment.ts";
+import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { currentErrand, finishErrand } from "./arrival.ts";
 import { useAuth } from "./auth-context.ts";
@@ -15,7 +17,7 @@ import { NewPasswordForm } from "./NewPasswordForm.tsx";
 const FAILED = "An unexpected error occurred. Please try again.";
 const USED_UP = "This link has expired or was used already. Ask for a new one.";
 
-/** One's own password: changed, or set anew by a one-time link or a mail; without either the way to get one. */
+/** Change your own password, or set a new one by a one-time link or an email; without either, how to get one. */
 export function PasswordScreen() {
   const { user, loading, expired, signIn } = useAuth();
   const navigate = useNavigate();
@@ -38,7 +40,7 @@ export function PasswordScreen() {
     return right.error ? authMessage(right.error, FAILED) : set(password, current);
   };
   const byMail = async (tokenHash: string, password: string) => {
-    // Only now: a mail program that looks at the link beforehand must not use it up. Once: a second try has a session.
+    // Not before the form is sent: an email program that looks at the link must not use it up. A second try has a session.
     if (!signedInByMail.current) {
       const { error } = await signInByMail(client, tokenHash);
       if (error) return error.code === "otp_expired" ? USED_UP : authMessage(error, FAILED);
@@ -69,12 +71,7 @@ export function PasswordScreen() {
         <NewPasswordForm label="Set password" onSubmit={(password) => byMail(errand.tokenHash, password)} />
       </Frame>
     );
-  if (loading)
-    return (
-      <main className="centre">
-        <Spinner label="Checking authentication..." />
-      </main>
-    );
+  if (loading) return <Loading place="main" label="Checking authentication..." />;
   if (user && !expired && errand.kind === "recovered")
     return (
       <Frame title="Set a new password" intro={`For ${user.email ?? "your account"}.`}>
@@ -92,11 +89,7 @@ export function PasswordScreen() {
     );
   return (
     <Frame title="Forgotten password" intro="A link in an email lets you set a new one.">
-      {errand.kind !== "none" && (
-        <p role="alert" className="notice notice-bad">
-          {USED_UP}
-        </p>
-      )}
+      {errand.kind !== "none" && <Alert boxed>{USED_UP}</Alert>}
       <ForgottenForm />
     </Frame>
   );
@@ -110,11 +103,11 @@ function Frame({ title, intro, children }: { title: string; intro: string; child
       {children}
       <p className="text-sm">
         {user ? (
-          <Link to="/admin" className="link">
+          <Link to="/admin" className={link()}>
             Back to Dashboard
           </Link>
         ) : (
-          <Link to="/admin/login" className="link">
+          <Link to="/admin/login" className={link()}>
             Back to the login
           </Link>
         )}

@@ -1,9 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { Spinner } from "#ui/Spinner.tsx";
 import { PublishProvider } from "../publish/PublishProvider.tsx";
+import { Centre } from "../ui/Centre.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { Redirect } from "../ui/Redirect.tsx";
 import { Shell } from "../ui/Shell.tsx";
 import { useAuth } from "./auth-context.ts";
@@ -25,9 +26,9 @@ export function Protected() {
     return <Redirect to={href === "/admin" ? "/admin/login" : `/admin/login?from=${encodeURIComponent(href)}`} />;
   if (rights.data === undefined && rights.isError) {
     return (
-      <main className="centre">
+      <Centre main>
         <ErrorPanel screen title="Your rights could not be checked" onRetry={() => void rights.refetch()} />
-      </main>
+      </Centre>
     );
   }
   if (rights.data === undefined) return <Checking />;
@@ -49,9 +50,5 @@ export function Protected() {
 }
 
 function Checking() {
-  return (
-    <main className="centre">
-      <Spinner label="Checking authentication..." />
-    </main>
-  );
+  return <Loading place="main" label="Checking authentication..." />;
 }

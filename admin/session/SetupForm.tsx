@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
 import { hasAdmin, isAdministrator } from "#db/accounts.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { client } from "../environment.ts";
@@ -10,22 +11,22 @@ import { PasswordField } from "./PasswordField.tsx";
 import { useAuth, type Credentials } from "./auth-context.ts";
 import { authMessage } from "./auth-errors.ts";
 
-type Deed = "create" | "sign-in";
+type Action = "create" | "sign-in";
 type Notice = { bad: boolean; text: string };
 
-const FAILED: Record<Deed, string> = { create: "Failed to create admin user", "sign-in": "Failed to sign in" };
+const FAILED: Record<Action, string> = { create: "Failed to create admin user", "sign-in": "Failed to sign in" };
 const HAS_ADMIN = { queryKey: ["has-admin"], queryFn: () => hasAdmin(client), retry: false };
 
 export function SetupForm() {
   const { user, signIn, signUp } = useAuth();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [busy, setBusy] = useState<Deed | null>(null);
+  const [busy, setBusy] = useState<Action | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const administratorExists = useQuery({ ...HAS_ADMIN, staleTime: 0 });
   const first = administratorExists.data === false;
 
-  // Of two first accounts made at once only one becomes the administrator: the database is asked which, afterwards.
+  // Of two first accounts created at the same time only one becomes the administrator; the database knows which.
   const create = async (credentials: Credentials): Promise<Notice> => {
     const { data, error } = await signUp(credentials);
     if (error) return { bad: true, text: authMessage(error, FAILED.create) };
@@ -46,22 +47,22 @@ export function SetupForm() {
       : { bad: false, text: "Signed in successfully!" };
   };
 
-  const run = async (deed: Deed) => {
+  const run = async (action: Action) => {
     if (!email.trim() || !password.trim())
       return setNotice({ bad: true, text: "Please enter both email and password" });
     setNotice(null);
-    setBusy(deed);
+    setBusy(action);
     try {
-      setNotice(await (deed === "create" ? create : enter)({ email: email.trim(), password }));
+      setNotice(await (action === "create" ? create : enter)({ email: email.trim(), password }));
     } catch (error) {
-      console.error(FAILED[deed], error);
-      setNotice({ bad: true, text: FAILED[deed] });
+      console.error(FAILED[action], error);
+      setNotice({ bad: true, text: FAILED[action] });
     } finally {
       setBusy(null);
       void queryClient.invalidateQueries({ queryKey: HAS_ADMIN.queryKey });
     }
   };
-  // Enter does what the screen is open for: it creates the first account, and afterwards signs in.
+  // Enter creates the first account; once there is one, it signs in.
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const { data } = administratorExists.isSuccess ? administratorExists : await administratorExists.refetch();
@@ -69,7 +70,7 @@ export function SetupForm() {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="stack" aria-label="Account">
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4" aria-label="Account">
       <div className="grid gap-4 md:grid-cols-2">
         <TextField
           label="Email"
@@ -84,12 +85,9 @@ export function SetupForm() {
           onChange={(event) => setPassword(event.target.value)}
         />
       </div>
-      <p
-        role={notice?.bad ? "alert" : "status"}
-        className={notice ? `notice ${notice.bad ? "notice-bad" : "notice-good"}` : "sr-only"}
-      >
+      <Alert boxed tone={notice?.bad ? "bad" : "good"}>
         {notice?.text}
-      </p>
+      </Alert>
       <div className="flex flex-wrap gap-3">
         {user && (
           <Link to="/admin" className={buttonClass({ variant: "primary" })}>

@@ -1,4 +1,6 @@
 import { Link } from "@tanstack/react-router";
+import { link } from "#styles/variants/link.ts";
+import { heading } from "../ui/heading.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { AuthenticationStatus, ConnectionStatus } from "./SetupStatus.tsx";
 import { Entrance } from "./Entrance.tsx";
@@ -13,8 +15,8 @@ export function SetupScreen() {
         <AuthenticationStatus />
       </div>
       <SetupForm />
-      <section className="stack-small">
-        <h2 className="section-title">Instructions</h2>
+      <section className="grid gap-2">
+        <h2 className={heading({ level: "section" })}>Instructions</h2>
         <ol className="list-decimal ps-5 text-ink-soft">
           <li>If no admin user exists yet, enter an email address and a password and press Create Admin User.</li>
           <li>If an admin user exists, sign in with its email address and password.</li>
@@ -22,13 +24,13 @@ export function SetupScreen() {
         </ol>
       </section>
       <nav aria-label="Quick links" className="flex flex-wrap gap-x-5 gap-y-2">
-        <Link to="/admin/login" className="link">
+        <Link to="/admin/login" className={link()}>
           Admin login
         </Link>
-        <Link to="/admin" className="link">
+        <Link to="/admin" className={link()}>
           Dashboard
         </Link>
-        <a href="/" className="link">
+        <a href="/" className={link()}>
           Public website
         </a>
       </nav>

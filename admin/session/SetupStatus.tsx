@@ -5,24 +5,29 @@ import { countProducts } from "#db/products.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
+import { heading } from "../ui/heading.ts";
 import { useAuth } from "./auth-context.ts";
 
-type Mood = "busy" | "good" | "bad" | "plain";
+const MOODS = { busy: "text-warn", good: "text-good", bad: "text-bad", plain: "" } as const;
+type Mood = keyof typeof MOODS;
 
 function Status({ title, mood, word, children }: { title: string; mood: Mood; word: string; children?: ReactNode }) {
   return (
-    <section className="status-box">
-      <h2 className="section-title">{title}</h2>
-      <p role="status" className={`status-word status-${mood}`}>
-        <span aria-hidden="true" className="dot" />
+    <section className="rounded-control border border-line px-4 py-3.5">
+      <h2 className={heading({ level: "section" })}>{title}</h2>
+      <p role="status" className={`my-0.5 flex items-center gap-2 font-medium ${MOODS[mood]}`}>
+        <span
+          aria-hidden="true"
+          className={`size-2 rounded-full ${mood === "plain" ? "bg-line-strong" : "bg-current"}`}
+        />
         {word}
       </p>
-      <div className="text-sm break-words text-ink-soft">{children}</div>
+      <div className="text-sm wrap-break-word text-ink-soft">{children}</div>
     </section>
   );
 }
 
-/** Asks the database for the number of brands and products, without reading one. */
+/** Counts brands and products in the database, without reading one. */
 export function ConnectionStatus() {
   const counts = useQuery({
     queryKey: ["setup", "counts"],
@@ -38,7 +43,7 @@ export function ConnectionStatus() {
   if (counts.isError) {
     return (
       <Status title="Database connection" mood="bad" word="Error">
-        <p className="mb-2">The database does not answer. Check that it runs and that the address is right.</p>
+        <p className="mbe-2">The database does not answer. Check that it runs and that the address is right.</p>
         <Button small onClick={() => void counts.refetch()}>
           Check again
         </Button>

@@ -2,7 +2,7 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { SignInForm } from "./SignInForm.tsx";
 import { useAuth } from "./auth-context.ts";
 
-/** Over the screen whose session ended: signing in goes on where the user was, with everything typed still there. */
+/** A dialog over the screen when the session has ended: after signing in the user continues, with everything typed still there. */
 export function SignInAgain() {
   const { expired, user } = useAuth();
   return (

@@ -1,11 +1,12 @@
 import { useState, type SubmitEvent } from "react";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useAuth } from "./auth-context.ts";
 import { authMessage } from "./auth-errors.ts";
 
-/** Email, password, Sign In. What follows a success is the surroundings' business: the session changes. */
+/** Email, password, Sign In. On success only the session changes; the screen around it decides what follows. */
 export function SignInForm({ email: known }: { email?: string | undefined }) {
   const { signIn } = useAuth();
   const [email, setEmail] = useState(known ?? "");
@@ -30,7 +31,7 @@ export function SignInForm({ email: known }: { email?: string | undefined }) {
   };
 
   return (
-    <form onSubmit={(event) => void submit(event)} noValidate className="stack">
+    <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
       <TextField
         label="Email"
         type="email"
@@ -43,10 +44,8 @@ export function SignInForm({ email: known }: { email?: string | undefined }) {
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <p role="alert" className={message ? "notice notice-bad" : "sr-only"}>
-        {message}
-      </p>
-      <Button type="submit" variant="primary" disabled={busy} className="w-full">
+      <Alert boxed>{message}</Alert>
+      <Button type="submit" variant="primary" disabled={busy} className="inline-full">
         {busy ? "Signing in..." : "Sign In"}
       </Button>
     </form>

@@ -1,11 +1,11 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { Spinner } from "#ui/Spinner.tsx";
+import { Loading } from "../ui/Loading.tsx";
 import { useAuth } from "./auth-context.ts";
 
 /**
- * Signs out and goes to the login; a failure is only logged, and leads back. A screen of its own, so that a changed form
- * is asked about before the session ends.
+ * Signs out and goes to the login; after a failure, which is logged, it goes back. It is a screen, so that the guard of a
+ * changed form asks before the session ends.
  */
 export function SignOutScreen() {
   const { signOut } = useAuth();
@@ -20,9 +20,5 @@ export function SignOutScreen() {
       router.history.back();
     });
   }, [signOut, router]);
-  return (
-    <main className="centre">
-      <Spinner label="Signing out..." />
-    </main>
-  );
+  return <Loading place="main" label="Signing out..." />;
 }

@@ -7,9 +7,9 @@ type Answer = { error: AuthError | null };
 export type Auth = {
   user: User | null;
   session: Session | null;
-  /** True until the stored session was looked at. */
+  /** True until the stored session was read. */
   loading: boolean;
-  /** The session ended by itself while its user was at work; signing in again goes on where they were. */
+  /** The session expired while the user was working; after signing in again they continue where they were. */
   expired: boolean;
   signIn: (credentials: Credentials) => Promise<Answer>;
   signUp: (credentials: Credentials) => Promise<AuthResponse>;

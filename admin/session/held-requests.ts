@@ -1,18 +1,18 @@
-/** Set while the session has ended and its user has not signed in again; settled with the new access token. */
+/** Set while the session has ended and the user has not signed in again; resolved with the new access token. */
 let signingIn: PromiseWithResolvers<string | null> | null = null;
 
-/** From now on requests wait: made without a session, they would be refused as a stranger's. */
+/** From now on requests wait: without a session they would be refused. */
 export function holdRequests(): void {
   signingIn ??= Promise.withResolvers<string | null>();
 }
 
-/** Lets the waiting requests go on as the one who has signed in; with null, as they are. */
+/** Sends the waiting requests with the new access token; with null, unchanged. */
 export function releaseRequests(accessToken: string | null): void {
   signingIn?.resolve(accessToken);
   signingIn = null;
 }
 
-/** A fetch for requests that need a session: a save that finds it ended goes on by itself after the sign-in. */
+/** A fetch for requests that need a session: a save that was made after it ended is sent after the sign-in. */
 export const holdingFetch: typeof fetch = async (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
   // The sign-in itself must not wait for the sign-in.

@@ -1,6 +1,6 @@
 import { useNavigate } from "@tanstack/react-router";
 
-/** Leaves by way of the screen that signs out: a changed form asks first, as before any other way out. */
+/** Goes to the screen that signs out, so that a changed form asks first, as for any other screen. */
 export function useSignOut(): () => Promise<void> {
   const navigate = useNavigate();
   return () => navigate({ to: "/admin/sign-out" });

@@ -9,7 +9,7 @@ export const TRASH_KEY = ["trash"];
 const FAILED = "Error restoring. Please try again.";
 const GONE = "This deletion is not in the trash any more.";
 
-/** Everything a deletion may have taken along. */
+/** Reads everything again that a deletion may contain. */
 const reload = () =>
   Promise.all(
     [["brands"], ["products"], ["categories"], ["pages"], ["settings"], TRASH_KEY].map((queryKey) =>
@@ -17,11 +17,11 @@ const reload = () =>
     ),
   );
 
-/** Brings deletions back, from the trash and by Undo. */
+/** Restores deletions, from the trash and by Undo. */
 export function useRestore() {
   const { publish } = usePublishing();
 
-  /** Empty where the deletion came back, else why not. */
+  /** Returns an empty text when the deletion was restored, else the reason why not. */
   const restore = async (batch: string, label: string): Promise<string> => {
     try {
       await restoreDeletion(client, batch);
@@ -46,7 +46,7 @@ export function useRestore() {
 
   return {
     restore,
-    /** Says that it is deleted, and offers to take that back. `recordId` is one of the records that went. */
+    /** Shows that something was deleted, with Undo. `recordId` is one of the deleted records. */
     sayDeleted: (label: string, recordId: string, words = `${label} deleted`) =>
       toast.success(words, { label: "Undo", onClick: () => void undo(recordId, label) }),
   };

@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CircleUserRound, KeyRound, LogOut } from "lucide-react";
+import { menuItem } from "#ui/menu-look.ts";
 import { Menu } from "#ui/Menu.tsx";
 import { useAuth } from "../session/auth-context.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
@@ -10,17 +11,17 @@ export function AccountMenu() {
   const signOut = useSignOut();
   return (
     <Menu label="Account" trigger={<CircleUserRound aria-hidden="true" />}>
-      <li className="menu-note">
+      <li className="px-3 py-2 text-sm wrap-anywhere text-ink-soft max-inline-72">
         Signed in as <strong>{user?.email}</strong>
       </li>
       <li>
-        <Link to="/admin/password" className="menu-item">
+        <Link to="/admin/password" className={menuItem}>
           <KeyRound aria-hidden="true" />
           Change password
         </Link>
       </li>
       <li>
-        <button type="button" className="menu-item" onClick={() => void signOut()}>
+        <button type="button" className={menuItem} onClick={() => void signOut()}>
           <LogOut aria-hidden="true" />
           Sign Out
         </button>

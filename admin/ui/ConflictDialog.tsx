@@ -2,6 +2,7 @@ import { useState } from "react";
 import { differences, mergeVersions, type Difference } from "#domain/conflict.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { fieldLabel } from "#ui/Field.tsx";
 
 export type ComparedField<T> = { key: keyof T & string; label: string; show: (value: T) => string };
 
@@ -17,7 +18,7 @@ type Props<T extends object> = {
   onChoose: (merged: T) => void;
 };
 
-/** Two people changed one record: both versions side by side, chosen field by field. Nothing is overwritten silently. */
+/** Shows two versions of a record side by side; the user chooses field by field. Nothing is overwritten silently. */
 export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fields, onClose, onChoose }: Props<T>) {
   const [choices, setChoices] = useState<Difference<keyof T>[]>(() =>
     theirs
@@ -76,20 +77,24 @@ export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fie
             const field = fields.find((candidate) => candidate.key === key);
             if (!field) return null;
             return (
-              <fieldset key={field.key} className="versions">
-                <legend className="field-label">{field.label}</legend>
+              <fieldset key={field.key} className="grid gap-1.5 md:grid-cols-2">
+                <legend className={`${fieldLabel} md:mbe-1`}>{field.label}</legend>
                 {(["mine", "theirs"] as const).map((side) => (
-                  <label key={side} className={`version ${keep === side ? "version-kept" : ""}`}>
-                    <span className="version-side">
+                  <label
+                    key={side}
+                    className={`grid cursor-pointer content-start gap-1 rounded-control border px-3 py-2.5 ${keep === side ? "border-petrol bg-petrol-wash" : "border-line"}`}
+                  >
+                    <span className="flex items-center gap-2 font-[570]">
                       <input
                         type="radio"
+                        className="accent-petrol"
                         name={`keep-${field.key}`}
                         checked={keep === side}
                         onChange={() => choose(key, side)}
                       />
                       {side === "mine" ? "Mine" : "Theirs"}
                     </span>
-                    <span className="version-text">
+                    <span className="overflow-y-auto text-sm whitespace-pre-wrap max-block-40">
                       {field.show(side === "mine" ? mine : theirs) || <em>empty</em>}
                     </span>
                   </label>

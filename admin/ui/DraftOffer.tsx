@@ -4,11 +4,14 @@ import type { useDraft } from "./use-draft.ts";
 
 type Props = { noun: string; draft: Pick<ReturnType<typeof useDraft>, "offer" | "outdated" | "restore" | "discard"> };
 
-/** What was typed here before and never saved, above the form. */
+/** Above a form: offers to restore what was typed before and never saved. */
 export function DraftOffer({ noun, draft: { offer, outdated, restore, discard } }: Props) {
   if (!offer) return null;
   return (
-    <section aria-label="Unsaved draft" className="draft-offer">
+    <section
+      aria-label="Unsaved draft"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 rounded-sheet border border-copper bg-sheet px-5 py-3"
+    >
       <p>
         <strong>You have an unsaved draft</strong> of this {noun} from {moment(new Date(offer.at).toISOString())}.
         {outdated && ` The ${noun} was changed since: when you save the draft, both versions are shown.`}

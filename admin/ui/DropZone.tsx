@@ -1,6 +1,8 @@
 import { ImageUp } from "lucide-react";
 import { useState, type DragEvent } from "react";
 import { Spinner } from "#ui/Spinner.tsx";
+import { link } from "#styles/variants/link.ts";
+import { panelIcon } from "./PanelMessage.tsx";
 import { ACCEPTED } from "./prepare-picture.ts";
 
 type Props = {
@@ -22,7 +24,12 @@ export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
   };
   return (
     <label
-      className={`drop-zone ${over ? "drop-zone-over" : ""}`}
+      className={[
+        "relative grid cursor-pointer content-center justify-items-center gap-1 rounded-control border min-block-32",
+        "border-dashed p-4 text-center hover:border-petrol hover:bg-petrol-wash",
+        "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-copper",
+        over ? "border-petrol bg-petrol-wash" : "border-line-strong",
+      ].join(" ")}
       onDragOver={(event) => {
         event.preventDefault();
         setOver(true);
@@ -47,12 +54,12 @@ export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
         <Spinner label="Uploading..." />
       ) : (
         <>
-          <ImageUp aria-hidden="true" className="panel-icon" />
+          <ImageUp aria-hidden="true" className={panelIcon} />
           <span>
-            <span className="link">{multiple ? "Choose files" : "Choose a file"}</span> or drop{" "}
+            <span className={link()}>{multiple ? "Choose files" : "Choose a file"}</span> or drop{" "}
             {multiple ? "them" : "it"} here
           </span>
-          <span className="field-hint">PNG, JPEG, WebP or AVIF, up to {maxMB} MB</span>
+          <span className="text-xs text-ink-soft">PNG, JPEG, WebP or AVIF, up to {maxMB} MB</span>
         </>
       )}
     </label>

@@ -1,7 +1,8 @@
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
+import { panelIcon, PanelMessage, panelText, panelTitle } from "./PanelMessage.tsx";
 
-/** Nothing here: why, and what to do about it. */
+/** In place of an empty list: why it is empty, and what to do about it. */
 export function EmptyPanel({
   icon: Icon,
   title,
@@ -14,11 +15,11 @@ export function EmptyPanel({
   children?: ReactNode;
 }) {
   return (
-    <div className="panel-message">
-      <Icon aria-hidden="true" className="panel-icon" />
-      <p className="panel-title">{title}</p>
-      {text && <p className="panel-text">{text}</p>}
+    <PanelMessage>
+      <Icon aria-hidden="true" className={panelIcon} />
+      <p className={panelTitle}>{title}</p>
+      {text && <p className={panelText}>{text}</p>}
       {children}
-    </div>
+    </PanelMessage>
   );
 }

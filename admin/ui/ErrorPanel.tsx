@@ -1,7 +1,8 @@
 import { CircleAlert } from "lucide-react";
 import { Button } from "#ui/Button.tsx";
+import { PanelMessage, panelText, panelTitle } from "./PanelMessage.tsx";
 
-/** Something could not be loaded: what, and a way to try again. */
+/** In place of something that could not be loaded: what it is, and a button to try again. */
 export function ErrorPanel({
   title,
   text,
@@ -11,14 +12,14 @@ export function ErrorPanel({
   title: string;
   text?: string;
   onRetry?: () => void;
-  /** It stands in place of the whole screen. */ screen?: boolean;
+  /** It replaces the whole screen, so its title is the main heading. */ screen?: boolean;
 }) {
   return (
-    <div role="alert" className="panel-message">
-      <CircleAlert aria-hidden="true" className="panel-icon text-bad" />
-      {screen ? <h1 className="panel-title">{title}</h1> : <p className="panel-title">{title}</p>}
-      <p className="panel-text">{text ?? "Please check your connection and try again."}</p>
+    <PanelMessage role="alert">
+      <CircleAlert aria-hidden="true" className="size-7 stroke-[1.5] text-bad" />
+      {screen ? <h1 className={panelTitle}>{title}</h1> : <p className={panelTitle}>{title}</p>}
+      <p className={panelText}>{text ?? "Please check your connection and try again."}</p>
       {onRetry && <Button onClick={onRetry}>Retry</Button>}
-    </div>
+    </PanelMessage>
   );
 }

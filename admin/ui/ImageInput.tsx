@@ -1,8 +1,9 @@
 import { Plus, X } from "lucide-react";
 import { useId, useState } from "react";
 import { uploadPicture } from "#db/media.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
+import { fieldLabel, TextField } from "#ui/Field.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { client } from "../environment.ts";
 import { DropZone } from "./DropZone.tsx";
@@ -14,11 +15,11 @@ type Props = {
   value: string;
   maxMB: number;
   error?: string | undefined;
-  /** Every change of the address while it is typed. */
+  /** Called with every change of the address while it is typed. */
   onChange: (address: string) => void;
-  /** For a list of pictures: adds what is typed, by the button beside the field or by Enter. */
+  /** For a list of pictures: adds the typed address, by the button beside the field or by Enter. */
   onAdd?: () => void;
-  /** For a list of pictures: takes an uploaded one, or says why not. Without it the upload becomes the value. */
+  /** For a list of pictures: adds an uploaded one, or returns why not. Without it the upload becomes the value. */
   onUploaded?: (address: string) => string | null;
 };
 
@@ -27,7 +28,7 @@ const TABS = [
   { value: "upload", label: "Upload" },
 ];
 
-/** A picture by its address or as a file, which goes to storage and becomes an address. */
+/** A picture, by its address or as a file, which is uploaded to storage. */
 export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUploaded }: Props) {
   const id = useId();
   const several = onUploaded !== undefined;
@@ -35,7 +36,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState("");
 
-  /** An empty text where the file became a picture, else why not. */
+  /** Empty when the file became a picture, else the reason why not. */
   const upload = async (file: File): Promise<string> => {
     try {
       const address = await uploadPicture(client, await preparePicture(file, maxMB));
@@ -55,7 +56,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
     setRefusal("");
     setBusy(true);
     const refusals: string[] = [];
-    // One after the other, so that the pictures keep the order of the files.
+    // One after another, so that the pictures keep the order of the files.
     for (const file of files) {
       const reason = await upload(file);
       if (reason) refusals.push(files.length > 1 ? `${file.name}: ${reason}` : reason);
@@ -65,13 +66,13 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
   };
 
   return (
-    <div role="group" aria-labelledby={id} className="image-input">
-      <span id={id} className="field-label">
+    <div role="group" aria-labelledby={id} className="grid content-start gap-2 min-inline-0">
+      <span id={id} className={fieldLabel}>
         {label}
       </span>
       {value && (
-        <div className="image-preview">
-          <Thumbnail src={value} className="thumbnail-preview" />
+        <div className="flex items-start gap-1">
+          <Thumbnail src={value} shape="preview" />
           <IconButton
             label={`Clear ${label.toLowerCase()}`}
             onClick={(event) => {
@@ -85,8 +86,8 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
         </div>
       )}
       <Tabs small label={`${label}: source`} tabs={TABS} value={tab} onChange={setTab}>
-        <TabPanel value="url">
-          <div className="line">
+        <TabPanel value="url" className="pbs-3">
+          <div className="flex items-start gap-2">
             <TextField
               label={`${label} URL`}
               className="grow"
@@ -102,14 +103,14 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
               }}
             />
             {onAdd && (
-              <Button onClick={onAdd} className="add-button">
+              <Button onClick={onAdd} className="mbs-6.25">
                 <Plus aria-hidden="true" />
                 Add URL
               </Button>
             )}
           </div>
         </TabPanel>
-        <TabPanel value="upload">
+        <TabPanel value="upload" className="pbs-3">
           <DropZone
             busy={busy}
             maxMB={maxMB}
@@ -117,9 +118,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
             multiple={several}
             onFiles={(files) => void uploadAll(files)}
           />
-          <p role="alert" className={refusal || error ? "field-error" : "sr-only"}>
-            {refusal || error}
-          </p>
+          <Alert>{refusal || error}</Alert>
         </TabPanel>
       </Tabs>
     </div>

@@ -7,7 +7,7 @@ export function LeaveGuard({
   onLeave,
 }: {
   dirty: boolean;
-  /** Left on purpose: what was typed is not wanted any more. */ onLeave?: () => void;
+  /** The user chose to leave: discard what was typed. */ onLeave?: () => void;
 }) {
   const blocker = useBlocker({
     shouldBlockFn: () => dirty,

@@ -1,9 +1,16 @@
 import { Spinner } from "#ui/Spinner.tsx";
+import { Centre } from "./Centre.tsx";
+import { PanelMessage } from "./PanelMessage.tsx";
 
-export function Loading({ label = "Loading..." }: { label?: string }) {
-  return (
-    <div className="centre">
-      <Spinner label={label} />
-    </div>
-  );
+/** In the middle of the screen (`main`: outside the frame), or in the place of a list. */
+export function Loading({
+  label = "Loading...",
+  place = "screen",
+}: {
+  label?: string;
+  place?: "screen" | "main" | "list";
+}) {
+  const spinner = <Spinner label={label} />;
+  if (place === "list") return <PanelMessage>{spinner}</PanelMessage>;
+  return <Centre main={place === "main"}>{spinner}</Centre>;
 }

@@ -1,6 +1,8 @@
 import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, TextQuote, type LucideIcon } from "lucide-react";
+import { insertTextIntoField } from "text-field-edit";
 import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
 import { formatMarkdown, type MarkdownFormat } from "#domain/markdown-editing.ts";
+import { field } from "#styles/variants/field.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
@@ -33,15 +35,6 @@ const BUTTONS: readonly { format: MarkdownFormat; label: string; icon: LucideIco
   { format: "quote", label: "Quotation", icon: TextQuote },
 ];
 
-/** Puts text in as if it were typed, so that the browser's own Undo takes it back. */
-function type(area: HTMLTextAreaElement, from: number, to: number, text: string): void {
-  area.focus();
-  area.setSelectionRange(from, to);
-  if (document.execCommand("insertText", false, text)) return;
-  area.setRangeText(text, from, to);
-  area.dispatchEvent(new Event("input", { bubbles: true }));
-}
-
 /** A long text in Markdown: buttons for those who do not know the marks, and a preview. */
 export function MarkdownField({ label, value, error, onChange, onBlur }: Props) {
   const [tab, setTab] = useState("write");
@@ -51,7 +44,10 @@ export function MarkdownField({ label, value, error, onChange, onBlur }: Props) 
     const box = area.current;
     if (!box) return;
     const { from, to, insert, select } = formatMarkdown(box.value, box.selectionStart, box.selectionEnd, format);
-    type(box, from, to, insert);
+    box.focus();
+    box.setSelectionRange(from, to);
+    // Like typing, so that the browser's own Undo takes it back.
+    insertTextIntoField(box, insert);
     box.setSelectionRange(...select);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -62,10 +58,14 @@ export function MarkdownField({ label, value, error, onChange, onBlur }: Props) 
     apply(button.format);
   };
   return (
-    <div className="markdown">
+    <div>
       <Tabs small label={`${label}: view`} tabs={TABS} value={tab} onChange={setTab}>
-        <TabPanel value="write">
-          <div role="group" aria-label="Formatting" className="markdown-buttons">
+        <TabPanel value="write" className="pbs-3">
+          <div
+            role="group"
+            aria-label="Formatting"
+            className="flex flex-wrap rounded-t-control border border-be-0 border-line-strong bg-ground p-0.5"
+          >
             {BUTTONS.map(({ format, label: name, icon: Icon, keys }) => (
               <IconButton
                 key={format}
@@ -79,14 +79,18 @@ export function MarkdownField({ label, value, error, onChange, onBlur }: Props) 
           <Field
             label={label}
             error={error}
-            className="label-hidden"
+            hideLabel
             hint="Markdown: ## begins a heading, - a list, **bold**, _italic_, [text](address)."
           >
             {(control) => (
               <textarea
                 ref={area}
                 rows={18}
-                className="input markdown-text"
+                className={field({
+                  size: "dense",
+                  kind: "code",
+                  class: "rounded-t-none leading-[1.6] [tab-size:2] min-block-24",
+                })}
                 value={value}
                 onChange={(event) => onChange(event.target.value)}
                 onBlur={onBlur}
@@ -96,7 +100,7 @@ export function MarkdownField({ label, value, error, onChange, onBlur }: Props) 
             )}
           </Field>
         </TabPanel>
-        <TabPanel value="preview">
+        <TabPanel value="preview" className="pbs-3">
           <Suspense fallback={<Spinner label="Loading preview..." />}>
             <MarkdownPreview text={value} />
           </Suspense>

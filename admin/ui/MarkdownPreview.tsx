@@ -1,7 +1,9 @@
 import type { MouseEvent } from "react";
 import { markdownHtml } from "#domain/markdown.ts";
 
-/** The text as the website will show it, made by the very function that makes the page. Links open beside the editor. */
+const FRAME = "min-block-64 rounded-control border border-line px-5 py-4";
+
+/** The text as the website will show it, made by the function that makes the page. Links open beside the editor. */
 export function MarkdownPreview({ text }: { text: string }) {
   const openBeside = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -9,8 +11,12 @@ export function MarkdownPreview({ text }: { text: string }) {
     event.preventDefault();
     window.open(link.href, "_blank", "noopener");
   };
-  if (text.trim() === "") return <p className="preview text-ink-soft">Nothing to show yet.</p>;
+  if (text.trim() === "") return <p className={`${FRAME} text-ink-soft`}>Nothing to show yet.</p>;
   return (
-    <div className="preview prose" onClick={openBeside} dangerouslySetInnerHTML={{ __html: markdownHtml(text) }} />
+    <div
+      className={`prose ${FRAME} max-inline-none *:max-inline-176 *:first:mbs-0`}
+      onClick={openBeside}
+      dangerouslySetInnerHTML={{ __html: markdownHtml(text) }}
+    />
   );
 }

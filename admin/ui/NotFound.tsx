@@ -1,21 +1,24 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { buttonClass } from "#ui/Button.tsx";
+import { link } from "#styles/variants/link.ts";
+import { heading } from "./heading.ts";
+import { PanelMessage, panelText } from "./PanelMessage.tsx";
 import { useTitle } from "./use-title.ts";
 
-/** What is said of an address without a screen. `inside`: to somebody who is signed in, so that only the address is wrong. */
+/** For an address without a screen. `inside`: the user is signed in, so only the address can be wrong. */
 export function NotFound({ inside = false }: { inside?: boolean }) {
   useTitle("Page Not Found");
   const { pathname } = useLocation();
   return (
-    <section className={`panel-message ${inside ? "mx-auto" : ""}`}>
-      <h1 className="page-title">404 - Page Not Found</h1>
-      <p className="panel-text">
+    <PanelMessage className={inside ? "mx-auto" : ""}>
+      <h1 className={heading({ level: "page" })}>404 - Page Not Found</h1>
+      <p className={panelText}>
         There is nothing at <code className="break-all">{pathname}</code>.
       </p>
       {inside ? (
-        <p className="panel-text">The address may be mistyped, or what was there may have been deleted.</p>
+        <p className={panelText}>The address may be mistyped, or what was there may have been deleted.</p>
       ) : (
-        <p className="panel-text">
+        <p className={panelText}>
           If you expected a screen of the administration here, the site may have been deployed without it, or your
           sign-in may have ended. The setup page shows both.
         </p>
@@ -26,16 +29,16 @@ export function NotFound({ inside = false }: { inside?: boolean }) {
             Back to Dashboard
           </Link>
         )}
-        <Link to="/admin/setup" className="link">
+        <Link to="/admin/setup" className={link()}>
           Admin setup
         </Link>
-        <Link to="/admin/login" className="link">
+        <Link to="/admin/login" className={link()}>
           Admin login
         </Link>
-        <a href="/" className="link">
+        <a href="/" className={link()}>
           Homepage
         </a>
       </nav>
-    </section>
+    </PanelMessage>
   );
 }

@@ -4,19 +4,23 @@ import { useEffect, useRef, type ReactNode } from "react";
 import type { ListPage } from "#db/list-page.ts";
 import { pageCount } from "#domain/pagination.ts";
 import { Button } from "#ui/Button.tsx";
-import { Spinner } from "#ui/Spinner.tsx";
+import { link } from "#styles/variants/link.ts";
+import { notice } from "#styles/variants/notice.ts";
+import { panel } from "#styles/variants/panel.ts";
 import { EmptyPanel } from "./EmptyPanel.tsx";
 import { ErrorPanel } from "./ErrorPanel.tsx";
+import { Loading } from "./Loading.tsx";
 import { Pager } from "./Pager.tsx";
+import { Rows } from "./Row.tsx";
 
 type Props<T> = {
   query: UseQueryResult<ListPage<T>>;
   page: number;
-  /** `replace` leaves no way back to the page that was left. */
+  /** With `replace` the browser's Back button does not return to the previous page. */
   onPage: (page: number, replace: boolean) => void;
-  /** What is listed, as the list's own name: 'Products'. */
+  /** The name of the list: 'Products'. */
   label: string;
-  /** What is counted, as the pager says it. */
+  /** What the pager counts: 'products'. */
   noun: string;
   /** Shown where nothing matches. */
   empty: ReactNode;
@@ -30,8 +34,8 @@ export function PagedList<T>({ query, page, onPage, label, noun, empty, children
   const beyond = query.data !== undefined && !query.isPlaceholderData && rows.length === 0 && page > pages;
   const words = label.toLowerCase();
 
-  // Rows that go while they are looked at (deleted, archived) take the reader to the new last page. An address beyond
-  // the end was asked for, and gets an answer instead.
+  // When the rows of the last page go (deleted, archived), show the new last page. A page beyond the end that was asked
+  // for by its address is not replaced: the message below says that it does not exist.
   const seen = useRef<number | null>(null);
   useEffect(() => {
     if (beyond && seen.current === page) onPage(pages, true);
@@ -40,15 +44,11 @@ export function PagedList<T>({ query, page, onPage, label, noun, empty, children
 
   return (
     <>
-      <div className="sheet" aria-busy={query.isFetching}>
-        {query.isPending && (
-          <div className="panel-message">
-            <Spinner label={`Loading ${words}...`} />
-          </div>
-        )}
+      <div className={panel()} aria-busy={query.isFetching}>
+        {query.isPending && <Loading place="list" label={`Loading ${words}...`} />}
         {query.isError &&
           (query.data ? (
-            <div role="alert" className="notice notice-bad flex flex-wrap items-center gap-3">
+            <div role="alert" className={notice({ tone: "bad", class: "flex flex-wrap items-center gap-3" })}>
               The {words} could not be read again: this list may be out of date.
               <Button small onClick={() => void query.refetch()}>
                 Retry
@@ -59,16 +59,16 @@ export function PagedList<T>({ query, page, onPage, label, noun, empty, children
           ))}
         {beyond && count > 0 && (
           <EmptyPanel icon={SearchX} title={`No ${label} Found`} text="This page does not exist any more.">
-            <button type="button" className="link" onClick={() => onPage(pages, true)}>
+            <button type="button" className={link()} onClick={() => onPage(pages, true)}>
               Go to the last page
             </button>
           </EmptyPanel>
         )}
         {query.data && rows.length === 0 && count === 0 && empty}
         {rows.length > 0 && (
-          <ul className={`rows ${query.isPlaceholderData ? "rows-stale" : ""}`} aria-label={label}>
+          <Rows stale={query.isPlaceholderData} aria-label={label}>
             {rows.map(children)}
-          </ul>
+          </Rows>
         )}
       </div>
       {count > 0 && !beyond && (

@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { pageWindow, shownRange } from "#domain/pagination.ts";
-import { Button } from "#ui/Button.tsx";
+import { button } from "#styles/variants/button.ts";
 
 type Props = {
   page: number;
@@ -13,29 +13,41 @@ type Props = {
 export function Pager({ page, pages, total, noun, onPage }: Props) {
   const { from, to } = shownRange(page, total);
   return (
-    <nav aria-label={`Pages of ${noun}`} className="pager">
+    <nav aria-label={`Pages of ${noun}`} className="mbs-3.5 flex flex-wrap items-center justify-between gap-2.5">
       <p role="status" className="text-sm text-ink-soft">
         Showing {from} to {to} of {total} {noun}
       </p>
-      <div className="pager-buttons">
-        <Button small aria-label="Previous page" disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <div className="flex gap-1">
+        <button
+          type="button"
+          className={button({ size: "number" })}
+          aria-label="Previous page"
+          disabled={page <= 1}
+          onClick={() => onPage(page - 1)}
+        >
           <ChevronLeft aria-hidden="true" />
-        </Button>
+        </button>
         {pageWindow(page, pages).map((number) => (
-          <Button
+          <button
             key={number}
-            small
+            type="button"
+            className={button({ size: "number", intent: number === page ? "primary" : "plain" })}
             aria-label={`Page ${number}`}
             aria-current={number === page ? "page" : undefined}
-            className="pager-number"
             onClick={() => onPage(number)}
           >
             {number}
-          </Button>
+          </button>
         ))}
-        <Button small aria-label="Next page" disabled={page >= pages} onClick={() => onPage(page + 1)}>
+        <button
+          type="button"
+          className={button({ size: "number" })}
+          aria-label="Next page"
+          disabled={page >= pages}
+          onClick={() => onPage(page + 1)}
+        >
           <ChevronRight aria-hidden="true" />
-        </Button>
+        </button>
       </div>
     </nav>
   );

@@ -9,11 +9,11 @@ type Props<Values extends FieldValues, Checked, Input, Row extends { id: string;
   /** What the form shows of a version. */
   valuesOf: (row: Row) => Values;
   fields: readonly ComparedField<Values>[];
-  /** The form shows the chosen values, on top of the newer version: save them. */
+  /** Called when the form shows the chosen values, based on the newer version: save them. */
   onChosen: (stay: boolean, theirs: Row) => void;
 };
 
-/** Somebody else saved the record meanwhile: both versions are shown, and what is chosen replaces the newer one. */
+/** When somebody else saved the record in the meantime: shows both versions; the chosen values replace the newer one. */
 export function RecordConflict<
   Values extends FieldValues,
   Checked,

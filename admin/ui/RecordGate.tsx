@@ -4,6 +4,7 @@ import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { TRASH_DAYS } from "#domain/trash.ts";
 import { buttonClass } from "#ui/Button.tsx";
+import { Centre } from "./Centre.tsx";
 import { DashboardLink } from "./DashboardLink.tsx";
 import { EmptyPanel } from "./EmptyPanel.tsx";
 import { ErrorPanel } from "./ErrorPanel.tsx";
@@ -17,18 +18,18 @@ type Props<T> = {
   children: (record: T) => ReactNode;
 };
 
-/** Waits for the record of an editor; says so when it cannot be read or is not there. */
+/** Waits for the record of an editor; shows a message when it cannot be read or does not exist. */
 export function RecordGate<T>({ query, noun, tab, kept = true, children }: Props<T>) {
   if (query.isPending) return <Loading label={`Loading ${noun}...`} />;
   if (query.data === undefined)
     return (
-      <div className="centre">
+      <Centre>
         <ErrorPanel screen title={`Error loading ${noun} data`} onRetry={() => void query.refetch()} />
-      </div>
+      </Centre>
     );
   if (query.data === null) {
     return (
-      <div className="centre">
+      <Centre>
         <EmptyPanel
           icon={FileQuestion}
           title={`This ${noun} does not exist`}
@@ -47,7 +48,7 @@ export function RecordGate<T>({ query, noun, tab, kept = true, children }: Props
             Back to Dashboard
           </DashboardLink>
         </EmptyPanel>
-      </div>
+      </Centre>
     );
   }
   return children(query.data);

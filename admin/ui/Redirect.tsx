@@ -1,7 +1,7 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
 
-/** Goes to the address it was first given, in place of the present one. */
+/** Replaces the present address by the one it was first given. */
 export function Redirect({ to }: { to: string }) {
   const { history } = useRouter();
   const [address] = useState(to);

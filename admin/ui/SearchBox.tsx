@@ -1,6 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useDebouncedCallback } from "use-debounce";
+import { field } from "#styles/variants/field.ts";
 
 const SEARCH_PAUSE_MS = 300;
 
@@ -30,11 +31,11 @@ export function SearchBox({
     }
   }, [value, searchAfterPause]);
   return (
-    <div className="search-box">
-      <Search aria-hidden="true" />
+    <div className="relative flex-[1_1_16rem]">
+      <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 inset-s-3 my-auto text-ink-soft" />
       <input
         type="search"
-        className="input"
+        className={field({ size: "dense", class: "ps-9.5" })}
         aria-label={label}
         placeholder={label}
         value={text}

@@ -1,5 +1,7 @@
 import type { ComponentProps } from "react";
 import { Field } from "#ui/Field.tsx";
+import { field } from "#styles/variants/field.ts";
+import { link } from "#styles/variants/link.ts";
 import type { SlugOffer } from "./use-slug.ts";
 
 type Props = Omit<ComponentProps<"input">, "prefix"> & {
@@ -20,18 +22,27 @@ export function SlugField({ before, error, offer, onAccept, ...input }: Props) {
         hint="The end of the page's address. An old address keeps working when you change it."
       >
         {(control) => (
-          <div className="prefixed">
-            <span aria-hidden="true" className="prefix">
+          <div className="flex items-stretch">
+            <span
+              aria-hidden="true"
+              className="grid items-center rounded-s-control border border-e-0 border-line-strong bg-ground px-3 whitespace-nowrap text-ink-soft"
+            >
               {before}
             </span>
-            <input className="input" autoCapitalize="none" spellCheck={false} {...control} {...input} />
+            <input
+              className={field({ size: "dense", class: "rounded-s-none" })}
+              autoCapitalize="none"
+              spellCheck={false}
+              {...control}
+              {...input}
+            />
           </div>
         )}
       </Field>
-      <p role="status" className={offer ? "mt-1 text-sm" : "sr-only"}>
+      <p role="status" className={offer ? "mbs-1 text-sm" : "sr-only"}>
         {offer?.because === "renamed" && "The name has changed. "}
         {offer && (
-          <button type="button" className="link" onClick={() => onAccept(offer.slug)}>
+          <button type="button" className={link()} onClick={() => onAccept(offer.slug)}>
             Use {offer.slug} instead
           </button>
         )}

@@ -1,13 +1,30 @@
+import { cva, type VariantProps } from "class-variance-authority";
 import { ImageIcon } from "lucide-react";
 import { useState } from "react";
 import { pictureAddress } from "../environment.ts";
 
+const thumbnail = cva("grid flex-none place-items-center rounded-control border border-line object-contain", {
+  variants: {
+    shape: {
+      square: "size-14",
+      logo: "block-11 inline-20 p-1.5",
+      preview: "block-24 inline-36 p-1.5",
+      /** As wide as its place. */
+      large: "block-32 inline-full p-1.5",
+    },
+    // Pictures stand on white in both colour schemes: most are cut out for that.
+    missing: { true: "bg-ground text-ink-soft", false: "bg-[#fff] text-[#47565d]" },
+  },
+  defaultVariants: { shape: "square" },
+});
+type Props = { src: string | null | undefined; className?: string } & Pick<VariantProps<typeof thumbnail>, "shape">;
+
 /** A small picture of a record, or a placeholder where there is none or it cannot be shown. */
-export function Thumbnail({ src, className = "" }: { src: string | null | undefined; className?: string }) {
+export function Thumbnail({ src, shape, className }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!src || broken === src)
     return (
-      <span className={`thumbnail ${className}`} data-placeholder>
+      <span className={thumbnail({ shape, missing: true, class: className })}>
         <ImageIcon aria-hidden="true" />
       </span>
     );
@@ -16,7 +33,7 @@ export function Thumbnail({ src, className = "" }: { src: string | null | undefi
       src={pictureAddress(src)}
       alt=""
       loading="lazy"
-      className={`thumbnail ${className}`}
+      className={thumbnail({ shape, missing: false, class: className })}
       onError={() => setBroken(src)}
     />
   );

@@ -16,12 +16,12 @@ export type DashboardTab = NonNullable<DashboardSearch["tab"]>;
 
 let last: DashboardSearch = {};
 
-/** The dashboard says where it stands, editors lead back there. */
+/** Remembers what the dashboard shows, so that editors lead back to it. */
 export function rememberDashboard(search: DashboardSearch): void {
   last = search;
 }
 
-/** The last place on the dashboard if it was on that tab, else the tab's beginning. The first tab needs no word. */
+/** The last place on the dashboard if it was on that tab, else the beginning of the tab. The first tab is not in the address. */
 export function dashboardSearch(tab: string): DashboardSearch {
   if ((last.tab ?? "brands") === tab) return last;
   return tab === "brands" ? {} : dashboardSearchSchema.parse({ tab });

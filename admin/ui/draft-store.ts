@@ -23,7 +23,7 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** Without room in the browser's storage the form itself is still there: nothing to say to the editor. */
+/** A full storage of the browser is no reason for a message: the form itself still holds what was typed. */
 export function keepDraft(key: string, draft: Draft): void {
   try {
     localStorage.setItem(stored(key), JSON.stringify(draft));
@@ -36,13 +36,13 @@ export function forgetDraft(key: string): void {
   try {
     localStorage.removeItem(stored(key));
   } catch {
-    // No storage, no draft.
+    // Without storage there is no draft.
   }
 }
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
 
-/** The draft's values on top of the form's own; what a form of another version had is left out. */
+/** The form's values with those of the draft; fields that the form no longer has are left out. */
 export function draftValues<T extends object>(current: T, { values }: Draft): T {
   const known = Object.entries(values).filter(
     ([key, value]) => key in current && kindOf(value) === kindOf(current[key as keyof T]),

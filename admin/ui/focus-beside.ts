@@ -1,4 +1,4 @@
-/** Before an entry of a list goes: the focus moves to the same button of a neighbour, else to the first field around. */
+/** Before an entry is removed from a list: moves the focus to the same button of a neighbour, else to the first field of the section. */
 export function focusBeside(button: HTMLButtonElement): void {
   const entry = button.closest("li");
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling;

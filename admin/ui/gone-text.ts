@@ -1,6 +1,6 @@
 const NAMED = 5;
 
-/** What a refused change of several says beside its message: nothing happened, and because of which records. */
+/** The sentence beside a refused change of several records: nothing was changed, and because of which records. */
 export function goneText(gone: readonly { name: string }[], chosen: number): string {
   const names = gone
     .slice(0, NAMED)

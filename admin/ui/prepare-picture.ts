@@ -9,7 +9,7 @@ export class PictureError extends Error {}
 /** What a file chooser offers. */
 export const ACCEPTED = UPLOAD_TYPES.join(",");
 
-/** The bytes to upload: checked by size and first bytes, no larger than the site can use, WebP where that is smaller. */
+/** Checks a file by its size and first bytes, and makes it no larger than the site can use; WebP where that is smaller. */
 export async function preparePicture(file: File, maxMB: number): Promise<Uint8Array<ArrayBuffer>> {
   if (file.size > maxMB * 1024 * 1024) throw new PictureError(`File size must be less than ${maxMB}MB`);
   const bytes = await file.arrayBuffer().then(

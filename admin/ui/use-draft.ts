@@ -11,13 +11,13 @@ export type DraftOptions<Values extends FieldValues, Checked> = {
   noun: string;
   row: { id: string; updated_at: string } | null;
   form: UseFormReturn<Values, unknown, Checked>;
-  /** The form shows the draft, which began from this version (null: a new record). */
+  /** Called when the form shows the draft, with the version it began from (null: a new record). */
   onRestore: (version: string | null) => void;
 };
 
 /**
- * Keeps what is typed in this browser until it is saved, taken back or left on purpose, so that a closed tab loses
- * nothing; the next time the form is opened it is offered. Each account has drafts of its own.
+ * Keeps what is typed in this browser until it is saved, undone or discarded, so that a closed tab loses nothing; the
+ * next time the form is opened, the draft is offered. Each account has its own drafts.
  */
 export function useDraft<Values extends FieldValues, Checked>({
   noun,
@@ -70,7 +70,7 @@ export function useDraft<Values extends FieldValues, Checked>({
   }, [form, key, keep, forget]);
 
   return {
-    /** What was found from an earlier visit, until it is restored or discarded. */
+    /** The draft of an earlier visit, until it is restored or discarded. */
     offer,
     /** The record was changed since the draft began: saving it will show both versions. */
     outdated: offer !== null && offer.version !== (row?.updated_at ?? null),
@@ -85,7 +85,7 @@ export function useDraft<Values extends FieldValues, Checked>({
       forget();
       setOffer(null);
     },
-    /** The editor left without saving, on purpose. */
+    /** The user chose to leave without saving. */
     forget,
   };
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** True from the first time the condition held: what is loaded lazily stays, so that it can close in its own way. */
+/** True since the condition was true for the first time: a lazily loaded dialog stays, so that it can animate its closing. */
 export function useEver(condition: boolean): boolean {
   const [ever, setEver] = useState(condition);
   if (condition && !ever) setEver(true);

@@ -1,9 +1,9 @@
 import { useRef, useState } from "react";
 
-/** Runs one action at a time: another one that is asked for meanwhile, as by a double click, is left out. */
+/** Runs one action at a time: calls in the meantime, such as by a double click, are ignored. */
 export function useOneAtATime() {
   const [busy, setBusy] = useState(false);
-  // The state changes with the next rendering only, which the second click may precede.
+  // The second click may come before React renders the changed state.
   const running = useRef(false);
   const run = async (action: () => Promise<unknown>): Promise<void> => {
     if (running.current) return;

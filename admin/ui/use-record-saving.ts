@@ -10,17 +10,17 @@ type Options<Input, Row extends Stored> = {
   create: (input: Input) => Promise<Row>;
   update: (id: string, input: Input, version: string) => Promise<Row>;
   load: (id: string) => Promise<Row | null>;
-  /** Said when the save failed for a reason nobody can mend in the form. */
+  /** The message when the save failed for a reason that cannot be corrected in the form. */
   failure: string;
-  /** The slug was taken between the check and the save. */
+  /** Called when the slug was taken between the check and the save. */
   onDuplicate: () => void;
   onSaved: (row: Row, stay: boolean) => void;
 };
 
-/** What stands in the way: the other version, or that there is none any more. */
+/** The version that somebody else saved, or null when they deleted the record. */
 export type Conflict<Row> = { theirs: Row | null; stay: boolean };
 
-/** Saves a record from the version it was read in; tells a conflict from a failure, and never loses what was typed. */
+/** Saves a record if nobody else saved it since it was read; distinguishes a conflict from a failure. */
 export function useRecordSaving<Input, Row extends Stored>(options: Options<Input, Row>) {
   const { busy, run } = useOneAtATime();
   const [message, setMessage] = useState<string>();
@@ -48,8 +48,8 @@ export function useRecordSaving<Input, Row extends Stored>(options: Options<Inpu
   };
 
   /**
-   * Checks and saves, one at a time: what is asked for while that is under way is left out, and so is a second record
-   * once the first is created and the screen is about to change.
+   * Checks and saves, one at a time: calls in the meantime are ignored, and so are calls after a record was created,
+   * until the screen changes.
    */
   const submit = (checkAndSave: () => Promise<unknown>): void => {
     if (created.current) return;
@@ -62,7 +62,7 @@ export function useRecordSaving<Input, Row extends Stored>(options: Options<Inpu
     setMessage(options.failure);
   };
 
-  // An update that reached no row has been overtaken, or its sender had no right to it: the version tells which.
+  // An update changed no row: either somebody else saved first, or the account lacks the right. The version tells which.
   const explain = async (id: string, error: unknown, stay: boolean) => {
     try {
       const theirs = await options.load(id);
@@ -79,7 +79,7 @@ export function useRecordSaving<Input, Row extends Stored>(options: Options<Inpu
     setMessage,
     conflict,
     closeConflict: () => setConflict(null),
-    /** From now on a save replaces this version. */
+    /** The next save replaces this version. */
     acceptVersion: ({ updated_at }: Pick<Stored, "updated_at">) => {
       version.current = updated_at;
     },

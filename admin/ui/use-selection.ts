@@ -10,7 +10,7 @@ export function useSelection<T extends { id: string }>() {
     has: (id: string) => chosen.has(id),
     clear: () => setChosen(new Map()),
     set: (items: readonly T[]) => setChosen(new Map(items.map((item) => [item.id, item]))),
-    /** Adds the items, or takes them out. */
+    /** Adds the items, or removes them. */
     toggle: (items: readonly T[], on: boolean) =>
       setChosen((before) => {
         const next = new Map(before);

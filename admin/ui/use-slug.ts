@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { freeSlug, hyphenate, isPlainName, SLUG_PATTERN } from "#domain/slug.ts";
 
 type Options = {
-  /** In create mode the slug follows the name until it is edited. */
+  /** While a record is new, the slug follows the name until it is edited. */
   creating: boolean;
   name: string;
   getSlug: () => string;
@@ -12,7 +12,7 @@ type Options = {
   slugsLike: (slug: string) => Promise<Set<string>>;
 };
 
-/** A slug to take over with one press, and why: the present one is taken, or no longer fits the name. */
+/** A better slug, and why it is offered: the present one is taken, or no longer fits the name. */
 export type SlugOffer = { slug: string; because: "taken" | "renamed" };
 
 const TAKEN = "This slug is already used. Choose another.";
@@ -48,7 +48,7 @@ export function useSlug({ creating, name, getSlug, setSlug, setError, slugsLike 
         setOffer(fits ? null : { slug, because: "renamed" });
       }
     };
-    // An offer waits for a pause, so that it does not change with every letter.
+    // Wait for a pause in typing, so that the offer does not change with every letter.
     const timer = setTimeout(() => void derive(), edited.current ? TYPING_PAUSE_MS : 0);
     return () => {
       current = false;

@@ -1,6 +1,7 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useState, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
+import { dialog, dialogBackdrop, dialogBody, dialogFoot, dialogHead, dialogTitle } from "./dialog-look.ts";
 
 type Props = {
   open: boolean;
@@ -14,7 +15,7 @@ type Props = {
   onCancel: () => void;
 };
 
-/** A question that must be answered; the button stays busy until the deed is done. */
+/** A question that must be answered; the button stays busy until it is done. */
 export function ConfirmDialog({
   open,
   title,
@@ -43,15 +44,15 @@ export function ConfirmDialog({
       }}
     >
       <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="dialog-backdrop" />
-        <AlertDialog.Popup className="dialog dialog-small">
-          <div className="dialog-head">
-            <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
+        <AlertDialog.Backdrop className={dialogBackdrop} />
+        <AlertDialog.Popup className={dialog({ size: "small" })}>
+          <div className={dialogHead}>
+            <AlertDialog.Title className={dialogTitle}>{title}</AlertDialog.Title>
           </div>
-          <AlertDialog.Description render={<div />} className="dialog-body dialog-text">
+          <AlertDialog.Description render={<div />} className={dialogBody}>
             {children}
           </AlertDialog.Description>
-          <div className="dialog-foot">
+          <div className={dialogFoot}>
             <Button onClick={onCancel} disabled={busy}>
               {cancelLabel}
             </Button>

@@ -1,6 +1,8 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
+import { iconButton } from "./Button.tsx";
+import { dialog, dialogBackdrop, dialogBody, dialogFoot, dialogHead, dialogTitle } from "./dialog-look.ts";
 
 type Props = {
   open: boolean;
@@ -22,23 +24,19 @@ export function Dialog({ open, onClose, title, description, children, footer, wi
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className="dialog-backdrop" />
-        <Base.Popup className={`dialog ${wide ? "dialog-wide" : ""}`}>
-          <div className="dialog-head">
-            <Base.Title className="dialog-title">{title}</Base.Title>
-            <Base.Close className="icon-button" aria-label="Close">
+        <Base.Backdrop className={dialogBackdrop} />
+        <Base.Popup className={dialog({ size: wide ? "wide" : "normal" })}>
+          <div className={dialogHead}>
+            <Base.Title className={dialogTitle}>{title}</Base.Title>
+            <Base.Close className={iconButton()} aria-label="Close">
               <X aria-hidden="true" />
             </Base.Close>
           </div>
-          <div className="dialog-body">
-            {description && (
-              <Base.Description render={<div />} className="dialog-text">
-                {description}
-              </Base.Description>
-            )}
+          <div className={dialogBody}>
+            {description && <Base.Description render={<div />}>{description}</Base.Description>}
             {children}
           </div>
-          {footer && <div className="dialog-foot">{footer}</div>}
+          {footer && <div className={dialogFoot}>{footer}</div>}
         </Base.Popup>
       </Base.Portal>
     </Base.Root>

@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { field as control } from "#styles/variants/field.ts";
 
 export type FieldFrame = {
   label: string;
@@ -7,9 +8,19 @@ export type FieldFrame = {
   error?: string | undefined;
   required?: boolean;
   className?: string;
+  /** For fields whose place says what they are: the label is only read out. */
+  hideLabel?: boolean;
 };
 
-/** What the control inside a field must carry, so that label, hint and message belong to it. */
+/** Classes of a label, for groups that are called like a field. */
+export const fieldLabel = "text-sm leading-[1.4] font-medium";
+
+/** Fields side by side, where there is room for two. */
+export function Fields({ children }: { children: ReactNode }) {
+  return <div className="grid gap-x-6 gap-y-4.5 md:grid-cols-2">{children}</div>;
+}
+
+/** Attributes of the control inside a field: they connect it to label, hint and message. */
 export type FieldControl = {
   id: string;
   "aria-invalid": boolean | undefined;
@@ -24,13 +35,22 @@ export function Field({
   error,
   required,
   className = "",
+  hideLabel = false,
   children,
 }: FieldFrame & { children: (control: FieldControl) => ReactNode }) {
   const id = useId();
   const described = [hint ? `${id}-hint` : "", error ? `${id}-error` : ""].filter(Boolean).join(" ");
   return (
-    <div className={`field ${className}`}>
-      <label htmlFor={id} className="field-label" data-required={required || undefined}>
+    <div className={`grid content-start gap-1.25 min-inline-0 ${className}`}>
+      <label
+        htmlFor={id}
+        className={
+          hideLabel
+            ? "sr-only"
+            : `${fieldLabel} data-required:after:text-copper data-required:after:content-['_*'_/_'']`
+        }
+        data-required={required || undefined}
+      >
         {label}
       </label>
       {children({
@@ -40,12 +60,12 @@ export function Field({
         "aria-required": required || undefined,
       })}
       {hint && (
-        <p id={`${id}-hint`} className="field-hint">
+        <p id={`${id}-hint`} className="text-xs text-ink-soft">
           {hint}
         </p>
       )}
       {error && (
-        <p id={`${id}-error`} className="field-error">
+        <p id={`${id}-error`} className="text-sm text-bad">
           {error}
         </p>
       )}
@@ -53,33 +73,41 @@ export function Field({
   );
 }
 
-function split<T extends FieldFrame>({ label, hint, error, required, className, ...control }: T) {
+function split<T extends FieldFrame>({ label, hint, error, required, className, hideLabel, ...rest }: T) {
   const frame: FieldFrame = {
     label,
     ...(hint === undefined ? {} : { hint }),
     ...(required ? { required } : {}),
     ...(className ? { className } : {}),
+    ...(hideLabel ? { hideLabel } : {}),
     error,
   };
-  return { frame, control };
+  return { frame, rest };
 }
 
 export function TextField(props: FieldFrame & ComponentProps<"input">) {
-  const { frame, control } = split(props);
-  return <Field {...frame}>{(field) => <input className="input" {...field} {...control} />}</Field>;
+  const { frame, rest } = split(props);
+  return <Field {...frame}>{(field) => <input className={control({ size: "dense" })} {...field} {...rest} />}</Field>;
 }
 
-export function TextArea(props: FieldFrame & ComponentProps<"textarea">) {
-  const { frame, control } = split(props);
-  return <Field {...frame}>{(field) => <textarea rows={5} className="input" {...field} {...control} />}</Field>;
-}
-
-export function SelectField({ children, ...props }: FieldFrame & ComponentProps<"select">) {
-  const { frame, control } = split(props);
+/** A text of several lines; `code` sets JSON and the like. */
+export function TextArea({ code = false, ...props }: FieldFrame & ComponentProps<"textarea"> & { code?: boolean }) {
+  const { frame, rest } = split(props);
   return (
     <Field {...frame}>
       {(field) => (
-        <select className="input select" {...field} {...control}>
+        <textarea rows={5} className={control({ size: "dense", kind: code ? "code" : "area" })} {...field} {...rest} />
+      )}
+    </Field>
+  );
+}
+
+export function SelectField({ children, ...props }: FieldFrame & ComponentProps<"select">) {
+  const { frame, rest } = split(props);
+  return (
+    <Field {...frame}>
+      {(field) => (
+        <select className={control({ size: "dense", kind: "select" })} {...field} {...rest}>
           {children}
         </select>
       )}

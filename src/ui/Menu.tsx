@@ -1,4 +1,6 @@
 import { useId, useRef, type ReactNode } from "react";
+import { IconButton } from "./Button.tsx";
+import { menu, menuItem } from "./menu-look.ts";
 
 /** A button that opens a short list of links, by the browser's own popover: Escape and a press elsewhere close it. */
 export function Menu({
@@ -16,15 +18,15 @@ export function Menu({
   const list = useRef<HTMLUListElement>(null);
   return (
     <>
-      <button type="button" className="icon-button" aria-label={label} title={label} popoverTarget={id}>
+      <IconButton label={label} popoverTarget={id}>
         {trigger}
-      </button>
+      </IconButton>
       <ul
         id={id}
         ref={list}
         popover="auto"
         aria-label={label}
-        className="menu"
+        className={menu()}
         onToggle={(event) => {
           if (event.newState === "open") onOpen?.();
         }}
@@ -39,7 +41,7 @@ export function Menu({
 export function MenuLink({ href, newTab = false, children }: { href: string; newTab?: boolean; children: ReactNode }) {
   return (
     <li>
-      <a href={href} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} className="menu-item">
+      <a href={href} {...(newTab ? { target: "_blank", rel: "noopener noreferrer" } : {})} className={menuItem}>
         {children}
       </a>
     </li>

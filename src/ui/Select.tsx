@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { field } from "#styles/variants/field.ts";
 
 export type SelectOption = { value: string; label: string; depth?: number };
 
@@ -12,9 +13,9 @@ export function Options({ options }: { options: readonly SelectOption[] }) {
 }
 
 /** A select without a visible label; `label` names it. */
-export function Select({ label, className = "", children, ...rest }: ComponentProps<"select"> & { label: string }) {
+export function Select({ label, className, children, ...rest }: ComponentProps<"select"> & { label: string }) {
   return (
-    <select aria-label={label} className={`input select ${className}`} {...rest}>
+    <select aria-label={label} className={field({ size: "dense", kind: "select", class: className })} {...rest}>
       {children}
     </select>
   );

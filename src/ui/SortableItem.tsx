@@ -3,6 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, GripVertical } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "./Button.tsx";
+import { branchActions, sortableContent, sortableItem } from "./sortable-look.ts";
 
 type Props = {
   id: string;
@@ -10,7 +11,7 @@ type Props = {
   first: boolean;
   last: boolean;
   grid?: boolean;
-  /** In a tree: how deep the entry stands, and what else can be done with it, beside the two move buttons. */
+  /** In a tree: the level of the entry, and buttons beside the two move buttons. */
   branch?: { depth: number; actions: ReactNode };
   onStep: (step: -1 | 1) => void;
   children: ReactNode;
@@ -21,16 +22,27 @@ export function SortableItem({ id, name, first, last, grid = false, branch, onSt
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
+  const kind = branch ? "tree" : grid ? "grid" : "list";
   const [Back, Forth] = grid ? [ChevronLeft, ChevronRight] : [ChevronUp, ChevronDown];
-  // Sideways a dragged branch moves by whole levels only.
+  // A dragged entry of a tree does not follow the pointer sideways: it jumps from level to level.
   const shift = transform && branch ? { ...transform, x: 0 } : transform;
   const style = { transform: CSS.Translate.toString(shift), transition, "--depth": branch?.depth } as CSSProperties;
   const steps = (
     <>
-      <IconButton label={`Move ${name} ${grid ? "back" : "up"}`} aria-disabled={first} onClick={() => onStep(-1)}>
+      <IconButton
+        label={`Move ${name} ${grid ? "back" : "up"}`}
+        narrow={!branch}
+        aria-disabled={first}
+        onClick={() => onStep(-1)}
+      >
         <Back aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Move ${name} ${grid ? "forward" : "down"}`} aria-disabled={last} onClick={() => onStep(1)}>
+      <IconButton
+        label={`Move ${name} ${grid ? "forward" : "down"}`}
+        narrow={!branch}
+        aria-disabled={last}
+        onClick={() => onStep(1)}
+      >
         <Forth aria-hidden="true" />
       </IconButton>
     </>
@@ -40,23 +52,17 @@ export function SortableItem({ id, name, first, last, grid = false, branch, onSt
       ref={setNodeRef}
       style={style}
       aria-level={branch && branch.depth + 1}
-      className={`sortable-item ${isDragging ? "is-dragging" : ""}`}
+      className={sortableItem({ kind, dragging: isDragging })}
     >
-      <div className="sortable-grips">
-        <IconButton
-          ref={setActivatorNodeRef}
-          label={`Reorder ${name}`}
-          className="sortable-handle"
-          {...attributes}
-          {...listeners}
-        >
+      <div className={`flex items-center ${grid ? "justify-center" : "max-md:flex-col"}`}>
+        <IconButton ref={setActivatorNodeRef} label={`Reorder ${name}`} narrow handle {...attributes} {...listeners}>
           <GripVertical aria-hidden="true" />
         </IconButton>
         {!branch && steps}
       </div>
-      <div className="sortable-content">{children}</div>
+      <div className={sortableContent({ kind })}>{children}</div>
       {branch && (
-        <div className="row-actions">
+        <div className={branchActions}>
           {steps}
           {branch.actions}
         </div>

@@ -3,6 +3,7 @@ import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } fro
 import { useRef, useState, type ReactNode } from "react";
 import { useSortableSensors } from "./sortable-sensors.ts";
 import { SortableItem } from "./SortableItem.tsx";
+import { sortable } from "./sortable-look.ts";
 
 type Props<T> = {
   label: string;
@@ -15,11 +16,11 @@ type Props<T> = {
   grid?: boolean;
 };
 
-/** A list in an order of its own: dragged by its handle, moved by the arrow keys, or by the two buttons of each entry. */
+/** A list whose entries can be put in order: by dragging a handle, by the arrow keys, or by the two buttons of each entry. */
 export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, grid = false }: Props<T>) {
   const [said, setSaid] = useState("");
   const justPicked = useRef(false);
-  // As it was picked up: the rows of a form may have changed places by the time it is dropped.
+  // The name at the time of picking up: the rows of a form may have changed places when it is dropped.
   const picked = useRef("");
   const sensors = useSortableSensors();
   const ids = items.map(idOf);
@@ -36,7 +37,7 @@ export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, 
       return `${picked.current} picked up, ${place(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
-      // The entry is over itself at once, which must not drown that it was picked up.
+      // The entry is over itself at once; saying so would replace the message that it was picked up.
       const still = justPicked.current && over?.id === active.id;
       justPicked.current = false;
       if (still) return undefined;
@@ -67,7 +68,7 @@ export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, 
       }}
     >
       <SortableContext items={ids} strategy={grid ? rectSortingStrategy : verticalListSortingStrategy}>
-        <ul aria-label={label} className={grid ? "sortable sortable-grid" : "sortable"}>
+        <ul aria-label={label} className={sortable({ kind: grid ? "grid" : "list" })}>
           {items.map((item, index) => (
             <SortableItem
               key={ids[index]}

@@ -11,6 +11,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { placeInTree, stepInTree, withoutDescendants, type TreePlace, type TreeRow } from "#domain/ordering.ts";
 import { useSortableSensors } from "./sortable-sensors.ts";
 import { SortableItem } from "./SortableItem.tsx";
+import { sortable } from "./sortable-look.ts";
 
 /** How far a level is indented, and how far sideways a drag changes it. */
 const INDENT_PX = 20;
@@ -18,14 +19,14 @@ const INDENT_PX = 20;
 type Row = TreeRow & { name: string };
 type Props<T extends Row> = {
   label: string;
-  /** From top to bottom as shown: without what is folded away. */
+  /** From top to bottom as shown, without the children of closed entries. */
   rows: readonly T[];
   onPlace: (row: T, place: TreePlace) => void;
   /** Buttons beside the two move buttons of an entry. */
   actions: (row: T) => ReactNode;
   children: (row: T) => ReactNode;
 };
-/** An entry on its way: the rows as they were when it was picked up, and how far it has come. */
+/** An entry being dragged: the rows as they were when it was picked up, and how far it has been moved. */
 type Drag<T> = { rows: T[]; id: string; overId: string; x: number };
 
 const SILENT: Announcements = {
@@ -40,12 +41,12 @@ const placeOf = (drag: Drag<Row> | null) =>
 
 /**
  * A SortableList of several levels: up and down change the place, left and right the level, with the pointer as with the
- * arrow keys. What is below an entry travels with it.
+ * arrow keys. What is below an entry moves with it.
  */
 export function SortableTree<T extends Row>({ label, rows, onPlace, actions, children }: Props<T>) {
   const [drag, setDrag] = useState<Drag<T> | null>(null);
   const [said, setSaid] = useState("");
-  // For the arrow keys, which are handled outside of rendering.
+  // The arrow keys are handled outside of rendering, where the state would be old.
   const current = useRef<Drag<T> | null>(null);
   const change = (next: Drag<T> | null) => {
     current.current = next;
@@ -94,7 +95,7 @@ export function SortableTree<T extends Row>({ label, rows, onPlace, actions, chi
       collisionDetection={closestCenter}
       measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
       accessibility={{
-        // Level and place belong in one sentence, which the announcements of the library do not know.
+        // The library does not know levels, so level and position are announced here, in one sentence.
         announcements: SILENT,
         screenReaderInstructions: {
           draggable:
@@ -123,7 +124,7 @@ export function SortableTree<T extends Row>({ label, rows, onPlace, actions, chi
       }}
     >
       <SortableContext items={shown.map((row) => row.id)} strategy={verticalListSortingStrategy}>
-        <ul aria-label={label} className="sortable sortable-tree">
+        <ul aria-label={label} className={sortable({ kind: "tree" })}>
           {shown.map((row) => {
             const [up, down] = [stepInTree(rows, row.id, -1), stepInTree(rows, row.id, 1)];
             return (

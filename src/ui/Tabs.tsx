@@ -1,4 +1,5 @@
-import { createContext, use, useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from "react";
+import { cva } from "class-variance-authority";
+import { createContext, use, useId, type KeyboardEvent, type ReactNode } from "react";
 
 export type Tab = {
   value: string;
@@ -14,11 +15,35 @@ type Props = {
   small?: boolean;
 };
 
+const row = cva("flex overflow-x-auto border-be border-line scrollbar-none", {
+  variants: {
+    small: {
+      true: "gap-1",
+      // On phones all tabs are in view: nothing would show that a row continues beyond the edge.
+      false: "max-md:grid max-md:grid-cols-[repeat(3,1fr)] md:gap-1",
+    },
+  },
+});
+const tabLook = cva(
+  [
+    "-mbe-px cursor-pointer border-be-2 border-transparent font-medium whitespace-nowrap text-ink-soft",
+    "hover:text-petrol focus-visible:-outline-offset-2 aria-selected:border-copper aria-selected:text-ink",
+  ],
+  {
+    variants: {
+      small: {
+        true: "px-3 py-1.5 text-sm",
+        false: "px-3.5 py-2.25 max-md:border-line max-md:px-1 max-md:text-center",
+      },
+    },
+  },
+);
+
 const Chosen = createContext({ group: "", value: "" });
 const tabId = (group: string, value: string) => `${group}-tab-${value}`;
 const panelId = (group: string, value: string) => `${group}-panel-${value}`;
 
-/** Where a key leads among `count` tabs, or null for a key that moves nothing. */
+/** The tab that a key leads to, or null for any other key. */
 function target(key: string, from: number, count: number): number | null {
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
@@ -30,15 +55,6 @@ function target(key: string, from: number, count: number): number | null {
 /** Tabs with one panel each; the arrow keys, Home and End move between them. */
 export function Tabs({ label, tabs, value, onChange, children, small = false }: Props) {
   const group = useId();
-  const list = useRef<HTMLDivElement>(null);
-  // On a narrow screen the chosen tab may lie outside the row; the page itself must not move.
-  useEffect(() => {
-    const tab = document.getElementById(tabId(group, value));
-    if (!tab || !list.current) return;
-    const [row, own] = [list.current.getBoundingClientRect(), tab.getBoundingClientRect()];
-    if (own.left < row.left) list.current.scrollLeft += own.left - row.left;
-    else if (own.right > row.right) list.current.scrollLeft += own.right - row.right;
-  }, [group, value]);
   const onKeyDown = (event: KeyboardEvent, from: number) => {
     const to = target(event.key, from, tabs.length);
     const tab = to === null ? undefined : tabs[to];
@@ -49,7 +65,7 @@ export function Tabs({ label, tabs, value, onChange, children, small = false }: 
   };
   return (
     <Chosen value={{ group, value }}>
-      <div ref={list} role="tablist" aria-label={label} className={`tabs ${small ? "tabs-small" : ""}`}>
+      <div role="tablist" aria-label={label} className={row({ small })}>
         {tabs.map((tab, index) => (
           <button
             key={tab.value}
@@ -59,13 +75,13 @@ export function Tabs({ label, tabs, value, onChange, children, small = false }: 
             aria-selected={tab.value === value}
             aria-controls={tab.value === value ? panelId(group, tab.value) : undefined}
             tabIndex={tab.value === value ? 0 : -1}
-            className="tab"
+            className={tabLook({ small })}
             onClick={() => onChange(tab.value)}
             onKeyDown={(event) => onKeyDown(event, index)}
           >
             {tab.label}
             {tab.count && tab.count.value > 0 && (
-              <span className="tab-count">
+              <span className="ms-2 inline-block rounded-[1rem] bg-copper px-1.5 text-center text-2xs leading-5 text-sheet tabular-nums min-inline-5">
                 {tab.count.value}
                 <span className="sr-only"> {tab.count.noun}</span>
               </span>
@@ -78,8 +94,16 @@ export function Tabs({ label, tabs, value, onChange, children, small = false }: 
   );
 }
 
-/** The content of one tab; there only while its tab is chosen. */
-export function TabPanel({ value, children }: { value: string; children: ReactNode }) {
+/** The content of one tab, rendered only while its tab is chosen. `className` is the space above it. */
+export function TabPanel({
+  value,
+  className = "pbs-5",
+  children,
+}: {
+  value: string;
+  className?: string;
+  children: ReactNode;
+}) {
   const chosen = use(Chosen);
   if (chosen.value !== value) return null;
   return (
@@ -87,7 +111,7 @@ export function TabPanel({ value, children }: { value: string; children: ReactNo
       role="tabpanel"
       id={panelId(chosen.group, value)}
       aria-labelledby={tabId(chosen.group, value)}
-      className="tab-panel"
+      className={className}
     >
       {children}
     </div>

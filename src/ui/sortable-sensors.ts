@@ -16,7 +16,7 @@ const stepOrJump: KeyboardCoordinateGetter = (event, args) => {
   );
 };
 
-/** Pointer and keyboard for everything that can be put in order; `coordinateGetter` says where an arrow key leads. */
+/** Pointer and keyboard for everything that can be put in order; `coordinateGetter` returns where an arrow key leads. */
 export function useSortableSensors(coordinateGetter: KeyboardCoordinateGetter = stepOrJump) {
   return useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),

@@ -2,4 +2,4 @@
 import "../../src/styles/administration.css";
 
 document.documentElement.lang = "en";
-document.body.classList.add("admin");
+document.body.className = "text-md leading-normal wrap-break-word";

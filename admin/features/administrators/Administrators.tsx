@@ -3,6 +3,8 @@ import { UserCheck, UserMinus } from "lucide-react";
 import { useState } from "react";
 import { grantAdministrator, type Account } from "#db/accounts.ts";
 import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { toast } from "#ui/toast.ts";
@@ -12,11 +14,13 @@ import { queryClient } from "../../query-client.ts";
 import { useAuth } from "../../session/auth-context.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { heading } from "../../ui/heading.ts";
 import { moment } from "../../ui/moment.ts";
+import { Row, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
 import { PasswordLink } from "./PasswordLink.tsx";
 import { RemoveAdministrator } from "./RemoveAdministrator.tsx";
 
-/** Who may work here: accounts that wait are granted access, administrators are removed. */
+/** Who may work here: grants access to accounts that wait, and removes administrators. */
 export function Administrators() {
   const { user } = useAuth();
   const accounts = useQuery({ ...accountsQuery, staleTime: 0, refetchOnWindowFocus: true });
@@ -45,27 +49,27 @@ export function Administrators() {
     <Card
       title="Administrators"
       anchor="administrators"
-      note={pending.length > 0 && <span className="badge badge-copper">{pending.length} waiting for approval</span>}
+      note={
+        pending.length > 0 && <span className={badge({ tone: "copper" })}>{pending.length} waiting for approval</span>
+      }
     >
-      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>
-        {refusal}
-      </p>
+      <Alert boxed>{refusal}</Alert>
       {accounts.isPending && <Spinner label="Loading accounts..." />}
       {accounts.isError && !accounts.data && (
         <ErrorPanel title="The accounts could not be loaded" onRetry={() => void accounts.refetch()} />
       )}
       {accounts.data && (
         <>
-          <section aria-labelledby="pending-accounts" className="stack-small">
-            <h3 id="pending-accounts" className="section-title">
+          <section aria-labelledby="pending-accounts" className="grid gap-2">
+            <h3 id="pending-accounts" className={heading({ level: "section" })}>
               Waiting for approval
             </h3>
             {pending.length === 0 ? (
               <p className="text-ink-soft">No account is waiting. Whoever creates one at /admin/setup appears here.</p>
             ) : (
-              <ul className="rows account-list" aria-label="Accounts waiting for approval">
+              <Rows className="rounded-control border border-line" aria-label="Accounts waiting for approval">
                 {pending.map((account) => (
-                  <li key={account.user_id} className="row">
+                  <Row key={account.user_id}>
                     <Who account={account} />
                     <PasswordLink account={account} onRefused={setRefusal} />
                     <Button
@@ -78,18 +82,18 @@ export function Administrators() {
                       <UserCheck aria-hidden="true" />
                       {granting === account.user_id ? "Saving..." : "Grant access"}
                     </Button>
-                  </li>
+                  </Row>
                 ))}
-              </ul>
+              </Rows>
             )}
           </section>
-          <section aria-labelledby="administrator-accounts" className="stack-small">
-            <h3 id="administrator-accounts" className="section-title">
+          <section aria-labelledby="administrator-accounts" className="grid gap-2">
+            <h3 id="administrator-accounts" className={heading({ level: "section" })}>
               {counted(administrators.length, "administrator")}
             </h3>
-            <ul className="rows account-list" aria-label="Administrators">
+            <Rows className="rounded-control border border-line" aria-label="Administrators">
               {administrators.map((account) => (
-                <li key={account.user_id} className="row">
+                <Row key={account.user_id}>
                   <Who account={account} you={account.user_id === user?.id} />
                   {account.user_id !== user?.id && <PasswordLink account={account} onRefused={setRefusal} />}
                   <Button
@@ -104,9 +108,9 @@ export function Administrators() {
                     <UserMinus aria-hidden="true" />
                     Remove
                   </Button>
-                </li>
+                </Row>
               ))}
-            </ul>
+            </Rows>
           </section>
         </>
       )}
@@ -123,12 +127,9 @@ export function Administrators() {
 
 function Who({ account, you = false }: { account: Account; you?: boolean }) {
   return (
-    <div className="row-main">
-      <p className="row-name">
-        <span className="break-words">{account.email}</span>
-        {you && <span className="badge">You</span>}
-      </p>
-      <p className="row-detail">Account created {moment(account.created_at)}</p>
-    </div>
+    <RowMain>
+      <RowName name={account.email}>{you && <span className={badge()}>You</span>}</RowName>
+      <RowDetail>Account created {moment(account.created_at)}</RowDetail>
+    </RowMain>
   );
 }

@@ -54,8 +54,9 @@ export function PasswordLink({ account, onRefused }: Props) {
         title="Password link"
         description={
           <>
-            With this link <strong className="break-words">{account.email}</strong> sets a new password. It works once,
-            for 24 hours, and an earlier link stops working. Send it only to its owner: whoever opens it first gets in.
+            With this link <strong className="wrap-break-word">{account.email}</strong> sets a new password. It works
+            once, for 24 hours, and an earlier link stops working. Send it only to its owner: whoever opens it first
+            gets in.
           </>
         }
         footer={

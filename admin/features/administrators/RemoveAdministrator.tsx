@@ -1,13 +1,14 @@
 import { useState } from "react";
 import { LastAdministratorError, removeAdministrator, type Account } from "#db/accounts.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { dialogFacts } from "#ui/dialog-look.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryClient } from "../../query-client.ts";
 
 type Props = {
   account: Account | null;
-  /** It is the account of whoever is signed in. */
+  /** It is the signed-in account. */
   own: boolean;
   onClose: () => void;
   onRefused: (message: string) => void;
@@ -16,7 +17,7 @@ type Props = {
 
 /** Asks before somebody loses access; the database keeps the last administrator. */
 export function RemoveAdministrator({ account, own, onClose, onRefused, onDone }: Props) {
-  // Keeps its words while the dialog closes.
+  // Keeps the texts while the dialog closes.
   const [lately, setLately] = useState({ account, own });
   if (account && account !== lately.account) setLately({ account, own });
 
@@ -25,7 +26,7 @@ export function RemoveAdministrator({ account, own, onClose, onRefused, onDone }
     try {
       await removeAdministrator(client, account.user_id);
       toast.success(`${account.email} is no administrator any more`);
-      // One's own screen follows at once: it waits for approval from now on.
+      // The screen of the signed-in account follows at once: it waits for approval from now on.
       if (own) await queryClient.invalidateQueries({ queryKey: ["is-admin"] });
     } catch (error) {
       console.error("Removing the administrator failed", error);
@@ -47,8 +48,8 @@ export function RemoveAdministrator({ account, own, onClose, onRefused, onDone }
       onCancel={onClose}
     >
       <p>Are you sure you want to remove this administrator?</p>
-      <p className="dialog-facts">
-        <strong className="break-words">{lately.account?.email}</strong>
+      <p className={dialogFacts}>
+        <strong className="wrap-break-word">{lately.account?.email}</strong>
         <span>
           {lately.own
             ? "This is your own account: you lose access at once, with whatever is not saved, and only another administrator can give it back."

@@ -14,7 +14,7 @@ type Props = { search: DashboardSearch; onShow: (next: DashboardSearch, replace?
 export function EnquiriesTab({ search, onShow }: Props) {
   const view = search.show === "newsletter" ? "newsletter" : "enquiries";
   return (
-    <section aria-label="Enquiries" className="inner-tabs">
+    <section aria-label="Enquiries" className="-mbs-2">
       <Tabs
         small
         label="What visitors sent"
@@ -22,7 +22,7 @@ export function EnquiriesTab({ search, onShow }: Props) {
         value={view}
         onChange={(next) => onShow(next === "newsletter" ? { show: "newsletter" } : {})}
       >
-        <TabPanel value="enquiries">
+        <TabPanel value="enquiries" className="pbs-4">
           <EnquiryList
             filter={{
               search: search.search,
@@ -35,7 +35,7 @@ export function EnquiriesTab({ search, onShow }: Props) {
             onPage={(page, replace) => onShow({ ...search, page: page > 1 ? page : undefined }, replace)}
           />
         </TabPanel>
-        <TabPanel value="newsletter">
+        <TabPanel value="newsletter" className="pbs-4">
           <SubscriberList />
         </TabPanel>
       </Tabs>

@@ -7,6 +7,7 @@ import { enquiriesQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
+import { Toolbar, toolbarSelect } from "../../ui/Toolbar.tsx";
 import { useSelection } from "../../ui/use-selection.ts";
 import { enquiriesFile } from "./enquiry-file.ts";
 import { EnquiryRow } from "./EnquiryRow.tsx";
@@ -33,7 +34,7 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
   const searching = Boolean(filter.search) || filter.state !== "inbox";
   return (
     <>
-      <div className="toolbar">
+      <Toolbar>
         <SearchBox
           label="Search enquiries"
           value={filter.search ?? ""}
@@ -41,7 +42,7 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
         />
         <Select
           label="Filter enquiries"
-          className="toolbar-select"
+          className={toolbarSelect}
           value={filter.state}
           onChange={(event) => {
             selection.clear();
@@ -59,11 +60,11 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
           disabled={count === 0}
           load={async () => enquiriesFile(await listAllEnquiries(client, filter))}
         />
-      </div>
+      </Toolbar>
       {rows.length > 0 ? (
         <MarkingBar rows={rows} selection={selection} archive={filter.state === "archived"} />
       ) : (
-        <div className="mt-3" />
+        <div className="mbs-3" />
       )}
       <PagedList
         query={list}

@@ -1,7 +1,10 @@
 import { Link } from "@tanstack/react-router";
 import type { Enquiry } from "#db/enquiries.ts";
 import { excerpt } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
+import { Checkbox } from "#ui/Checkbox.tsx";
 import { moment } from "../../ui/moment.ts";
+import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/Row.tsx";
 
 type Props = { enquiry: Enquiry; selected: boolean; onSelect: (on: boolean) => void };
 
@@ -9,28 +12,34 @@ export function EnquiryRow({ enquiry, selected, onSelect }: Props) {
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const unread = enquiry.read_at === null;
   return (
-    <li className={`row ${selected ? "row-selected" : ""}`}>
-      <input
-        type="checkbox"
-        className="checkbox"
+    <Row selected={selected}>
+      <Checkbox
+        className="max-md:mbs-1"
         aria-label={`Select the enquiry of ${name}`}
         checked={selected}
         onChange={(event) => onSelect(event.target.checked)}
       />
-      <div className="row-main">
-        <p className={`row-name ${unread ? "row-unread" : "row-read"}`}>
-          <Link to="/admin/enquiries/$id" params={{ id: enquiry.id }} className="row-link">
-            {name}
-          </Link>
-          {unread && <span className="badge badge-copper">Unread</span>}
-          {enquiry.product_name && <span className="badge">{enquiry.product_name}</span>}
-        </p>
-        <p className="row-detail">{[enquiry.company, enquiry.email].filter(Boolean).join(" · ")}</p>
-        <p className="row-description">{excerpt(enquiry.message.replace(/\s+/g, " "), 220)}</p>
-      </div>
-      <time dateTime={enquiry.created_at} className="row-time">
+      <RowMain>
+        <RowName
+          weight={unread ? "font-[650]" : "font-[450]"}
+          name={
+            <Link to="/admin/enquiries/$id" params={{ id: enquiry.id }} className={rowLink}>
+              {name}
+            </Link>
+          }
+        >
+          {unread && <span className={badge({ tone: "copper" })}>Unread</span>}
+          {enquiry.product_name && <span className={badge()}>{enquiry.product_name}</span>}
+        </RowName>
+        <RowDetail>{[enquiry.company, enquiry.email].filter(Boolean).join(" · ")}</RowDetail>
+        <RowDescription>{excerpt(enquiry.message.replace(/\s+/g, " "), 220)}</RowDescription>
+      </RowMain>
+      <time
+        dateTime={enquiry.created_at}
+        className="text-xs whitespace-nowrap text-ink-soft tabular-nums max-md:ps-7.5 max-md:inline-full"
+      >
         {moment(enquiry.created_at)}
       </time>
-    </li>
+    </Row>
   );
 }

@@ -7,16 +7,19 @@ import { safeHref, telHref } from "#domain/address.ts";
 import { BUDGETS, PROJECT_TYPES, replyHref, TIMELINES } from "#domain/enquiry.ts";
 import { routes } from "#domain/routes.ts";
 import { siteSettings } from "#domain/settings.ts";
+import { badge } from "#styles/variants/badge.ts";
+import { link } from "#styles/variants/link.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { settingsQuery } from "../../queries/site.ts";
 import { Card } from "../../ui/Card.tsx";
+import { frame } from "../../ui/frame.ts";
 import { moment } from "../../ui/moment.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { chosen } from "./enquiry-file.ts";
 import { useMarking } from "./use-marking.ts";
 
-/** One enquiry with all that was sent. Opening it marks it as read. */
+/** One enquiry with everything that was sent. Opening it marks it as read. */
 export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   useTitle(`Enquiry of ${name}`);
@@ -32,8 +35,8 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
   const company = (site ?? siteSettings([])).company_name;
 
   return (
-    <div className="editor">
-      <PageHead title={name} tab="enquiries" note={archived_at && <span className="badge">Archived</span>} />
+    <div className={frame()}>
+      <PageHead title={name} tab="enquiries" note={archived_at && <span className={badge()}>Archived</span>} />
       <div className="flex flex-wrap gap-2">
         <a href={replyHref(enquiry, company)} className={buttonClass({ variant: "primary" })}>
           <Reply aria-hidden="true" />
@@ -65,18 +68,18 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
           </time>
         }
       >
-        <p className="max-w-prose break-words whitespace-pre-wrap">{enquiry.message}</p>
+        <p className="wrap-break-word whitespace-pre-wrap max-inline-[65ch]">{enquiry.message}</p>
       </Card>
       <Card title="Details">
-        <dl className="facts">
+        <dl className="grid gap-x-6 gap-y-3 md:grid-cols-2">
           <Fact name="Email">
-            <a href={safeHref(`mailto:${enquiry.email}`)} className="link break-all">
+            <a href={safeHref(`mailto:${enquiry.email}`)} className={link({ class: "break-all" })}>
               {enquiry.email}
             </a>
           </Fact>
           <Fact name="Phone">
             {enquiry.phone && (
-              <a href={telHref(enquiry.phone)} className="link">
+              <a href={telHref(enquiry.phone)} className={link()}>
                 {enquiry.phone}
               </a>
             )}
@@ -86,7 +89,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
             {enquiry.product_name &&
               (enquiry.product && enquiry.product_id ? (
                 <>
-                  <Link to="/admin/products/$id" params={{ id: enquiry.product_id }} className="link">
+                  <Link to="/admin/products/$id" params={{ id: enquiry.product_id }} className={link()}>
                     {enquiry.product_name}
                   </Link>
                   <br />
@@ -108,11 +111,11 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
   );
 }
 
-/** A line of the details; one that was left empty says so. */
+/** A line of the details, or 'Not given'. */
 function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (
-    <div className="fact">
-      <dt>{name}</dt>
+    <div>
+      <dt className="text-xs font-medium text-ink-soft">{name}</dt>
       <dd>{children || <span className="text-ink-soft">Not given</span>}</dd>
     </div>
   );
@@ -120,9 +123,14 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 
 function PublicLink({ href, children }: { href: string | undefined; children: ReactNode }) {
   return (
-    <a href={href} target="_blank" rel="noopener" className="link inline-flex items-center gap-1 break-all">
+    <a
+      href={href}
+      target="_blank"
+      rel="noopener"
+      className={link({ class: "inline-flex items-center gap-1 break-all" })}
+    >
       {children}
-      <ExternalLink aria-hidden="true" className="icon-tiny" />
+      <ExternalLink aria-hidden="true" className="size-3.25" />
       <span className="sr-only">(opens in a new tab)</span>
     </a>
   );

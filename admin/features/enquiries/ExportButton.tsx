@@ -3,8 +3,9 @@ import { useState } from "react";
 import { downloadFile } from "#ui/download-file.ts";
 import { Button } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
+import { toolbarButton } from "../../ui/Toolbar.tsx";
 
-/** Reads everything first, then hands it over as a file. */
+/** Reads everything, then saves it as a file. */
 export function ExportButton({
   name,
   disabled,
@@ -27,7 +28,7 @@ export function ExportButton({
     }
   };
   return (
-    <Button disabled={disabled || busy} className="toolbar-add" onClick={() => void save()}>
+    <Button disabled={disabled || busy} className={toolbarButton} onClick={() => void save()}>
       <Download aria-hidden="true" />
       {busy ? "Exporting..." : "Export CSV"}
     </Button>

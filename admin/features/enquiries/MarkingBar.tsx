@@ -2,13 +2,14 @@ import { Archive, ArchiveRestore, MailOpen, Mail } from "lucide-react";
 import type { Enquiry, EnquiryMark } from "#db/enquiries.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
+import { ListActions, ListBar, SelectAll } from "../../ui/Toolbar.tsx";
 import type { useSelection } from "../../ui/use-selection.ts";
 import { useMarking } from "./use-marking.ts";
 
 type Props = {
   rows: readonly Enquiry[];
   selection: ReturnType<typeof useSelection<Enquiry>>;
-  /** True where archived enquiries are shown, which can be taken back. */
+  /** True where archived enquiries are shown, which can be moved back to the inbox. */
   archive: boolean;
 };
 
@@ -18,25 +19,18 @@ export function MarkingBar({ rows, selection, archive }: Props) {
   const page = rows.every((row) => selection.has(row.id));
   const apply = (change: EnquiryMark) => mark({ ids: selection.ids, mark: change }, { onSuccess: selection.clear });
   return (
-    <div className="list-bar">
-      <label className="select-all">
-        <input
-          type="checkbox"
-          className="checkbox"
-          checked={page}
-          ref={(box) => {
-            if (box) box.indeterminate = !page && rows.some((row) => selection.has(row.id));
-          }}
-          onChange={(event) => (event.target.checked ? selection.toggle(rows, true) : selection.clear())}
-        />
-        <span>
-          {selection.size > 0
-            ? `${counted(selection.size, "enquiry", "enquiries")} selected`
-            : `Select all ${counted(rows.length, "enquiry", "enquiries")} on this page`}
-        </span>
-      </label>
+    <ListBar>
+      <SelectAll
+        all={page}
+        some={rows.some((row) => selection.has(row.id))}
+        onChange={(on) => (on ? selection.toggle(rows, true) : selection.clear())}
+      >
+        {selection.size > 0
+          ? `${counted(selection.size, "enquiry", "enquiries")} selected`
+          : `Select all ${counted(rows.length, "enquiry", "enquiries")} on this page`}
+      </SelectAll>
       {selection.size > 0 && (
-        <div className="list-actions">
+        <ListActions>
           <Button small disabled={marking} onClick={() => apply({ read: true })}>
             <MailOpen aria-hidden="true" />
             Mark as read
@@ -56,8 +50,8 @@ export function MarkingBar({ rows, selection, archive }: Props) {
               Archive
             </Button>
           )}
-        </div>
+        </ListActions>
       )}
-    </div>
+    </ListBar>
   );
 }

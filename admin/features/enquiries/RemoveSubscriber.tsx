@@ -6,7 +6,7 @@ import { client } from "../../environment.ts";
 import { subscribersQuery } from "../../queries/enquiries.ts";
 import { queryClient } from "../../query-client.ts";
 
-/** Asks before an address leaves the newsletter list: it is not kept anywhere else. */
+/** Asks before an address is removed from the newsletter list: it is not kept anywhere else. */
 export function RemoveSubscriber({ subscriber, onClose }: { subscriber: Subscriber | null; onClose: () => void }) {
   const [lately, setLately] = useState(subscriber);
   if (subscriber && subscriber !== lately) setLately(subscriber);
@@ -34,8 +34,8 @@ export function RemoveSubscriber({ subscriber, onClose }: { subscriber: Subscrib
       onCancel={onClose}
     >
       <p>
-        Are you sure you want to remove <strong className="break-words">{lately?.email}</strong> from the newsletter?
-        This action cannot be undone.
+        Are you sure you want to remove <strong className="wrap-break-word">{lately?.email}</strong> from the
+        newsletter? This action cannot be undone.
       </p>
     </ConfirmDialog>
   );

@@ -3,14 +3,17 @@ import { MailPlus, SearchX, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Subscriber } from "#db/enquiries.ts";
 import { pageCount, PAGE_SIZE } from "#domain/pagination.ts";
+import { panel } from "#styles/variants/panel.ts";
 import { IconButton } from "#ui/Button.tsx";
-import { Spinner } from "#ui/Spinner.tsx";
 import { subscribersQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { Loading } from "../../ui/Loading.tsx";
 import { moment } from "../../ui/moment.ts";
 import { Pager } from "../../ui/Pager.tsx";
+import { Row, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
+import { Toolbar } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { subscribersFile } from "./enquiry-file.ts";
 import { ExportButton } from "./ExportButton.tsx";
@@ -19,7 +22,7 @@ const RemoveSubscriber = lazy(() =>
   import("./RemoveSubscriber.tsx").then((module) => ({ default: module.RemoveSubscriber })),
 );
 
-/** The addresses of the newsletter box: one line each, so all of them are read at once. */
+/** The newsletter addresses; they are short, so all of them are read at once. */
 export function SubscriberList() {
   const subscribers = useQuery(subscribersQuery);
   const [search, setSearch] = useState("");
@@ -32,7 +35,7 @@ export function SubscriberList() {
   const rows = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
   return (
     <>
-      <div className="toolbar">
+      <Toolbar>
         <SearchBox
           label="Search addresses"
           value={search}
@@ -42,13 +45,9 @@ export function SubscriberList() {
           }}
         />
         <ExportButton name="newsletter" disabled={found.length === 0} load={async () => subscribersFile(found)} />
-      </div>
-      <div className="sheet mt-3" aria-busy={subscribers.isFetching}>
-        {subscribers.isPending && (
-          <div className="panel-message">
-            <Spinner label="Loading addresses..." />
-          </div>
-        )}
+      </Toolbar>
+      <div className={panel({ class: "mbs-3" })} aria-busy={subscribers.isFetching}>
+        {subscribers.isPending && <Loading place="list" label="Loading addresses..." />}
         {subscribers.isError && !subscribers.data && (
           <ErrorPanel title="The addresses could not be loaded" onRetry={() => void subscribers.refetch()} />
         )}
@@ -64,25 +63,21 @@ export function SubscriberList() {
             <EmptyPanel icon={SearchX} title="No Subscribers Found" text="Try another search." />
           ))}
         {rows.length > 0 && (
-          <ul className="rows" aria-label="Newsletter addresses">
+          <Rows aria-label="Newsletter addresses">
             {rows.map((subscriber) => (
-              <li key={subscriber.id} className="row">
-                <div className="row-main">
-                  <p className="row-name">{subscriber.email}</p>
-                  <p className="row-detail">
+              <Row key={subscriber.id}>
+                <RowMain>
+                  <RowName name={subscriber.email} />
+                  <RowDetail>
                     Since <time dateTime={subscriber.created_at}>{moment(subscriber.created_at)}</time>
-                  </p>
-                </div>
-                <IconButton
-                  label={`Remove ${subscriber.email}`}
-                  className="icon-danger"
-                  onClick={() => setLeaving(subscriber)}
-                >
+                  </RowDetail>
+                </RowMain>
+                <IconButton label={`Remove ${subscriber.email}`} tone="danger" onClick={() => setLeaving(subscriber)}>
                   <Trash2 aria-hidden="true" />
                 </IconButton>
-              </li>
+              </Row>
             ))}
-          </ul>
+          </Rows>
         )}
       </div>
       {found.length > 0 && (

@@ -2,7 +2,7 @@ import type { Enquiry, Subscriber } from "#db/enquiries.ts";
 import { csvFile } from "#domain/csv.ts";
 import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
 
-/** The words of a stored choice; empty where none was made. */
+/** The label of a stored choice; empty when none was made. */
 export function chosen(choices: Readonly<Record<string, string>>, value: string | null): string {
   return value === null ? "" : (choices[value] ?? value);
 }
@@ -24,7 +24,7 @@ const COLUMNS: readonly [string, (enquiry: Enquiry) => string | null][] = [
   ["Archived", (enquiry) => enquiry.archived_at],
 ];
 
-/** Enquiries as a spreadsheet; cells that it would run as a formula are neutralised. */
+/** Enquiries as a spreadsheet; cells that a spreadsheet would run as a formula are made harmless. */
 export function enquiriesFile(enquiries: readonly Enquiry[]): string {
   return csvFile([
     COLUMNS.map(([name]) => name),

@@ -8,7 +8,7 @@ import { queryClient } from "../../query-client.ts";
 type Marking = {
   ids: readonly string[];
   mark: EnquiryMark;
-  /** Opening an enquiry reads it without a word. */ silent?: boolean;
+  /** No message: opening an enquiry marks it as read. */ silent?: boolean;
 };
 
 const inverse = ({ read, archived }: EnquiryMark): EnquiryMark => ({
@@ -16,18 +16,18 @@ const inverse = ({ read, archived }: EnquiryMark): EnquiryMark => ({
   ...(archived === undefined ? {} : { archived: !archived }),
 });
 
-function deed({ read, archived }: EnquiryMark): string {
+function done({ read, archived }: EnquiryMark): string {
   if (archived !== undefined) return archived ? "archived" : "moved back to the inbox";
   return read ? "marked as read" : "marked as unread";
 }
 
-/** Marks enquiries, says so, and offers to take it back. */
+/** Marks enquiries, confirms it by a message, and offers to undo it. */
 export function useMarking() {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ ids, mark }: Marking) => markEnquiries(client, ids, mark),
     onSuccess: (_done, { ids, mark, silent }) => {
       if (silent) return;
-      toast.success(`${counted(ids.length, "enquiry", "enquiries")} ${deed(mark)}`, {
+      toast.success(`${counted(ids.length, "enquiry", "enquiries")} ${done(mark)}`, {
         label: "Undo",
         onClick: () => mutate({ ids, mark: inverse(mark), silent: true }),
       });

@@ -9,12 +9,14 @@ import {
 } from "#db/featured.ts";
 import { withinLimit } from "#domain/featured.ts";
 import { moved } from "#domain/ordering.ts";
+import { badge } from "#styles/variants/badge.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { focusBeside } from "../../ui/focus-beside.ts";
+import { RowDetail, RowMain, RowName } from "../../ui/Row.tsx";
 import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts";
 
 const MISSING = "Featured item not found. Please refresh and try again.";
@@ -43,11 +45,11 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
       "Error updating featured product status. Please try again.",
       (all) => all.map((other) => (other.id === item.id ? { ...other, is_active: active } : other)),
     );
-  // Not shown before it is stored: it comes back under an id of its own.
+  // Not shown before it is stored: it comes back under a new id.
   const bringBack = (item: FeaturedItem) =>
     void change(async () => {
       await restoreFeaturedItem(client, item).catch((error: unknown) => {
-        // Added again meanwhile: it is there.
+        // Somebody added it again in the meantime: it is there.
         if (!isDuplicate(error)) throw error;
       });
       return undefined;
@@ -69,7 +71,7 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
 
   return (
     <>
-      <p className="field-hint">
+      <p className="text-xs text-ink-soft">
         {!featured
           ? "Visitors see none of them: Featured Brand is off, so that the home page has no card of this brand."
           : listed === false
@@ -84,16 +86,17 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
         onMove={reorder}
       >
         {(item) => (
-          <div className={`featured-item ${item.is_active ? "" : "is-inactive"}`}>
-            <div className="row-main">
-              <p className="row-name">
-                {item.item_name}
-                {seen.has(item) && <span className="badge badge-good">Shown</span>}
-                {item.is_active && seen.size > 0 && !seen.has(item) && <span className="badge">Beyond the limit</span>}
-                {!item.is_active && <span className="badge">Inactive</span>}
-              </p>
-              <p className="row-detail">{item.item_type === "category" ? "Category" : "Product"}</p>
-            </div>
+          <div className={`flex items-center gap-3 ${item.is_active ? "" : "text-ink-soft"}`}>
+            <RowMain>
+              <RowName name={item.item_name}>
+                {seen.has(item) && <span className={badge({ tone: "good" })}>Shown</span>}
+                {item.is_active && seen.size > 0 && !seen.has(item) && (
+                  <span className={badge()}>Beyond the limit</span>
+                )}
+                {!item.is_active && <span className={badge()}>Inactive</span>}
+              </RowName>
+              <RowDetail>{item.item_type === "category" ? "Category" : "Product"}</RowDetail>
+            </RowMain>
             <Switch
               hideLabel
               label={`${item.item_name} active`}
@@ -102,7 +105,7 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
             />
             <IconButton
               label={`Remove ${item.item_name}`}
-              className="icon-danger"
+              tone="danger"
               onClick={(event) => {
                 focusBeside(event.currentTarget);
                 void remove(item);

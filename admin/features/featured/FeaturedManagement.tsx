@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { listFeaturedItems } from "#db/featured.ts";
 import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { client } from "../../environment.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
@@ -27,9 +28,9 @@ export function FeaturedManagement({ brand }: { brand: FeaturingBrand }) {
   return (
     <Card
       title="Featured Products Management"
-      note={items.data && <span className="badge">{counted(items.data.length, "item")}</span>}
+      note={items.data && <span className={badge()}>{counted(items.data.length, "item")}</span>}
     >
-      <p className="field-hint">Changes here are saved at once.</p>
+      <p className="text-xs text-ink-soft">Changes here are saved at once.</p>
       {items.isPending && <Spinner label="Loading featured products..." />}
       {items.isError && !items.data && (
         <ErrorPanel title="Error loading featured products" onRetry={() => void items.refetch()} />

@@ -9,13 +9,14 @@ import { Select } from "#ui/Select.tsx";
 import { client } from "../../environment.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { SearchBox } from "../../ui/SearchBox.tsx";
+import { Toolbar, toolbarSelect } from "../../ui/Toolbar.tsx";
 import { candidates, TYPE_FILTERS, type TypeFilter } from "./candidates.ts";
 import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts";
 
 const SHOWN = 50;
 const NOT_FOUND = "Selected item not found. Please try again.";
 
-/** Finds what to feature among the brand's own products and all categories, in the database however many products there are, and adds it at the end of the list. */
+/** Finds what to feature among the products of the brand and all categories, and adds it at the end of the list. */
 export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items: readonly FeaturedItem[] }) {
   const [search, setSearch] = useState("");
   const [type, setType] = useState<TypeFilter>("all");
@@ -25,7 +26,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
   const categories = useQuery(categoriesQuery);
   const products = useQuery({
     queryKey: ["products", "picker", brand.id, search],
-    // Those featured already are left out afterwards, so that many more are asked for.
+    // Products that are featured already are left out afterwards, so ask for that many more.
     queryFn: () => searchProducts(client, { text: search, brandId: brand.id, limit: SHOWN + items.length }),
     placeholderData: keepPreviousData,
   });
@@ -49,12 +50,12 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
   };
 
   return (
-    <div className="picker">
-      <div className="toolbar">
+    <div className="grid gap-2.5">
+      <Toolbar>
         <SearchBox label="Search products and categories" value={search} onSearch={setSearch} />
         <Select
           label="Type"
-          className="toolbar-select"
+          className={toolbarSelect}
           value={type}
           onChange={(event) => setType(event.target.value as TypeFilter)}
         >
@@ -64,12 +65,12 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
             </option>
           ))}
         </Select>
-      </div>
+      </Toolbar>
       <div className="flex flex-wrap gap-2">
         <Select
           label="Item to feature"
-          className="min-w-0 grow basis-60"
-          // A choice that a search hides is none: nothing may be added that is not in view.
+          className="grow basis-60 min-inline-0"
+          // A choice that the search hides does not count: only what is in view may be added.
           value={candidate?.id ?? ""}
           onChange={(event) => setChosen(event.target.value)}
         >
@@ -86,7 +87,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
         </Button>
       </div>
       {(products.data?.length ?? 0) >= SHOWN && (
-        <p className="field-hint">The first {SHOWN} products are offered. Search to find others.</p>
+        <p className="text-xs text-ink-soft">The first {SHOWN} products are offered. Search to find others.</p>
       )}
     </div>
   );

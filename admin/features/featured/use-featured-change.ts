@@ -13,7 +13,7 @@ export type FeaturingBrand = Pick<
 const keyOf = (brand: FeaturingBrand) => ["featured", brand.id];
 
 /**
- * Carries out one change of the list: shows it at once, takes it back with a message when it failed, and publishes.
+ * Carries out one change of the list: shows it at once, undoes it with a message when it failed, and publishes.
  * The change may itself return a message when there was nothing to change.
  */
 export function useFeaturedChange(brand: FeaturingBrand) {
@@ -23,7 +23,7 @@ export function useFeaturedChange(brand: FeaturingBrand) {
     failure: string,
     expected?: (items: FeaturedItem[]) => FeaturedItem[],
   ): Promise<boolean> => {
-    // A read that is still under way would show the list as it was, until the next one.
+    // A read that is still running would show the old list until the next one.
     await queryClient.cancelQueries({ queryKey: keyOf(brand) });
     const before = queryClient.getQueryData<FeaturedItem[]>(keyOf(brand));
     if (before && expected) queryClient.setQueryData(keyOf(brand), expected(before));

@@ -6,8 +6,9 @@ import { ConflictError } from "#db/errors.ts";
 import { saveSettings } from "#db/settings.ts";
 import { routes } from "#domain/routes.ts";
 import { newSettingSchema, storedSettingValue, type NewSetting } from "#domain/settings-form.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { TextArea, TextField } from "#ui/Field.tsx";
+import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
@@ -17,7 +18,7 @@ import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
 
-/** A setting without a field of its own. */
+/** Adds a setting that has no field of its own on this screen. */
 export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
   const { publish } = usePublishing();
   const [message, setMessage] = useState("");
@@ -60,13 +61,13 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
       <DraftOffer noun="setting" draft={draft} />
       <form
         noValidate
-        className="stack"
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           void run(handleSubmit(add));
         }}
       >
-        <div className="fields">
+        <Fields>
           <TextField
             label="Key"
             required
@@ -78,16 +79,14 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
           <TextField label="Description" error={errors.description?.message} {...register("description")} />
           <TextArea
             label="Value (JSON or string)"
-            className="field-wide"
+            className="md:col-span-full"
             rows={3}
             error={errors.value?.message}
             {...register("value")}
           />
-        </div>
-        <p role="alert" className={message ? "field-error" : "sr-only"}>
-          {message}
-        </p>
-        <div className="form-foot">
+        </Fields>
+        <Alert>{message}</Alert>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button type="submit" variant="primary" disabled={busy}>
             {busy ? "Saving..." : "Add Setting"}
           </Button>

@@ -1,7 +1,7 @@
 import { useFormContext } from "react-hook-form";
 import { ESTABLISHED_MIN } from "#domain/brand.ts";
 import type { SettingsFormValues } from "#domain/settings-form.ts";
-import { TextField } from "#ui/Field.tsx";
+import { Fields, TextField } from "#ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { labelOf } from "./settings-record.ts";
 
@@ -21,7 +21,7 @@ export function CompanySettings() {
   return (
     <>
       <Card title="Company" anchor="company">
-        <div className="fields">
+        <Fields>
           <TextField
             label={labelOf("company_name")}
             required
@@ -38,7 +38,7 @@ export function CompanySettings() {
           />
           <TextField
             label={labelOf("company_tagline")}
-            className="field-wide"
+            className="md:col-span-full"
             hint="One line under the name that says what the company does."
             error={errors.company_tagline?.message}
             {...register("company_tagline")}
@@ -52,14 +52,14 @@ export function CompanySettings() {
             error={errors.founding_year?.message}
             {...register("founding_year")}
           />
-        </div>
+        </Fields>
       </Card>
       <Card title="Figures" anchor="figures" note={<span className="text-ink-soft">As visitors read them</span>}>
-        <div className="fields">
+        <Fields>
           {FIGURES.map((key) => (
             <TextField key={key} label={labelOf(key)} required error={errors[key]?.message} {...register(key)} />
           ))}
-        </div>
+        </Fields>
       </Card>
     </>
   );

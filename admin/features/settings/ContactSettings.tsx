@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
 import type { SettingsFormValues } from "#domain/settings-form.ts";
-import { TextArea, TextField } from "#ui/Field.tsx";
+import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EntryRows } from "./EntryRows.tsx";
 import { labelOf } from "./settings-record.ts";
@@ -40,14 +40,14 @@ export function ContactSettings() {
             <>
               <TextField
                 label={`Label of telephone number ${index + 1}`}
-                className="label-hidden"
+                hideLabel
                 placeholder="Office"
                 error={errors.phones?.[index]?.label?.message}
                 {...register(`phones.${index}.label`)}
               />
               <TextField
                 label={`Telephone number ${index + 1}`}
-                className="label-hidden"
+                hideLabel
                 type="tel"
                 placeholder="+20 2 5550 0100"
                 error={errors.phones?.[index]?.number?.message}
@@ -56,7 +56,7 @@ export function ContactSettings() {
             </>
           )}
         </EntryRows>
-        <div className="fields">
+        <Fields>
           <TextField
             label={labelOf("sales_email")}
             type="email"
@@ -97,10 +97,10 @@ export function ContactSettings() {
             error={errors.whatsapp_greeting?.message}
             {...register("whatsapp_greeting")}
           />
-        </div>
+        </Fields>
       </Card>
       <Card title={labelOf("address")} anchor="address">
-        <div className="fields">
+        <Fields>
           {ADDRESS.map(([part, label]) => (
             <TextField
               key={part}
@@ -116,7 +116,7 @@ export function ContactSettings() {
             error={errors.address?.map_url?.message}
             {...register("address.map_url")}
           />
-        </div>
+        </Fields>
       </Card>
     </>
   );

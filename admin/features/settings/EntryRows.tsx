@@ -1,10 +1,13 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { Button, IconButton } from "#ui/Button.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { fieldLabel } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
+import { Pair } from "../../ui/Pair.tsx";
 
 type Props = {
-  /** The key of the setting: by it a link leads here. */
+  /** The key of the setting; links lead here by it. */
   anchor: string;
   title: string;
   /** What one entry is called: 'telephone number'. */
@@ -19,7 +22,7 @@ type Props = {
   children: (index: number) => ReactNode;
 };
 
-/** A setting that is a list of entries with two fields each, in an order of its own. */
+/** A setting that is a list of entries with two fields each, which can be put in order. */
 export function EntryRows({
   anchor,
   title,
@@ -36,11 +39,11 @@ export function EntryRows({
   const id = useId();
   const called = (index: number) => nameOf(index) || `${noun} ${index + 1}`;
   return (
-    <div id={anchor} tabIndex={-1} role="group" aria-labelledby={id} className="stack-small">
-      <p id={id} className="field-label">
+    <div id={anchor} tabIndex={-1} role="group" aria-labelledby={id} className="grid gap-2">
+      <p id={id} className={fieldLabel}>
         {title}
       </p>
-      {hint && <p className="field-hint">{hint}</p>}
+      {hint && <p className="text-xs text-ink-soft">{hint}</p>}
       {entries.length > 0 && (
         <SortableList
           label={title}
@@ -50,20 +53,19 @@ export function EntryRows({
           onMove={onMove}
         >
           {(_entry, index) => (
-            <div className="pair">
+            <Pair
+              button={
+                <IconButton label={`Remove ${called(index)}`} tone="danger" onClick={() => onRemove(index)}>
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              }
+            >
               {children(index)}
-              <IconButton label={`Remove ${called(index)}`} className="icon-danger" onClick={() => onRemove(index)}>
-                <Trash2 aria-hidden="true" />
-              </IconButton>
-            </div>
+            </Pair>
           )}
         </SortableList>
       )}
-      {error && (
-        <p role="alert" className="field-error">
-          {error}
-        </p>
-      )}
+      {error && <Alert>{error}</Alert>}
       <div>
         <Button small onClick={onAdd}>
           <Plus aria-hidden="true" />

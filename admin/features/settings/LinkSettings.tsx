@@ -35,14 +35,14 @@ export function LinkSettings() {
             <>
               <TextField
                 label={`Name of social link ${index + 1}`}
-                className="label-hidden"
+                hideLabel
                 placeholder="LinkedIn"
                 error={errors.social_links?.[index]?.label?.message}
                 {...register(`social_links.${index}.label`)}
               />
               <TextField
                 label={`Address of social link ${index + 1}`}
-                className="label-hidden"
+                hideLabel
                 type="url"
                 placeholder="https://"
                 error={errors.social_links?.[index]?.url?.message}

@@ -6,11 +6,14 @@ import { moved } from "#domain/ordering.ts";
 import type { SettingsFormValues } from "#domain/settings-form.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { Select } from "#ui/Select.tsx";
+import { Alert } from "#ui/Alert.tsx";
+import { fieldLabel } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
+import { toolbarSelect } from "../../ui/Toolbar.tsx";
 import { labelOf } from "./settings-record.ts";
 
-/** Which brands have an entry of their own in the Products menu, in which order. */
+/** Which brands are listed in the Products menu, and in which order. */
 export function MenuBrands() {
   const id = useId();
   const { data: brands = [] } = useQuery(brandsQuery);
@@ -24,8 +27,8 @@ export function MenuBrands() {
   const nameOf = (slug: string) => brands.find((brand) => brand.slug === slug)?.name ?? slug;
   const others = brands.filter((brand) => !slugs.includes(brand.slug));
   return (
-    <div id="navigation_brands" tabIndex={-1} role="group" aria-labelledby={id} className="stack-small">
-      <p id={id} className="field-label">
+    <div id="navigation_brands" tabIndex={-1} role="group" aria-labelledby={id} className="grid gap-2">
+      <p id={id} className={fieldLabel}>
         {labelOf("navigation_brands")}
       </p>
       {slugs.length > 0 && (
@@ -37,11 +40,11 @@ export function MenuBrands() {
           onMove={(from, to) => set(moved(slugs, from, to))}
         >
           {(slug) => (
-            <div className="featured-item">
-              <p className="row-main">{nameOf(slug)}</p>
+            <div className="flex items-center gap-3">
+              <p className="flex-1 min-inline-0">{nameOf(slug)}</p>
               <IconButton
                 label={`Remove ${nameOf(slug)}`}
-                className="icon-danger"
+                tone="danger"
                 onClick={() => set(slugs.filter((other) => other !== slug))}
               >
                 <Trash2 aria-hidden="true" />
@@ -50,15 +53,11 @@ export function MenuBrands() {
           )}
         </SortableList>
       )}
-      {errors.navigation_brands?.message && (
-        <p role="alert" className="field-error">
-          {errors.navigation_brands.message}
-        </p>
-      )}
+      {errors.navigation_brands?.message && <Alert>{errors.navigation_brands.message}</Alert>}
       {others.length > 0 && (
         <Select
           label="Add a brand to the menu"
-          className="toolbar-select"
+          className={toolbarSelect}
           value=""
           onChange={(event) => {
             if (event.target.value) set([...slugs, event.target.value]);

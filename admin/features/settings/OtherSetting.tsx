@@ -6,6 +6,7 @@ import { getSetting, saveSettings, type Setting } from "#db/settings.ts";
 import { routes } from "#domain/routes.ts";
 import { rawSettingSchema, storedSettingValue } from "#domain/settings-form.ts";
 import { formatSettingValue } from "#domain/settings.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea, TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
@@ -13,6 +14,7 @@ import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
+import { heading } from "../../ui/heading.ts";
 import { RecordConflict } from "../../ui/RecordConflict.tsx";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
 import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
@@ -74,38 +76,37 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
   );
   const submit = () => saving.submit(form.handleSubmit((values) => saving.save(values, true)));
   return (
-    <li className="raw-setting">
+    <li className="py-4 first:pbs-0 last:pbe-0">
       <DraftOffer noun="setting" draft={draft} />
       <form
         noValidate
-        className="stack-small"
+        className="grid gap-2"
         onSubmit={(event) => {
           event.preventDefault();
           submit();
         }}
       >
-        <h3 className="section-title">
+        <h3 className={heading({ level: "section" })}>
           <code>{key}</code>
         </h3>
         <TextField
           label={`Description of ${key}`}
-          className="label-hidden"
+          hideLabel
           placeholder="Description"
           error={errors.description?.message}
           {...register("description")}
         />
         <TextArea
           label={`Value of ${key}`}
-          className="label-hidden raw-value"
+          hideLabel
+          code
           rows={Math.min(12, formatSettingValue(setting.value).split("\n").length + 1)}
           spellCheck={false}
           error={errors.value?.message}
           {...register("value")}
         />
-        <p role="alert" className={saving.message ? "field-error" : "sr-only"}>
-          {saving.message}
-        </p>
-        <div className="form-foot">
+        <Alert>{saving.message}</Alert>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button small variant="danger" aria-label={`Delete ${key}`} onClick={onDelete}>
             Delete
           </Button>

@@ -2,6 +2,7 @@ import { useState } from "react";
 import { deleteSetting, type Setting } from "#db/settings.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
@@ -9,17 +10,18 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { useRestore } from "../../trash/use-restore.ts";
 import { Card } from "../../ui/Card.tsx";
+import { Rows } from "../../ui/Row.tsx";
 import { OtherSetting } from "./OtherSetting.tsx";
 import type { OnTyped } from "./use-card-draft.ts";
 
 type Props = { settings: readonly Setting[]; onTyped: OnTyped };
 
-/** The settings without a field of their own, by key, each with its raw value. */
+/** The settings that have no field of their own on this screen: key and raw value. */
 export function OtherSettings({ settings, onTyped }: Props) {
   const { publish } = usePublishing();
   const { sayDeleted } = useRestore();
   const [settingToDelete, setSettingToDelete] = useState<Setting | null>(null);
-  // The dialog keeps its words while it closes.
+  // The dialog keeps its text while it closes.
   const [lastKey, setLastKey] = useState("");
   if (settingToDelete && settingToDelete.key !== lastKey) setLastKey(settingToDelete.key);
 
@@ -40,12 +42,12 @@ export function OtherSettings({ settings, onTyped }: Props) {
   return (
     <Card
       title="Other settings"
-      note={settings.length > 0 && <span className="badge">{counted(settings.length, "setting")}</span>}
+      note={settings.length > 0 && <span className={badge()}>{counted(settings.length, "setting")}</span>}
     >
       {settings.length === 0 ? (
         <p className="text-ink-soft">No settings found. Add your first setting above.</p>
       ) : (
-        <ul aria-label="Other settings" className="rows">
+        <Rows aria-label="Other settings">
           {settings.map((setting) => (
             <OtherSetting
               key={setting.key}
@@ -54,7 +56,7 @@ export function OtherSettings({ settings, onTyped }: Props) {
               onDelete={() => setSettingToDelete(setting)}
             />
           ))}
-        </ul>
+        </Rows>
       )}
       <ConfirmDialog
         open={settingToDelete !== null}

@@ -13,7 +13,7 @@ const SECTIONS = [
 
 /** The sections of a long screen. */
 export function SectionNav() {
-  // Not by the address: the guard of unsaved changes would take that for leaving.
+  // Not by the address: the guard of unsaved changes would treat that as leaving.
   const go = (event: MouseEvent, id: string) => {
     event.preventDefault();
     const section = document.getElementById(id);
@@ -21,9 +21,17 @@ export function SectionNav() {
     section?.focus({ preventScroll: true });
   };
   return (
-    <nav aria-label="Sections" className="section-nav">
+    <nav
+      aria-label="Sections"
+      className="flex flex-wrap gap-x-1.5 gap-y-1 lg:sticky lg:inset-bs-18 lg:flex-col lg:gap-0 lg:border-s lg:border-line"
+    >
       {SECTIONS.map(({ id, label }) => (
-        <a key={id} href={`#${id}`} onClick={(event) => go(event, id)}>
+        <a
+          key={id}
+          href={`#${id}`}
+          className="rounded-control border border-line bg-sheet px-2.5 py-1.5 text-sm text-ink-soft hover:border-petrol hover:text-petrol lg:border-0 lg:bg-transparent lg:px-3.5"
+          onClick={(event) => go(event, id)}
+        >
           {label}
         </a>
       ))}

@@ -15,6 +15,7 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { queryClient } from "../../query-client.ts";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
+import { frame } from "../../ui/frame.ts";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { RecordConflict } from "../../ui/RecordConflict.tsx";
@@ -32,7 +33,7 @@ import { SectionNav } from "./SectionNav.tsx";
 import type { OnTyped } from "./use-card-draft.ts";
 import { readSettings, SETTING_FIELDS, writeSettings, type SettingsRecord } from "./settings-record.ts";
 
-/** Goes to a section by its anchor, or to a setting by its key: to its group or its first field. */
+/** Scrolls to a section by its anchor, or to a setting by its key, and focuses it. */
 function showSetting(hash: string) {
   const name = CSS.escape(hash);
   const place = document.getElementById(hash) ?? document.querySelector<HTMLElement>(`[name="${name}"]`);
@@ -40,7 +41,7 @@ function showSetting(hash: string) {
   place?.focus({ preventScroll: true });
 }
 
-/** All settings of the site. `children` are the cards that have nothing to do with the form. */
+/** All settings of the site. `children` are the cards that do not belong to the form. */
 export function SettingsEditor({ record, children }: { record: SettingsRecord; children: ReactNode }) {
   useTitle("Site Settings");
   const navigate = useNavigate();
@@ -67,7 +68,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     if (hash) showSetting(hash);
   }, [hash]);
 
-  // What is stored now: only what differs from it is written.
+  // The stored values: only settings that differ from them are written.
   const stored = useRef(record.values);
   const store = (input: SettingsInput, version: string) =>
     writeSettings(stored.current, form.getValues(), input, version);
@@ -109,16 +110,18 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
 
   const theirs = saving.conflict?.theirs;
   return (
-    <div className="settings">
-      <PageHead title="Site Settings" tab="settings" note={<LastSaved kind="setting" />} />
+    <div className="grid items-start gap-5 *:min-inline-0 lg:grid-cols-[11rem_minmax(0,1fr)]">
+      <div className="lg:col-span-full">
+        <PageHead title="Site Settings" tab="settings" note={<LastSaved kind="setting" />} />
+      </div>
       <SectionNav />
-      <div className="editor">
+      <div className={frame({ width: "full" })}>
         <DraftOffer noun="form" draft={draft} />
         <FormProvider {...form}>
           <form
             id="settings-form"
             noValidate
-            className="stack-large"
+            className={frame({ width: "full" })}
             onSubmit={(event) => {
               event.preventDefault();
               submit(false);

@@ -1,20 +1,24 @@
 import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal, UserCheck } from "lucide-react";
+import { link } from "#styles/variants/link.ts";
 import { buttonClass } from "#ui/Button.tsx";
+import { card } from "../../ui/Card.tsx";
+import { heading } from "../../ui/heading.ts";
+import { ListActions } from "../../ui/Toolbar.tsx";
 
-/** What is set where. */
+/** Says which settings are changed where. */
 export function SettingsTab() {
   return (
-    <section aria-label="Settings" className="sheet card">
-      <h2 className="card-title">Site settings</h2>
-      <p className="max-w-prose text-ink-soft">
+    <section aria-label="Settings" className={card}>
+      <h2 className={heading({ level: "card" })}>Site settings</h2>
+      <p className="text-ink-soft max-inline-[65ch]">
         Site-wide options (contact information, SEO settings, feature toggles) are managed at{" "}
-        <Link to="/admin/settings" className="link">
+        <Link to="/admin/settings" className={link()}>
           /admin/settings
         </Link>
         . Who may work here is decided there too, under Administrators.
       </p>
-      <div className="list-actions">
+      <ListActions>
         <Link to="/admin/settings" className={buttonClass({ variant: "primary" })}>
           <SlidersHorizontal aria-hidden="true" />
           Site Settings
@@ -23,7 +27,7 @@ export function SettingsTab() {
           <UserCheck aria-hidden="true" />
           Administrators
         </Link>
-      </div>
+      </ListActions>
     </section>
   );
 }

@@ -10,7 +10,7 @@ import { SETTING_LABELS } from "#domain/setting-labels.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { client } from "../../environment.ts";
 
-/** All settings as one record to edit. Its version names that of every setting with a field of its own. */
+/** All settings as one record to edit. Its version contains the version of every setting that has its own field. */
 export type SettingsRecord = { id: string; updated_at: string; values: SettingsFormValues; others: Setting[] };
 
 export async function readSettings(): Promise<SettingsRecord> {
@@ -43,7 +43,7 @@ export async function writeSettings(
 }
 
 const lines = (rows: readonly Record<string, string>[]) => rows.map((row) => Object.values(row).join(": ")).join("\n");
-/** How a setting is shown beside another version of it. */
+/** The text of a setting in the comparison of two versions. */
 function shown(value: SettingsFormValues[keyof SettingsFormValues]): string {
   if (!Array.isArray(value))
     return typeof value === "object" ? Object.values(value).filter(Boolean).join(", ") : String(value);

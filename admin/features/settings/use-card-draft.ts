@@ -2,10 +2,10 @@ import { useEffect } from "react";
 import type { FieldValues } from "react-hook-form";
 import { useDraft, type DraftOptions } from "../../ui/use-draft.ts";
 
-/** A card that saves by itself says what it is called and how to forget what was typed in it; null once nothing is. */
+/** A card that saves by itself reports its name and how to discard what was typed in it; null when nothing is typed. */
 export type OnTyped = (card: string, forget: (() => void) | null) => void;
 
-/** The draft of such a card. The screen hears of it, so that it asks before it is left. */
+/** The draft of such a card. The screen is told, so that it asks before it is left. */
 export function useCardDraft<Values extends FieldValues, Checked>(
   options: Omit<DraftOptions<Values, Checked>, "noun">,
   onTyped: OnTyped,

@@ -1,9 +1,11 @@
 import { ArchiveRestore, Building2, FileText, FolderTree, Package, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import type { Deletion } from "#db/trash.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useRestore } from "../../trash/use-restore.ts";
 import { moment } from "../../ui/moment.ts";
+import { Row, RowActions, RowDetail, RowMain, RowName } from "../../ui/Row.tsx";
 import { daysLeft, deletionContent, deletionName } from "./deletion-text.ts";
 
 const ICONS = {
@@ -14,7 +16,7 @@ const ICONS = {
   setting: SlidersHorizontal,
 } as const;
 
-/** One deletion. A refusal stays beside it, because it says what to do first. */
+/** One deletion. The reason of a refusal stays in the row, because it says what to do first. */
 export function DeletionRow({ deletion }: { deletion: Deletion }) {
   const { restore } = useRestore();
   const [busy, setBusy] = useState(false);
@@ -28,27 +30,25 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
     setBusy(false);
   };
   return (
-    <li className="row">
-      <span className="row-kind">
+    <Row>
+      <span className="grid size-10 flex-none place-items-center rounded-control border border-line text-ink-soft">
         <Icon aria-hidden="true" />
       </span>
-      <div className="row-main">
-        <p className="row-name">{name}</p>
-        <p className="row-detail">{deletionContent(deletion)}</p>
-        <p className="row-detail">
+      <RowMain>
+        <RowName name={name} />
+        <RowDetail>{deletionContent(deletion)}</RowDetail>
+        <RowDetail>
           Deleted <time dateTime={deletion.deleted_at}>{moment(deletion.deleted_at)}</time>
           {deletion.deleted_by && ` by ${deletion.deleted_by}`} · {daysLeft(deletion.deleted_at, now)}
-        </p>
-        <p role="alert" className={refusal ? "field-error mt-1" : "sr-only"}>
-          {refusal}
-        </p>
-      </div>
-      <div className="row-actions">
+        </RowDetail>
+        <Alert className="mbs-1">{refusal}</Alert>
+      </RowMain>
+      <RowActions>
         <Button small disabled={busy} aria-label={`Restore ${name}`} onClick={() => void bringBack()}>
           <ArchiveRestore aria-hidden="true" />
           {busy ? "Restoring..." : "Restore"}
         </Button>
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }

@@ -3,17 +3,20 @@ import { Trash2 } from "lucide-react";
 import { listDeletions } from "#db/trash.ts";
 import { counted } from "#domain/text.ts";
 import { TRASH_DAYS } from "#domain/trash.ts";
-import { Spinner } from "#ui/Spinner.tsx";
+import { panel } from "#styles/variants/panel.ts";
 import { client } from "../../environment.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
 import { TRASH_KEY } from "../../trash/use-restore.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { frame } from "../../ui/frame.ts";
+import { Loading } from "../../ui/Loading.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
+import { Rows } from "../../ui/Row.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { DeletionRow } from "./DeletionRow.tsx";
 
-/** What was deleted in the last 30 days, each deletion with a way back. */
+/** What was deleted in the last 30 days; each deletion can be undone. */
 export function TrashScreen() {
   useTitle("Trash");
   const trash = useQuery({
@@ -23,7 +26,7 @@ export function TrashScreen() {
     retry: RETRY_ONCE,
   });
   return (
-    <div className="editor">
+    <div className={frame()}>
       <PageHead
         title="Trash"
         note={
@@ -34,16 +37,12 @@ export function TrashScreen() {
           )
         }
       />
-      <p className="max-w-prose text-ink-soft">
+      <p className="text-ink-soft max-inline-[65ch]">
         Deleted brands, products, categories, pages and settings stay here for {TRASH_DAYS} days. Restoring brings back
         everything that went along, at its old address.
       </p>
-      <section aria-label="Deletions" className="sheet" aria-busy={trash.isFetching}>
-        {trash.isPending && (
-          <div className="panel-message">
-            <Spinner label="Loading trash..." />
-          </div>
-        )}
+      <section aria-label="Deletions" className={panel()} aria-busy={trash.isFetching}>
+        {trash.isPending && <Loading place="list" label="Loading trash..." />}
         {trash.isError && !trash.data && (
           <ErrorPanel title="The trash could not be loaded" onRetry={() => void trash.refetch()} />
         )}
@@ -51,11 +50,11 @@ export function TrashScreen() {
           <EmptyPanel icon={Trash2} title="The Trash Is Empty" text="What you delete can be brought back from here." />
         )}
         {trash.data && trash.data.length > 0 && (
-          <ul className="rows" aria-label="Deletions">
+          <Rows aria-label="Deletions">
             {trash.data.map((deletion) => (
               <DeletionRow key={deletion.batch} deletion={deletion} />
             ))}
-          </ul>
+          </Rows>
         )}
       </section>
     </div>

@@ -27,6 +27,11 @@ export const button = cva(
         /** One of the page numbers below a list of the public site. */
         pageNumber: "min-block-9 min-inline-9 px-1 text-sm tabular-nums",
         large: "min-block-13 px-6",
+        /** In the administration, which is set more densely. */
+        dense: "min-block-(--control) px-4 whitespace-nowrap",
+        denseSmall: "min-block-9 px-3 text-sm whitespace-nowrap pointer-coarse:min-block-11",
+        /** One of several page numbers. */
+        number: "min-block-9 min-inline-9 px-2 text-sm whitespace-nowrap tabular-nums pointer-coarse:min-block-11",
         /** As wide as high, for a picture. */
         square: "inline-(--control) min-block-(--control) flex-none p-0",
       },

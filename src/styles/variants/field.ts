@@ -14,14 +14,23 @@ export const field = cva(
         /** As wide as its text needs. */
         fitting: "min-block-(--control) py-2 max-inline-full",
         large: "min-block-13 py-2 text-lg inline-full",
+        /** In the administration. */
+        dense: "py-1.75 inline-full",
       },
       kind: {
         text: "",
         area: "resize-y",
+        /** A text area for JSON or Markdown. */
+        code: "resize-y font-[ui-monospace,'Cascadia_Mono',Menlo,Consolas,monospace] text-sm",
         /** A select with the project's own arrow, at the end of the line in both directions of writing. */
         select: "select-arrow pe-9 text-ellipsis",
       },
     },
+    compoundVariants: [
+      // Phones zoom into a focused field whose text is smaller than 16 px.
+      { size: "dense", kind: ["text", "select"], class: "min-block-(--control) pointer-coarse:text-base" },
+      { size: "dense", kind: "area", class: "min-block-24 pointer-coarse:text-base" },
+    ],
     defaultVariants: { size: "normal", kind: "text" },
   },
 );

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { expect, test } from "vitest";
+import { useForm } from "react-hook-form";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { Switch } from "#ui/Switch.tsx";
@@ -46,4 +47,27 @@ test("what cannot be changed does not change", async () => {
   await render(<Switch label="Published" disabled defaultChecked />);
   await expect.element(published).toBeDisabled();
   await expect.element(published).toBeChecked();
+});
+
+function InForm({ onSave }: { onSave: (values: { published: boolean }) => void }) {
+  const { register, reset, handleSubmit } = useForm({ defaultValues: { published: false } });
+  return (
+    <form onSubmit={(event) => void handleSubmit((values) => onSave(values))(event)}>
+      <Switch label="Published" {...register("published")} />
+      <button type="button" onClick={() => reset({ published: true })}>
+        Restore draft
+      </button>
+      <button>Save</button>
+    </form>
+  );
+}
+
+test("a form reads it, and shows on it what it sets itself", async () => {
+  const onSave = vi.fn();
+  await render(<InForm onSave={onSave} />);
+  await page.getByRole("button", { name: "Restore draft" }).click();
+  await expect.element(published).toBeChecked();
+  await published.click();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect.poll(() => onSave.mock.calls).toEqual([[{ published: false }]]);
 });

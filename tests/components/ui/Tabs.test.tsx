@@ -62,3 +62,14 @@ test("arrows, Home and End lead through the tabs, and Tab leads into the panel",
   await userEvent.tab();
   await expect.element(page.getByRole("link", { name: "More" })).toHaveFocus();
 });
+
+test("a tab that is pressed again stays, and Shift+Tab leads from the panel back to it", async () => {
+  await render(<Example />);
+  await tab(/Downloads/).click();
+  await tab(/Downloads/).click();
+  await expect.element(panel(/Downloads/)).toBeVisible();
+  await userEvent.tab();
+  await expect.element(page.getByRole("link", { name: "More" })).toHaveFocus();
+  await userEvent.tab({ shift: true });
+  await expect.element(tab(/Downloads/)).toHaveFocus();
+});

@@ -34,3 +34,13 @@ test("Undo does what it says, once, and the message goes", async () => {
   expect(undo).toHaveBeenCalledOnce();
   await expect.element(messages.getByText("2 products deleted")).not.toBeInTheDocument();
 });
+
+test("once something worked, messages of failures go", async () => {
+  await render(<Toaster />);
+  toast.error("Error saving brand. Please try again.");
+  const failure = messages.getByText("Error saving brand. Please try again.");
+  await expect.element(failure).toBeVisible();
+  toast.success("Brand saved");
+  await expect.element(messages.getByText("Brand saved").first()).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+});

@@ -36,6 +36,19 @@ test("Ctrl+I does the same as its button", async () => {
   await expect.element(body).toHaveValue("We supply _chillers_.");
 });
 
+test("a list of several lines is one step back, and one forth again", async () => {
+  const lines = ["Chillers", "Pumps", "Valves"];
+  await render(<Example start={lines.join("\n")} />);
+  await select(lines.join("\n"));
+  await formatting.getByRole("button", { name: "Bulleted list" }).click();
+  const listed = lines.map((line) => `- ${line}`).join("\n");
+  await expect.element(body).toHaveValue(listed);
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.element(body).toHaveValue(lines.join("\n"));
+  await userEvent.keyboard("{Control>}{Shift>}z{/Shift}{/Control}");
+  await expect.element(body).toHaveValue(listed);
+});
+
 test("the preview shows the text as visitors will see it, without what is dangerous", async () => {
   await render(<Example start={'## Careers\n\nWrite to [us](/contact).\n\n<img src="x" onerror="alert(1)">'} />);
   await page.getByRole("tab", { name: "Preview" }).click();

@@ -1,0 +1,56 @@
+import type { ComponentProps, ReactNode } from "react";
+
+/** The rows of a list. `stale`: the rows of another page, until those that were asked for come. */
+export function Rows({ stale = false, className = "", ...rest }: ComponentProps<"ul"> & { stale?: boolean }) {
+  const waiting = stale ? "cursor-progress shadow-[inset_0_2px_var(--color-copper)]" : "";
+  return <ul className={`*:border-line *:not-first:border-bs ${waiting} ${className}`} {...rest} />;
+}
+
+/** One row: what it is about in `RowMain`, what can be done with it in `RowActions`. */
+export function Row({ selected = false, children }: { selected?: boolean; children: ReactNode }) {
+  return (
+    <li
+      className={`flex items-center gap-3.5 px-4 py-3 max-md:flex-wrap max-md:items-start max-md:gap-x-3 max-md:gap-y-2.5 ${selected ? "bg-petrol-wash" : ""}`}
+    >
+      {children}
+    </li>
+  );
+}
+
+export function RowMain({ children }: { children: ReactNode }) {
+  return <div className="flex-1 min-inline-0 max-md:basis-[calc(100%-8rem)]">{children}</div>;
+}
+
+/** The name, and the badges beside it. */
+export function RowName({
+  name,
+  weight = "font-[570]",
+  children,
+}: {
+  name: ReactNode;
+  weight?: string;
+  children?: ReactNode;
+}) {
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1 *:wrap-anywhere *:min-inline-0">
+      <span className={weight}>{name}</span>
+      {children}
+    </p>
+  );
+}
+
+/** Classes of a name that leads somewhere. */
+export const rowLink = "hover:text-petrol hover:underline hover:underline-offset-[0.2em]";
+
+export function RowDetail({ className = "", ...rest }: ComponentProps<"p">) {
+  return <p className={`text-sm text-ink-soft ${className}`} {...rest} />;
+}
+
+/** The beginning of a longer text, in one line. */
+export function RowDescription({ className = "", ...rest }: ComponentProps<"p">) {
+  return <p className={`line-clamp-1 text-sm text-ink-soft ${className}`} {...rest} />;
+}
+
+export function RowActions({ children }: { children: ReactNode }) {
+  return <div className="flex items-center gap-1 max-md:justify-end max-md:inline-full">{children}</div>;
+}

@@ -1,0 +1,32 @@
+import { cva } from "class-variance-authority";
+import { overPage } from "./menu-look.ts";
+
+/** Classes of the sheet that a dialog is. */
+export const dialog = cva(
+  [
+    overPage,
+    "fixed inset-0 z-61 flex inline-[calc(100vw-2rem)] block-fit flex-col border border-line bg-sheet text-ink",
+    "rounded-sheet shadow-[0_16px_48px_rgb(16_25_29/0.28)] transition-[opacity,translate] duration-120 ease-[ease]",
+    "data-ending-style:translate-y-2 data-ending-style:opacity-0",
+    "data-starting-style:translate-y-2 data-starting-style:opacity-0",
+  ],
+  {
+    variants: {
+      size: { small: "max-inline-120", normal: "max-inline-144", wide: "max-inline-208" },
+      place: {
+        centre: "m-auto max-block-[calc(100dvh-2rem)]",
+        top: "inset-be-auto m-auto mbs-[min(12vh,6rem)] max-block-[min(34rem,calc(100dvh-4rem))] overflow-hidden",
+      },
+    },
+    defaultVariants: { size: "normal", place: "centre" },
+  },
+);
+
+export const dialogBackdrop =
+  "fixed inset-0 z-60 bg-[light-dark(rgb(16_25_29/0.45),rgb(0_0_0/0.6))] transition-opacity duration-120 ease-[ease] data-ending-style:opacity-0 data-starting-style:opacity-0";
+export const dialogHead = "flex items-center justify-between gap-4 px-5 pbs-4 pbe-3";
+export const dialogTitle = "text-xl font-bold";
+export const dialogBody = "grid gap-4 overflow-y-auto px-5 pbs-1 pbe-5";
+export const dialogFoot = "flex flex-wrap justify-end gap-2 border-bs border-line px-5 py-3.5 max-md:*:flex-auto";
+/** What a question is about, set apart from the question. */
+export const dialogFacts = "grid gap-0.5 border-s-2 border-copper bg-ground px-3 py-2.5";
