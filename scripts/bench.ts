@@ -5,14 +5,13 @@
 import { cpus, totalmem } from "node:os";
 import { readFileSync } from "node:fs";
 import { connect, type Client } from "#db/client.ts";
+import { median } from "#domain/median.ts";
 import { siteUrl, supabaseUrl } from "./lib/stack.ts";
 import { startTemporaryStack, type TemporaryStack } from "./lib/temporary-stack.ts";
 
 const RUNS = 10;
 const MANY = Number(process.argv[2] ?? 2500);
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
 /** Resident memory of a process and its high-water mark in MB, where the system tells (Linux). */
@@ -71,7 +70,9 @@ async function measure(stack: TemporaryStack, session: Session, slug: string, na
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) times.push(await saveToLive(stack, session, slug, `${name}-${run}`));
   const all = times.map((time) => (time / 1000).toFixed(2)).join(" ");
-  console.log(`Save to live, ${name}: median ${seconds(median(times))}, worst ${seconds(Math.max(...times))} (${all})`);
+  console.log(
+    `Save to live, ${name}: median ${seconds(median(times) ?? NaN)}, worst ${seconds(Math.max(...times))} (${all})`,
+  );
 }
 
 console.log(

@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
+import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
 import { PROJECT_ROOT } from "./lib/environment.ts";
 import { withCors } from "./lib/cors.ts";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
@@ -60,7 +61,7 @@ subject = "Set a new password"
 content_path = ${text(join(PROJECT_ROOT, "supabase", "templates", "recovery.html"))}
 ${mailServer()}[storage]
 enabled = true
-file_size_limit = "10MiB"
+file_size_limit = "${PRODUCT_IMAGE_MAX_MB}MiB"
 `,
   { mode: 0o600 },
 );

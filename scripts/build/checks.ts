@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ReleaseCheck } from "#db/deploys.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { counted } from "#domain/text.ts";
 import type { RedirectRule } from "./redirects.ts";
@@ -8,8 +9,9 @@ import type { Workspace } from "./workspace.ts";
 
 /** A build whose result must not go live; the message is for administrators. */
 export class CheckFailed extends Error {
-  readonly code: "pages" | "links" | "page-drop";
-  constructor(code: CheckFailed["code"], message: string) {
+  readonly code: ReleaseCheck;
+
+  constructor(code: ReleaseCheck, message: string) {
     super(message);
     this.name = "CheckFailed";
     this.code = code;

@@ -3,12 +3,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ServedPicture } from "#build-data/site-data.ts";
+import { WIDEST_PICTURE } from "#domain/picture.ts";
 import { writeWhole } from "../lib/whole-file.ts";
 import type { Workspace } from "./workspace.ts";
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
-/** No screen needs more. */
-const WIDEST = 2400;
 /** WebP has no room for more. */
 const TALLEST = 16_383;
 /** A size this close to the whole picture saves nobody anything. */
@@ -72,7 +71,7 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
 }
 
 /**
- * The pixels of a picture, upright and at most WIDEST wide, read once for all its sizes (reading takes longer than making
+ * The pixels of a picture, upright and at most WIDEST_PICTURE wide, read once for all its sizes (reading takes longer than making
  * the smaller ones), with the original's upright dimensions, which may be more; null where it cannot be read.
  */
 async function decode(bytes: Uint8Array) {
@@ -81,7 +80,7 @@ async function decode(bytes: Uint8Array) {
     const { width, height } = (await original.metadata()).autoOrient;
     const { data, info } = await original
       .autoOrient()
-      .resize({ width: WIDEST, height: TALLEST, fit: "inside", withoutEnlargement: true })
+      .resize({ width: WIDEST_PICTURE, height: TALLEST, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });

@@ -6,12 +6,13 @@ import {
   reportDeploy,
   requeueInterruptedDeploys,
   type Deploy,
+  type ReleaseCheck,
 } from "#db/deploys.ts";
 
 /** How what a deploy asked for went: what is live now, or why it is not and which check refused it. */
 export type DeployOutcome =
   | { built: { revision: number; rendered: number; pages: number } }
-  | { failed: { message: string; code: string | null } };
+  | { failed: { message: string; code: ReleaseCheck | null } };
 
 export type DeployQueue = {
   /** Works off what is queued; called during a build it makes the queue be looked at once more after it. */

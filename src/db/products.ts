@@ -2,6 +2,7 @@ import * as z from "zod";
 import { categoryWithDescendants } from "#domain/category.ts";
 import { compareNames, sortedByName } from "#domain/names.ts";
 import { pictureSchema } from "#domain/picture.ts";
+import { findCategory } from "#domain/product-listing.ts";
 import type { ProductInput } from "#domain/product.ts";
 import { searchPatterns } from "#domain/search-patterns.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
@@ -124,13 +125,13 @@ async function productFilters(client: Client, { search, category, brandId }: Pro
   };
 }
 
-/** Ids of the category of that slug, else of that name, with all below it; null where there is none. */
+/** The ids of a category and of all below it; null if there is none with that slug or name. */
 async function categoryFilter(client: Client, slugOrName: string): Promise<string[] | null> {
   const all = await readAll((from, to) =>
     client.from("categories").select("id, parent_id, slug, name").order("id").range(from, to),
   );
-  const found = all.find((row) => row.slug === slugOrName) ?? all.find((row) => row.name === slugOrName);
-  return found ? [...categoryWithDescendants(all, found.id)] : null;
+  const category = findCategory({ categories: all }, slugOrName);
+  return category ? [...categoryWithDescendants(all, category.id)] : null;
 }
 
 /** Every product with its brand, by name, however many there are. */

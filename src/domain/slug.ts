@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { tooLong } from "./too-long.ts";
 
-/** What the database accepts as a slug: lower-case Latin letters and digits in groups joined by single hyphens. */
+/** A slug that the database accepts: lower-case Latin letters and digits in groups joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const SLUG_MAX_LENGTH = 120;
 
@@ -8,7 +9,7 @@ export const slugSchema = z
   .string()
   .trim()
   .min(1, "Slug is required")
-  .max(SLUG_MAX_LENGTH, `Use at most ${SLUG_MAX_LENGTH} characters`)
+  .max(SLUG_MAX_LENGTH, tooLong(SLUG_MAX_LENGTH))
   .regex(SLUG_PATTERN, "Use lower-case letters, digits and single hyphens, such as air-cooled-chiller");
 
 /**

@@ -1,7 +1,7 @@
 import { ArrowDownAZ, ArrowUpAZ, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import type { ListingSort, ListingState } from "#domain/product-listing.ts";
-import { isNarrowed } from "#domain/product-listing.ts";
+import { findBrand, findCategory, isNarrowed } from "#domain/product-listing.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 
 export type FilterChoices = {
@@ -40,10 +40,8 @@ const sortBy = (sort: ListingSort): Partial<ListingState> => ({ sort, order: sor
 
 /** The filters; on a small screen behind a button, so that the list begins on the first screen. */
 export function ListingFilters({ state, brands, categories, onChange, onClear }: Props) {
-  const category =
-    categories.find(({ slug }) => slug === state.category) ??
-    categories.find(({ name }) => name.toLowerCase() === state.category.toLowerCase());
-  const brand = brands.find(({ slug, id }) => slug === state.brand || id === state.brand);
+  const category = findCategory({ categories }, state.category);
+  const brand = findBrand({ brands }, state.brand);
   const chosen = (value: string) => (value === ALL ? "" : value);
   const [open, setOpen] = useState(false);
   const ascending = state.order === "asc";

@@ -2,7 +2,12 @@ import { Check, Copy, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { csvFile } from "#domain/csv.ts";
 import { rowsContaining } from "#domain/specification-search.ts";
-import type { SpecificationCategory, SpecificationRow } from "#domain/specifications.ts";
+import {
+  SPECIFICATION_CATEGORIES,
+  SPECIFICATION_TITLES,
+  type SpecificationCategory,
+} from "#domain/specification-categories.ts";
+import type { SpecificationRow } from "#domain/specifications.ts";
 import { downloadFile } from "#ui/download-file.ts";
 
 const TEXTS = {
@@ -16,13 +21,6 @@ const TEXTS = {
   copied: "Copied",
   columns: ["Specification", "Value", "Unit", "Actions"],
 };
-const CATEGORIES: Record<SpecificationCategory, string> = {
-  electrical: "Electrical",
-  performance: "Performance",
-  physical: "Physical",
-  environmental: "Environmental",
-  general: "General",
-};
 const COPIED_MS = 2000;
 
 type Props = { slug: string; rows: SpecificationRow[] };
@@ -34,9 +32,7 @@ export function SpecificationPanel({ slug, rows }: Props) {
   if (rows.length === 0) return <p className="empty-note">{TEXTS.none}</p>;
 
   const found = rowsContaining(rows, search).filter((row) => category === "all" || row.category === category);
-  const present = (Object.keys(CATEGORIES) as SpecificationCategory[]).filter((name) =>
-    rows.some((row) => row.category === name),
-  );
+  const present = SPECIFICATION_CATEGORIES.filter((name) => rows.some((row) => row.category === name));
 
   return (
     <div className="specification-panel">
@@ -59,7 +55,7 @@ export function SpecificationPanel({ slug, rows }: Props) {
           <option value="all">{TEXTS.all}</option>
           {present.map((name) => (
             <option key={name} value={name}>
-              {CATEGORIES[name]}
+              {SPECIFICATION_TITLES[name]}
             </option>
           ))}
         </select>
@@ -86,7 +82,7 @@ export function SpecificationPanel({ slug, rows }: Props) {
       )}
       {present.map((name) => {
         const group = found.filter((row) => row.category === name);
-        return group.length > 0 && <SpecificationTable key={name} title={CATEGORIES[name]} rows={group} />;
+        return group.length > 0 && <SpecificationTable key={name} title={SPECIFICATION_TITLES[name]} rows={group} />;
       })}
     </div>
   );
@@ -151,7 +147,7 @@ function CopyButton({ row }: { row: SpecificationRow }) {
 
 /** Hands all rows, in their order, to the browser as a file. */
 function exportCsv(slug: string, rows: SpecificationRow[]): void {
-  const lines = rows.map(({ name, value, unit, category }) => [name, value, unit, CATEGORIES[category]]);
+  const lines = rows.map(({ name, value, unit, category }) => [name, value, unit, SPECIFICATION_TITLES[category]]);
   downloadFile(
     `${slug}-specifications.csv`,
     csvFile([["Specification", "Value", "Unit", "Category"], ...lines]),

@@ -143,7 +143,7 @@ describe("form fields", () => {
   test.each([
     ["https://127.0.0.1/x y.png", "An address has no blanks: write %20 for each one"],
     ["/pictures/<a>.png", "An address has no quotes, backslashes or angle brackets"],
-    ["https://example.com/".padEnd(2001, "a"), "Use at most 2000 characters"],
+    ["https://example.com/".padEnd(2001, "a"), "Use at most 2,000 characters"],
     ["//example.com/a.png", "Enter an address that begins with https://, http:// or /"],
   ])("%s is refused for what is wrong with it", (typed, message) =>
     expect(pictureAddressField.safeParse(typed).error?.issues[0]?.message).toBe(message),

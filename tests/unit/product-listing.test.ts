@@ -152,6 +152,8 @@ describe("what is listed", () => {
   test("a category and a brand are found by what addresses carry", () => {
     expect(findCategory(LISTING, "refrigeration")?.slug).toBe("chillers");
     expect(findCategory(LISTING, "nothing")).toBeUndefined();
+    expect(findCategory(LISTING, "CHILLERS")?.slug).toBe("chillers");
+    expect(findCategory({ categories: LISTING.categories }, "refrigeration")).toBeUndefined();
     expect(findBrand(LISTING, "b-1")?.slug).toBe("carrier");
     expect(findBrand(LISTING, "Carrier")).toBeUndefined();
   });

@@ -1,7 +1,7 @@
 import type { Snapshot } from "#db/snapshot.ts";
-import { categoryWithDescendants } from "#domain/category.ts";
+import { catalogueCategories } from "#domain/catalogues.ts";
 import { compareNames } from "#domain/names.ts";
-import { CATALOGUES, type CatalogueName } from "#domain/routes.ts";
+import type { CatalogueName } from "#domain/routes.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 import { isoDate, productView, type ProductView } from "./product.ts";
@@ -52,9 +52,9 @@ export function catalogueView(
   find: FindPicture,
 ): CatalogueView | null {
   const { subtitle, parts } = MAKE[name];
-  const category = snapshot.categories.find(({ slug }) => slug === CATALOGUES[name]);
-  if (!category) return null;
-  const ids = categoryWithDescendants(snapshot.categories, category.id);
+  const found = catalogueCategories(name, snapshot.categories);
+  if (!found) return null;
+  const { category, ids } = found;
   const order = new Map(snapshot.categories.map(({ id }, index) => [id, index]));
   const place = (id: string | null): number => order.get(id ?? "") ?? order.size;
   const all = snapshot.products

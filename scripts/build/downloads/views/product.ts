@@ -1,6 +1,7 @@
 import type { ProductWithBrand } from "#db/products.ts";
 import { KEY_SPECIFICATIONS } from "#domain/product.ts";
-import { SPECIFICATION_CATEGORIES, specificationRows, type SpecificationCategory } from "#domain/specifications.ts";
+import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specification-categories.ts";
+import { specificationRows } from "#domain/specifications.ts";
 import { counted } from "#domain/text.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
@@ -26,14 +27,6 @@ export type ProductView = {
 
 export type ProductSheetView = { kind: "product"; company: CompanyView; product: ProductView; revised: string };
 
-const GROUP_TITLES: Record<SpecificationCategory, string> = {
-  electrical: "Electrical",
-  performance: "Performance",
-  physical: "Physical",
-  environmental: "Environmental",
-  general: "General",
-};
-
 export function productView(product: ProductWithBrand, find: FindPicture, pictureWidth: number): ProductView {
   const rows = specificationRows(product.specifications).map(({ name, value, unit, category }) => ({
     category,
@@ -53,7 +46,7 @@ export function productView(product: ProductWithBrand, find: FindPicture, pictur
     features: product.features,
     key: rows.slice(0, KEY_SPECIFICATIONS).map(({ line }) => line),
     groups: SPECIFICATION_CATEGORIES.map((category) => ({
-      title: GROUP_TITLES[category],
+      title: SPECIFICATION_TITLES[category],
       rows: rows.filter((row) => row.category === category).map(({ line }) => line),
     })).filter((group) => group.rows.length > 0),
     picture: picture?.ref ?? null,
