@@ -19,7 +19,7 @@ export async function requestDeploy(client: Client, reason: string, acceptPageDr
   return unwrap(await client.rpc("request_deploy", { reason, accept_page_drop: acceptPageDrop }).single());
 }
 
-/** One deploy, or null where there is none or the caller may not see it. */
+/** One deploy, or null if there is none or the caller may not see it. */
 export async function getDeploy(client: Client, id: number): Promise<Deploy | null> {
   return unwrapOptional(await client.from("deploys").select("*").eq("id", id).maybeSingle());
 }

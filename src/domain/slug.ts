@@ -27,12 +27,12 @@ export function hyphenate(text: string): string {
     .replace(/-$/, "");
 }
 
-/** True for a name whose slug needs no transliteration: `hyphenate` alone gives the same as `slugFromName`. */
+/** True for a name that needs no transliteration: `hyphenate` gives the same slug as `slugFromName`. */
 export function isPlainName(name: string): boolean {
   return /[a-z0-9]/i.test(name) && !/(?![a-z])\p{Script=Latin}/iu.test(name.normalize("NFC"));
 }
 
-/** The first of slug, slug-2, slug-3 … that is not taken. */
+/** The first of slug, slug-2, slug-3 … that no other record has. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
   if (!taken.has(slug)) return slug;
   for (let n = 2; ; n += 1) {

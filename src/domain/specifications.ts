@@ -61,7 +61,7 @@ export type SpecificationRow = {
   category: SpecificationCategory;
 };
 
-/** The rows of the specifications panel, in stored order. */
+/** The rows of the specifications panel, in the stored order. */
 export function specificationRows(specifications: readonly Specification[]): SpecificationRow[] {
   return specifications.map(({ name, value }, index) => ({
     id: `spec-${index}`,
