@@ -1,6 +1,6 @@
 /**
- * Loaded into a program of somebody else (`node --import`) that starts processes of its own: when the parent that holds
- * the other end of the channel is gone, even by SIGKILL, the whole process group ends.
+ * Loaded into a third-party program (`node --import`) that starts further processes: ends the whole process group when the
+ * parent process ends, even if that is killed.
  */
 process.channel?.unref();
 process.on("disconnect", () => process.kill(0, "SIGKILL"));

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { PROJECT_ROOT } from "./environment.ts";
 
 export type ThrowAwayDatabase = {
-  /** Applies the migrations that are not applied yet; with a file name only those before it. */
+  /** Applies the migrations that have not been applied yet; with `before`, only those whose file names sort before it. */
   migrate(before?: string): Promise<void>;
   rows<Row>(query: string): Promise<Row[]>;
 };
 
-/** An empty database inside this process, for as long as `run` takes. */
+/** Runs a function with an empty database inside this process, and deletes the database afterwards. */
 export async function withThrowAwayDatabase<Result>(
   run: (database: ThrowAwayDatabase) => Promise<Result>,
 ): Promise<Result> {
@@ -22,7 +22,7 @@ export async function withThrowAwayDatabase<Result>(
     `[db]\ndriver = "pglite"\nurl = ${JSON.stringify(join(folder, "postgres"))}\n` +
       `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\n[storage]\nenabled = true\n`,
   );
-  // Read when the package is loaded, hence before the import.
+  // The package reads these variables when it is loaded.
   Object.assign(process.env, { EXPERIMENTAL_STORAGE: "1", DO_NOT_TRACK: "1" });
   const { openBackend } = await import("./supabase-lite.ts");
   // The package looks for the migrations in the working directory.

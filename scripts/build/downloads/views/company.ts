@@ -1,11 +1,11 @@
 import { postalAddress } from "#domain/postal-address.ts";
 import type { SiteSettings } from "#domain/settings.ts";
 
-/** The company as every sheet names it. */
+/** The facts about the company that the sheets show. */
 export type CompanyView = {
   name: string;
   legalName: string;
-  /** Street and place, at most two lines. */
+  /** At most two lines. */
   address: string[];
   phones: { label: string; number: string }[];
   whatsapp: string;
