@@ -7,7 +7,7 @@ import { productCard } from "./catalogue-data.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
 import { siteData } from "#build-data/site-data.ts";
 
-/** What the site itself knows of a brand, where it knows it; the database has the rest (decision 4). */
+/** The built-in profile of a brand (docs/decisions/0003-brand-pages-come-from-the-database.md). */
 type Profile = {
   text: string[];
   employees: string | null;
