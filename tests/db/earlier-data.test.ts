@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withThrowAwayDatabase } from "../../scripts/lib/throw-away-database.ts";
 
-test("what an earlier version stored survives the migrations that would refuse it today", async () => {
+test("rows of an earlier version survive the migrations, even if they could not be stored today", async () => {
   await withThrowAwayDatabase(async ({ migrate, rows }) => {
     await migrate("20261122");
     await rows(`insert into public.settings (key, value) values ('phones', '"none"'), ('founding_year', '"2009"')`);
