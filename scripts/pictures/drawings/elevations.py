@@ -23,7 +23,7 @@ import studio  # noqa: E402
 import catalogue  # noqa: E402
 from sheet import INK, PETROL, COPPER, FRONT, SIDE, DARK, TINT, CTINT, GLYPHS, H, W, opening, steps  # noqa: E402
 
-FINE = 2  # pixels of the depth buffer to a unit of the drawing
+FINE = 2  # pixels of the depth buffer per unit of the drawing
 VIEWS = {  # right, up and towards the viewer
     "front": ((1, 0, 0), (0, 0, 1), (0, -1, 0)),
     "side": ((0, 1, 0), (0, 0, 1), (1, 0, 0)),
@@ -52,7 +52,7 @@ PENS = {  # name: colour, width, opacity, dashes
 
 
 def chain(edges):
-    """Joins edges (pairs of vertex numbers) that meet two and two into runs of vertex numbers."""
+    """Joins edges (pairs of vertex numbers) that share end points into polylines of vertex numbers."""
     at = defaultdict(list)
     for k, (a, b) in enumerate(edges):
         at[a].append((k, b))
@@ -112,7 +112,7 @@ class Part:
             self.wires = [np.array([k.co[:3] for k in s.points], np.float64) @ m[:3, :3].T + m[:3, 3] for s in o.data.splines]
 
     def runs(self, towards):
-        """The lines worth drawing from this side, each a list of points in space."""
+        """The lines to draw from this side, each a list of points in space."""
         if self.wires is not None:
             return self.wires
         if not len(self.normal):
@@ -127,7 +127,7 @@ class Part:
 
 @njit
 def cover(x, y, z, tri, tint, depth, tints):
-    """Draws triangles into the depth buffer (largest is nearest) with the number of their tint."""
+    """Draws triangles into the depth buffer (the largest value is nearest) with the number of their tint."""
     h, w = depth.shape
     for t in range(len(tri)):
         i, j, k = tri[t]
@@ -149,7 +149,7 @@ def cover(x, y, z, tri, tint, depth, tints):
 
 
 class View:
-    """One side of the model, its size in units of the sheet; scale is units a metre, the buffers are finer and have a rim."""
+    """One side of the model, in units of the sheet; scale is units per metre, the buffers are finer and have a margin."""
 
     def __init__(self, name, lo, hi, scale):
         self.axes = np.array(VIEWS[name], np.float64)
@@ -190,7 +190,7 @@ class View:
             self.trace(line, part, fine or crowd[line["way"][free], line["r"][free], line["c"][free]].mean() > .5)
 
     def walk(self, x, y, z, fine):
-        """A line in steps of a pixel: where each step lies, its direction, and whether it is in sight."""
+        """A line in steps of one pixel: the position and direction of each step, and whether it is visible."""
         step = np.hypot(np.diff(x), np.diff(y))
         along = np.concatenate([[0], np.cumsum(step)])
         if along[-1] <= 3 * FINE:
@@ -211,7 +211,7 @@ class View:
         return {"x": px, "y": py, "z": pz, "c": c, "r": r, "nx": -dy / n, "ny": dx / n, "way": way, "free": free, "length": along[-1]}
 
     def trace(self, line, part, fine):
-        """Draws what is in sight of a line and does not run along one that is there already."""
+        """Draws the visible parts of a line, except along lines that have been drawn already."""
         px, py, pz, nx, ny, way = (line[k] for k in ("x", "y", "z", "nx", "ny", "way"))
         h, w = self.depth.shape
 
@@ -323,7 +323,7 @@ class Sheet:
                 self.put("".join(steps(place(q)) for q in view.lines[pen]), pen)
 
     def dimension(self, a, b, text, off):
-        """A dimension line beside a (horizontal or upright) edge, with its figure or letter."""
+        """A dimension line beside a (horizontal or vertical) edge, with its number or letter."""
         upright = a[0] == b[0]
         (ax, ay), (bx, by) = [(x + off * upright, y + off * (not upright)) for x, y in (a, b)]
         s = 1 if off > 0 else -1
@@ -349,14 +349,14 @@ class Sheet:
             m = m if inside else -m
             self.out.append(f'<path fill="{INK}" fill-opacity=".6" d="' + outline([(x, y), (x + m * 13 * ux - 3.5 * uy, y + m * 13 * uy + 3.5 * ux), (x + m * 13 * ux + 3.5 * uy, y + m * 13 * uy - 3.5 * ux)]) + '"/>')
         d = ""
-        for k, f in enumerate(text):  # upright dimensions are read from the right, as the standard has it
+        for k, f in enumerate(text):  # vertical dimensions are read from the right, as in the standard
             for stroke in GLYPHS[f]:
                 q = [((k * .86 + x) * tall - wide / 2, (.5 - y) * tall) for x, y in stroke]
                 d += steps([(mx + y, my - x) if upright else (mx + x, my + y) for x, y in q])
         self.put(d, "text")
 
     def symbol(self, x, y):
-        """The sign of third-angle projection: a cone from its small end, then from the side."""
+        """The symbol of third-angle projection: a cone from its small end, then from the side."""
         for r in (7, 14):
             self.put("".join(f"M{x - r} {y}a{r} {r} 0 1 0 {2 * r} 0a{r} {r} 0 1 0 {-2 * r} 0"), "dim")
         self.put(outline([(x + 26, y - 7), (x + 62, y - 14), (x + 62, y + 14), (x + 26, y + 7)]), "dim")
@@ -367,13 +367,13 @@ class Sheet:
 
 
 def millimetres(metres):
-    """As drawings give them: to the millimetre for what is held in a hand, else to five."""
+    """Rounds as drawings do: to one millimetre for small devices, else to five."""
     mm = metres * 1000
     return round(mm / 5) * 5 if mm > 300 else round(mm)
 
 
 def draw(name, of):
-    """The sheet of a model and its title, which `of` begins."""
+    """The sheet of a model and its title, which begins with `of`."""
     job = catalogue.PICTURES[name]
     studio.reset()
     job["build"]()
