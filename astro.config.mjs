@@ -20,8 +20,8 @@ export default defineConfig({
     plugins: [tailwindcss(), administrationFiles()],
     resolve: {
       alias: [
-        ...UNUSED_PACKAGES.map((find) => ({ find, replacement: ours("unused-parts.ts") })),
-        { find: /^@supabase\/storage-js$/, replacement: ours("late-storage.ts") },
+        ...UNUSED_PACKAGES.map((find) => ({ find, replacement: ours("unused-stubs.ts") })),
+        { find: /^@supabase\/storage-js$/, replacement: ours("lazy-storage.ts") },
       ],
     },
     // Large chunks are those of the renderer, which browsers never load; tests/e2e checks what browsers load.

@@ -24,7 +24,7 @@ const wrangler = spawn(
   process.execPath,
   [
     "--import",
-    pathToFileURL(join(PROJECT_ROOT, "scripts/lib/leash.mjs")).href,
+    pathToFileURL(join(PROJECT_ROOT, "scripts/lib/end-with-parent.mjs")).href,
     join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js"),
     "pages",
     "dev",

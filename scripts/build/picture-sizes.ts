@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ServedPicture } from "#build-data/site-data.ts";
 import { WIDEST_PICTURE } from "#domain/picture.ts";
-import { writeWhole } from "../lib/whole-file.ts";
+import { writeAtomically } from "../lib/atomic-write.ts";
 import type { Workspace } from "./workspace.ts";
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
@@ -61,12 +61,12 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
           .resize({ width: size })
           .webp({ quality: QUALITY, alphaQuality: QUALITY })
           .toBuffer();
-    writeWhole(join(workspace.media, name), made);
+    writeAtomically(join(workspace.media, name), made);
     sizes.push({ src: `/media/${name}`, width: size });
   }
   const share = await shareCard(sharp(pixels, { raw: whole }), width / height, hash, workspace);
   const picture: ServedPicture = { src: sizes.at(-1)?.src ?? "", width, height, sizes, share };
-  writeWhole(record, JSON.stringify(picture));
+  writeAtomically(record, JSON.stringify(picture));
   return picture;
 }
 
@@ -108,7 +108,7 @@ async function shareCard(picture: Sharp, ratio: number, hash: string, workspace:
     const { width, height, ground } = SHARE;
     const fit = ratio > SCENE_RATIO ? "cover" : "contain";
     const card = picture.resize({ width, height, fit, background: ground }).flatten({ background: ground });
-    writeWhole(file, await card.jpeg({ quality: QUALITY, progressive: true }).toBuffer());
+    writeAtomically(file, await card.jpeg({ quality: QUALITY, progressive: true }).toBuffer());
   }
   return `/media/${name}`;
 }

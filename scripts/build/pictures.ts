@@ -7,7 +7,7 @@ import { downloadPicture, mediaPath } from "#db/media.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { pictureTypeOf } from "#domain/picture.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
-import { writeWhole } from "../lib/whole-file.ts";
+import { writeAtomically } from "../lib/atomic-write.ts";
 import { drawing, inSizes, mediaFilesOf } from "./picture-sizes.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -91,7 +91,7 @@ async function read(address: string, sources: Sources): Promise<Uint8Array | nul
   try {
     const bytes = await downloadPicture(sources.client, stored);
     await mkdir(dirname(copy), { recursive: true });
-    writeWhole(copy, bytes);
+    writeAtomically(copy, bytes);
     return bytes;
   } catch (error) {
     if (!isMissing(error)) throw error;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../lib/environment.ts";
-import { writeWhole } from "../lib/whole-file.ts";
+import { writeAtomically } from "../lib/atomic-write.ts";
 
 /**
  * The files of builds below the data folder. `bundles` is what Astro makes from the code; `pages` is what is rendered from the
@@ -56,7 +56,7 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
 
 /** Records a successful build. The next one may then be incremental. */
 export function completeWorkspace(workspace: Workspace, state: BuildState): void {
-  writeWhole(workspace.state, JSON.stringify(state));
+  writeAtomically(workspace.state, JSON.stringify(state));
   rmSync(workspace.unfinished, { force: true });
 }
 

@@ -1,4 +1,4 @@
-import { withThrowAwayDatabase } from "./throw-away-database.ts";
+import { withTemporaryDatabase } from "./temporary-database.ts";
 
 export type Column = {
   name: string;
@@ -73,7 +73,7 @@ const ENUMS = `
 
 /** The tables, functions and types of a database with all migrations. */
 export function readCatalogue(): Promise<Catalogue> {
-  return withThrowAwayDatabase(async ({ migrate, rows }) => {
+  return withTemporaryDatabase(async ({ migrate, rows }) => {
     await migrate();
     return {
       relations: await rows<Relation>(RELATIONS),

@@ -9,7 +9,7 @@ import { bringUpToDate } from "../lib/up-to-date.ts";
 import type { PhotoOrder, Scheme } from "./order.ts";
 import { prepareRecords, type Prepared } from "./records.ts";
 import type { Screen } from "./screens.ts";
-import { picturesLoaded, stopTime, watchStillness } from "./stillness.ts";
+import { picturesLoaded, stopTime, watchStillness } from "./stable-page.ts";
 
 const AT_ONCE = 2;
 const HEIGHT = 900;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { withThrowAwayDatabase } from "../../scripts/lib/throw-away-database.ts";
+import { withTemporaryDatabase } from "../../scripts/lib/temporary-database.ts";
 
 test("rows of an earlier version survive the migrations, even if they could not be stored today", async () => {
-  await withThrowAwayDatabase(async ({ migrate, rows }) => {
+  await withTemporaryDatabase(async ({ migrate, rows }) => {
     await migrate("20261122");
     await rows(`insert into public.settings (key, value) values ('phones', '"none"'), ('founding_year', '"2009"')`);
     await rows("insert into public.brands (name, slug) values ('Acme', 'acme')");

@@ -9,7 +9,7 @@ import {
   publishRelease,
   type ReleaseFile,
 } from "../../../scripts/build/release.ts";
-import { writeWhole } from "../../../scripts/lib/whole-file.ts";
+import { writeAtomically } from "../../../scripts/lib/atomic-write.ts";
 
 let dataDir = "";
 let page: ReleaseFile;
@@ -52,7 +52,7 @@ test("unchanged files are stored once", () => {
 
 test("making a picture again, or deleting it, does not change the releases that contain it", () => {
   release();
-  writeWhole(picture.source, "other pixels");
+  writeAtomically(picture.source, "other pixels");
   expect(live(picture.path)).toBe("pixels");
   rmSync(picture.source);
   expect(live(picture.path)).toBe("pixels");

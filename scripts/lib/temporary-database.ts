@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "./environment.ts";
 
-export type ThrowAwayDatabase = {
+export type TemporaryDatabase = {
   /** Applies the migrations that have not been applied yet; with `before`, only those whose file names sort before it. */
   migrate(before?: string): Promise<void>;
   rows<Row>(query: string): Promise<Row[]>;
 };
 
 /** Runs a function with an empty database inside this process, and deletes the database afterwards. */
-export async function withThrowAwayDatabase<Result>(
-  run: (database: ThrowAwayDatabase) => Promise<Result>,
+export async function withTemporaryDatabase<Result>(
+  run: (database: TemporaryDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const root = mkdtempSync(join(tmpdir(), "plantroom-throw-away-"));
+  const root = mkdtempSync(join(tmpdir(), "plantroom-database-"));
   const folder = join(root, "supabase");
   const [all, taken] = [join(PROJECT_ROOT, "supabase", "migrations"), join(folder, "migrations")];
   mkdirSync(taken, { recursive: true });
