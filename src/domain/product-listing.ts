@@ -65,8 +65,8 @@ export function isNarrowed(state: ListingState): boolean {
   return state.search !== "" || state.category !== "" || state.brand !== "";
 }
 
-export type ListedBrand = { id: string; slug: string; name: string };
-export type ListedCategory = {
+type ListedBrand = { id: string; slug: string; name: string };
+type ListedCategory = {
   slug: string;
   name: string;
   depth: number;
