@@ -1,7 +1,7 @@
 import { refuse } from "../lib/respond.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
 
-/** Whatever a function did not foresee becomes a readable answer, and is logged. */
+/** Logs an unexpected error of a function and answers with a readable message. */
 export const onRequest: EdgeFunction = async ({ next }) => {
   try {
     return await next();

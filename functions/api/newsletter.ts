@@ -2,7 +2,7 @@ import { subscribe } from "#db/enquiries.ts";
 import { subscriptionSchema } from "#domain/enquiry.ts";
 import { publicForm } from "../lib/forms.ts";
 
-/** POST /api/newsletter: the email box of the footer. */
+/** POST /api/newsletter: the newsletter form in the footer. */
 export const onRequestPost = publicForm({
   schema: subscriptionSchema,
   thanks: "Thank you. You are on the list.",

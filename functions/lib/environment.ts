@@ -8,7 +8,7 @@ const environmentSchema = z.object({
 });
 export type FunctionEnvironment = z.infer<typeof environmentSchema>;
 
-/** The variables the functions need; throws with their names where the project is not configured. */
+/** The environment variables that the functions need. Throws with the names of missing or wrong ones. */
 export function readEnvironment(env: unknown): FunctionEnvironment {
   const parsed = environmentSchema.safeParse(env);
   if (parsed.success) return parsed.data;

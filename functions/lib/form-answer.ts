@@ -5,16 +5,16 @@ type Outcome = { message: string; errors?: Record<string, string> };
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-/** JSON for the form's script; for a browser without scripts a small page that says the same. */
+/** Answers with JSON for the form's script, or with a small page for a browser without JavaScript. */
 export function answerForm(request: Request, status: number, outcome: Outcome): Response {
   const wantsPage = (request.headers.get("accept") ?? "").includes("text/html");
   return wantsPage ? page(status, outcome) : json(outcome, status);
 }
 
-/** Going back keeps what was typed: browsers restore the fields of a form. */
+/** The page asks for the Back button because browsers then restore what was typed. */
 function page(status: number, { message, errors = {} }: Outcome): Response {
-  const good = status < 300;
-  const title = good ? "Thank you" : "Not sent yet";
+  const sent = status < 300;
+  const title = sent ? "Thank you" : "Not sent yet";
   const list = Object.values(errors)
     .map((error) => `<li>${escapeHtml(error)}</li>`)
     .join("");
@@ -25,7 +25,7 @@ function page(status: number, { message, errors = {} }: Outcome): Response {
 <style>body{max-width:36rem;margin:12vh auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;color-scheme:light dark}a{color:inherit}</style>
 </head>
 <body><main><h1>${title}</h1><p>${escapeHtml(message)}</p>${list ? `<ul>${list}</ul>` : ""}
-<p>${good ? "" : "Use your browser's Back button: what you typed is still there. "}<a href="/">Home</a> · <a href="/contact">Contact</a></p>
+<p>${sent ? "" : "Use your browser's Back button: what you typed is still there. "}<a href="/">Home</a> · <a href="/contact">Contact</a></p>
 </main></body></html>`;
   return new Response(body, {
     status,

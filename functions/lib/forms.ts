@@ -1,7 +1,7 @@
 import type { ZodMiniType as Schema } from "zod/mini";
 import { connect, type Client } from "#db/client.ts";
 import type { Sender } from "#db/enquiries.ts";
-import { DatabaseError } from "#db/errors.ts";
+import { isTooMany } from "#db/errors.ts";
 import { listSettings } from "#db/settings.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { fieldErrors, MINIMUM_FILL_MS } from "#domain/enquiry.ts";
@@ -12,7 +12,7 @@ import type { EdgeFunction } from "./edge-function.ts";
 
 type Form<Fields> = {
   schema: Schema<Fields>;
-  /** What is said when it has arrived. */
+  /** The message after the form has been stored. */
   thanks: string;
   store(
     client: Client,
@@ -25,8 +25,8 @@ type Form<Fields> = {
 const BODY_BYTES = 64_000;
 
 /**
- * A public form: reads the fields, holds off machines, validates with the form's own schema and stores. Answers JSON to
- * scripts and a page to a browser without them.
+ * A public form: reads the fields, refuses bots, validates with the form's schema and stores. Answers with JSON for scripts
+ * and with a page for browsers without JavaScript.
  */
 export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): EdgeFunction {
   return async ({ request, env }) => {
@@ -39,7 +39,7 @@ export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): Edg
     const fields = await readFields(body);
     if (fields === null)
       return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
-    if (isMachine(fields, request)) {
+    if (isBot(fields, request)) {
       return answerForm(request, 400, {
         message: "That was faster than we can read. Please check the form and send it again.",
       });
@@ -53,7 +53,7 @@ export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): Edg
     try {
       await store(database, input.data, sender, { fields, request });
     } catch (error) {
-      if (error instanceof DatabaseError && error.code === "PT429") {
+      if (isTooMany(error)) {
         const phone = siteSettings(await listSettings(database)).phones[0]?.number;
         return answerForm(request, 429, {
           message: `We have received several messages from you already. Please call us${phone ? ` on ${phone}` : ""}, or try again in ten minutes.`,
@@ -79,10 +79,10 @@ async function readFields(body: Response): Promise<Record<string, string> | null
 }
 
 /**
- * A field only machines fill, or less than three seconds between opening and sending. A browser without scripts cannot
- * say when the form was opened: its plain POST is let through to the other checks.
+ * Bots fill the hidden field `website`, or send the form too soon after opening it. A browser without JavaScript cannot tell
+ * when the form was opened, so its plain POST is not refused for that.
  */
-function isMachine(fields: Record<string, string>, request: Request): boolean {
+function isBot(fields: Record<string, string>, request: Request): boolean {
   if (fields["website"]) return true;
   const openedAt = fields["openedAt"];
   if (!openedAt) return !(request.headers.get("accept") ?? "").includes("text/html");
@@ -93,7 +93,7 @@ function pageOf(page: string | undefined): string {
   return page && page.startsWith("/") && page.length <= 500 ? page : "/";
 }
 
-/** A keyed hash of the network address: tells one sender from another without keeping who it was. */
+/** A keyed hash of the IP address: distinguishes senders without storing their addresses. */
 async function senderKey(request: Request, secret: string): Promise<string> {
   const encoder = new TextEncoder();
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), { name: "HMAC", hash: "SHA-256" }, false, [

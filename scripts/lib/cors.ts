@@ -1,6 +1,6 @@
 /**
- * Answers for browsers on another origin, as a hosted project gives them everywhere. Supabase Lite 0.10 sends none from
- * its sign-in service; keys and tokens are the guard, not the origin, so any origin may ask.
+ * Adds CORS headers, as a hosted project sends them. The sign-in service of Supabase Lite 0.10 sends none. Any origin is
+ * allowed, because keys and tokens protect the data, not the origin.
  */
 export function withCors(handle: (request: Request) => Response | Promise<Response>) {
   return async (request: Request): Promise<Response> => {

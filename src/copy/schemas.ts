@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Schemas of the texts in this folder. Each module checks its texts with them when it is loaded. */
+/** The schemas of the texts in this folder. Each module checks its texts when it is loaded. */
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -66,7 +66,7 @@ export const REFERENCE_CATEGORIES = [
 ] as const;
 
 export const referenceSchema = z.strictObject({
-  /** Also the last part of the project's address. */
+  /** The last part of the project's address. */
   id: slug,
   title: text,
   location: text,
@@ -80,7 +80,7 @@ export const referenceSchema = z.strictObject({
   duration: z.string().regex(/^\d+ months$/),
   client: text,
   image: path,
-  /** Machines only, a line drawing last: a second view of the building would look like the main picture. */
+  /** Pictures of the machines, with a line drawing at the end. The place itself is the main picture. */
   gallery: z
     .array(path)
     .refine((pictures) => pictures.every((picture) => !picture.includes("/scene-")), "A gallery shows machines")
@@ -95,30 +95,25 @@ export const referenceSchema = z.strictObject({
 export type Reference = z.infer<typeof referenceSchema>;
 
 export const testimonialSchema = z.strictObject({
-  id: slug,
   name: text,
   position: text,
   company: text,
   quote: text,
   rating: z.int().min(1).max(5),
-  image: path.nullable(),
   projectValue: z.string().regex(/^EGP \d+ million$/),
   completionYear: z.int().min(2000).max(2025),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** Pages prefer the database's name, logo, description, website and number of products of the same brand. */
+/** What the site itself knows of a brand; everything else comes from the database. */
 export const brandProfileSchema = z.strictObject({
+  /** The slug of the brand in the database. */
   id: slug,
-  name: text,
-  logo: path,
+  /** Description, country and year are used only if the database has none. */
   description: text,
   country: text,
   founded: z.int().min(1800),
   specialties: texts,
-  website: z.url({ protocol: /^https$/ }),
-  productCount: z.int().nullable(),
-  featured: z.boolean(),
   /** One entry per paragraph. */
   fullDescription: z.array(text).min(2).max(3),
   headquarters: text,
@@ -129,7 +124,7 @@ export const brandProfileSchema = z.strictObject({
 });
 export type BrandProfile = z.infer<typeof brandProfileSchema>;
 
-/** In the order of the services page. Each is the anchor of its section. */
+/** The anchors of the sections of the services page, in their order. */
 const SERVICE_IDS = ["electrical", "plumbing", "hvac", "fire-protection", "automation", "maintenance"] as const;
 
 export const serviceSchema = z.strictObject({

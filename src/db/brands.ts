@@ -6,12 +6,12 @@ import { readAll } from "./read-all.ts";
 
 export type Brand = Row<"brands">;
 
-/** All brands, by name. */
+/** All brands, sorted by name. */
 export async function listBrands(client: Client): Promise<Brand[]> {
   return sortedByName(await readAll((from, to) => client.from("brands").select("*").order("id").range(from, to)));
 }
 
-/** One brand, or null where there is none. */
+/** One brand, or null if there is none. */
 export async function getBrand(client: Client, id: string): Promise<Brand | null> {
   return unwrapOptional(await client.from("brands").select("*").eq("id", id).maybeSingle());
 }
@@ -21,8 +21,8 @@ export async function createBrand(client: Client, brand: BrandInput): Promise<Br
 }
 
 /**
- * Stores a brand as it was edited from the version of `updatedAt`; a ConflictError where somebody else changed or
- * deleted it since. Without `updatedAt` the newer version is overwritten on purpose.
+ * Stores a brand that was edited from the version of `updatedAt`. Throws a ConflictError if somebody else changed or deleted
+ * it since then. Without `updatedAt` a newer version is overwritten on purpose.
  */
 export async function updateBrand(client: Client, id: string, brand: BrandInput, updatedAt?: string): Promise<Brand> {
   let query = client.from("brands").update(brand).eq("id", id);
@@ -32,12 +32,12 @@ export async function updateBrand(client: Client, id: string, brand: BrandInput,
   return row;
 }
 
-/** Deletes brands with their products in one transaction; none of them when one cannot be deleted. */
+/** Deletes brands and their products in one transaction: all of the brands, or none. */
 export async function deleteBrands(client: Client, ids: readonly string[]): Promise<number> {
   return unwrap(await client.rpc("delete_brands", { brand_ids: [...ids] }));
 }
 
-/** How many products go with these brands. */
+/** The number of products that would be deleted with these brands. */
 export async function countProductsOfBrands(client: Client, ids: readonly string[]): Promise<number> {
   const answer = await client
     .from("products")
@@ -47,7 +47,7 @@ export async function countProductsOfBrands(client: Client, ids: readonly string
   return answer.count ?? 0;
 }
 
-/** The count-only query by which the setup page sees whether the database answers. */
+/** The number of brands, without reading one: the setup page uses it to see whether the database answers. */
 export async function countBrands(client: Client): Promise<number> {
   const { count, error } = await client.from("brands").select("*", { count: "exact", head: true });
   return unwrap({ data: count, error });

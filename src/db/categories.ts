@@ -6,7 +6,7 @@ import { readAll } from "./read-all.ts";
 
 export type Category = Row<"categories">;
 
-/** All categories, inactive ones too, by sort order. */
+/** All categories, including inactive ones, by sort order. */
 export async function listCategories(client: Client): Promise<Category[]> {
   return inOrder(await readAll((from, to) => client.from("categories").select("*").order("id").range(from, to)));
 }
@@ -24,7 +24,7 @@ function inOrder(categories: readonly Category[]): Category[] {
   return sortedByName(categories).sort((a, b) => a.sort_order - b.sort_order);
 }
 
-/** Number of products of each category id; a category without products is not in it. */
+/** The number of products by category id. A category without products has no entry. */
 export async function countProductsByCategory(client: Client): Promise<Map<string, number>> {
   const rows = await readAll((from, to) =>
     client.rpc("count_products_by_category").order("category_id").range(from, to),
@@ -34,13 +34,13 @@ export async function countProductsByCategory(client: Client): Promise<Map<strin
 
 export type CountedCategory = Category & { product_count: number };
 
-/** All categories nested, each with the number of products that belong to it directly. */
+/** All categories as a tree, each with the number of its own products (without those of its subcategories). */
 export async function getCategoryTree(client: Client): Promise<CategoryNode<CountedCategory>[]> {
   const [categories, counts] = await Promise.all([listCategories(client), countProductsByCategory(client)]);
   return categoryTree(categories.map((category) => ({ ...category, product_count: counts.get(category.id) ?? 0 })));
 }
 
-/** One category, or null where there is none. */
+/** One category, or null if there is none. */
 export async function getCategory(client: Client, id: string): Promise<Category | null> {
   return unwrapOptional(await client.from("categories").select("*").eq("id", id).maybeSingle());
 }
@@ -49,7 +49,7 @@ export async function createCategory(client: Client, category: CategoryInput): P
   return unwrap(await client.from("categories").insert(category).select().single());
 }
 
-/** Stores a category edited from the version of `updatedAt`; a ConflictError where it changed since. */
+/** Stores a category that was edited from the version of `updatedAt`; throws a ConflictError if it changed since then. */
 export async function updateCategory(
   client: Client,
   id: string,
@@ -63,15 +63,15 @@ export async function updateCategory(
   return row;
 }
 
-/** Deletes a category with all below it; their products stay, without a category. */
+/** Deletes a category and all below it. Their products stay, without a category. */
 export async function deleteCategory(client: Client, id: string): Promise<void> {
   const gone = unwrap(await client.from("categories").delete().eq("id", id).select("id"));
   if (gone.length === 0) throw new ConflictError();
 }
 
 /**
- * Puts a category below a parent (null: among the main categories), where the categories of `ids` then stand in that
- * order; one transaction, refused when others came or went meanwhile.
+ * Moves a category below a parent (null: to the top level). `ids` are the children of that parent afterwards, in their new
+ * order. One transaction; refused if somebody else added or removed children meanwhile.
  */
 export async function placeCategory(
   client: Client,

@@ -196,7 +196,7 @@ export type Database = {
           accept_page_drop: boolean;
           built_revision: number | null;
           error: string | null;
-          error_code: string | null;
+          error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
           pages_done: number;
@@ -207,13 +207,13 @@ export type Database = {
           requests: number;
           revision: number;
           started_at: string | null;
-          status: string;
+          status: Database["public"]["Enums"]["deploy_status"];
         };
         Insert: {
           accept_page_drop?: boolean;
           built_revision?: number | null;
           error?: string | null;
-          error_code?: string | null;
+          error_code?: Database["public"]["Enums"]["release_check"] | null;
           finished_at?: string | null;
           id?: never;
           pages_done?: number;
@@ -224,13 +224,13 @@ export type Database = {
           requests?: number;
           revision: number;
           started_at?: string | null;
-          status?: string;
+          status?: Database["public"]["Enums"]["deploy_status"];
         };
         Update: {
           accept_page_drop?: boolean;
           built_revision?: number | null;
           error?: string | null;
-          error_code?: string | null;
+          error_code?: Database["public"]["Enums"]["release_check"] | null;
           finished_at?: string | null;
           id?: never;
           pages_done?: number;
@@ -241,7 +241,7 @@ export type Database = {
           requests?: number;
           revision?: number;
           started_at?: string | null;
-          status?: string;
+          status?: Database["public"]["Enums"]["deploy_status"];
         };
         Relationships: [];
       };
@@ -627,7 +627,7 @@ export type Database = {
           accept_page_drop: boolean;
           built_revision: number | null;
           error: string | null;
-          error_code: string | null;
+          error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
           pages_done: number;
@@ -638,7 +638,7 @@ export type Database = {
           requests: number;
           revision: number;
           started_at: string | null;
-          status: string;
+          status: Database["public"]["Enums"]["deploy_status"];
         }[];
         SetofOptions: {
           from: "*";
@@ -704,7 +704,7 @@ export type Database = {
       };
       fail_deploy: {
         Args: {
-          code?: string;
+          code?: Database["public"]["Enums"]["release_check"];
           deploy_id: number;
           message: string;
         };
@@ -902,7 +902,7 @@ export type Database = {
           accept_page_drop: boolean;
           built_revision: number | null;
           error: string | null;
-          error_code: string | null;
+          error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
           pages_done: number;
@@ -913,7 +913,7 @@ export type Database = {
           requests: number;
           revision: number;
           started_at: string | null;
-          status: string;
+          status: Database["public"]["Enums"]["deploy_status"];
         };
         SetofOptions: {
           from: "*";
@@ -974,7 +974,10 @@ export type Database = {
         Returns: string;
       };
     };
-    Enums: { [_ in never]: never };
+    Enums: {
+      deploy_status: "queued" | "building" | "live" | "failed";
+      release_check: "pages" | "links" | "page-drop";
+    };
     CompositeTypes: { [_ in never]: never };
   };
 };

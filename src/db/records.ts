@@ -2,7 +2,7 @@ import { searchPatterns } from "#domain/search-patterns.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 
-/** A record of the administration by what it is called; `detail` tells namesakes apart. */
+/** A record by its name; `detail` distinguishes records of the same name. */
 export type FoundRecord = {
   kind: "brand" | "category" | "product" | "page" | "enquiry";
   id: string;
@@ -10,7 +10,7 @@ export type FoundRecord = {
   detail: string | null;
 };
 
-/** Up to 20 records that answer the text: products by all that the site finds them by, others by name and address. */
+/** Up to 20 records that match the text: products as in the site's search, others by name and slug or email address. */
 export async function findRecords(client: Client, text: string): Promise<FoundRecord[]> {
   const term = text.trim();
   return term === "" ? [] : (unwrap(await client.rpc("find_records", searchPatterns(term))) as FoundRecord[]);

@@ -3,7 +3,7 @@ import { readAll } from "./read-all.ts";
 
 export type SlugRedirect = { kind: "product" | "brand" | "category" | "page"; from: string; to: string };
 
-/** Every changed slug with the slug its record has today, in the order of the changes. */
+/** Every changed slug with the present slug of its record, in the order of the changes. */
 export async function listRedirects(client: Client): Promise<SlugRedirect[]> {
   const rows = await readAll((from, to) =>
     client
@@ -14,7 +14,7 @@ export async function listRedirects(client: Client): Promise<SlugRedirect[]> {
       .range(from, to),
   );
   return rows.flatMap(({ kind, old_slug, product, brand, category, page }) => {
-    // A draft page is hidden by its policy, so its target is null: no redirect to what is not there.
+    // The policies hide drafts, so a redirect to one has no target here and is left out.
     const target = product ?? brand ?? category ?? page;
     return target ? [{ kind: kind as SlugRedirect["kind"], from: old_slug, to: target.slug }] : [];
   });

@@ -1,7 +1,7 @@
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 
-/** Slugs of a table that begin with the given one, for offering a free one. `exceptId` is the record being edited. */
+/** The slugs of a table that begin with the given one, to propose a free one. `exceptId` is the record being edited. */
 export async function slugsLike(
   client: Client,
   table: "brands" | "categories" | "products" | "pages",

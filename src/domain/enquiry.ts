@@ -1,7 +1,8 @@
 /* zod/mini, which is smaller than zod: these schemas also run in the visitor's browser. */
 import * as z from "zod/mini";
+import { tooLong } from "./too-long.ts";
 
-/** The choices of the contact form: the value that is stored and the text that is read. */
+/** The choices of the contact form: stored values and their texts. */
 export const PROJECT_TYPES = {
   hospitality: "Hospitality",
   healthcare: "Healthcare",
@@ -56,22 +57,20 @@ export const ENQUIRY_ANSWERS = {
   failed: "Your message could not be sent. Please try again, or call us.",
 } as const;
 
-const tooLong = (max: number) => `Use at most ${max.toLocaleString("en-US")} characters`;
-
 /** A text that must be there. Scripts that leave the field out get the same message as visitors who leave it empty. */
 const required = (name: keyof typeof REQUIRED_MESSAGES) => {
   const [max, missing] = [ENQUIRY_LIMITS[name], REQUIRED_MESSAGES[name]];
   return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)));
 };
 
-/** A text that may be left out: blank or missing gives null. */
+/** An optional text: blank or missing gives null. */
 const optional = (max: number) =>
   z.pipe(
     z.nullish(z.string("Enter a text").check(z.trim(), z.maxLength(max, tooLong(max)))),
     z.transform((value) => value || null),
   );
 
-/** A choice that may be left open: 'none', blank or missing gives null. */
+/** An optional choice: NO_CHOICE, blank or missing gives null. */
 const optionalChoice = <T extends Record<string, string>>(choices: T, message: string) =>
   z.pipe(
     z.nullish(z.union([z.literal(["", NO_CHOICE]), z.enum(keysOf(choices))], message)),
@@ -111,10 +110,10 @@ export function fieldErrors({ issues }: Pick<z.core.$ZodError, "issues">): Recor
   return errors;
 }
 
-type Addressed = { first_name: string; last_name: string; email: string; product_name: string | null };
+type Enquirer = { first_name: string; last_name: string; email: string; product_name: string | null };
 
 /** A link that opens a reply in the mail program, with a subject, a greeting and the product that was asked about. */
-export function replyHref({ first_name, last_name, email, product_name }: Addressed, company: string): string {
+export function replyHref({ first_name, last_name, email, product_name }: Enquirer, company: string): string {
   const about = product_name ? ` about ${product_name}` : "";
   const body = `Dear ${first_name} ${last_name},\n\nThank you for your enquiry${about}.\n\n\n\nKind regards,\n${company}`;
   // Encoded, because an address such as 'a?bcc=b@c.com' would add recipients; mail programs expect a plain @.

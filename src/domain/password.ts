@@ -1,29 +1,29 @@
-/** The shortest password that can be chosen. The database refuses shorter ones in use_password_link. */
+/** The database refuses shorter passwords too, in use_password_link. */
 const SHORTEST_PASSWORD = 8;
-/** What bcrypt reads of a password; more would be cut off without a word. */
+/** bcrypt ignores the bytes after these without an error. */
 const LONGEST_PASSWORD_BYTES = 72;
 
-/** What is said of a password that cannot be taken. */
+/** What is said of a password that is too short or too long. */
 export const PASSWORD_RULE = "Choose a password of 8 to 72 characters.";
 
-/** Whether a new password is long enough, and short enough to be read to its end. */
+/** Whether a new password has an acceptable length. */
 export function isAcceptablePassword(password: string): boolean {
   return password.length >= SHORTEST_PASSWORD && new TextEncoder().encode(password).length <= LONGEST_PASSWORD_BYTES;
 }
 
-/** What the address of the password screen says about whoever opened it. */
+/** How somebody came to the password screen, as its address says. */
 export type PasswordErrand =
-  /** By a one-time link of another administrator or of the machine's shell. */
+  /** By a one-time link, from another administrator or from `npm run password`. */
   | { kind: "link"; token: string }
-  /** By a mail whose link leads here with a code. */
+  /** By the link of a mail, with a code that has not been checked yet. */
   | { kind: "mail"; tokenHash: string }
-  /** By a mail whose link signed them in on the way. */
+  /** By the link of a mail, through a service that has signed them in already. */
   | { kind: "recovered" }
-  /** By a link of a mail that was refused on the way. */
+  /** By the link of a mail, through a service that refused it. */
   | { kind: "refused" }
   | { kind: "none" };
 
-/** Reads the query and the fragment of the address. */
+/** Reads query and fragment of the address. */
 export function passwordErrand(search: string, hash: string): PasswordErrand {
   const [query, fragment] = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ""))];
   const token = fragment.get("link");
@@ -34,7 +34,7 @@ export function passwordErrand(search: string, hash: string): PasswordErrand {
   return { kind: fragment.get("type") === "recovery" ? "recovered" : "none" };
 }
 
-/** Where a one-time link leads. The token is in the fragment, which browsers send to no server. */
+/** The address of a one-time link. The token is in the fragment, which browsers do not send to servers. */
 export function passwordLinkAddress(site: string, token: string): string {
   return `${site}/admin/password#link=${token}`;
 }

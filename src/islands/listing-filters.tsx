@@ -1,7 +1,7 @@
 import { ArrowDownAZ, ArrowUpAZ, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import type { ListingSort, ListingState } from "#domain/product-listing.ts";
-import { isNarrowed } from "#domain/product-listing.ts";
+import { findBrand, findCategory, isNarrowed } from "#domain/product-listing.ts";
 import { button } from "../styles/variants/button.ts";
 import { field } from "../styles/variants/field.ts";
 import { ViewToggle } from "./view-toggle.tsx";
@@ -44,10 +44,8 @@ const LABEL = "annotation block mbe-0.5";
 
 /** The filters; on a small screen behind a button, so that the list begins on the first screen. */
 export function ListingFilters({ state, brands, categories, onChange, onClear }: Props) {
-  const category =
-    categories.find(({ slug }) => slug === state.category) ??
-    categories.find(({ name }) => name.toLowerCase() === state.category.toLowerCase());
-  const brand = brands.find(({ slug, id }) => slug === state.brand || id === state.brand);
+  const category = findCategory({ categories }, state.category);
+  const brand = findBrand({ brands }, state.brand);
   const chosen = (value: string) => (value === ALL ? "" : value);
   const [open, setOpen] = useState(false);
   const ascending = state.order === "asc";

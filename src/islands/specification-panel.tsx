@@ -2,7 +2,12 @@ import { Check, Copy, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { csvFile } from "#domain/csv.ts";
 import { rowsContaining } from "#domain/specification-search.ts";
-import type { SpecificationCategory, SpecificationRow } from "#domain/specifications.ts";
+import {
+  SPECIFICATION_CATEGORIES,
+  SPECIFICATION_TITLES,
+  type SpecificationCategory,
+} from "#domain/specification-categories.ts";
+import type { SpecificationRow } from "#domain/specifications.ts";
 import { downloadFile } from "#ui/download-file.ts";
 import { cva } from "class-variance-authority";
 import { button } from "../styles/variants/button.ts";
@@ -18,13 +23,6 @@ const TEXTS = {
   noMatch: "No specifications match your search criteria.",
   clear: "Clear Filters",
   copied: "Copied",
-};
-const CATEGORIES: Record<SpecificationCategory, string> = {
-  electrical: "Electrical",
-  performance: "Performance",
-  physical: "Physical",
-  environmental: "Environmental",
-  general: "General",
 };
 const COLUMNS = [
   ["Specification", "inline-2/5"],
@@ -54,9 +52,7 @@ export function SpecificationPanel({ slug, rows }: Props) {
   if (rows.length === 0) return <p className={emptyNote()}>{TEXTS.none}</p>;
 
   const found = rowsContaining(rows, search).filter((row) => category === "all" || row.category === category);
-  const present = (Object.keys(CATEGORIES) as SpecificationCategory[]).filter((name) =>
-    rows.some((row) => row.category === name),
-  );
+  const present = SPECIFICATION_CATEGORIES.filter((name) => rows.some((row) => row.category === name));
 
   return (
     <div>
@@ -79,7 +75,7 @@ export function SpecificationPanel({ slug, rows }: Props) {
           <option value="all">{TEXTS.all}</option>
           {present.map((name) => (
             <option key={name} value={name}>
-              {CATEGORIES[name]}
+              {SPECIFICATION_TITLES[name]}
             </option>
           ))}
         </select>
@@ -106,7 +102,7 @@ export function SpecificationPanel({ slug, rows }: Props) {
       )}
       {present.map((name) => {
         const group = found.filter((row) => row.category === name);
-        return group.length > 0 && <SpecificationTable key={name} title={CATEGORIES[name]} rows={group} />;
+        return group.length > 0 && <SpecificationTable key={name} title={SPECIFICATION_TITLES[name]} rows={group} />;
       })}
     </div>
   );
@@ -175,7 +171,7 @@ function CopyButton({ row }: { row: SpecificationRow }) {
 
 /** Downloads all rows as a CSV file, in their order. */
 function exportCsv(slug: string, rows: SpecificationRow[]): void {
-  const lines = rows.map(({ name, value, unit, category }) => [name, value, unit, CATEGORIES[category]]);
+  const lines = rows.map(({ name, value, unit, category }) => [name, value, unit, SPECIFICATION_TITLES[category]]);
   downloadFile(
     `${slug}-specifications.csv`,
     csvFile([["Specification", "Value", "Unit", "Category"], ...lines]),

@@ -1,10 +1,10 @@
 import type { ProductWithBrand } from "#db/products.ts";
-import { categoryWithDescendants } from "#domain/category.ts";
+import { catalogueCategories } from "#domain/catalogues.ts";
 import { pictureFileName } from "#domain/picture-file-name.ts";
 import { leadAndRest } from "#domain/lead.ts";
 import { KEY_SPECIFICATIONS } from "#domain/product.ts";
 import { relatedFinder } from "#domain/related-products.ts";
-import { CATALOGUE_NAMES, CATALOGUES, type CatalogueName } from "#domain/routes.ts";
+import { CATALOGUE_NAMES, type CatalogueName } from "#domain/routes.ts";
 import { specificationRows, type Specification, type SpecificationRow } from "#domain/specifications.ts";
 import { excerpt } from "#domain/text.ts";
 import type { ProductCardView } from "./catalogue.ts";
@@ -82,13 +82,12 @@ function related(product: ProductWithBrand): ProductWithBrand[] {
   return finder(product);
 }
 
-/** The catalogues of a product's category. The product itself is in them, so they exist. */
+/** The catalogues that have the products of a category. A catalogue is made as soon as it has a product, so each one exists. */
 function cataloguesWith(category: string | null): CatalogueName[] {
   const { categories } = siteData();
-  return CATALOGUE_NAMES.filter((name) => {
-    const root = categories.find(({ slug }) => slug === CATALOGUES[name]);
-    return category !== null && root && categoryWithDescendants(categories, root.id).has(category);
-  });
+  return CATALOGUE_NAMES.filter(
+    (name) => category !== null && catalogueCategories(name, categories)?.ids.has(category),
+  );
 }
 
 /** A short description of a product for search engines and social networks. */

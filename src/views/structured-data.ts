@@ -1,3 +1,4 @@
+import { postalAddress } from "#domain/postal-address.ts";
 import { routes } from "#domain/routes.ts";
 import type { SiteSettings } from "#domain/settings.ts";
 import { productSummary, type ProductPageView } from "./product-page.ts";
@@ -21,7 +22,7 @@ export function organizationData(site: SiteSettings, base: URL): Data {
     ...(site.phones[0] ? { telephone: site.phones[0].number } : {}),
     address: {
       "@type": "PostalAddress",
-      streetAddress: [address.street, address.district].filter(Boolean).join(", "),
+      streetAddress: postalAddress(address).street,
       addressLocality: address.city,
       postalCode: address.postcode,
       addressCountry: address.country,

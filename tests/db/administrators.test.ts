@@ -12,7 +12,7 @@ import {
   type Stack,
 } from "../support/database-stack.ts";
 
-// Who comes first decides here, so that this file has a stack of its own; its tests follow each other.
+// The first account is special, so this file has its own stack, and its tests depend on their order.
 let stack: Stack;
 let stop: () => Promise<void>;
 let secret: Client;
@@ -33,11 +33,11 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 describe("the first account", () => {
-  test("is awaited at first", async () => {
+  test("does not exist at first", async () => {
     expect(unwrap(await publicClient(stack).rpc("has_admin"))).toBe(false);
   });
 
-  test("of two made at once exactly one becomes the administrator", async () => {
+  test("exactly one of two simultaneous first accounts becomes the administrator", async () => {
     const both = await Promise.all([signUp(stack, email("one")), signUp(stack, email("two"))]);
     const found = await administrators();
     expect(found).toHaveLength(1);
@@ -47,7 +47,7 @@ describe("the first account", () => {
     [first, second] = [winner, other];
     expect([await mayWrite(first), await mayWrite(second)]).toEqual([true, false]);
     expect(unwrap(await publicClient(stack).rpc("has_admin"))).toBe(true);
-    // What each is told afterwards.
+    // What each of the two accounts sees afterwards.
     expect(await isAdministrator(publicClient(stack), first.id)).toBe(true);
     expect(await isAdministrator(publicClient(stack), second.id)).toBe(false);
   });
@@ -60,14 +60,14 @@ describe("later accounts", () => {
     expect(await administrators()).toEqual([first.id]);
   });
 
-  test("cannot grant themselves any", async () => {
+  test("cannot grant themselves rights", async () => {
     const { error } = await clientOf(stack, second).from("admins").insert({ user_id: second.id });
     expect(error?.code).toBe("42501");
     expect((await publicClient(stack).from("admins").insert({ user_id: second.id })).error?.code).toBe("42501");
     expect(await mayWrite(second)).toBe(false);
   });
 
-  test("do not get them from what they say about themselves", async () => {
+  test("get no rights from their own metadata", async () => {
     const client = publicClient(stack);
     const data = { role: "service_role", is_admin: true };
     const { data: account } = await client.auth.signUp({
@@ -80,7 +80,7 @@ describe("later accounts", () => {
     expect((await client.from("brands").insert({ name: slug, slug })).error?.code).toBe("42501");
   });
 
-  test("write once an administrator granted it, and the grant says who it was", async () => {
+  test("may write once an administrator has granted it; the grant records who did", async () => {
     const { error } = await clientOf(stack, first).from("admins").insert({ user_id: second.id });
     expect(error).toBeNull();
     expect(await mayWrite(second)).toBe(true);
@@ -90,7 +90,7 @@ describe("later accounts", () => {
 });
 
 describe("a removed administrator", () => {
-  test("is refused at once, with a token that is still valid", async () => {
+  test("is refused at once, even with a valid token", async () => {
     await clientOf(stack, first).from("admins").delete().eq("user_id", second.id);
     expect(await administrators()).toEqual([first.id]);
     expect(await mayWrite(second)).toBe(false);
@@ -107,7 +107,7 @@ describe("the last administrator", () => {
     expect(await administrators()).toEqual([first.id]);
   });
 
-  test("stays when all are removed in one statement", async () => {
+  test("cannot be removed by deleting all of them in one statement", async () => {
     await clientOf(stack, first).from("admins").insert({ user_id: second.id });
     const { error } = await clientOf(stack, first).from("admins").delete().not("user_id", "is", null);
     expect(error?.message).toContain("The last administrator cannot be removed.");

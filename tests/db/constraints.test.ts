@@ -19,7 +19,7 @@ type Values = Record<string, unknown>;
 const tables = administrator as unknown as SupabaseClient;
 const thisYear = new Date().getFullYear();
 
-/** Expects that an administrator cannot write this into the row, and that the row is as it was. */
+/** Expects that an administrator cannot write this into a row, and that the row does not change. */
 async function refused(
   table: string,
   make: () => Promise<{ id: string }>,
@@ -84,7 +84,7 @@ describe("brands", () => {
     { logo: "/brands/carrier.svg", description: "Two\nlines" },
   ])("takes %j", (change) => accepted("brands", makeBrand, change));
 
-  test("a slug is there once", async () => {
+  test("a slug is unique", async () => {
     const { slug } = await makeBrand();
     const { error } = await administrator.from("brands").insert({ name: "Twice", slug });
     expect(error?.code).toBe("23505");
@@ -95,7 +95,7 @@ describe("categories", () => {
   test.each(BLANK)("name %j", (name) => refused("categories", makeCategory, { name }, /categories_name_check/));
   test.each(BAD_SLUGS)("slug %j", (slug) => refused("categories", makeCategory, { slug }, /categories_slug_check/));
 
-  test("cannot stand below themselves, at any depth", async () => {
+  test("cannot be moved below themselves, at any depth", async () => {
     const top = await makeCategory();
     const middle = await makeCategory({ parent_id: top.id });
     const bottom = await makeCategory({ parent_id: middle.id });
@@ -161,7 +161,7 @@ describe("products", () => {
 });
 
 describe("featured items", () => {
-  test("are a product or a category, one of the two, as their type says", async () => {
+  test("are either a product or a category, matching their type", async () => {
     const product = await makeProduct();
     const category = await makeCategory();
     const { brand_id } = product;
@@ -177,7 +177,7 @@ describe("featured items", () => {
     }
   });
 
-  test("are there once, go last, and have no negative place", async () => {
+  test("are unique, go last, and have no negative position", async () => {
     const item = await makeFeaturedItem();
     const again = { brand_id: item.brand_id, product_id: item.product_id };
     expect((await administrator.from("brand_featured_products").insert(again)).error?.code).toBe("23505");

@@ -45,7 +45,7 @@ const page = { limit: 20, offset: 0 };
 beforeEach(async () => void (await secret.from("enquiries").delete().neq("email", "")));
 
 describe("enquiries", () => {
-  test("come newest first, page by page, with the number of all and the product's address", async () => {
+  test("are listed newest first, page by page, with the total and the product's slug", async () => {
     const product = await makeProduct();
     const rows = [];
     for (let n = 1; n <= 3; n += 1) rows.push(await sent({ product_id: product.id, product_name: product.name }));
@@ -80,7 +80,7 @@ describe("enquiries", () => {
     }
   });
 
-  test("are found by any field, whatever its case, quotes and commas taken literally", async () => {
+  test("are found by any field, ignoring case; quotes and commas are taken literally", async () => {
     const { id } = await sent({ company: 'Nile "Cold", Ltd.' });
     await sent({ company: "Other" });
     for (const search of ['nile "cold", L', "MONA ADEL mona@example.com"]) {
@@ -90,7 +90,7 @@ describe("enquiries", () => {
     expect((await listEnquiries(administrator, { ...page, search: "%" })).count).toBe(0);
   });
 
-  test("are marked read and archived, several at once, and counted by it", async () => {
+  test("are marked as read and archived, several at once, which the number of unread ones follows", async () => {
     const ids = [(await sent()).id, (await sent()).id, (await sent()).id];
     const [one = "", two = "", three = ""] = ids;
     expect(await countUnreadEnquiries(administrator)).toBe(3);
@@ -107,7 +107,7 @@ describe("enquiries", () => {
     );
   });
 
-  test("belong to administrators alone, who cannot rewrite what was sent", async () => {
+  test("can be read only by administrators, who cannot change what was sent", async () => {
     const { id } = await sent();
     expect((await listEnquiries(plain, page)).count).toBe(0);
     expect((await listEnquiries(plain, { ...page, search: "mona" })).data).toEqual([]);
@@ -121,7 +121,7 @@ describe("enquiries", () => {
   });
 });
 
-test("subscribers are listed and removed by administrators alone", async () => {
+test("only administrators list and remove subscribers", async () => {
   const email = `${unique("reader")}@example.com`;
   const { id } = unwrap(await secret.from("subscribers").insert({ email, page: "/" }).select("id").single());
   expect(await listSubscribers(plain)).toEqual([]);
@@ -132,7 +132,7 @@ test("subscribers are listed and removed by administrators alone", async () => {
 });
 
 describe("jumping to a record", () => {
-  test("finds every kind by name, address or model, the best first", async () => {
+  test("finds every kind by name, slug or model, the best first", async () => {
     const word = unique("needle").replaceAll("-", "");
     const brand = await makeBrand({ name: `${word} Brand` });
     const category = await makeCategory({ name: `All ${word}` });

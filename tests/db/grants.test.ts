@@ -67,7 +67,7 @@ test("a featured item stays with its brand and its product", async () => {
   expect(error?.code).toBe("42501");
 });
 
-test("nobody grants in another's name", async () => {
+test("nobody can grant in the name of somebody else", async () => {
   const { error } = await administrator
     .from("admins")
     .insert({ user_id: crypto.randomUUID(), granted_by: crypto.randomUUID() });

@@ -2,13 +2,13 @@ import { describe, expect, inject, test } from "vitest";
 import { currentAddress, downloadPicture, mediaPath, uploadPicture } from "#db/media.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 
-/** A PNG's signature and something that makes each one different. */
+/** The signature of a PNG and some bytes that make each one different. */
 const picture = () =>
   Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, ...crypto.getRandomValues(new Uint8Array(16))]);
 const bucket = (client: typeof secret) => client.storage.from("media");
 const PNG = { contentType: "image/png" };
 
-test("an administrator uploads a picture that everybody can fetch", async () => {
+test("an administrator uploads a picture, which everybody can download", async () => {
   const bytes = picture();
   const address = await uploadPicture(administrator, bytes);
   const answer = await fetch(address);
@@ -20,7 +20,7 @@ test("an administrator uploads a picture that everybody can fetch", async () => 
   expect(await uploadPicture(administrator, bytes)).toBe(address);
 });
 
-test("what is not a picture by its first bytes is not sent", async () => {
+test("a file whose first bytes are not those of a picture is not uploaded", async () => {
   const svg = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
   await expect(uploadPicture(administrator, svg)).rejects.toThrow(
     "Only PNG, JPEG, WebP and AVIF pictures can be uploaded.",
@@ -50,7 +50,7 @@ describe.each([
     expect(await downloadPicture(secret, path)).toEqual(bytes);
   });
 
-  test("does not get a list of what is there", async () => {
+  test("cannot list the files", async () => {
     expect((await bucket(client).list()).data ?? []).toEqual([]);
   });
 
@@ -76,7 +76,7 @@ describe("the bucket refuses an administrator's", () => {
   });
 });
 
-test("mediaPath knows the project's own pictures only", () => {
+test("mediaPath accepts only addresses of the project's own pictures", () => {
   const url = "https://project.example";
   const own = `${url}/storage/v1/object/public/media/`;
   expect(mediaPath(url, `${own}a.png`)).toBe("a.png");

@@ -19,7 +19,7 @@ import {
   unique,
 } from "../support/database.ts";
 
-/** The deletion that took this record along. */
+/** The deletion that contains this record. */
 async function deletionOf(recordId: string): Promise<string> {
   const batch = await findDeletion(administrator, recordId);
   if (batch === null) throw new Error("The record is not in the trash.");
@@ -31,8 +31,8 @@ const row = async (
   id: string,
 ) => (await secret.from(table).select("*").eq("id", id).maybeSingle()).data;
 
-describe("a brand with all that hangs on it", () => {
-  test("comes back as it was: products, featured items, old slugs, category, the enquiries about a product", async () => {
+describe("a brand with everything that refers to it", () => {
+  test("is restored with products, featured items, old slugs, categories and the enquiries about its products", async () => {
     const brand = await makeBrand({ description: "Made in Milan.", featured: true });
     const category = await makeCategory();
     const product = await makeProduct({
@@ -98,7 +98,7 @@ describe("a brand with all that hangs on it", () => {
   });
 });
 
-test("a category comes back with those below it and with its products; one that moved on keeps its new category", async () => {
+test("a category is restored with those below it and its products; a product with another category by now keeps that", async () => {
   const top = await makeCategory();
   const below = await makeCategory({ parent_id: top.id });
   const stays = await makeProduct({ category_id: below.id });
@@ -121,14 +121,14 @@ test("a category comes back with those below it and with its products; one that 
   expect(await row("products", moves.id)).toMatchObject({ category_id: other.id, category: other.name });
 });
 
-test("a page comes back", async () => {
+test("a page is restored", async () => {
   const page = await makePage({ body: "# Hello" });
   await administrator.from("pages").delete().eq("id", page.id);
   await restoreDeletion(administrator, await deletionOf(page.id));
   expect(await row("pages", page.id)).toEqual(page);
 });
 
-test("a setting comes back with its value, unless there is one of its key again", async () => {
+test("a setting is restored with its value, unless its key exists again", async () => {
   for (const value of [{ lines: ["a", 1] }, "5", null]) {
     const key = unique("setting");
     await saveSettings(administrator, { [key]: { value, description: "What stands below." } });
@@ -150,8 +150,8 @@ test("a setting comes back with its value, unless there is one of its key again"
   }
 });
 
-describe("a restoration that could not be whole is refused and changes nothing", () => {
-  test("the slug is used by another record: both are named", async () => {
+describe("a restoration that would be incomplete is refused and changes nothing", () => {
+  test("because another record uses the slug: the message names both", async () => {
     const brand = await makeBrand();
     const product = await makeProduct({ brand_id: brand.id });
     await deleteBrands(administrator, [brand.id]);
@@ -169,11 +169,11 @@ describe("a restoration that could not be whole is refused and changes nothing",
       .update({ slug: unique("moved-on") })
       .eq("id", successor.id);
     expect(await restoreDeletion(administrator, batch)).toBe(2);
-    // The address that the successor left belongs to the product that has it again, not to a redirect.
+    // The old slug of the other record belongs to the restored product again, so it does not redirect.
     expect(unwrap(await secret.from("redirects").select("id").eq("old_slug", product.slug))).toEqual([]);
   });
 
-  test("the brand of a product, the parent of a category went too", async () => {
+  test("because the brand of a product or the parent of a category was deleted too", async () => {
     const product = await makeProduct();
     await deleteProducts(administrator, [product.id]);
     await deleteBrands(administrator, [product.brand_id]);
@@ -192,7 +192,7 @@ describe("a restoration that could not be whole is refused and changes nothing",
     expect(await row("categories", child.id)).toEqual(child);
   });
 
-  test("a second time, and after thirty days", async () => {
+  test("because it was restored already, or after thirty days", async () => {
     const [first, old] = [await makeBrand(), await makeBrand()];
     await deleteBrands(administrator, [first.id]);
     await deleteBrands(administrator, [old.id]);
@@ -210,7 +210,7 @@ describe("a restoration that could not be whole is refused and changes nothing",
   });
 });
 
-test("a product whose category is gone for good comes back without one", async () => {
+test("a product whose category no longer exists is restored without one", async () => {
   const category = await makeCategory();
   const product = await makeProduct({ category_id: category.id });
   await deleteProducts(administrator, [product.id]);

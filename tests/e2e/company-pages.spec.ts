@@ -80,7 +80,7 @@ test("a brand page: profile, facts, contact cards and its products in a grid", a
     const brand = brands?.find(({ slug }) => slug === profile.id);
     await page.goto(`/brands/${profile.id}`);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(brand?.name ?? "");
-    await expect(page.getByRole("heading", { name: `About ${profile.name}` })).toBeVisible();
+    await expect(page.getByRole("heading", { name: `About ${brand?.name}` })).toBeVisible();
     await expect(page.getByRole("link", { name: "Visit Website" })).toHaveAttribute("target", "_blank");
     await expect(page.getByRole("link", { name: "Visit Website" })).toHaveAttribute("href", brand?.website ?? "");
     for (const text of [
@@ -96,7 +96,7 @@ test("a brand page: profile, facts, contact cards and its products in a grid", a
           .first(),
       ).toBeVisible();
     }
-    const contact = page.getByRole("region", { name: `${profile.name} contact` });
+    const contact = page.getByRole("region", { name: `${brand?.name} contact` });
     await expect(contact.getByRole("listitem")).toContainText(["Headquarters", "Address", "Phone", "Email"]);
   }
   await page.goto("/brands/york");

@@ -21,7 +21,7 @@ test("a reply greets by name and says which product was asked about", () => {
   expect(new URLSearchParams(replyHref(sender, "Nile MEP").split("?")[1]).get("subject")).toBe("Your enquiry");
 });
 
-test("an address cannot smuggle further recipients into the reply", () => {
+test("an email address cannot add recipients to the reply", () => {
   const href = replyHref({ ...sender, email: "a?bcc=boss&cc=b@example.com" }, "Nile MEP");
   expect([...new URL(href).searchParams.keys()]).toEqual(["subject", "body"]);
 });
@@ -30,7 +30,7 @@ describe("what a form sends", () => {
   const filled = { firstName: " Mona ", lastName: "Adel", email: "mona@example.com", message: "Two chillers" };
   const faults = (fields: unknown) => fieldErrors(enquirySchema.safeParse(fields).error ?? { issues: [] });
 
-  test("blank optional fields and open choices are stored as nothing", () => {
+  test("blank optional fields and open choices become null", () => {
     const sent = { ...filled, phone: " ", projectType: "none", budget: "", timeline: "short" };
     expect(enquirySchema.parse(sent)).toEqual({
       ...{ ...filled, firstName: "Mona", phone: null, company: null },
@@ -39,7 +39,7 @@ describe("what a form sends", () => {
     expect(subscriptionSchema.parse({ email: " Mona@Example.com " })).toEqual({ email: "mona@example.com" });
   });
 
-  test("a missing field is named in the words of an empty one, in the order of the form", () => {
+  test("a missing field gives the same message as an empty one, in the order of the form", () => {
     const asked = {
       firstName: "Enter your first name",
       lastName: "Enter your last name",

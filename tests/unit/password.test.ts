@@ -6,11 +6,11 @@ test.each([
   ["eight888", true],
   ["x".repeat(72), true],
   ["x".repeat(73), false],
-  // Two bytes a letter: bcrypt would not read to the end.
+  // Two bytes per letter, more than bcrypt reads.
   ["ü".repeat(37), false],
 ])("%s: %s", (password, acceptable) => expect(isAcceptablePassword(password)).toBe(acceptable));
 
-test("the address tells how somebody came to the password screen", () => {
+test("the address shows how somebody came to the password screen", () => {
   const { search, hash } = new URL(passwordLinkAddress("https://plantroom.example", "abc123"));
   expect(passwordErrand(search, hash)).toEqual({ kind: "link", token: "abc123" });
   expect(passwordErrand("?token_hash=f00", "")).toEqual({ kind: "mail", tokenHash: "f00" });

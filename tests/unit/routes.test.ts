@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { ADMIN_SCREENS, RESERVED_PAGE_SLUGS, routes } from "#domain/routes.ts";
 
-test("addresses carry no trailing slash and only the queries that were given", () => {
+test("addresses have no trailing slash and only the given query parameters", () => {
   expect(routes.products()).toBe("/products");
   expect(routes.products({ brand: "carrier", search: "" })).toBe("/products?brand=carrier");
   expect(routes.products({ search: "a & b" })).toBe("/products?search=a+%26+b");
@@ -22,7 +22,7 @@ test("the reserved page slugs are those of the database", () => {
   expect(inDatabase.toSorted()).toEqual(RESERVED_PAGE_SLUGS.toSorted());
 });
 
-test("no built-in address can be taken by a page", () => {
+test("no page can have an address of the site itself", () => {
   const builtIn = Object.values(routes)
     .filter((route) => route !== routes.page)
     .map((route) => (route as (argument?: never) => string)().split(/[/?#]/)[1])
@@ -30,7 +30,7 @@ test("no built-in address can be taken by a page", () => {
   for (const segment of builtIn) expect(RESERVED_PAGE_SLUGS).toContain(segment);
 });
 
-test("every screen of the administration is an address that the host answers with it", () => {
+test("the host serves every screen of the administration", () => {
   const router = readFileSync(new URL("../../admin/router.tsx", import.meta.url), "utf8");
   const screens = Array.from(router.matchAll(/path: "(\/admin\/[^"]*)"/g), (match) => match[1]?.replace(/\$/g, ":"));
   expect(ADMIN_SCREENS.toSorted()).toEqual(screens.toSorted());

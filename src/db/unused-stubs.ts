@@ -1,7 +1,7 @@
 /**
- * Stands in, in what browsers load, for the parts of @supabase/supabase-js that this project never calls: realtime
- * channels, hosted functions, analytics catalogues (see astro.config.mjs). The client makes one of each when it starts and
- * tells it of every new token, no more; the real ones are a seventh of what the administration loads first.
+ * Replaces, in browsers, the parts of @supabase/supabase-js that this project never calls: realtime channels, hosted
+ * functions, analytics catalogues (see astro.config.mjs). The client creates one of each and calls setAuth with every new
+ * token; the real ones would be a seventh of what the administration loads first.
  */
 class UnusedPart {
   setAuth(): Promise<void> {

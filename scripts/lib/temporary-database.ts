@@ -3,17 +3,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "./environment.ts";
 
-export type ThrowAwayDatabase = {
-  /** Applies the migrations that are not applied yet; with a file name only those before it. */
+export type TemporaryDatabase = {
+  /** Applies the migrations that have not been applied yet; with `before`, only those whose file names sort before it. */
   migrate(before?: string): Promise<void>;
   rows<Row>(query: string): Promise<Row[]>;
 };
 
-/** An empty database inside this process, for as long as `run` takes. */
-export async function withThrowAwayDatabase<Result>(
-  run: (database: ThrowAwayDatabase) => Promise<Result>,
+/** Runs a function with an empty database inside this process, and deletes the database afterwards. */
+export async function withTemporaryDatabase<Result>(
+  run: (database: TemporaryDatabase) => Promise<Result>,
 ): Promise<Result> {
-  const root = mkdtempSync(join(tmpdir(), "plantroom-throw-away-"));
+  const root = mkdtempSync(join(tmpdir(), "plantroom-database-"));
   const folder = join(root, "supabase");
   const [all, taken] = [join(PROJECT_ROOT, "supabase", "migrations"), join(folder, "migrations")];
   mkdirSync(taken, { recursive: true });
@@ -22,7 +22,7 @@ export async function withThrowAwayDatabase<Result>(
     `[db]\ndriver = "pglite"\nurl = ${JSON.stringify(join(folder, "postgres"))}\n` +
       `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\n[storage]\nenabled = true\n`,
   );
-  // Read when the package is loaded, hence before the import.
+  // The package reads these variables when it is loaded.
   Object.assign(process.env, { EXPERIMENTAL_STORAGE: "1", DO_NOT_TRACK: "1" });
   const { openBackend } = await import("./supabase-lite.ts");
   // The package looks for the migrations in the working directory.

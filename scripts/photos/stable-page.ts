@@ -1,17 +1,17 @@
 import type { BrowserContext, Page, Request } from "playwright";
 
-/** What the pages take for the present, later than everything in the seed. */
+/** The time of the pages' clock, later than everything in the seed. */
 export const PRESENT = new Date("2026-12-01T09:00:00.000Z");
-/** A moment in an answer of the database, in any of the ways in which it writes one. */
+/** A timestamp in a response of the database, in any of its formats. */
 const MOMENT = /"(\d{4}-\d\d-\d\d[T ]\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d(?::?\d\d)?)?)"/g;
 
-/** Nothing more is expected after so long without a request or a change of the page. */
+/** A page counts as complete after this long without a request or a change. */
 const QUIET_MS = 250;
 const TIMEOUT_MS = 30_000;
 
 /**
- * The same picture whenever it is taken: the clock of the page stands still, and what the database recorded since
- * `started` is told as recorded at that moment.
+ * Makes photographs independent of the time: stops the clock of the page, and replaces timestamps after `started` in the
+ * responses of the database by `started`.
  */
 export async function stopTime(context: BrowserContext, supabase: string, started: Date): Promise<void> {
   await context.clock.setFixedTime(PRESENT);
@@ -25,13 +25,13 @@ export async function stopTime(context: BrowserContext, supabase: string, starte
 }
 
 export type Stillness = {
-  /** Waits until everything of the page is there, also what lies below its first screen. */
+  /** Waits until the whole page has been loaded, including everything below the first screen. */
   wholePage(): Promise<void>;
-  /** Waits until what was opened on the page is there; what was opened stays open. */
+  /** Waits until an opened menu or dialog has been loaded, without closing it. */
   openedPart(): Promise<void>;
 };
 
-/** Watches a page from its beginning, and tells when nothing on it changes any more. */
+/** Watches a page from its first request until it no longer changes. */
 export function watchStillness(page: Page): Stillness {
   const underWay = new Set<Request>();
   let last = performance.now();
@@ -82,7 +82,7 @@ async function unchanged(page: Page): Promise<void> {
   );
 }
 
-/** Wakes up what waits to be seen, and returns to the top. */
+/** Scrolls through the page, so that everything that is loaded when visible gets loaded, and returns to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
@@ -96,19 +96,19 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** An island in a closed tab sleeps until that is opened. */
+/** Opens every tab once, because an island in a closed tab is not loaded. */
 async function islandsAwake(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     [...document.querySelectorAll("astro-island[ssr]")].every((island) => !island.firstElementChild?.checkVisibility()),
   );
 }
 
-/** Waits for the fonts and pictures of the page as it stands. */
+/** Waits for the fonts and pictures of the page. */
 export async function picturesLoaded(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     for (const picture of document.images) picture.loading = "eager";
-    // One that cannot be loaded is shown as such.
+    // A picture that cannot be loaded has a placeholder.
     await Promise.all([...document.images].map((picture) => picture.decode().catch(() => undefined)));
     for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
   });
