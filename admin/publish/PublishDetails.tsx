@@ -4,6 +4,7 @@ import { listDeploys } from "#db/deploys.ts";
 import type { PublishState } from "#domain/publish.ts";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { LatestChanges } from "./LatestChanges.tsx";
 import { PublishingTimes } from "./PublishingTimes.tsx";
@@ -32,7 +33,7 @@ function sentence(state: PublishState): string {
 export function PublishDetails() {
   const { state, change, asking, retry } = usePublishing();
   const deploys = useQuery({
-    queryKey: ["publishing", "lately"],
+    queryKey: queryKeys.latestDeploys,
     queryFn: () => listDeploys(client, LATELY),
     staleTime: 0,
     retry: RETRY_ONCE,

@@ -5,6 +5,7 @@ import { hasAdmin, isAdministrator } from "#db/accounts.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { client } from "../environment.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { queryClient } from "../query-client.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { useAuth, type Credentials } from "./auth-context.ts";
@@ -14,7 +15,7 @@ type Deed = "create" | "sign-in";
 type Notice = { bad: boolean; text: string };
 
 const FAILED: Record<Deed, string> = { create: "Failed to create admin user", "sign-in": "Failed to sign in" };
-const HAS_ADMIN = { queryKey: ["has-admin"], queryFn: () => hasAdmin(client), retry: false };
+const HAS_ADMIN = { queryKey: queryKeys.hasAdmin, queryFn: () => hasAdmin(client), retry: false };
 
 export function SetupForm() {
   const { user, signIn, signUp } = useAuth();

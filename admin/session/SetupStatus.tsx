@@ -5,6 +5,7 @@ import { countProducts } from "#db/products.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { useAuth } from "./auth-context.ts";
 
 type Mood = "busy" | "good" | "bad" | "plain";
@@ -25,7 +26,7 @@ function Status({ title, mood, word, children }: { title: string; mood: Mood; wo
 /** Asks the database for the number of brands and products, without reading one. */
 export function ConnectionStatus() {
   const counts = useQuery({
-    queryKey: ["setup", "counts"],
+    queryKey: queryKeys.setupCounts,
     queryFn: async () => {
       const [brands, products] = await Promise.all([countBrands(client), countProducts(client)]);
       return { brands, products };

@@ -1,6 +1,6 @@
 import { pictureTypeOf, UPLOAD_TYPES } from "#domain/picture.ts";
 
-export const MAX_PICTURE_EDGE = 2400;
+const MAX_PICTURE_EDGE = 2400;
 const WEBP_QUALITY = 0.86;
 
 /** Why a file cannot be used, in words for the editor. */

@@ -9,8 +9,9 @@ const ENTRY = join(PROJECT_ROOT, "admin", "main.tsx");
 const PAGE = join(PROJECT_ROOT, "src", "pages", "admin", "index.astro");
 /** Stands in the page for the files of the first screen, which are known when the page's own code is made already. */
 const FILES = "ADMINISTRATION_FILES";
+/** Loads the editors, one file for each kind of content. */
+const KINDS = join(PROJECT_ROOT, "admin", "kinds.ts");
 
-const isEditor = (id: string): boolean => /\/admin\/screens\/(Brand|Page|Product)Screens\.tsx$/.test(id);
 const atOnce = (info: Rolldown.ModuleInfo | null): readonly string[] => info?.importedIds ?? [];
 const everything = (info: Rolldown.ModuleInfo | null): readonly string[] => [
   ...atOnce(info),
@@ -38,7 +39,7 @@ function sortModules(graph: Graph): (id: string) => FileName {
   };
   const shared = reached([...all].filter(usedElsewhere), everything, graph);
   const first = reached([ENTRY], atOnce, graph);
-  const editors = [...all].filter(isEditor).map((id) => reached([id], atOnce, graph));
+  const editors = (graph.getModuleInfo(KINDS)?.dynamicallyImportedIds ?? []).map((id) => reached([id], atOnce, graph));
   return (id) => {
     if (!all.has(id)) return null;
     if (shared.has(id)) return "shared";

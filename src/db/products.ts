@@ -7,7 +7,8 @@ import { searchPatterns } from "#domain/search-patterns.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
 import { specificationSchema } from "#domain/specifications.ts";
 import type { Client, Row } from "./client.ts";
-import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
+import { contentTable } from "./content-table.ts";
+import { unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
 import { readAll } from "./read-all.ts";
 
@@ -20,10 +21,12 @@ const productJson = z.object(shape);
 
 /** A product with its lists typed; `brand` is attached where the query joined it. */
 export type Product = Omit<Row<"products">, keyof typeof shape> & z.output<typeof productJson>;
-export type BrandName = { id: string; name: string; slug: string };
+type BrandName = { id: string; name: string; slug: string };
 export type ProductWithBrand = Product & { brand: BrandName | null };
 
 const WITH_BRAND = "*, brand:brands!products_brand_id_fkey(id, name, slug)";
+
+const products = contentTable("product");
 
 /** Adds types to the json columns; the database's own constraints make a failure here a defect, so it throws. */
 function typed<T extends Row<"products">>(row: T): Omit<T, keyof typeof shape> & z.output<typeof productJson> {
@@ -163,7 +166,7 @@ async function slugOf(slug: string | null | undefined, name: string): Promise<st
 /** Stores a new product; a missing, empty or 'undefined' slug is made from the name. */
 export async function createProduct(client: Client, product: NewProduct): Promise<Product> {
   const row = { ...product, slug: await slugOf(product.slug, product.name) };
-  return typed(unwrap(await client.from("products").insert(row).select().single()));
+  return typed(await products.create(client, row));
 }
 
 /** Stores a product as edited from the version of `updatedAt`; a ConflictError where it changed or went since. */
@@ -177,16 +180,7 @@ export async function updateProduct(
   const changes = product.name
     ? { ...rest, slug: await slugOf(slug, product.name) }
     : { ...rest, ...(slug ? { slug } : {}) };
-  let query = client.from("products").update(changes).eq("id", id);
-  if (updatedAt) query = query.eq("updated_at", updatedAt);
-  const [row] = unwrap(await query.select());
-  if (!row) throw new ConflictError();
-  return typed(row);
-}
-
-/** Deletes products in one transaction; none of them when one cannot be deleted. */
-export async function deleteProducts(client: Client, ids: readonly string[]): Promise<number> {
-  return unwrap(await client.rpc("delete_products", { product_ids: [...ids] }));
+  return typed(await products.update(client, id, changes, updatedAt));
 }
 
 /** Gives several products one category in one transaction. */

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { isPictureAddress, pictureAddressProblem } from "./address.ts";
 
+/** A picture of a product as stored: its address and the text that stands for it. */
 export const pictureSchema = z.object({
   url: z
     .string()
@@ -8,8 +9,6 @@ export const pictureSchema = z.object({
     .refine(isPictureAddress, { error: ({ input }) => pictureAddressProblem(String(input)) ?? undefined }),
   alt: z.string().trim().max(500).default(""),
 });
-/** A picture of a product as stored: its address and the text that stands for it. */
-export type Picture = z.infer<typeof pictureSchema>;
 
 export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/webp", "image/avif"] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];

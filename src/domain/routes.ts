@@ -1,3 +1,5 @@
+import { ALL_KINDS, CONTENT_KINDS, contentKind, EDITED_KINDS, KINDS_WITH_PAGES } from "./content-kinds.ts";
+
 /** Every address of the public site is made here: without a trailing slash, so that links, files and canonicals agree. */
 export const routes = {
   home: () => "/",
@@ -8,8 +10,8 @@ export const routes = {
   productsOfCategory: (name: string) => `/products?category=${encodeURIComponent(name)}`,
   /** A page of all products by name; the first has the address of the list itself. */
   productsPage: (page: number) => (page === 1 ? "/products" : `/products/page/${page}`),
-  product: (slug: string) => `/products/${slug}`,
-  brand: (slug: string) => `/brands/${slug}`,
+  product: CONTENT_KINDS.product.address,
+  brand: CONTENT_KINDS.brand.address,
   solutions: () => "/solutions",
   solution: (category: string) => `/solutions/${category}`,
   references: (query: ReferencesQuery = {}) => withQuery("/references", { ...query }),
@@ -19,7 +21,7 @@ export const routes = {
   favourites: () => "/favourites",
   sitemap: () => "/sitemap",
   offline: () => "/offline",
-  page: (slug: string) => `/${slug}`,
+  page: CONTENT_KINDS.page.address,
 } as const;
 
 /** The addresses of the administration's screens below /admin, as the host matches them. */
@@ -28,14 +30,11 @@ export const ADMIN_SCREENS: readonly string[] = [
   "/admin/setup",
   "/admin/password",
   "/admin/sign-out",
-  "/admin/brands/new",
-  "/admin/brands/:id",
-  "/admin/products/new",
-  "/admin/products/:id",
-  "/admin/pages/new",
-  "/admin/pages/:id",
-  "/admin/categories",
-  "/admin/settings",
+  ...EDITED_KINDS.flatMap((kind) => [`/admin/${contentKind(kind).table}/new`, `/admin/${contentKind(kind).table}/:id`]),
+  ...ALL_KINDS.flatMap((kind) => {
+    const { editing } = contentKind(kind);
+    return editing === "own screens" ? [] : [editing.screen];
+  }),
   "/admin/enquiries/:id",
   "/admin/trash",
 ];
@@ -73,12 +72,17 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
 
-/** First path segments the site uses itself; the same list as public.is_reserved_page_slug in the database. */
+/** The folders of the kinds of content; a page kept in one of them would never be reached. */
+const CONTENT_FOLDERS = KINDS_WITH_PAGES.map((kind) => contentKind(kind).address("").split("/"))
+  .filter((parts) => parts.length > 2)
+  .map((parts) => parts[1] ?? "");
+
+/** First path segments the site uses itself; the database refuses the same. */
 export const RESERVED_PAGE_SLUGS: readonly string[] = [
+  ...CONTENT_FOLDERS,
   "admin",
   "api",
   "ar",
-  "brands",
   "brand",
   "build",
   "contact",
@@ -93,7 +97,6 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "offline",
   "pagefind",
   "pictures",
-  "products",
   "references",
   "search",
   "services",

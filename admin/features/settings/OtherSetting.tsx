@@ -11,7 +11,7 @@ import { TextArea, TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { queryClient } from "../../query-client.ts";
+import { refreshLists } from "../../queries/refresh.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { RecordConflict } from "../../ui/RecordConflict.tsx";
 import { useRecordSaving } from "../../ui/use-record-saving.ts";
@@ -59,7 +59,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
       reset(valuesOf(saved));
       toast.success(`Setting "${key}" saved`);
       publish({ label: "Home page", href: routes.home() }, `Changed setting ${key}`);
-      void queryClient.invalidateQueries({ queryKey: ["settings"] });
+      void refreshLists("setting");
     },
   });
   const draft = useCardDraft(

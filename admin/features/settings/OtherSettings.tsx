@@ -1,14 +1,8 @@
 import { useState } from "react";
-import { deleteSetting, type Setting } from "#db/settings.ts";
-import { routes } from "#domain/routes.ts";
+import type { Setting } from "#db/settings.ts";
 import { counted } from "#domain/text.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { toast } from "#ui/toast.ts";
-import { client } from "../../environment.ts";
-import { usePublishing } from "../../publish/publish-context.ts";
-import { queryClient } from "../../query-client.ts";
-import { useRestore } from "../../trash/use-restore.ts";
 import { Card } from "../../ui/Card.tsx";
+import { DeleteRecords } from "../../ui/DeleteRecords.tsx";
 import { OtherSetting } from "./OtherSetting.tsx";
 import type { OnTyped } from "./use-card-draft.ts";
 
@@ -16,27 +10,7 @@ type Props = { settings: readonly Setting[]; onTyped: OnTyped };
 
 /** The settings without a field of their own, by key, each with its raw value. */
 export function OtherSettings({ settings, onTyped }: Props) {
-  const { publish } = usePublishing();
-  const { sayDeleted } = useRestore();
   const [settingToDelete, setSettingToDelete] = useState<Setting | null>(null);
-  // The dialog keeps its words while it closes.
-  const [lastKey, setLastKey] = useState("");
-  if (settingToDelete && settingToDelete.key !== lastKey) setLastKey(settingToDelete.key);
-
-  const remove = async () => {
-    if (!settingToDelete) return;
-    const { id, key } = settingToDelete;
-    try {
-      await deleteSetting(client, key);
-      setSettingToDelete(null);
-      sayDeleted(`Setting "${key}"`, id);
-      publish({ label: "Home page", href: routes.home() }, `Deleted setting ${key}`);
-    } catch (error) {
-      console.error("Deleting the setting failed", error);
-      toast.error("Error deleting setting. Please try again.");
-    }
-    await queryClient.invalidateQueries({ queryKey: ["settings"] });
-  };
   return (
     <Card
       title="Other settings"
@@ -56,17 +30,13 @@ export function OtherSettings({ settings, onTyped }: Props) {
           ))}
         </ul>
       )}
-      <ConfirmDialog
-        open={settingToDelete !== null}
-        title="Delete setting"
-        confirmLabel="Delete"
-        busyLabel="Deleting..."
-        danger
-        onConfirm={remove}
-        onCancel={() => setSettingToDelete(null)}
-      >
-        <p>Are you sure you want to delete the setting "{lastKey}"?</p>
-      </ConfirmDialog>
+      <DeleteRecords
+        kind="setting"
+        records={settingToDelete ? [settingToDelete] : []}
+        labelOf={({ key }) => `Setting "${key}"`}
+        question={(_count, [setting]) => `Are you sure you want to delete the setting "${setting?.key ?? ""}"?`}
+        onClose={() => setSettingToDelete(null)}
+      />
     </Card>
   );
 }

@@ -1,23 +1,27 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { listDeletions } from "#db/trash.ts";
+import { ALL_KINDS, contentKind } from "#domain/content-kinds.ts";
 import { counted } from "#domain/text.ts";
 import { TRASH_DAYS } from "#domain/trash.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { client } from "../../environment.ts";
+import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
-import { TRASH_KEY } from "../../trash/use-restore.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { DeletionRow } from "./DeletionRow.tsx";
 
+/** 'brands, products and pages' */
+const KEPT_KINDS = new Intl.ListFormat("en-GB").format(ALL_KINDS.map((kind) => contentKind(kind).nouns));
+
 /** What was deleted in the last 30 days, each deletion with a way back. */
 export function TrashScreen() {
   useTitle("Trash");
   const trash = useQuery({
-    queryKey: TRASH_KEY,
+    queryKey: queryKeys.trash,
     queryFn: () => listDeletions(client),
     staleTime: 0,
     retry: RETRY_ONCE,
@@ -35,8 +39,8 @@ export function TrashScreen() {
         }
       />
       <p className="max-w-prose text-ink-soft">
-        Deleted brands, products, categories, pages and settings stay here for {TRASH_DAYS} days. Restoring brings back
-        everything that went along, at its old address.
+        Deleted {KEPT_KINDS} stay here for {TRASH_DAYS} days. Restoring brings back everything that went along, at its
+        old address.
       </p>
       <section aria-label="Deletions" className="sheet" aria-busy={trash.isFetching}>
         {trash.isPending && (
