@@ -40,7 +40,7 @@ export type ProductQuery = {
   brandId?: string | undefined;
   sort?: "created_at" | "name" | "updated_at";
   order?: "asc" | "desc";
-  /** Default 10, as in the specification. */
+  /** Default 10. */
   limit?: number;
   offset?: number;
 };

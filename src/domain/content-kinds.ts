@@ -167,5 +167,5 @@ export function creationAddress(kind: ContentKind): string {
   return editing === "own screens" ? `/admin/${table}/new` : `${editing.screen}#${editing.hashOfNew}`;
 }
 
-/** 'a product', 'several products' in one word: the noun that fits a number. */
+/** The noun that fits a number: 'product' for one, 'products' for any other. */
 export const nounFor = (kind: ContentKind, count: number): string => contentKind(kind)[count === 1 ? "noun" : "nouns"];

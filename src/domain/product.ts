@@ -10,7 +10,7 @@ export type ItemType = (typeof ITEM_TYPES)[number];
 export const CARD_SPECIFICATIONS = 3;
 export const KEY_SPECIFICATIONS = 4;
 
-/** Which of the required choices is missing is marked at its field; the form says the sentence of the specification. */
+/** Said by the form when something required is missing; the field itself says what. */
 export const REQUIRED_FIELDS_MESSAGE = "Please fill in all required fields";
 
 /** The product form: what is typed goes in, the row to store comes out. */

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { Category } from "#db/categories.ts";
 import { categoryWithDescendants, type CategoryNode } from "#domain/category.ts";
@@ -29,13 +29,10 @@ type Props = {
 /** Creates or changes a category; saved or cancelled, it makes room for a new one. */
 export function CategoryForm({ category, focus, categories, onDirty, onDone }: Props) {
   /** Somebody typed a sort order: it is not proposed any more. */
-  const orderTyped = useRef(false);
-  const markOrderTyped = () => {
-    orderTyped.current = true;
-  };
+  const [orderTyped, setOrderTyped] = useState(false);
   const { form, slug, saving, draft, submit, isDirty } = useRecordForm(categoryDefinition, category, {
     onSaved: onDone,
-    onRestored: markOrderTyped,
+    onRestored: () => setOrderTyped(true),
   });
   const {
     register,
@@ -104,7 +101,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
           step={1}
           hint="Smaller numbers come first; dragging in the tree sets it too."
           error={errors.sort_order?.message}
-          {...register("sort_order", { onChange: markOrderTyped })}
+          {...register("sort_order", { onChange: () => setOrderTyped(true) })}
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
         <p role="alert" className={saving.message ? "field-error" : "sr-only"}>

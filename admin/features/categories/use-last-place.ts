@@ -1,4 +1,4 @@
-import { useEffect, type RefObject } from "react";
+import { useEffect } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import type { Category } from "#db/categories.ts";
 import { lastSortOrder, type CategoryFormValues, type CategoryInput } from "#domain/category.ts";
@@ -11,7 +11,7 @@ export function useLastPlace(
   form: UseFormReturn<CategoryFormValues, unknown, CategoryInput>,
   category: Category | null,
   categories: readonly Category[],
-  typed: Readonly<RefObject<boolean>>,
+  typed: boolean,
 ): void {
   const parentId = useWatch({ control: form.control, name: "parent_id" }) || null;
   const order = String(
@@ -22,7 +22,7 @@ export function useLastPlace(
   const isNew = category === null;
   const { resetField, setValue } = form;
   useEffect(() => {
-    if (typed.current) return;
+    if (typed) return;
     // In a new form it is where the form begins, not a change that would be kept as a draft.
     if (isNew) resetField("sort_order", { defaultValue: order });
     else setValue("sort_order", order, { shouldDirty: true });
