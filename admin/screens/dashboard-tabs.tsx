@@ -20,7 +20,7 @@ const EnquiriesTab = lazy(() =>
 );
 
 /** What the dashboard has read for its figures, and its tabs show too. */
-export type DashboardData = {
+type DashboardData = {
   brands: readonly Brand[];
   categories: readonly Category[];
   pages: readonly Page[];

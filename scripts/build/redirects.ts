@@ -1,6 +1,6 @@
 import type { SlugRedirect } from "#db/redirects.ts";
 import { contentKind, siteAddress } from "#domain/content-kinds.ts";
-import { ADMIN_SCREENS } from "#domain/routes.ts";
+import { ADMIN_SCREENS } from "#domain/reserved-addresses.ts";
 
 /** What the host takes: 2,000 fixed rules, the administration's among them. The oldest beyond that are dropped with a warning. */
 const FIXED_RULES = 2000 - ADMIN_SCREENS.length;

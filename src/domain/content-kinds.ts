@@ -1,3 +1,5 @@
+import { routes } from "./routes.ts";
+
 /**
  * The kinds of content, and what the site and its administration say and do alike for each of them. Everything else reads
  * from here: a new kind is one entry, and the compiler names the two places that need more (admin/kinds.ts for its icon
@@ -37,7 +39,7 @@ type Definition = {
   messages?: Partial<Record<"created" | "updated" | "deleted" | "saveFailed" | "deleteFailed", string>>;
 };
 
-const PRODUCT_LIST = { label: "Products", href: "/products" };
+const PRODUCT_LIST = { label: "Products", href: routes.products() };
 
 export const CONTENT_KINDS = {
   brand: {
@@ -49,7 +51,7 @@ export const CONTENT_KINDS = {
     title: "Brand",
     titles: "Brands",
     editing: "own screens",
-    address: (slug) => `/brands/${slug}`,
+    address: routes.brand,
     ownPage: true,
     owner: null,
     shownIn: ["product"],
@@ -64,7 +66,7 @@ export const CONTENT_KINDS = {
     title: "Product",
     titles: "Products",
     editing: "own screens",
-    address: (slug) => `/products/${slug}`,
+    address: routes.product,
     ownPage: true,
     owner: { column: "brand_id", kind: "brand" },
     shownIn: [],
@@ -83,7 +85,7 @@ export const CONTENT_KINDS = {
       hashOfNew: "new",
       linkTo: (id) => `/admin/categories?edit=${id}`,
     },
-    address: (slug) => `/products?category=${slug}`,
+    address: (slug) => routes.products({ category: slug }),
     ownPage: false,
     owner: { column: "parent_id", kind: "category" },
     below: { noun: "subcategory", nouns: "subcategories" },
@@ -106,7 +108,7 @@ export const CONTENT_KINDS = {
     title: "Page",
     titles: "Pages",
     editing: "own screens",
-    address: (slug) => `/${slug}`,
+    address: routes.page,
     ownPage: true,
     owner: null,
     shownIn: [],
@@ -121,16 +123,15 @@ export const CONTENT_KINDS = {
     title: "Setting",
     titles: "Settings",
     editing: { screen: "/admin/settings", hashOfNew: "other", linkTo: (key) => `/admin/settings#${key}` },
-    address: () => "/",
+    address: routes.home,
     ownPage: false,
     owner: null,
     shownIn: [],
-    listedAt: { label: "Home page", href: "/" },
+    listedAt: { label: "Home page", href: routes.home() },
   },
 } as const satisfies Record<string, Definition>;
 
 export type ContentKind = keyof typeof CONTENT_KINDS;
-export type ContentTable = (typeof CONTENT_KINDS)[ContentKind]["table"];
 
 /** The kinds of which `condition` is true in their entry. */
 type KindsWith<Condition> = {

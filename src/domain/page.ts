@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { optionalText } from "./form-fields.ts";
-import { RESERVED_PAGE_SLUGS } from "./routes.ts";
+import { RESERVED_PAGE_SLUGS } from "./reserved-addresses.ts";
 import { slugSchema } from "./slug.ts";
 
 /** How much of a description search engines show. */

@@ -1,5 +1,3 @@
-import { ALL_KINDS, CONTENT_KINDS, contentKind, EDITED_KINDS, KINDS_WITH_PAGES } from "./content-kinds.ts";
-
 /** Every address of the public site is made here: without a trailing slash, so that links, files and canonicals agree. */
 export const routes = {
   home: () => "/",
@@ -10,8 +8,8 @@ export const routes = {
   productsOfCategory: (name: string) => `/products?category=${encodeURIComponent(name)}`,
   /** A page of all products by name; the first has the address of the list itself. */
   productsPage: (page: number) => (page === 1 ? "/products" : `/products/page/${page}`),
-  product: CONTENT_KINDS.product.address,
-  brand: CONTENT_KINDS.brand.address,
+  product: (slug: string) => `/products/${slug}`,
+  brand: (slug: string) => `/brands/${slug}`,
   solutions: () => "/solutions",
   solution: (category: string) => `/solutions/${category}`,
   references: (query: ReferencesQuery = {}) => withQuery("/references", { ...query }),
@@ -21,23 +19,8 @@ export const routes = {
   favourites: () => "/favourites",
   sitemap: () => "/sitemap",
   offline: () => "/offline",
-  page: CONTENT_KINDS.page.address,
+  page: (slug: string) => `/${slug}`,
 } as const;
-
-/** The addresses of the administration's screens below /admin, as the host matches them. */
-export const ADMIN_SCREENS: readonly string[] = [
-  "/admin/login",
-  "/admin/setup",
-  "/admin/password",
-  "/admin/sign-out",
-  ...EDITED_KINDS.flatMap((kind) => [`/admin/${contentKind(kind).table}/new`, `/admin/${contentKind(kind).table}/:id`]),
-  ...ALL_KINDS.flatMap((kind) => {
-    const { editing } = contentKind(kind);
-    return editing === "own screens" ? [] : [editing.screen];
-  }),
-  "/admin/enquiries/:id",
-  "/admin/trash",
-];
 
 /** The product catalogues, each with the category that it holds together with all below it. */
 export const CATALOGUES = {
@@ -71,38 +54,3 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
-
-/** The folders of the kinds of content; a page kept in one of them would never be reached. */
-const CONTENT_FOLDERS = KINDS_WITH_PAGES.map((kind) => contentKind(kind).address("").split("/"))
-  .filter((parts) => parts.length > 2)
-  .map((parts) => parts[1] ?? "");
-
-/** First path segments the site uses itself; the database refuses the same. */
-export const RESERVED_PAGE_SLUGS: readonly string[] = [
-  ...CONTENT_FOLDERS,
-  "admin",
-  "api",
-  "ar",
-  "brand",
-  "build",
-  "contact",
-  "corporate",
-  "data",
-  "downloads",
-  "favourites",
-  "icons",
-  "index",
-  "media",
-  "mission-vision",
-  "offline",
-  "pagefind",
-  "pictures",
-  "references",
-  "search",
-  "services",
-  "sitemap",
-  "sitemap-index",
-  "solutions",
-  "404",
-  "500",
-];

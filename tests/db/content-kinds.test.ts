@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
 import { findRecords } from "#db/records.ts";
 import { ALL_KINDS, CONTENT_KINDS, contentKind } from "#domain/content-kinds.ts";
-import { RESERVED_PAGE_SLUGS } from "#domain/routes.ts";
+import { RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
 import { withThrowAwayDatabase } from "../../scripts/lib/throw-away-database.ts";
 import {
   administrator,

@@ -14,7 +14,8 @@ import {
   savedMessage,
   saveFailedMessage,
 } from "#domain/content-messages.ts";
-import { RESERVED_PAGE_SLUGS, routes } from "#domain/routes.ts";
+import { RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
+import { routes } from "#domain/routes.ts";
 import { deletionContent } from "../../admin/features/trash/deletion-text.ts";
 import { productFacts } from "#domain/product.ts";
 

@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { EDITED_KINDS } from "#domain/content-kinds.ts";
-import { ADMIN_SCREENS, RESERVED_PAGE_SLUGS, routes } from "#domain/routes.ts";
+import { ADMIN_SCREENS, RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
+import { routes } from "#domain/routes.ts";
 import { editRoute, newRoute } from "../../admin/ui/editor-routes.ts";
 
 test("addresses carry no trailing slash and only the queries that were given", () => {
