@@ -6,6 +6,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { client } from "../environment.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { queryClient } from "../query-client.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { useAuth, type Credentials } from "./auth-context.ts";
@@ -15,7 +16,7 @@ type Action = "create" | "sign-in";
 type Notice = { bad: boolean; text: string };
 
 const FAILED: Record<Action, string> = { create: "Failed to create admin user", "sign-in": "Failed to sign in" };
-const HAS_ADMIN = { queryKey: ["has-admin"], queryFn: () => hasAdmin(client), retry: false };
+const HAS_ADMIN = { queryKey: queryKeys.hasAdmin, queryFn: () => hasAdmin(client), retry: false };
 
 export function SetupForm() {
   const { user, signIn, signUp } = useAuth();

@@ -9,8 +9,9 @@ const ENTRY = join(PROJECT_ROOT, "admin", "main.tsx");
 const PAGE = join(PROJECT_ROOT, "src", "pages", "admin", "index.astro");
 /** A placeholder in the page for the files of the first screen, which are known only after the page's code has been made. */
 const FILES = "ADMINISTRATION_FILES";
+/** Loads the editors, one file for each kind of content. */
+const KINDS = join(PROJECT_ROOT, "admin", "kinds.ts");
 
-const isEditor = (id: string): boolean => /\/admin\/screens\/(Brand|Page|Product)Screens\.tsx$/.test(id);
 const staticImports = (info: Rolldown.ModuleInfo | null): readonly string[] => info?.importedIds ?? [];
 const allImports = (info: Rolldown.ModuleInfo | null): readonly string[] => [
   ...staticImports(info),
@@ -38,7 +39,9 @@ function sortModules(graph: Graph): (id: string) => FileName {
   };
   const shared = reached([...all].filter(usedElsewhere), allImports, graph);
   const first = reached([ENTRY], staticImports, graph);
-  const editors = [...all].filter(isEditor).map((id) => reached([id], staticImports, graph));
+  const editors = (graph.getModuleInfo(KINDS)?.dynamicallyImportedIds ?? []).map((id) =>
+    reached([id], staticImports, graph),
+  );
   return (id) => {
     if (!all.has(id)) return null;
     if (shared.has(id)) return "shared";

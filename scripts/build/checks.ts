@@ -2,6 +2,7 @@ import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ReleaseCheck } from "#db/deploys.ts";
 import type { Snapshot } from "#db/snapshot.ts";
+import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content-kinds.ts";
 import { counted } from "#domain/text.ts";
 import type { RedirectRule } from "./redirects.ts";
 import type { ReleaseFile } from "./release.ts";
@@ -18,14 +19,12 @@ export class CheckFailed extends Error {
   }
 }
 
-/** Every product, brand and published page must have its file. */
+/** Every record of a kind whose records have pages of their own must have its file. */
 export function checkPages(snapshot: Snapshot, pages: readonly string[], folder: string): void {
   const present = new Set(pages);
-  const expected = [
-    ...snapshot.products.map((product) => `products/${product.slug}`),
-    ...snapshot.brands.map((brand) => `brands/${brand.slug}`),
-    ...snapshot.pages.map((page) => page.slug),
-  ];
+  const expected = KINDS_WITH_PAGES.flatMap((kind) =>
+    snapshot[CONTENT_KINDS[kind].table].map(({ slug }) => siteAddress(kind, slug).slice(1)),
+  );
   const missing = expected.filter((page) => !present.has(page));
   const empty = pages.filter((page) => !existsSync(fileOf(folder, page)) || statSync(fileOf(folder, page)).size === 0);
   const wrong = [...new Set([...missing, ...empty])];

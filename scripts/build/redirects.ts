@@ -1,26 +1,21 @@
 import type { SlugRedirect } from "#db/redirects.ts";
-import { ADMIN_SCREENS, routes } from "#domain/routes.ts";
+import { contentKind, siteAddress } from "#domain/content-kinds.ts";
+import { ADMIN_SCREENS } from "#domain/reserved-addresses.ts";
 
 /** The host accepts 2,000 static rules, including those of the administration. Older redirects are dropped with a warning. */
 const FIXED_RULES = 2000 - ADMIN_SCREENS.length;
-
-const ADDRESS: Record<Exclude<SlugRedirect["kind"], "category">, (slug: string) => string> = {
-  product: routes.product,
-  brand: routes.brand,
-  page: routes.page,
-};
 
 /** An old address of the site and its new one. */
 export type RedirectRule = { from: string; to: string };
 
 /**
- * The redirects of changed slugs, oldest first. Categories have none: their slugs are in the query of the product list, which
- * resolves old ones itself.
+ * The old addresses that redirect, from the changed slugs, oldest first. Old slugs of records without pages of their own
+ * (categories) stand in a query, which the product browser resolves itself.
  */
 export function redirectRules(redirects: readonly SlugRedirect[], warn: (text: string) => void): RedirectRule[] {
-  const rules = redirects.flatMap(({ kind, from, to }) =>
-    kind === "category" ? [] : [{ from: ADDRESS[kind](from), to: ADDRESS[kind](to) }],
-  );
+  const rules = redirects
+    .filter(({ kind }) => contentKind(kind).ownPage)
+    .map(({ kind, from, to }) => ({ from: siteAddress(kind, from), to: siteAddress(kind, to) }));
   if (rules.length > FIXED_RULES) warn(`Only ${FIXED_RULES} of ${rules.length} old addresses can redirect.`);
   return rules.slice(-FIXED_RULES);
 }

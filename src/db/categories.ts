@@ -1,14 +1,18 @@
-import { categoryTree, type CategoryInput, type CategoryNode } from "#domain/category.ts";
+import { categoryTree, type CategoryNode } from "#domain/category.ts";
 import { sortedByName } from "#domain/names.ts";
 import type { Client, Row } from "./client.ts";
-import { ConflictError, ensureDone, unwrap, unwrapOptional } from "./errors.ts";
+import { contentTable } from "./content-table.ts";
+import { ensureDone } from "./errors.ts";
 import { readAll } from "./read-all.ts";
 
 export type Category = Row<"categories">;
 
+const categories = contentTable("category");
+export const { get: getCategory, create: createCategory, update: updateCategory } = categories;
+
 /** All categories, including inactive ones, by sort order. */
 export async function listCategories(client: Client): Promise<Category[]> {
-  return inOrder(await readAll((from, to) => client.from("categories").select("*").order("id").range(from, to)));
+  return inOrder(await categories.list(client));
 }
 
 /** Active categories by sort order. */
@@ -36,37 +40,8 @@ export type CountedCategory = Category & { product_count: number };
 
 /** All categories as a tree, each with the number of its own products (without those of its subcategories). */
 export async function getCategoryTree(client: Client): Promise<CategoryNode<CountedCategory>[]> {
-  const [categories, counts] = await Promise.all([listCategories(client), countProductsByCategory(client)]);
-  return categoryTree(categories.map((category) => ({ ...category, product_count: counts.get(category.id) ?? 0 })));
-}
-
-/** One category, or null if there is none. */
-export async function getCategory(client: Client, id: string): Promise<Category | null> {
-  return unwrapOptional(await client.from("categories").select("*").eq("id", id).maybeSingle());
-}
-
-export async function createCategory(client: Client, category: CategoryInput): Promise<Category> {
-  return unwrap(await client.from("categories").insert(category).select().single());
-}
-
-/** Stores a category that was edited from the version of `updatedAt`; throws a ConflictError if it changed since then. */
-export async function updateCategory(
-  client: Client,
-  id: string,
-  category: Partial<CategoryInput>,
-  updatedAt?: string,
-): Promise<Category> {
-  let query = client.from("categories").update(category).eq("id", id);
-  if (updatedAt) query = query.eq("updated_at", updatedAt);
-  const [row] = unwrap(await query.select());
-  if (!row) throw new ConflictError();
-  return row;
-}
-
-/** Deletes a category and all below it. Their products stay, without a category. */
-export async function deleteCategory(client: Client, id: string): Promise<void> {
-  const gone = unwrap(await client.from("categories").delete().eq("id", id).select("id"));
-  if (gone.length === 0) throw new ConflictError();
+  const [rows, counts] = await Promise.all([listCategories(client), countProductsByCategory(client)]);
+  return categoryTree(rows.map((category) => ({ ...category, product_count: counts.get(category.id) ?? 0 })));
 }
 
 /**

@@ -173,6 +173,47 @@ export type Database = {
           },
         ];
       };
+      content_kinds: {
+        Row: {
+          address: string | null;
+          kind: string;
+          name_column: string;
+          owner_column: string | null;
+          owner_kind: string | null;
+          place: number;
+          slug_column: string;
+          table_name: string;
+        };
+        Insert: {
+          address?: string | null;
+          kind: string;
+          name_column: string;
+          owner_column?: string | null;
+          owner_kind?: string | null;
+          place?: never;
+          slug_column: string;
+          table_name: string;
+        };
+        Update: {
+          address?: string | null;
+          kind?: string;
+          name_column?: string;
+          owner_column?: string | null;
+          owner_kind?: string | null;
+          place?: never;
+          slug_column?: string;
+          table_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "content_kinds_owner_kind_fkey";
+            columns: ["owner_kind"];
+            isOneToOne: false;
+            referencedRelation: "content_kinds";
+            referencedColumns: ["kind"];
+          },
+        ];
+      };
       content_revision: {
         Row: {
           changed_at: string;
@@ -441,63 +482,33 @@ export type Database = {
       };
       redirects: {
         Row: {
-          brand_id: string | null;
-          category_id: string | null;
           created_at: string;
           id: string;
           kind: string;
           old_slug: string;
-          page_id: string | null;
-          product_id: string | null;
+          record_id: string;
         };
         Insert: {
-          brand_id?: string | null;
-          category_id?: string | null;
           created_at?: string;
           id?: string;
           kind: string;
           old_slug: string;
-          page_id?: string | null;
-          product_id?: string | null;
+          record_id: string;
         };
         Update: {
-          brand_id?: string | null;
-          category_id?: string | null;
           created_at?: string;
           id?: string;
           kind?: string;
           old_slug?: string;
-          page_id?: string | null;
-          product_id?: string | null;
+          record_id?: string;
         };
         Relationships: [
           {
-            foreignKeyName: "redirects_brand_id_fkey";
-            columns: ["brand_id"];
+            foreignKeyName: "redirects_of_a_kind";
+            columns: ["kind"];
             isOneToOne: false;
-            referencedRelation: "brands";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "redirects_category_id_fkey";
-            columns: ["category_id"];
-            isOneToOne: false;
-            referencedRelation: "categories";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "redirects_page_id_fkey";
-            columns: ["page_id"];
-            isOneToOne: false;
-            referencedRelation: "pages";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "redirects_product_id_fkey";
-            columns: ["product_id"];
-            isOneToOne: false;
-            referencedRelation: "products";
-            referencedColumns: ["id"];
+            referencedRelation: "content_kinds";
+            referencedColumns: ["kind"];
           },
         ];
       };
@@ -520,7 +531,15 @@ export type Database = {
           saved_at?: string;
           saved_by?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "saves_of_a_kind";
+            columns: ["kind"];
+            isOneToOne: false;
+            referencedRelation: "content_kinds";
+            referencedColumns: ["kind"];
+          },
+        ];
       };
       settings: {
         Row: {
@@ -607,7 +626,15 @@ export type Database = {
           record_id?: string;
           slug?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "trash_of_a_kind";
+            columns: ["kind"];
+            isOneToOne: false;
+            referencedRelation: "content_kinds";
+            referencedColumns: ["kind"];
+          },
+        ];
       };
     };
     Views: {
@@ -621,6 +648,17 @@ export type Database = {
       };
     };
     Functions: {
+      add_content_kind: {
+        Args: {
+          address?: string;
+          name_column?: string;
+          new_kind: string;
+          of_table: string;
+          owner_column?: string;
+          owner_kind?: string;
+        };
+        Returns: undefined;
+      };
       claim_deploy: {
         Args: never;
         Returns: {
@@ -660,15 +698,10 @@ export type Database = {
         };
         Returns: string;
       };
-      delete_brands: {
+      delete_records: {
         Args: {
-          brand_ids: string[];
-        };
-        Returns: number;
-      };
-      delete_products: {
-        Args: {
-          product_ids: string[];
+          ids: string[];
+          of_kind: string;
         };
         Returns: number;
       };
@@ -739,6 +772,14 @@ export type Database = {
       has_admin: {
         Args: never;
         Returns: boolean;
+      };
+      insert_deleted: {
+        Args: {
+          of_batch: string;
+          of_kind: string;
+          of_table: string;
+        };
+        Returns: undefined;
       };
       is_admin: {
         Args: never;
@@ -814,16 +855,25 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_redirects: {
+        Args: never;
+        Returns: {
+          created_at: string;
+          id: string;
+          kind: string;
+          old_slug: string;
+          slug: string;
+        }[];
+      };
       list_trash: {
         Args: never;
         Returns: {
           batch: string;
-          categories: number;
+          counts: Json;
           deleted_at: string;
           deleted_by: string;
           kind: string;
           names: string[];
-          products: number;
           records: number;
         }[];
       };

@@ -1,4 +1,5 @@
 import type { PostgrestError } from "@supabase/supabase-js";
+import { readRefusal, refusalMessage, type Refusal } from "#domain/refusals.ts";
 
 /** An error of the database or of its API; `code` is the SQLSTATE or the API's own code (PGRST…). */
 export class DatabaseError extends Error {
@@ -17,6 +18,22 @@ export class DatabaseError extends Error {
   }
 }
 
+/** The database refused for a reason that an editor can do something about; the message is written for them. */
+export class RefusedError extends DatabaseError {
+  readonly refusal: Refusal;
+
+  constructor(error: Pick<PostgrestError, "message" | "code">, refusal: Refusal, status?: number) {
+    super({ ...error, message: refusalMessage(refusal) }, status);
+    this.name = "RefusedError";
+    this.refusal = refusal;
+  }
+}
+
+function errorOf(error: PostgrestError, status?: number): DatabaseError {
+  const refusal = readRefusal(error.details);
+  return refusal ? new RefusedError(error, refusal, status) : new DatabaseError(error, status);
+}
+
 /** Somebody else changed or deleted the record after it was read. Nothing was written. */
 export class ConflictError extends Error {
   constructor(message = "This record was changed by somebody else.") {
@@ -29,7 +46,7 @@ type Answer<T> = { data: T; error: PostgrestError | null; status?: number };
 
 /** The data of a response; throws a DatabaseError if it has none. */
 export function unwrap<T>({ data, error, status }: Answer<T>): NonNullable<T> {
-  if (error) throw new DatabaseError(error, status);
+  if (error) throw errorOf(error, status);
   if (data === null || data === undefined)
     throw new DatabaseError({ message: "The database sent no data.", code: "PGRST000" });
   return data;
@@ -37,7 +54,7 @@ export function unwrap<T>({ data, error, status }: Answer<T>): NonNullable<T> {
 
 /** Throws if the response is an error; for calls without data. */
 export function ensureDone({ error }: { error: PostgrestError | null }): void {
-  if (error) throw new DatabaseError(error);
+  if (error) throw errorOf(error);
 }
 
 /** The codes for a response without a row, and for an id that is no UUID, which no row can have. */
@@ -46,7 +63,7 @@ const NO_ROW = ["PGRST116", "22P02"];
 /** The row of a single-item read, or null if there is none. Throws any other error. */
 export function unwrapOptional<T>({ data, error, status }: Answer<T>): NonNullable<T> | null {
   if (error && NO_ROW.includes(error.code)) return null;
-  if (error) throw new DatabaseError(error, status);
+  if (error) throw errorOf(error, status);
   return data ?? null;
 }
 

@@ -8,7 +8,8 @@ import { searchPatterns } from "#domain/search-patterns.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
 import { specificationSchema } from "#domain/specifications.ts";
 import type { Client, Row } from "./client.ts";
-import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
+import { contentTable } from "./content-table.ts";
+import { unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
 import { readAll } from "./read-all.ts";
 
@@ -21,10 +22,12 @@ const productJson = z.object(shape);
 
 /** A product with typed lists. */
 export type Product = Omit<Row<"products">, keyof typeof shape> & z.output<typeof productJson>;
-export type BrandName = { id: string; name: string; slug: string };
+type BrandName = { id: string; name: string; slug: string };
 export type ProductWithBrand = Product & { brand: BrandName | null };
 
 const WITH_BRAND = "*, brand:brands!products_brand_id_fkey(id, name, slug)";
+
+const products = contentTable("product");
 
 /** Adds types to the JSON columns. Throws on other content, which the constraints of the database do not allow. */
 function typed<T extends Row<"products">>(row: T): Omit<T, keyof typeof shape> & z.output<typeof productJson> {
@@ -164,7 +167,7 @@ async function slugOf(slug: string | null | undefined, name: string): Promise<st
 /** Stores a new product. A missing or empty slug, or the text 'undefined', is replaced by one made from the name. */
 export async function createProduct(client: Client, product: NewProduct): Promise<Product> {
   const row = { ...product, slug: await slugOf(product.slug, product.name) };
-  return typed(unwrap(await client.from("products").insert(row).select().single()));
+  return typed(await products.create(client, row));
 }
 
 /** Stores a product that was edited from the version of `updatedAt`; throws a ConflictError if it changed or was deleted since then. */
@@ -178,16 +181,7 @@ export async function updateProduct(
   const changes = product.name
     ? { ...rest, slug: await slugOf(slug, product.name) }
     : { ...rest, ...(slug ? { slug } : {}) };
-  let query = client.from("products").update(changes).eq("id", id);
-  if (updatedAt) query = query.eq("updated_at", updatedAt);
-  const [row] = unwrap(await query.select());
-  if (!row) throw new ConflictError();
-  return typed(row);
-}
-
-/** Deletes products in one transaction: all of them, or none. */
-export async function deleteProducts(client: Client, ids: readonly string[]): Promise<number> {
-  return unwrap(await client.rpc("delete_products", { product_ids: [...ids] }));
+  return typed(await products.update(client, id, changes, updatedAt));
 }
 
 /** Sets the category of several products in one transaction. */

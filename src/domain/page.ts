@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { optionalText, requiredText } from "./form-fields.ts";
-import { RESERVED_PAGE_SLUGS } from "./routes.ts";
+import { RESERVED_PAGE_SLUGS } from "./reserved-addresses.ts";
 import { slugSchema } from "./slug.ts";
 import { tooLong } from "./too-long.ts";
 

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { pictureAddress } from "./address.ts";
 
+/** A picture of a product as stored: its address and the text that stands for it. */
 export const pictureSchema = z.object({
   url: pictureAddress,
   alt: z.string().trim().max(500).default(""),
 });
-/** A picture of a product as stored: its address and its alternative text. */
-export type Picture = z.infer<typeof pictureSchema>;
 
 export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/webp", "image/avif"] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];

@@ -30,3 +30,14 @@ export const productSchema = z.object({
 });
 export type ProductFormValues = z.input<typeof productSchema>;
 export type ProductInput = z.output<typeof productSchema>;
+
+/**
+ * A fact that a field of its own holds: the page says it with its name ('Model 30XA'), the datasheet's line without, in
+ * words that stand alone ('30XA').
+ */
+export type ProductFact = { name: string; value: string; alone: string };
+
+/** The facts of a product that its page and its datasheet show below its name, in their order. */
+export function productFacts({ model }: Pick<ProductInput, "model">): ProductFact[] {
+  return model === null ? [] : [{ name: "Model", value: model, alone: model }];
+}

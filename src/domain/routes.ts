@@ -22,24 +22,6 @@ export const routes = {
   page: (slug: string) => `/${slug}`,
 } as const;
 
-/** The addresses of the administration's screens, as patterns of the host's redirect rules. */
-export const ADMIN_SCREENS: readonly string[] = [
-  "/admin/login",
-  "/admin/setup",
-  "/admin/password",
-  "/admin/sign-out",
-  "/admin/brands/new",
-  "/admin/brands/:id",
-  "/admin/products/new",
-  "/admin/products/:id",
-  "/admin/pages/new",
-  "/admin/pages/:id",
-  "/admin/categories",
-  "/admin/settings",
-  "/admin/enquiries/:id",
-  "/admin/trash",
-];
-
 /** The product catalogues, each with the slug of its category; it has the products of all categories below that, too. */
 export const CATALOGUES = {
   "rooftop-units": "rooftop-units",
@@ -72,34 +54,3 @@ function withQuery(path: string, query: Record<string, string | undefined>): str
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
-
-/** Slugs that no page may have, because the site uses these addresses itself. The database has the same list in is_reserved_page_slug. */
-export const RESERVED_PAGE_SLUGS: readonly string[] = [
-  "admin",
-  "api",
-  "ar",
-  "brands",
-  "brand",
-  "build",
-  "contact",
-  "corporate",
-  "data",
-  "downloads",
-  "favourites",
-  "icons",
-  "index",
-  "media",
-  "mission-vision",
-  "offline",
-  "pagefind",
-  "pictures",
-  "products",
-  "references",
-  "search",
-  "services",
-  "sitemap",
-  "sitemap-index",
-  "solutions",
-  "404",
-  "500",
-];

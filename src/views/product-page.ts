@@ -2,7 +2,7 @@ import type { ProductWithBrand } from "#db/products.ts";
 import { catalogueCategories } from "#domain/catalogues.ts";
 import { pictureFileName } from "#domain/picture-file-name.ts";
 import { leadAndRest } from "#domain/lead.ts";
-import { KEY_SPECIFICATIONS } from "#domain/product.ts";
+import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
 import { relatedFinder } from "#domain/related-products.ts";
 import { CATALOGUE_NAMES, type CatalogueName } from "#domain/routes.ts";
 import { specificationRows, type Specification, type SpecificationRow } from "#domain/specifications.ts";
@@ -20,6 +20,7 @@ export type ProductPageView = {
   slug: string;
   name: string;
   model: string | null;
+  facts: ProductFact[];
   description: string;
   /** The description's first sentences, which stand beside the picture. */
   lead: string;
@@ -49,6 +50,7 @@ export function productPage(product: ProductWithBrand): ProductPageView {
     slug: product.slug,
     name: product.name,
     model: product.model,
+    facts: productFacts(product),
     description: product.description,
     ...leadAndOverview(product),
     brand: product.brand && { name: product.brand.name, slug: product.brand.slug },

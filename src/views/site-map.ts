@@ -1,3 +1,4 @@
+import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content-kinds.ts";
 import { routes } from "#domain/routes.ts";
 import { references } from "#copy/references.ts";
 import { siteData } from "#build-data/site-data.ts";
@@ -10,7 +11,9 @@ const PART_SIZE = 20_000;
 type Entry = { path: string; changed?: string };
 
 function pageEntries(): Entry[] {
-  const { brands, pages } = siteData();
+  const content = siteData();
+  // Products have parts of their own: there may be more of them than one part holds.
+  const kinds = KINDS_WITH_PAGES.filter((kind) => kind !== "product");
   const fixed = [
     routes.home(),
     routes.corporate(),
@@ -26,8 +29,12 @@ function pageEntries(): Entry[] {
   ];
   return [
     ...fixed.map((path) => ({ path })),
-    ...brands.map(({ slug, updated_at }) => ({ path: routes.brand(slug), changed: updated_at })),
-    ...pages.map(({ slug, updated_at }) => ({ path: routes.page(slug), changed: updated_at })),
+    ...kinds.flatMap((kind) =>
+      content[CONTENT_KINDS[kind].table].map(({ slug, updated_at }) => ({
+        path: siteAddress(kind, slug),
+        changed: updated_at,
+      })),
+    ),
   ];
 }
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { deleteBrands } from "#db/brands.ts";
 import { countProductsByCategory, placeCategory } from "#db/categories.ts";
 import { isMissingTarget, isOvertaken, unwrap } from "#db/errors.ts";
 import {
@@ -9,7 +8,8 @@ import {
   reorderFeaturedItems,
   restoreFeaturedItem,
 } from "#db/featured.ts";
-import { deleteProducts, setProductsCategory } from "#db/products.ts";
+import { setProductsCategory } from "#db/products.ts";
+import { deleteRecords } from "#db/records.ts";
 import {
   administrator,
   makeBrand,
@@ -46,21 +46,23 @@ describe("one category for several products", () => {
 describe("deleting several", () => {
   test("products: all of them or none", async () => {
     const ids = [(await makeProduct()).id, (await makeProduct()).id];
-    await expect(deleteProducts(administrator, [...ids, missing()])).rejects.toThrow(
+    await expect(deleteRecords(administrator, "product", [...ids, missing()])).rejects.toThrow(
       "2 of 3 products could be deleted.",
     );
-    await expect(deleteProducts(plain, ids)).rejects.toThrow("0 of 2 products could be deleted.");
+    await expect(deleteRecords(plain, "product", ids)).rejects.toThrow("0 of 2 products could be deleted.");
     expect(unwrap(await secret.from("products").select("id").in("id", ids))).toHaveLength(2);
-    expect(await deleteProducts(administrator, ids)).toBe(2);
+    expect(await deleteRecords(administrator, "product", ids)).toBe(2);
     expect(unwrap(await secret.from("products").select("id").in("id", ids))).toEqual([]);
   });
 
   test("brands: all of them or none", async () => {
     const ids = [(await makeBrand()).id, (await makeBrand()).id];
-    await expect(deleteBrands(administrator, [...ids, missing()])).rejects.toThrow("2 of 3 brands could be deleted.");
-    await expect(deleteBrands(plain, ids)).rejects.toThrow("0 of 2 brands could be deleted.");
+    await expect(deleteRecords(administrator, "brand", [...ids, missing()])).rejects.toThrow(
+      "2 of 3 brands could be deleted.",
+    );
+    await expect(deleteRecords(plain, "brand", ids)).rejects.toThrow("0 of 2 brands could be deleted.");
     expect(unwrap(await secret.from("brands").select("id").in("id", ids))).toHaveLength(2);
-    expect(await deleteBrands(administrator, ids)).toBe(2);
+    expect(await deleteRecords(administrator, "brand", ids)).toBe(2);
   });
 });
 

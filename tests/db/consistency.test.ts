@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deleteBrands } from "#db/brands.ts";
-import { deleteCategory } from "#db/categories.ts";
 import { unwrap } from "#db/errors.ts";
+import { deleteRecords } from "#db/records.ts";
 import { listRedirects } from "#db/redirects.ts";
 import {
   administrator,
@@ -31,7 +30,7 @@ describe("the category text of a product", () => {
     const parent = await makeCategory();
     const child = await makeCategory({ parent_id: parent.id });
     const { id } = await makeProduct({ category_id: child.id });
-    await deleteCategory(administrator, parent.id);
+    await deleteRecords(administrator, "category", [parent.id]);
     expect(await product(id)).toMatchObject({ category_id: null, category: null });
     expect(unwrap(await secret.from("categories").select().eq("id", child.id))).toEqual([]);
   });
@@ -50,11 +49,11 @@ test("deleting a brand deletes its products, featured items and redirects", asyn
     .from("products")
     .update({ slug: unique("moved") })
     .eq("id", id);
-  expect(await deleteBrands(administrator, [brand.id])).toBe(1);
+  expect(await deleteRecords(administrator, "brand", [brand.id])).toBe(1);
   for (const table of ["products", "brand_featured_products"] as const) {
     expect(unwrap(await secret.from(table).select("id").eq("brand_id", brand.id))).toEqual([]);
   }
-  expect(unwrap(await secret.from("redirects").select("id").eq("product_id", id))).toEqual([]);
+  expect(unwrap(await secret.from("redirects").select("id").eq("record_id", id))).toEqual([]);
 });
 
 describe("a changed slug", () => {

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { isPictureAddress, isWebAddress } from "#domain/address.ts";
-import { RESERVED_PAGE_SLUGS } from "#domain/routes.ts";
+import { RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
 import {
   administrator,

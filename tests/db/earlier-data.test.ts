@@ -8,8 +8,10 @@ test("rows of an earlier version survive the migrations, even if they could not 
     await rows("insert into public.brands (name, slug) values ('Acme', 'acme')");
     const product = "insert into public.products (brand_id, name, slug, description)";
     await rows(`${product} select id, 'Old pump', 'old-pump', 'Without a category.' from public.brands`);
-    await rows("insert into public.pages (title, slug) values ('Old page', 'old-page')");
-    await rows("delete from public.pages");
+    await rows("insert into public.pages (title, slug) values ('Old page', 'older-page'), ('Page', 'page')");
+    await rows("update public.pages set slug = 'old-page' where slug = 'older-page'");
+    await rows("update public.pages set slug = 'moved' where slug = 'page'");
+    await rows("delete from public.pages where slug = 'old-page'");
     await rows(`insert into public.deploys (status, reason, revision, error_code) values
       ('live', 'First', 1, null), ('failed', 'Second', 2, 'page-drop'), ('queued', 'Third', 3, null)`);
     await migrate();
@@ -27,6 +29,17 @@ test("rows of an earlier version survive the migrations, even if they could not 
       { status: "queued", error_code: null },
     ]);
     await expect(rows("insert into public.deploys (reason, revision) values ('Fourth', 4)")).rejects.toThrow();
+    expect(await rows("select kind, old_slug, slug from public.list_redirects()")).toEqual([
+      { kind: "page", old_slug: "page", slug: "moved" },
+    ]);
+    // What was deleted before is restored by the rules of today, with its old slug.
+    await rows("insert into auth.users (id, email) values (gen_random_uuid(), 'office@example.com')");
+    await rows("select set_config('request.jwt.claim.sub', user_id::text, false) from public.admins");
+    await rows("select public.restore_deleted(batch) from public.trash");
+    expect(await rows("select old_slug, slug from public.list_redirects() order by old_slug")).toEqual([
+      { old_slug: "older-page", slug: "old-page" },
+      { old_slug: "page", slug: "moved" },
+    ]);
     await expect(rows(`update public.settings set value = '"nobody"' where key = 'phones'`)).rejects.toThrow();
     await rows(`update public.settings set value = '[]' where key = 'phones'`);
   });

@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { deleteBrands } from "#db/brands.ts";
-import { deleteCategory } from "#db/categories.ts";
 import type { Client } from "#db/client.ts";
-import { unwrap } from "#db/errors.ts";
-import { deleteProducts } from "#db/products.ts";
+import { RefusedError, unwrap } from "#db/errors.ts";
+import { deleteRecords } from "#db/records.ts";
 import { deleteSetting, getSetting, saveSettings } from "#db/settings.ts";
-import { findDeletion, listDeletions, restoreDeletion, RestorationRefused } from "#db/trash.ts";
+import { findDeletion, listDeletions, restoreDeletion } from "#db/trash.ts";
 import {
   administrator,
   makeBrand,
@@ -58,10 +56,10 @@ describe("a brand with everything that refers to it", () => {
     );
     const newSlug = unique("renamed");
     await administrator.from("brands").update({ slug: newSlug }).eq("id", brand.id);
-    const [redirect] = unwrap(await secret.from("redirects").select("*").eq("brand_id", brand.id));
+    const [redirect] = unwrap(await secret.from("redirects").select("*").eq("record_id", brand.id));
     const before = [await row("brands", brand.id), await row("products", product.id)];
 
-    await deleteBrands(administrator, [brand.id]);
+    await deleteRecords(administrator, "brand", [brand.id]);
     expect([await row("brands", brand.id), await row("products", product.id)]).toEqual([null, null]);
     const batch = await deletionOf(brand.id);
     expect(await deletionOf(product.id)).toBe(batch);
@@ -69,8 +67,7 @@ describe("a brand with everything that refers to it", () => {
       kind: "brand",
       names: [brand.name],
       records: 1,
-      products: 2,
-      categories: 0,
+      counts: { brand: 1, product: 2 },
       deleted_by: "administrator@example.com",
     });
 
@@ -87,8 +84,9 @@ describe("a brand with everything that refers to it", () => {
 
   test("several deleted together are one deletion", async () => {
     const brands = [await makeBrand(), await makeBrand()];
-    await deleteBrands(
+    await deleteRecords(
       administrator,
+      "brand",
       brands.map(({ id }) => id),
     );
     const batch = await deletionOf(brands[0]?.id ?? "");
@@ -104,7 +102,7 @@ test("a category is restored with those below it and its products; a product wit
   const stays = await makeProduct({ category_id: below.id });
   const moves = await makeProduct({ category_id: below.id });
   const other = await makeCategory();
-  await deleteCategory(administrator, top.id);
+  await deleteRecords(administrator, "category", [top.id]);
   await administrator.from("products").update({ category_id: other.id }).eq("id", moves.id);
 
   const batch = await deletionOf(below.id);
@@ -112,8 +110,7 @@ test("a category is restored with those below it and its products; a product wit
     kind: "category",
     names: [top.name],
     records: 1,
-    categories: 2,
-    products: 0,
+    counts: { category: 2 },
   });
   await restoreDeletion(administrator, batch);
   expect(await row("categories", below.id)).toEqual(below);
@@ -154,11 +151,11 @@ describe("a restoration that would be incomplete is refused and changes nothing"
   test("because another record uses the slug: the message names both", async () => {
     const brand = await makeBrand();
     const product = await makeProduct({ brand_id: brand.id });
-    await deleteBrands(administrator, [brand.id]);
+    await deleteRecords(administrator, "brand", [brand.id]);
     const successor = await makeProduct({ slug: product.slug, name: "The successor" });
     const batch = await deletionOf(brand.id);
     const restoration = restoreDeletion(administrator, batch);
-    await expect(restoration).rejects.toThrow(RestorationRefused);
+    await expect(restoration).rejects.toThrow(RefusedError);
     await expect(restoration).rejects.toThrow(
       `The product "${product.name}" cannot come back: its slug "${product.slug}" is now used by "The successor". Change that slug first.`,
     );
@@ -175,15 +172,15 @@ describe("a restoration that would be incomplete is refused and changes nothing"
 
   test("because the brand of a product or the parent of a category was deleted too", async () => {
     const product = await makeProduct();
-    await deleteProducts(administrator, [product.id]);
-    await deleteBrands(administrator, [product.brand_id]);
+    await deleteRecords(administrator, "product", [product.id]);
+    await deleteRecords(administrator, "brand", [product.brand_id]);
     await expect(restoreDeletion(administrator, await deletionOf(product.id))).rejects.toThrow(
       `The product "${product.name}" cannot come back: its brand was deleted too. Restore that first.`,
     );
     const parent = await makeCategory();
     const child = await makeCategory({ parent_id: parent.id });
-    await deleteCategory(administrator, child.id);
-    await deleteCategory(administrator, parent.id);
+    await deleteRecords(administrator, "category", [child.id]);
+    await deleteRecords(administrator, "category", [parent.id]);
     await expect(restoreDeletion(administrator, await deletionOf(child.id))).rejects.toThrow(
       "its parent category was deleted too",
     );
@@ -194,8 +191,8 @@ describe("a restoration that would be incomplete is refused and changes nothing"
 
   test("because it was restored already, or after thirty days", async () => {
     const [first, old] = [await makeBrand(), await makeBrand()];
-    await deleteBrands(administrator, [first.id]);
-    await deleteBrands(administrator, [old.id]);
+    await deleteRecords(administrator, "brand", [first.id]);
+    await deleteRecords(administrator, "brand", [old.id]);
     const batch = await deletionOf(first.id);
     await restoreDeletion(administrator, batch);
     await expect(restoreDeletion(administrator, batch)).rejects.toThrow("This deletion is not in the trash any more.");
@@ -204,8 +201,8 @@ describe("a restoration that would be incomplete is refused and changes nothing"
     const overdue = new Date(Date.now() - 30 * 86_400_000 - 1000).toISOString();
     unwrap(await secret.from("trash").update({ deleted_at: overdue }).eq("batch", oldBatch).select());
     expect((await listDeletions(administrator)).map((deletion) => deletion.batch)).not.toContain(oldBatch);
-    await expect(restoreDeletion(administrator, oldBatch)).rejects.toThrow(RestorationRefused);
-    await deleteBrands(administrator, [first.id]);
+    await expect(restoreDeletion(administrator, oldBatch)).rejects.toThrow(RefusedError);
+    await deleteRecords(administrator, "brand", [first.id]);
     expect(unwrap(await secret.from("trash").select("id").eq("batch", oldBatch))).toEqual([]);
   });
 });
@@ -213,15 +210,15 @@ describe("a restoration that would be incomplete is refused and changes nothing"
 test("a product whose category no longer exists is restored without one", async () => {
   const category = await makeCategory();
   const product = await makeProduct({ category_id: category.id });
-  await deleteProducts(administrator, [product.id]);
-  await deleteCategory(administrator, category.id);
+  await deleteRecords(administrator, "product", [product.id]);
+  await deleteRecords(administrator, "category", [category.id]);
   await restoreDeletion(administrator, await deletionOf(product.id));
   expect(await row("products", product.id)).toMatchObject({ category_id: null, category: null, slug: product.slug });
 });
 
 test("nobody but administrators sees the trash or restores from it", async () => {
   const brand = await makeBrand();
-  await deleteBrands(administrator, [brand.id]);
+  await deleteRecords(administrator, "brand", [brand.id]);
   const batch = await deletionOf(brand.id);
   const callers: [Client, RegExp][] = [
     [stranger, /permission denied/],

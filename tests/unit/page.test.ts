@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageSchema } from "#domain/page.ts";
-import { RESERVED_PAGE_SLUGS } from "#domain/routes.ts";
+import { RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
 
 const PAGE = { title: " Careers ", slug: "careers", body: "# Join us\n", search_description: " ", published: true };
 const messages = (change: object) =>

@@ -1,6 +1,9 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ADMIN_SCREENS, RESERVED_PAGE_SLUGS, routes } from "#domain/routes.ts";
+import { EDITED_KINDS } from "#domain/content-kinds.ts";
+import { ADMIN_SCREENS, RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
+import { routes } from "#domain/routes.ts";
+import { editRoute, newRoute } from "../../admin/ui/editor-routes.ts";
 
 test("addresses have no trailing slash and only the given query parameters", () => {
   expect(routes.products()).toBe("/products");
@@ -10,16 +13,6 @@ test("addresses have no trailing slash and only the given query parameters", () 
   expect(routes.contact({ product: "chiller" })).toBe("/contact?product=chiller");
   expect(routes.services()).toBe("/services");
   expect(routes.services("hvac")).toBe("/services#hvac");
-});
-
-test("the reserved page slugs are those of the database", () => {
-  const migration = readFileSync(
-    new URL("../../supabase/migrations/20261121100600_pages_and_settings.sql", import.meta.url),
-    "utf8",
-  );
-  const list = /is_reserved_page_slug[\s\S]*?array\[([^\]]*)\]/.exec(migration)?.[1] ?? "";
-  const inDatabase = Array.from(list.matchAll(/'([^']+)'/g), (match) => match[1]);
-  expect(inDatabase.toSorted()).toEqual(RESERVED_PAGE_SLUGS.toSorted());
 });
 
 test("no page can have an address of the site itself", () => {
@@ -32,6 +25,7 @@ test("no page can have an address of the site itself", () => {
 
 test("the host serves every screen of the administration", () => {
   const router = readFileSync(new URL("../../admin/router.tsx", import.meta.url), "utf8");
-  const screens = Array.from(router.matchAll(/path: "(\/admin\/[^"]*)"/g), (match) => match[1]?.replace(/\$/g, ":"));
-  expect(ADMIN_SCREENS.toSorted()).toEqual(screens.toSorted());
+  const written = Array.from(router.matchAll(/path: "(\/admin\/[^"]*)"/g), ([, path = ""]) => path);
+  const screens = [...written, ...EDITED_KINDS.flatMap((kind) => [newRoute(kind), editRoute(kind)])];
+  expect(ADMIN_SCREENS.toSorted()).toEqual(screens.map((path) => path.replace(/\$/g, ":")).toSorted());
 });

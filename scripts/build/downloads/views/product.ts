@@ -1,5 +1,5 @@
 import type { ProductWithBrand } from "#db/products.ts";
-import { KEY_SPECIFICATIONS } from "#domain/product.ts";
+import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
 import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specification-categories.ts";
 import { specificationRows } from "#domain/specifications.ts";
 import { counted } from "#domain/text.ts";
@@ -14,6 +14,7 @@ export type ProductView = {
   name: string;
   brand: string | null;
   model: string | null;
+  facts: ProductFact[];
   category: string | null;
   family: boolean;
   description: string;
@@ -40,6 +41,7 @@ export function productView(product: ProductWithBrand, find: FindPicture, pictur
     name: product.name,
     brand: product.brand?.name ?? null,
     model: product.model,
+    facts: productFacts(product),
     category: product.category,
     family: product.item_type === "category",
     description: product.description,
@@ -68,8 +70,8 @@ export function isoDate(...times: string[]): string {
 }
 
 /** 'Carrier · Centurion 50PG12' */
-export function productLine({ brand, model }: Pick<ProductView, "brand" | "model">): string {
-  return [brand, model].filter(Boolean).join("  ·  ");
+export function productLine({ brand, facts }: Pick<ProductView, "brand" | "facts">): string {
+  return [brand, ...facts.map(({ alone }) => alone)].filter(Boolean).join("  ·  ");
 }
 
 /** '12 products' */
