@@ -4,7 +4,7 @@ import { defineConfig } from "astro/config";
 import { fileURLToPath } from "node:url";
 import { administrationFiles } from "./scripts/build/administration-files.ts";
 
-/** Parts of the Supabase client that nothing here calls: left out of what browsers load. */
+/** Parts of the Supabase client that this project never calls, which browsers therefore do not load. */
 const UNUSED_PACKAGES = ["@supabase/realtime-js", "@supabase/functions-js", "iceberg-js"];
 
 const ours = (file) => fileURLToPath(new URL(`src/db/${file}`, import.meta.url));
@@ -20,11 +20,11 @@ export default defineConfig({
     plugins: [tailwindcss(), administrationFiles()],
     resolve: {
       alias: [
-        ...UNUSED_PACKAGES.map((find) => ({ find, replacement: ours("unused-parts.ts") })),
-        { find: /^@supabase\/storage-js$/, replacement: ours("late-storage.ts") },
+        ...UNUSED_PACKAGES.map((find) => ({ find, replacement: ours("unused-stubs.ts") })),
+        { find: /^@supabase\/storage-js$/, replacement: ours("lazy-storage.ts") },
       ],
     },
-    // The renderer's own chunk is large and never leaves this machine; tests/e2e watches what browsers load.
+    // Large chunks are those of the renderer, which browsers never load; tests/e2e checks what browsers load.
     build: { chunkSizeWarningLimit: 4000 },
   },
 });

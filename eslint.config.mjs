@@ -32,6 +32,11 @@ const policy = (type, ...to) => ({ from: { element: { type } }, allow: { to: { e
 /** The arrows of the architecture: who may import whom (docs/architecture.md). What is not here is refused. */
 const arrows = [
   policy("domain", "domain"),
+  // The generated types of the database are the only part of src/db that rules may use.
+  {
+    from: { element: { type: "domain" } },
+    allow: { to: { element: { type: "db", fileInternalPath: "database.types.ts" } } },
+  },
   policy("db", "db", "domain"),
   policy("copy", "copy"),
   policy("build-data", "build-data", "db", "domain"),

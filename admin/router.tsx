@@ -1,5 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import * as z from "zod";
+import { EDITED_KINDS } from "#domain/content-kinds.ts";
+import { EDITORS } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
 import { LoginScreen } from "./session/LoginScreen.tsx";
@@ -8,6 +10,7 @@ import { Protected } from "./session/Protected.tsx";
 import { UnknownScreen } from "./session/UnknownScreen.tsx";
 import { Centre } from "./ui/Centre.tsx";
 import { dashboardSearchSchema } from "./ui/dashboard-place.ts";
+import { editRoute, newRoute } from "./ui/editor-routes.ts";
 import { ErrorPanel } from "./ui/ErrorPanel.tsx";
 import { Loading } from "./ui/Loading.tsx";
 
@@ -50,39 +53,18 @@ const dashboard = createRoute({
   loader: ({ location }) => void beginDashboard(dashboardSearchSchema.parse(location.search)),
   component: DashboardScreen,
 });
-const brandScreen = () => import("./screens/BrandScreens.tsx");
-const newBrand = createRoute({
-  getParentRoute: () => protectedRoute,
-  path: "/admin/brands/new",
-  component: lazyRouteComponent(brandScreen, "NewBrandScreen"),
-});
-const brand = createRoute({
-  getParentRoute: () => protectedRoute,
-  path: "/admin/brands/$id",
-  component: lazyRouteComponent(brandScreen, "BrandScreen"),
-});
-const productScreen = () => import("./screens/ProductScreens.tsx");
-const newProduct = createRoute({
-  getParentRoute: () => protectedRoute,
-  path: "/admin/products/new",
-  component: lazyRouteComponent(productScreen, "NewProductScreen"),
-});
-const product = createRoute({
-  getParentRoute: () => protectedRoute,
-  path: "/admin/products/$id",
-  component: lazyRouteComponent(productScreen, "ProductScreen"),
-});
-const pageScreen = () => import("./screens/PageScreens.tsx");
-const newPage = createRoute({
-  getParentRoute: () => protectedRoute,
-  path: "/admin/pages/new",
-  component: lazyRouteComponent(pageScreen, "NewPageScreen"),
-});
-const page = createRoute({
-  getParentRoute: () => protectedRoute,
-  path: "/admin/pages/$id",
-  component: lazyRouteComponent(pageScreen, "PageScreen"),
-});
+const editors = EDITED_KINDS.flatMap((kind) => [
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path: newRoute(kind),
+    component: lazyRouteComponent(EDITORS[kind], "NewScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => protectedRoute,
+    path: editRoute(kind),
+    component: lazyRouteComponent(EDITORS[kind], "EditScreen"),
+  }),
+]);
 const settings = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/settings",
@@ -112,19 +94,7 @@ export const router = createRouter({
     setup,
     password,
     signOut,
-    protectedRoute.addChildren([
-      dashboard,
-      newBrand,
-      brand,
-      newProduct,
-      product,
-      newPage,
-      page,
-      categories,
-      settings,
-      enquiry,
-      trash,
-    ]),
+    protectedRoute.addChildren([dashboard, ...editors, categories, settings, enquiry, trash]),
   ]),
   defaultNotFoundComponent: UnknownScreen,
   defaultPendingComponent: Loading,

@@ -1,22 +1,21 @@
 /**
- * `npm run bench`: how long a save takes until the visitor has it, with the seed and with 2,500 more products, and what
- * it costs in memory. Prints the machine beside its figures; nothing in the tests depends on them.
+ * `npm run bench`: measures the time from a save to the changed page, with the seed and with 2,500 more products, and the
+ * memory of the processes. Prints the machine with the results; no test depends on them.
  */
 import { cpus, totalmem } from "node:os";
 import { readFileSync } from "node:fs";
 import { claimSetup } from "#db/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
+import { median } from "#domain/median.ts";
 import { siteUrl, supabaseUrl } from "./lib/stack.ts";
 import { startTemporaryStack, type TemporaryStack } from "./lib/temporary-stack.ts";
 
 const RUNS = 10;
 const MANY = Number(process.argv[2] ?? 2500);
 
-const median = (values: readonly number[]): number =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
 
-/** Resident memory of a process and its high-water mark in MB, where the system tells (Linux). */
+/** Resident memory of a process and its maximum in MB. Only Linux tells. */
 function memory(pid: number | undefined): string {
   try {
     const status = readFileSync(`/proc/${pid}/status`, "utf8");
@@ -42,7 +41,7 @@ async function signInAsAdministrator(stack: TemporaryStack): Promise<Session> {
   return { token, client: connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token }) };
 }
 
-/** Saves one product, asks for the rebuild as the admin does, and waits until the product's page shows the change. */
+/** Saves one product, asks for a rebuild as the administration does, and waits until the product's page shows the change. */
 async function saveToLive(
   stack: TemporaryStack,
   { client, token }: Session,
@@ -73,7 +72,9 @@ async function measure(stack: TemporaryStack, session: Session, slug: string, na
   const times: number[] = [];
   for (let run = 0; run < RUNS; run += 1) times.push(await saveToLive(stack, session, slug, `${name}-${run}`));
   const all = times.map((time) => (time / 1000).toFixed(2)).join(" ");
-  console.log(`Save to live, ${name}: median ${seconds(median(times))}, worst ${seconds(Math.max(...times))} (${all})`);
+  console.log(
+    `Save to live, ${name}: median ${seconds(median(times) ?? NaN)}, worst ${seconds(Math.max(...times))} (${all})`,
+  );
 }
 
 console.log(

@@ -1,7 +1,7 @@
 /**
- * One build in a process of its own: repeated builds in one process would serve stale data. Started by the builder it
- * waits, with everything loaded, for the message that says which deploy to build; by hand (`npm run build`) it builds at
- * once and leaves the site in dist/ for a host that takes it from there; with --queued it answers the queue of deploys.
+ * One build per process, because modules keep the content that they have read. Started by the builder, it loads everything
+ * and waits for a message that says which deploy to build. `npm run build` builds at once and leaves the site in dist/ for a
+ * host; with --queued it builds the queued deploy and reports the result.
  */
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
@@ -55,10 +55,10 @@ async function runByHand(deploy: Deploy | null): Promise<BuildOutcome> {
   return outcome;
 }
 
-/** On a host that builds when its deploy hook is called: takes what editors asked for and tells them how it went. */
+/** For a host that builds when its deploy hook is called: takes the queued deploy and reports the result to it. */
 async function runQueued(): Promise<BuildOutcome> {
   const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
-  // One build at a time on such a host: what still says 'building' was interrupted.
+  // Such a host runs one build at a time: a deploy that is still 'building' was interrupted.
   await requeueInterruptedDeploys(database);
   const deploy = await claimDeploy(database);
   const outcome = await runByHand(deploy);
@@ -66,7 +66,7 @@ async function runQueued(): Promise<BuildOutcome> {
   return outcome;
 }
 
-/** Loads what makes the pages, where an earlier build of this code left it: the order finds it ready. */
+/** Loads the page renderer before the order comes, if an earlier build has made it from the same code. */
 async function warmUp(): Promise<void> {
   const bundle = presentBundle(openWorkspace(env.PLANTROOM_DATA), codeVersion());
   if (bundle) await loadRenderer(bundle);
@@ -81,10 +81,10 @@ if (process.send) {
       .then(send)
       .then(() => process.exit(0));
   });
-  // What cannot be loaded is told by the build that needs it.
+  // The build will report what cannot be loaded.
   await warmUp().catch(() => undefined);
 } else {
   const outcome = await (process.argv.includes("--queued") ? runQueued() : runByHand(null));
-  // Idle connections and workers would keep a host's build waiting for minutes.
+  // Idle connections and workers would keep this process alive for minutes.
   process.exit("built" in outcome ? 0 : 1);
 }

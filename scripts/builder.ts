@@ -1,6 +1,6 @@
 /**
- * The builder: answers the deploy hook at once and works off the queue of table deploys, one build at a time. Whatever
- * is asked for during a build joins one further build, which starts after it.
+ * The builder: answers the deploy hook at once and processes the queue (table `deploys`), one build at a time. All requests
+ * that arrive during a build share the next one.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
@@ -12,7 +12,7 @@ import { loadEnvironment } from "./lib/environment.ts";
 import { endWithParent, reportReady, startScript, type Child } from "./lib/processes.ts";
 import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
 
-/** A request whose hook call was lost is found in the queue this often. */
+/** How often the queue is checked without a call of the hook, in case a call was lost. */
 const LOOK_EVERY_MS = 10_000;
 const REPORT_EVERY_MS = 250;
 
@@ -20,7 +20,7 @@ const env = loadEnvironment();
 const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
 const log = (text: string): void => console.log(text);
 
-/** A build process with everything loaded, waiting for its order: the next build need not wait for Node and Astro. */
+/** A build process that has loaded Node and Astro already and waits for its order. */
 let standby: Child | null = null;
 function prepareStandby(): Child {
   const child = startScript("build.ts", { env: childEnvironment(env), onLine: (line) => log(`build: ${line}`) });
@@ -41,7 +41,7 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
         const { done, total } = report.progress;
         if (Date.now() - reported < REPORT_EVERY_MS) return;
         reported = Date.now();
-        // Progress is a courtesy: a report that fails must not fail the build.
+        // A build must not fail because its progress could not be reported.
         reporting = reporting.then(() => reportDeploy(database, deploy.id, done, total)).catch(() => undefined);
       } else if ("warning" in report) {
         log(`build: ${report.warning}`);
@@ -53,7 +53,7 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
       resolve({ failed: { message: `The build process ended unexpectedly (code ${String(code)}).`, code: null } }),
     );
   });
-  // An order that cannot be delivered is told by the end of the process.
+  // If the order cannot be delivered the process has ended, which is handled above.
   child.process.send(
     { build: { deploy: deploy.id, acceptPageDrop: deploy.accept_page_drop } } satisfies BuildOrder,
     () => undefined,
@@ -68,7 +68,7 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
 let ending = false;
 const queue = deployQueue(database, build, log);
 
-/** Compared by their digests, in a time that tells nothing of the secret. */
+/** Compares digests in constant time, so that the response time reveals nothing about the secret. */
 function isHook(address: string | undefined): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest();
   return timingSafeEqual(digest(address ?? ""), digest(`/hook/${env.DEPLOY_HOOK_SECRET}`));

@@ -1,10 +1,11 @@
 /**
- * The embedded backend: database, auth and storage on PGlite in <data>/supabase. Started by others through
- * scripts/lib/stack.ts, with the data folder as its working directory (uploads are stored relative to it).
+ * The embedded backend: database, auth and storage on PGlite in <data>/supabase. scripts/lib/stack.ts starts it with the data
+ * folder as its working directory, because uploads are stored relative to it.
  */
 import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
+import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
 import { gateway } from "./database/gateway.ts";
 import { PROJECT_ROOT } from "./lib/environment.ts";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
@@ -26,7 +27,7 @@ const need = (name: string): string => {
 const port = Number(need("SUPABASE_PORT"));
 const text = (value: string) => JSON.stringify(value);
 
-/** Without a mail server no mail is sent; a forgotten password then needs a one-time link. */
+/** The configuration of the mail server. Without one no mail is sent: a forgotten password then needs a one-time link. */
 function mailServer(): string {
   if (!process.env["SMTP_HOST"]) return "";
   return `[auth.email.smtp]
@@ -62,7 +63,7 @@ subject = "Set a new password"
 content_path = ${text(join(PROJECT_ROOT, "supabase", "templates", "recovery.html"))}
 ${mailServer()}[storage]
 enabled = true
-file_size_limit = "10MiB"
+file_size_limit = "${PRODUCT_IMAGE_MAX_MB}MiB"
 `,
   { mode: 0o600 },
 );
@@ -72,7 +73,7 @@ symlinkSync(join(PROJECT_ROOT, "supabase", "migrations"), migrations);
 
 const backend = await openBackend(dataDir, join(folder, "config.toml"));
 const applied = await backend.migrate();
-// Storage has the grants of a hosted project: there the policies decide. tests/db/grants.test.ts watches them.
+// The same grants as in a hosted project, where the policies of the storage decide. tests/db/grants.test.ts checks them.
 await backend.query(
   "grant usage on schema storage to anon, authenticated, service_role; " +
     "grant all on all tables in schema storage to anon, authenticated, service_role",

@@ -1,6 +1,6 @@
 /**
- * `npm run dev`: the site and the administration at one address, made from the code and the content as they are at each
- * request. Changed code shows without a restart, except that of scripts/. Uses the data folder of `npm start`.
+ * `npm run dev`: site and administration at one address, rendered from the present code and content at each request. Changed
+ * code shows without a restart, except for scripts/. Uses the data folder of `npm start`.
  */
 import { startDevelopmentSite } from "./dev/site.ts";
 import { watchMigrations } from "./dev/migrations.ts";
@@ -13,7 +13,7 @@ import { showStep } from "./lib/steps.ts";
 import { supervise } from "./lib/supervise.ts";
 
 const env = loadEnvironment();
-/** How to end what runs, in the order in which it was started. */
+/** Functions that stop the started services, in the order of their start. */
 const running: (() => unknown)[] = [];
 let ending = false;
 
@@ -32,7 +32,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP", "disconnect"]) {
 }
 
 try {
-  // Two that open one data folder would destroy it: `npm start` must not run beside this.
+  // Throws if `npm start` is running: two processes in one data folder would destroy it.
   lockDataFolder(env.PLANTROOM_DATA)();
   await checkPorts(env, "npm run dev");
   const startingDatabase = showStep("Starting database, sign-in and storage");
@@ -52,7 +52,7 @@ try {
   startingSite.done();
   running.push(
     watchMigrations({
-      // The database applies what is new when it starts.
+      // The database applies new migrations when it starts.
       apply: async () => {
         await database.stop();
         database = await begin();

@@ -1,6 +1,6 @@
 /**
- * The web server of one machine: `wrangler pages dev` on the live release, with the edge functions. A script of its own
- * so that wrangler and its workers end with whoever started them.
+ * The local web server: `wrangler pages dev` on the live release, with the edge functions. A separate process, so that
+ * wrangler and its workers end together with the process that started it.
  */
 import { spawn } from "node:child_process";
 import type { Server } from "node:http";
@@ -14,7 +14,7 @@ import { endWithParent, freePort, reportReady } from "./lib/processes.ts";
 import { QUIET, siteUrl, supabaseUrl } from "./lib/stack.ts";
 
 const env = loadEnvironment();
-// As variables of the process, not as its arguments, which every user of the machine can read.
+// Passed as environment variables, because every user of the machine can read the arguments of a process.
 const bindings: Record<string, string> = {
   PUBLIC_SUPABASE_URL: supabaseUrl(env),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
@@ -34,7 +34,7 @@ const wrangler = spawn(
   process.execPath,
   [
     "--import",
-    pathToFileURL(join(PROJECT_ROOT, "scripts/lib/leash.mjs")).href,
+    pathToFileURL(join(PROJECT_ROOT, "scripts/lib/end-with-parent.mjs")).href,
     join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js"),
     "pages",
     "dev",
@@ -59,9 +59,10 @@ const wrangler = spawn(
 );
 
 /**
- * Wrangler watches the files of rules themselves, not what the link leads to later. A second name keeps the watched file
- * alive when its release is deleted. Touching it after a swap to other rules makes wrangler read them, through the link;
- * it then watches the file of the new release, and so do we. Equal rules are the same file in both releases.
+ * Makes wrangler read the rules (_redirects, _headers) of each new release. Wrangler watches the files that the link led to at
+ * its start. A hard link keeps such a file alive when its release is deleted. When the link leads to a release with other
+ * rules, touching that file makes wrangler read the rules again, through the link, and watch the new file. Releases with equal
+ * rules share one file.
  */
 function followRules(names: readonly string[]): () => void {
   const live = liveLink(env.PLANTROOM_DATA);
@@ -69,13 +70,13 @@ function followRules(names: readonly string[]): () => void {
   mkdirSync(folder, { recursive: true });
   const follow = (): void => {
     for (const name of names) {
-      const second = join(folder, `watched${name}`);
-      if (existsSync(second)) {
-        if (statSync(second).ino === statSync(join(live, name)).ino) continue;
-        utimesSync(second, new Date(), new Date());
+      const watched = join(folder, `watched${name}`);
+      if (existsSync(watched)) {
+        if (statSync(watched).ino === statSync(join(live, name)).ino) continue;
+        utimesSync(watched, new Date(), new Date());
       }
-      rmSync(second, { force: true });
-      linkSync(join(live, name), second);
+      rmSync(watched, { force: true });
+      linkSync(join(live, name), watched);
     }
   };
   follow();
@@ -86,12 +87,12 @@ function followRules(names: readonly string[]): () => void {
 }
 const stopFollowing = followRules(["_redirects", "_headers"]);
 
-/** Wrangler starts workers of its own: the whole group is ended. */
+/** Ends wrangler together with the workers that it started. */
 function endGroup(signal: NodeJS.Signals): void {
   try {
     if (wrangler.pid) process.kill(-wrangler.pid, signal);
   } catch {
-    // The group is gone already.
+    // The group has ended already.
   }
 }
 

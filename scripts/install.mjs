@@ -1,6 +1,6 @@
 /**
- * Runs before anything is installed, on any Node from 20 up: no dependency, no TypeScript. Installs the locked packages
- * when they are missing or the lockfile has changed since, and finds the project's own Node among them.
+ * Runs before anything is installed, on any Node from 20 up, hence without dependencies and TypeScript. Installs the locked
+ * packages when they are missing or the lockfile has changed, and finds the project's own Node among them.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -12,7 +12,7 @@ const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
 const stamp = join(modules, ".installed-from");
 
-/** Installs what package-lock.json says, if that has not been done yet. Ends the process when it cannot. */
+/** Installs the packages of package-lock.json if that has not been done yet. Ends the process if it fails. */
 export function ensureInstalled() {
   const lock = createHash("sha256")
     .update(readFileSync(join(root, "package-lock.json")))
@@ -35,7 +35,7 @@ function projectNode() {
   return join(modules, "node", "bin", process.platform === "win32" ? "node.exe" : "node");
 }
 
-/** Runs a TypeScript entry on the project's Node, as long as this process lives, and ends with its exit code. */
+/** Runs a TypeScript file with the project's Node, and ends with its exit code. */
 export function runEntry(entry) {
   const child = spawn(projectNode(), [join(root, "scripts", entry), ...process.argv.slice(2)], {
     cwd: root,
@@ -43,12 +43,12 @@ export function runEntry(entry) {
     env: {
       ...process.env,
       PATH: [join(modules, ".bin"), process.env.PATH].join(delimiter),
-      // A build, a test or a server is a process of its own: each would compile the same packages again.
+      // Builds, tests and servers are separate processes, which would all compile the same packages again.
       NODE_COMPILE_CACHE: join(modules, ".cache", "plantroom", "compiled"),
     },
   });
   for (const signal of ["SIGTERM", "SIGHUP"]) process.on(signal, () => child.kill("SIGTERM"));
-  // Ctrl-C reaches the child as well, which ends in its own order.
+  // Ctrl-C reaches the child too: wait until it has stopped its services.
   process.on("SIGINT", () => undefined);
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run password -- office@example.com`: prints a one-time link with which that account sets a new password. For whoever
- * has the machine's shell (or, hosted, the secret key) when no administrator can sign in any more.
+ * `npm run password -- office@example.com`: prints a one-time link for setting a new password of that account. For when no
+ * administrator can sign in any more; needs the machine's shell or, for a hosted project, the secret key.
  */
 import { connect } from "#db/client.ts";
 import { createPasswordLink, PasswordRefused } from "#db/passwords.ts";

@@ -1,5 +1,5 @@
 /**
- * `npm run photos`: photographs every screen of a throw-away stack, or compares two such sets pixel by pixel.
+ * `npm run photos`: photographs every screen of a temporary stack, or compares two such sets pixel by pixel.
  *
  *   npm run photos -- --to before
  *   npm run photos -- --to after --only "products,admin-*" --width 390

@@ -1,11 +1,11 @@
-/** `npm run reset`: forgets all data of this machine's stack, after asking (or with --yes). */
+/** `npm run reset`: deletes all data of the local stack, after asking (--yes: without asking). */
 import { existsSync, rmSync } from "node:fs";
 import { createInterface } from "node:readline/promises";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 
 const { PLANTROOM_DATA: folder } = loadEnvironment();
-// Refuses while the stack is running: pulling the data away under a database destroys more than was asked for.
+// Refuses while the stack is running, because it would go on with half of its files.
 const unlock = lockDataFolderOrEnd(folder);
 unlock();
 
@@ -17,4 +17,4 @@ if (!agreed) {
   agreed = answer.trim().toLowerCase() === "yes";
 }
 if (agreed && existsSync(folder)) rmSync(folder, { recursive: true });
-console.log(agreed ? "Everything is forgotten. npm start begins anew." : "Nothing was changed.");
+console.log(agreed ? "Everything has been deleted. npm start begins anew." : "Nothing was changed.");

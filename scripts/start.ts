@@ -1,4 +1,4 @@
-/** `npm start`: everything on this machine, from the first keys to the served site. Ctrl-C ends it and loses nothing. */
+/** `npm start`: runs the whole stack on this machine. Ctrl-C ends it; no data is lost. */
 import { describeAddresses } from "./lib/addresses.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 import { checkPorts } from "./lib/ports.ts";

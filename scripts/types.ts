@@ -1,4 +1,4 @@
-/** `npm run types` writes src/db/database.types.ts from the migrations; with --check it only says whether it is stale. */
+/** `npm run types` writes src/db/database.types.ts from the migrations; with --check it only reports whether it is out of date. */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { databaseTypesAreFresh, generateDatabaseTypes, TYPES_FILE } from "./lib/database-types.ts";

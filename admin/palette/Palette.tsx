@@ -2,51 +2,32 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { Building2, FileText, FolderTree, Mail, Package, Search, SlidersHorizontal, Zap } from "lucide-react";
-import { useEffect, useState } from "react";
+import { Mail, Search, Zap } from "lucide-react";
+import { useState } from "react";
+import { useDebounce } from "use-debounce";
 import { findRecords } from "#db/records.ts";
+import { contentKind } from "#domain/content-kinds.ts";
 import { counted } from "#domain/text.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { dialog, dialogBackdrop } from "#ui/dialog-look.ts";
 import { client } from "../environment.ts";
+import { KIND_ICONS } from "../kinds.ts";
 import { usePublishing } from "../publish/publish-context.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { matchingActions, recordItem, settingItems, type PaletteItem } from "./palette-items.ts";
 
 type Group = { value: string; items: PaletteItem[] };
 
-const ICONS = {
-  brand: Building2,
-  category: FolderTree,
-  product: Package,
-  page: FileText,
-  enquiry: Mail,
-  setting: SlidersHorizontal,
-  action: Zap,
-} as const;
-const KINDS = {
-  brand: "Brand",
-  category: "Category",
-  product: "Product",
-  page: "Page",
-  enquiry: "Enquiry",
-  setting: "Setting",
-  action: "",
-} as const;
+const ICONS = { ...KIND_ICONS, enquiry: Mail, action: Zap } as const;
+const wordFor = (kind: PaletteItem["kind"]): string => {
+  if (kind === "action") return "";
+  return kind === "enquiry" ? "Enquiry" : contentKind(kind).title;
+};
 const TYPING_PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 const NOTE = "px-5 py-3";
-
-/** The text as it was when the typing last paused. */
-function usePaused(text: string): string {
-  const [paused, setPaused] = useState(text);
-  useEffect(() => {
-    const timer = setTimeout(() => setPaused(text), TYPING_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
-  return paused;
-}
 
 /** Finds any record or action by typing; the arrow keys choose, Enter opens. */
 export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
@@ -73,10 +54,10 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
   const { retry } = usePublishing();
   const signOut = useSignOut();
   const [text, setText] = useState("");
-  const term = usePaused(text.trim());
+  const [term] = useDebounce(text.trim(), TYPING_PAUSE_MS);
   const wanted = term.length >= MIN_LETTERS;
   const found = useQuery({
-    queryKey: ["palette", term],
+    queryKey: queryKeys.palette(term),
     queryFn: () => findRecords(client, term),
     enabled: wanted,
     staleTime: 0,
@@ -180,7 +161,7 @@ function PaletteLine({ item, onRun }: { item: PaletteItem; onRun: (item: Palette
         {item.label}
         {item.detail && <span className="ms-2.5 text-sm text-ink-soft">{item.detail}</span>}
       </span>
-      <span className="text-xs text-ink-soft">{KINDS[item.kind]}</span>
+      <span className="text-xs text-ink-soft">{wordFor(item.kind)}</span>
     </Autocomplete.Item>
   );
 }

@@ -1,21 +1,31 @@
 import type { FoundRecord } from "#db/records.ts";
+import { CONTENT_KINDS, contentKind, creationAddress, EDITED_KINDS, editorAddress } from "#domain/content-kinds.ts";
 import { matchingSettings } from "#domain/setting-labels.ts";
+import { FIRST_TAB } from "../ui/dashboard-place.ts";
 
 /** One line of the palette: where it leads, or what it does. */
 export type PaletteItem = {
   value: string;
   label: string;
   detail?: string;
-  kind: FoundRecord["kind"] | "action" | "setting";
+  kind: FoundRecord["kind"] | "action";
 } & ({ href: string; newTab?: boolean } | { deed: "publish" | "sign-out" });
 
 const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
-  { value: "new-product", label: "Add Product", kind: "action", href: "/admin/products/new", words: "new create" },
-  { value: "new-brand", label: "Add Brand", kind: "action", href: "/admin/brands/new", words: "new create" },
-  { value: "new-page", label: "Add Page", kind: "action", href: "/admin/pages/new", words: "new create" },
-  { value: "products", label: "Products", kind: "action", href: "/admin?tab=products", words: "list tab" },
-  { value: "brands", label: "Brands", kind: "action", href: "/admin", words: "list tab dashboard" },
-  { value: "pages", label: "Pages", kind: "action", href: "/admin?tab=pages", words: "list tab" },
+  ...EDITED_KINDS.map((kind) => ({
+    value: `new-${kind}`,
+    label: `Add ${contentKind(kind).title}`,
+    kind: "action" as const,
+    href: creationAddress(kind),
+    words: "new create",
+  })),
+  ...EDITED_KINDS.map((kind) => {
+    const { table, titles } = CONTENT_KINDS[kind];
+    const tab = { value: table, label: titles, kind: "action" as const };
+    return table === FIRST_TAB
+      ? { ...tab, href: "/admin", words: "list tab dashboard" }
+      : { ...tab, href: `/admin?tab=${table}`, words: "list tab" };
+  }),
   { value: "enquiries", label: "Enquiries", kind: "action", href: "/admin?tab=enquiries", words: "inbox messages tab" },
   {
     value: "newsletter",
@@ -61,19 +71,15 @@ export function settingItems(text: string): PaletteItem[] {
     label,
     detail: `Site Settings: ${section}`,
     kind: "setting",
-    href: `/admin/settings#${key}`,
+    href: editorAddress("setting", key),
   }));
 }
 
-const PLACES: Record<FoundRecord["kind"], (id: string) => string> = {
-  brand: (id) => `/admin/brands/${id}`,
-  product: (id) => `/admin/products/${id}`,
-  page: (id) => `/admin/pages/${id}`,
-  enquiry: (id) => `/admin/enquiries/${id}`,
-  category: (id) => `/admin/categories?edit=${id}`,
-};
+/** Where the administration shows a record. */
+const placeOf = (kind: FoundRecord["kind"], id: string): string =>
+  kind === "enquiry" ? `/admin/enquiries/${id}` : editorAddress(kind, id);
 
 /** A record as a line that leads to its editor. */
 export function recordItem({ kind, id, name, detail }: FoundRecord): PaletteItem {
-  return { value: `${kind}-${id}`, label: name, kind, href: PLACES[kind](id), ...(detail ? { detail } : {}) };
+  return { value: `${kind}-${id}`, label: name, kind, href: placeOf(kind, id), ...(detail ? { detail } : {}) };
 }

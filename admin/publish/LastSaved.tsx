@@ -1,14 +1,16 @@
 import { useQuery } from "@tanstack/react-query";
-import { lastSave, newestSave, type SavedKind } from "#db/saves.ts";
+import { lastSave, newestSave } from "#db/saves.ts";
+import type { ContentKind } from "#domain/content-kinds.ts";
 import { client } from "../environment.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { moment } from "../ui/moment.ts";
 import { useAccountName } from "./use-account-name.ts";
 
 /** When and by whom a record was saved last; without `record`, the newest save of that kind. Empty when unknown. */
-export function LastSaved({ kind, record }: { kind: SavedKind; record?: string }) {
+export function LastSaved({ kind, record }: { kind: ContentKind; record?: string }) {
   const { data: save } = useQuery({
-    queryKey: ["last-save", kind, record],
+    queryKey: queryKeys.lastSave(kind, record),
     queryFn: () => (record === undefined ? newestSave(client, kind) : lastSave(client, kind, record)),
     staleTime: 0,
     retry: RETRY_ONCE,

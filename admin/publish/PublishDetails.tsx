@@ -6,6 +6,7 @@ import { link } from "#styles/variants/link.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { heading } from "../ui/heading.ts";
 import { LatestChanges } from "./LatestChanges.tsx";
@@ -35,7 +36,7 @@ function sentence(state: PublishState): string {
 export function PublishDetails() {
   const { state, change, asking, retry } = usePublishing();
   const deploys = useQuery({
-    queryKey: ["publishing", "lately"],
+    queryKey: queryKeys.latestDeploys,
     queryFn: () => listDeploys(client, LATELY),
     staleTime: 0,
     retry: RETRY_ONCE,

@@ -3,12 +3,12 @@ import { useMemo, useState, type ReactNode } from "react";
 import { getContentRevision, listDeploys, type Deploy } from "#db/deploys.ts";
 import { publishState, type BuildInfo, type PublishState } from "#domain/publish.ts";
 import { client } from "../environment.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { queryClient } from "../query-client.ts";
 import { keepLastChange, readLastChange } from "./last-change.ts";
 import { PublishContext, type Change, type Publishing } from "./publish-context.ts";
 import { fetchBuildInfo, PublishError, requestRebuild } from "./rebuild.ts";
 
-const KEY = ["publishing"];
 const BUSY_MS = 1000;
 const IDLE_MS = 20_000;
 
@@ -30,7 +30,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
   const [refused, setRefused] = useState<string | null>(null);
 
   const { data: seen } = useQuery({
-    queryKey: KEY,
+    queryKey: queryKeys.publishing,
     queryFn: async (): Promise<Seen> => {
       const [revision, [deploy], live] = await Promise.all([
         getContentRevision(client),
@@ -56,10 +56,10 @@ export function PublishProvider({ children }: { children: ReactNode }) {
     },
     onSuccess: (deploy) =>
       queryClient.setQueryData<Seen>(
-        KEY,
+        queryKeys.publishing,
         (before) => before && { ...before, deploy, revision: Math.max(before.revision, deploy.revision) },
       ),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: KEY }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.publishing }),
   });
 
   const value = useMemo<Publishing>(() => {
@@ -72,7 +72,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
       publish: (next: Change, reason: string) => {
         keepLastChange(next);
         setChange(next);
-        void queryClient.invalidateQueries({ queryKey: ["last-save"] });
+        void queryClient.invalidateQueries({ queryKey: queryKeys.lastSave() });
         ask({ reason });
       },
       retry: () => ask({ reason: change ? `Again: ${change.label}` : "Publish now" }),

@@ -3,7 +3,7 @@ import { lazy, Suspense, useId, useState } from "react";
 import type { PublishState } from "#domain/publish.ts";
 import { Button } from "#ui/Button.tsx";
 import { link } from "#styles/variants/link.ts";
-import { menu } from "#ui/dialog-look.ts";
+import { menu } from "#ui/menu-look.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { usePublishing } from "./publish-context.ts";
 

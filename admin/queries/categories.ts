@@ -4,9 +4,10 @@ import { categoryTree, flattenTree } from "#domain/category.ts";
 import type { SelectOption } from "#ui/Select.tsx";
 import { client } from "../environment.ts";
 import { FRESH, RETRY_ONCE } from "../query-client.ts";
+import { queryKeys } from "./keys.ts";
 
 export const categoriesQuery = queryOptions({
-  queryKey: ["categories"],
+  queryKey: queryKeys.lists("category"),
   queryFn: () => listCategories(client),
   staleTime: FRESH.categories,
   retry: RETRY_ONCE,
@@ -14,7 +15,7 @@ export const categoriesQuery = queryOptions({
 
 /** All categories nested, with the number of products of each; for the screen that manages them, so never from the cache. */
 export const categoryTreeQuery = queryOptions({
-  queryKey: ["categories", "tree"],
+  queryKey: queryKeys.lists("category", "tree"),
   queryFn: () => getCategoryTree(client),
   staleTime: 0,
   retry: RETRY_ONCE,

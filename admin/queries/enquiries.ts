@@ -3,6 +3,7 @@ import { countUnreadEnquiries, listEnquiries, listSubscribers, type EnquiryFilte
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
+import { queryKeys } from "./keys.ts";
 
 /** How often visible lists are read again, since visitors write at any time. */
 const LOOK_AGAIN_MS = 60_000;
@@ -14,21 +15,21 @@ const watched = {
 } as const;
 
 export const unreadEnquiriesQuery = queryOptions({
-  queryKey: ["enquiries", "unread"],
+  queryKey: queryKeys.unreadEnquiries,
   queryFn: () => countUnreadEnquiries(client),
   ...watched,
 });
 
 export const enquiriesQuery = (filter: EnquiryFilter, page: number) =>
   queryOptions({
-    queryKey: ["enquiries", "list", filter, page],
+    queryKey: queryKeys.enquiryList(filter, page),
     queryFn: () => listEnquiries(client, { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     placeholderData: keepPreviousData,
     ...watched,
   });
 
 export const subscribersQuery = queryOptions({
-  queryKey: ["subscribers"],
+  queryKey: queryKeys.subscribers,
   queryFn: () => listSubscribers(client),
   ...watched,
 });

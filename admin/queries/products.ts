@@ -3,6 +3,7 @@ import { collectCategories, countProducts, countProductsSince, listProducts } fr
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
+import { queryKeys } from "./keys.ts";
 
 export const RECENT_DAYS = 7;
 
@@ -11,13 +12,13 @@ export type ProductFilter = { search?: string | undefined; category?: string | u
 
 export const productsQuery = (filter: ProductFilter, page: number) =>
   queryOptions({
-    queryKey: ["products", "list", filter, page],
+    queryKey: queryKeys.lists("product", "list", filter, page),
     queryFn: () => listProducts(client, { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     placeholderData: keepPreviousData,
   });
 
 export const productStatsQuery = queryOptions({
-  queryKey: ["products", "stats"],
+  queryKey: queryKeys.lists("product", "stats"),
   queryFn: async () => {
     const since = new Date(Date.now() - RECENT_DAYS * 86_400_000);
     const [total, recent, categories] = await Promise.all([

@@ -4,11 +4,16 @@ import { listSettings } from "#db/settings.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
+import { queryKeys } from "./keys.ts";
 
-export const pagesQuery = queryOptions({ queryKey: ["pages"], queryFn: () => listPages(client), retry: RETRY_ONCE });
+export const pagesQuery = queryOptions({
+  queryKey: queryKeys.lists("page"),
+  queryFn: () => listPages(client),
+  retry: RETRY_ONCE,
+});
 
 export const settingsQuery = queryOptions({
-  queryKey: ["settings"],
+  queryKey: queryKeys.lists("setting"),
   queryFn: async () => siteSettings(await listSettings(client)),
   retry: RETRY_ONCE,
 });

@@ -1,11 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
-import { BrandsTab } from "../features/brands/BrandsTab.tsx";
-import { ProductsTab } from "../features/products/ProductsTab.tsx";
 import { brandsQuery } from "../queries/brands.ts";
 import { categoriesQuery } from "../queries/categories.ts";
 import { productStatsQuery } from "../queries/products.ts";
@@ -13,24 +11,13 @@ import { unreadEnquiriesQuery } from "../queries/enquiries.ts";
 import { pagesQuery } from "../queries/site.ts";
 import { useAuth } from "../session/auth-context.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
-import { rememberDashboard, type DashboardSearch, type DashboardTab } from "../ui/dashboard-place.ts";
+import { FIRST_TAB, rememberDashboard, type DashboardSearch, type DashboardTab } from "../ui/dashboard-place.ts";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { heading } from "../ui/heading.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { StatCards } from "./StatCards.tsx";
-import { tabsWith } from "./dashboard-tabs.ts";
-
-const CategoriesTab = lazy(() =>
-  import("../features/categories/CategoriesTab.tsx").then((module) => ({ default: module.CategoriesTab })),
-);
-const PagesTab = lazy(() => import("../features/pages/PagesTab.tsx").then((module) => ({ default: module.PagesTab })));
-const SettingsTab = lazy(() =>
-  import("../features/settings/SettingsTab.tsx").then((module) => ({ default: module.SettingsTab })),
-);
-const EnquiriesTab = lazy(() =>
-  import("../features/enquiries/EnquiriesTab.tsx").then((module) => ({ default: module.EnquiriesTab })),
-);
+import { TAB_PANELS, tabsWith } from "./dashboard-tabs.tsx";
 
 const route = getRouteApi("/protected/admin");
 
@@ -63,7 +50,9 @@ export function DashboardScreen() {
   if (!brands.data || !categories.data || !products.data || !pages.data || unread.data === undefined)
     return <Loading label="Loading Dashboard" />;
 
-  const tab: DashboardTab = search.tab ?? "brands";
+  const data = { brands: brands.data, categories: categories.data, products: products.data, pages: pages.data };
+  const tabs = tabsWith(unread.data);
+  const tab: DashboardTab = search.tab ?? FIRST_TAB;
   const show = (next: DashboardSearch, replace = true) => void navigate({ search: next, replace });
   return (
     <>
@@ -96,44 +85,19 @@ export function DashboardScreen() {
       />
       <Tabs
         label="Content"
-        tabs={tabsWith(unread.data)}
+        tabs={tabs}
         value={tab}
-        onChange={(value) => void navigate({ search: value === "brands" ? {} : { tab: value as DashboardTab } })}
+        onChange={(value) => void navigate({ search: value === FIRST_TAB ? {} : { tab: value as DashboardTab } })}
       >
         <Suspense fallback={<Loading />}>
-          <TabPanel value="brands">
-            <BrandsTab
-              brands={brands.data}
-              search={search.search ?? ""}
-              filter={search.brands ?? "all"}
-              onFilter={({ search: text, filter }) =>
-                show({ search: text || undefined, brands: filter === "all" ? undefined : filter })
-              }
-            />
-          </TabPanel>
-          <TabPanel value="products">
-            <ProductsTab
-              filter={{ search: search.search, category: search.category }}
-              page={search.page ?? 1}
-              total={products.data.total}
-              categories={categories.data}
-              otherCategories={products.data.categories}
-              onFilter={(filter) => show({ tab: "products", ...filter })}
-              onPage={(page, replace) => show({ ...search, page: page > 1 ? page : undefined }, replace)}
-            />
-          </TabPanel>
-          <TabPanel value="categories">
-            <CategoriesTab categories={categories.data} />
-          </TabPanel>
-          <TabPanel value="pages">
-            <PagesTab pages={pages.data} />
-          </TabPanel>
-          <TabPanel value="settings">
-            <SettingsTab />
-          </TabPanel>
-          <TabPanel value="enquiries">
-            <EnquiriesTab search={search} onShow={(next, replace) => show({ ...next, tab: "enquiries" }, replace)} />
-          </TabPanel>
+          {tabs.map(({ value }) => {
+            const Panel = TAB_PANELS[value];
+            return (
+              <TabPanel key={value} value={value}>
+                <Panel data={data} search={search} show={show} />
+              </TabPanel>
+            );
+          })}
         </Suspense>
       </Tabs>
     </>

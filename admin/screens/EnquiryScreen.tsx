@@ -3,13 +3,14 @@ import { useParams } from "@tanstack/react-router";
 import { getEnquiry } from "#db/enquiries.ts";
 import { client } from "../environment.ts";
 import { EnquiryView } from "../features/enquiries/EnquiryView.tsx";
+import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { RecordGate } from "../ui/RecordGate.tsx";
 
 export function EnquiryScreen() {
   const { id } = useParams({ from: "/protected/admin/enquiries/$id" });
   const query = useQuery({
-    queryKey: ["enquiries", "one", id],
+    queryKey: queryKeys.enquiry(id),
     queryFn: () => getEnquiry(client, id),
     staleTime: 0,
     retry: RETRY_ONCE,

@@ -2,12 +2,13 @@ import { useQuery } from "@tanstack/react-query";
 import { Administrators } from "../features/administrators/Administrators.tsx";
 import { readSettings } from "../features/settings/settings-record.ts";
 import { SettingsEditor } from "../features/settings/SettingsEditor.tsx";
+import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { RecordGate } from "../ui/RecordGate.tsx";
 
 export function SettingsScreen() {
   const query = useQuery({
-    queryKey: ["settings", "record"],
+    queryKey: queryKeys.lists("setting", "record"),
     queryFn: readSettings,
     staleTime: 0,
     gcTime: 0,

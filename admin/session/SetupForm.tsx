@@ -7,6 +7,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { client } from "../environment.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { queryClient } from "../query-client.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { useAuth, type Credentials } from "./auth-context.ts";
@@ -16,10 +17,10 @@ type Action = "create" | "sign-in";
 type Notice = { bad: boolean; text: string };
 
 const FAILED: Record<Action, string> = { create: "Failed to create admin user", "sign-in": "Failed to sign in" };
-const HAS_ADMIN = { queryKey: ["has-admin"], queryFn: () => hasAdmin(client), retry: false };
+const HAS_ADMIN = { queryKey: queryKeys.hasAdmin, queryFn: () => hasAdmin(client), retry: false };
 /** Whether the address of this screen is a set-up link that can still be used. */
 const VALID_LINK = {
-  queryKey: ["setup-link"],
+  queryKey: queryKeys.setupLink,
   queryFn: async () => {
     const token = setupToken(location.hash);
     return token !== null && (await isSetupToken(client, token));

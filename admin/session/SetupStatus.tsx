@@ -5,6 +5,7 @@ import { countProducts } from "#db/products.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { heading } from "../ui/heading.ts";
 import { useAuth } from "./auth-context.ts";
 
@@ -30,7 +31,7 @@ function Status({ title, mood, word, children }: { title: string; mood: Mood; wo
 /** Counts brands and products in the database, without reading one. */
 export function ConnectionStatus() {
   const counts = useQuery({
-    queryKey: ["setup", "counts"],
+    queryKey: queryKeys.setupCounts,
     queryFn: async () => {
       const [brands, products] = await Promise.all([countBrands(client), countProducts(client)]);
       return { brands, products };

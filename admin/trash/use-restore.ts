@@ -1,18 +1,21 @@
-import { findDeletion, restoreDeletion, RestorationRefused } from "#db/trash.ts";
+import { RefusedError } from "#db/errors.ts";
+import { findDeletion, restoreDeletion } from "#db/trash.ts";
+import { ALL_KINDS } from "#domain/content-kinds.ts";
+import { refusalMessage } from "#domain/refusals.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
+import { queryKeys } from "../queries/keys.ts";
 import { queryClient } from "../query-client.ts";
 
-export const TRASH_KEY = ["trash"];
 const FAILED = "Error restoring. Please try again.";
-const GONE = "This deletion is not in the trash any more.";
+const GONE = refusalMessage({ refusal: "not-in-trash" });
 
 /** Reads everything again that a deletion may contain. */
 const reload = () =>
   Promise.all(
-    [["brands"], ["products"], ["categories"], ["pages"], ["settings"], TRASH_KEY].map((queryKey) =>
+    [...ALL_KINDS.map((kind) => queryKeys.lists(kind)), queryKeys.trash].map((queryKey) =>
       queryClient.invalidateQueries({ queryKey }),
     ),
   );
@@ -27,7 +30,7 @@ export function useRestore() {
       await restoreDeletion(client, batch);
     } catch (error) {
       console.error("Restoring failed", error);
-      return error instanceof RestorationRefused ? error.message : FAILED;
+      return error instanceof RefusedError ? error.message : FAILED;
     }
     toast.success(`${label} restored`);
     publish({ label: "Products", href: routes.products() }, `Restored ${label}`);

@@ -1,8 +1,9 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
+import { useDebouncedCallback } from "use-debounce";
 import { field } from "#styles/variants/field.ts";
 
-export const SEARCH_PAUSE_MS = 300;
+const SEARCH_PAUSE_MS = 300;
 
 /** A search field that reports its text when the typing pauses. `value` is what is searched for; it may change from outside. */
 export function SearchBox({
@@ -16,25 +17,19 @@ export function SearchBox({
 }) {
   const [text, setText] = useState(value);
   const asked = useRef(value);
-  const latest = useRef(onSearch);
-  useEffect(() => {
-    latest.current = onSearch;
-  });
+  const searchAfterPause = useDebouncedCallback((typed: string) => {
+    const trimmed = typed.trim();
+    if (trimmed === asked.current) return;
+    asked.current = trimmed;
+    onSearch(trimmed);
+  }, SEARCH_PAUSE_MS);
   useEffect(() => {
     if (value !== asked.current) {
       asked.current = value;
+      searchAfterPause.cancel();
       setText(value);
     }
-  }, [value]);
-  useEffect(() => {
-    const trimmed = text.trim();
-    if (trimmed === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = trimmed;
-      latest.current(trimmed);
-    }, SEARCH_PAUSE_MS);
-    return () => clearTimeout(timer);
-  }, [text]);
+  }, [value, searchAfterPause]);
   return (
     <div className="relative flex-[1_1_16rem]">
       <Search aria-hidden="true" className="pointer-events-none absolute inset-y-0 inset-s-3 my-auto text-ink-soft" />
@@ -44,7 +39,10 @@ export function SearchBox({
         aria-label={label}
         placeholder={label}
         value={text}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => {
+          setText(event.target.value);
+          searchAfterPause(event.target.value);
+        }}
       />
     </div>
   );

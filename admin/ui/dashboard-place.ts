@@ -1,8 +1,13 @@
 import * as z from "zod";
+import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
+
+const TABS = [...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table), "enquiries"] as const;
+/** The tab that needs no word in the address. */
+export const FIRST_TAB: DashboardTab = "brands";
 
 /** Which part of the dashboard is shown; kept in the address, so that a reload and Back find it again. */
 export const dashboardSearchSchema = z.object({
-  tab: z.enum(["brands", "products", "categories", "pages", "settings", "enquiries"]).optional().catch(undefined),
+  tab: z.enum(TABS).optional().catch(undefined),
   search: z.coerce.string().optional().catch(undefined),
   category: z.coerce.string().optional().catch(undefined),
   page: z.coerce.number().int().min(2).optional().catch(undefined),
@@ -12,7 +17,7 @@ export const dashboardSearchSchema = z.object({
   show: z.enum(["unread", "archived", "newsletter"]).optional().catch(undefined),
 });
 export type DashboardSearch = z.infer<typeof dashboardSearchSchema>;
-export type DashboardTab = NonNullable<DashboardSearch["tab"]>;
+export type DashboardTab = (typeof TABS)[number];
 
 let last: DashboardSearch = {};
 
@@ -21,8 +26,8 @@ export function rememberDashboard(search: DashboardSearch): void {
   last = search;
 }
 
-/** The last place on the dashboard if it was on that tab, else the beginning of the tab. The first tab is not in the address. */
+/** The last place on the dashboard if it was on that tab, else the tab's beginning. */
 export function dashboardSearch(tab: string): DashboardSearch {
-  if ((last.tab ?? "brands") === tab) return last;
-  return tab === "brands" ? {} : dashboardSearchSchema.parse({ tab });
+  if ((last.tab ?? FIRST_TAB) === tab) return last;
+  return tab === FIRST_TAB ? {} : dashboardSearchSchema.parse({ tab });
 }

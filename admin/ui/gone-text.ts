@@ -1,11 +1,8 @@
 const NAMED = 5;
 
 /** The sentence beside a refused change of several records: nothing was changed, and because of which records. */
-export function goneText(gone: readonly { name: string }[], chosen: number): string {
-  const names = gone
-    .slice(0, NAMED)
-    .map(({ name }) => name)
-    .join(", ");
+export function goneText(gone: readonly string[], chosen: number): string {
+  const names = gone.slice(0, NAMED).join(", ");
   const more = gone.length > NAMED ? ` and ${gone.length - NAMED} more` : "";
   const rest = gone.length < chosen ? " The others can be tried again." : "";
   return `Nothing was changed. No longer there, and taken out of the selection: ${names}${more}.${rest}`;

@@ -1,6 +1,5 @@
-import { pictureTypeOf, UPLOAD_TYPES } from "#domain/picture.ts";
+import { pictureTypeOf, UPLOAD_TYPES, WIDEST_PICTURE } from "#domain/picture.ts";
 
-export const MAX_PICTURE_EDGE = 2400;
 const WEBP_QUALITY = 0.86;
 
 /** Why a file cannot be used, in words for the editor. */
@@ -27,11 +26,11 @@ export async function preparePicture(file: File, maxMB: number): Promise<Uint8Ar
   return smaller ?? bytes;
 }
 
-/** The picture as WebP with its longer edge at most 2400 px; null where the original is as good. */
+/** The picture as WebP with its longer edge at most WIDEST_PICTURE; null where the original is as good. */
 async function reduce(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
   const picture = await createImageBitmap(file);
   try {
-    const scale = Math.min(1, MAX_PICTURE_EDGE / Math.max(picture.width, picture.height));
+    const scale = Math.min(1, WIDEST_PICTURE / Math.max(picture.width, picture.height));
     const canvas = document.createElement("canvas");
     canvas.width = Math.round(picture.width * scale);
     canvas.height = Math.round(picture.height * scale);

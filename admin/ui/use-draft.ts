@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
+import { useDebouncedCallback } from "use-debounce";
 import { useAuth } from "../session/auth-context.ts";
 import { draftValues, forgetDraft, keepDraft, readDraft, type Draft } from "./draft-store.ts";
 
@@ -33,21 +34,18 @@ export function useDraft<Values extends FieldValues, Checked>({
       : null;
   });
   const version = useRef(row?.updated_at ?? null);
-  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   // Keep an unanswered offer when the form is left without typing.
   const typed = useRef(false);
 
-  const flush = useCallback(() => {
-    if (timer.current === undefined) return;
-    clearTimeout(timer.current);
-    timer.current = undefined;
-    keepDraft(key, { version: version.current, at: Date.now(), values: form.getValues() });
-  }, [form, key]);
+  // The key is an argument: what was typed in one record is never kept for the next.
+  const keep = useDebouncedCallback(
+    (typedIn: string) => keepDraft(typedIn, { version: version.current, at: Date.now(), values: form.getValues() }),
+    TYPING_PAUSE_MS,
+  );
   const forget = useCallback(() => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
+    keep.cancel();
     forgetDraft(key);
-  }, [key]);
+  }, [keep, key]);
 
   useEffect(() => {
     const unsubscribe = form.subscribe({
@@ -55,8 +53,7 @@ export function useDraft<Values extends FieldValues, Checked>({
       callback: ({ isDirty }) => {
         if (isDirty) {
           typed.current = true;
-          clearTimeout(timer.current);
-          timer.current = setTimeout(flush, TYPING_PAUSE_MS);
+          keep(key);
         } else if (typed.current) {
           // Saved, or every change undone.
           typed.current = false;
@@ -64,13 +61,13 @@ export function useDraft<Values extends FieldValues, Checked>({
         }
       },
     });
-    window.addEventListener("pagehide", flush);
+    window.addEventListener("pagehide", keep.flush);
     return () => {
       unsubscribe();
-      window.removeEventListener("pagehide", flush);
-      flush();
+      window.removeEventListener("pagehide", keep.flush);
+      keep.flush();
     };
-  }, [form, flush, forget]);
+  }, [form, key, keep, forget]);
 
   return {
     /** The draft of an earlier visit, until it is restored or discarded. */

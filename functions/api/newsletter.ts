@@ -5,7 +5,7 @@ import { onlyPost } from "../lib/respond.ts";
 
 export const onRequest = onlyPost;
 
-/** POST /api/newsletter: the email box of the footer. */
+/** POST /api/newsletter: the newsletter form in the footer. */
 export const onRequestPost = publicForm({
   schema: subscriptionSchema,
   thanks: "Thank you. You are on the list.",

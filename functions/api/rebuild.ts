@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { connect } from "#db/client.ts";
 import { requestDeploy } from "#db/deploys.ts";
-import { DatabaseError } from "#db/errors.ts";
+import { DatabaseError, isForbidden, isSignedOut, isTooMany } from "#db/errors.ts";
 import { PUBLISH_REASON_RULE, publishReasonSchema } from "#domain/publish.ts";
 import { bodyWithin } from "../lib/body.ts";
 import { readPublishingEnvironment } from "../lib/environment.ts";
@@ -22,8 +22,8 @@ const bodySchema = z.object(
 );
 
 /**
- * POST /api/rebuild with the caller's own access token: the database decides whether it may publish (request_deploy),
- * then the builder is woken. 202 with the deploy row; 400, 401, 403, 413, 429 or 502 with { error }.
+ * POST /api/rebuild with the caller's access token: queues a deploy, for which the database checks the caller's rights, and
+ * calls the deploy hook. 202 with the deploy row; 400, 401, 403, 413, 429 or 502 with { error }.
  */
 export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const settings = readPublishingEnvironment(env);
@@ -34,8 +34,8 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   if (sent === null) return refuse(413, `The request is too long: ${PUBLISH_REASON_RULE}.`);
   const body = bodySchema.safeParse(await sent.json().catch(() => ({})));
   if (!body.success) {
-    const faults = body.error.issues.map(({ message }) => message).join(", ");
-    return refuse(400, `The request could not be read: ${faults}.`);
+    const problems = body.error.issues.map(({ message }) => message).join(", ");
+    return refuse(400, `The request could not be read: ${problems}.`);
   }
 
   const client = connect(settings.PUBLIC_SUPABASE_URL, settings.PUBLIC_SUPABASE_PUBLISHABLE_KEY, {
@@ -65,19 +65,11 @@ async function wakeBuilder(hook: string): Promise<boolean> {
   }
 }
 
-/** The database's refusal in the words of HTTP. */
+/** The HTTP response for an error of the database. */
 function refusal(error: DatabaseError): Response {
-  switch (error.code) {
-    case "42501":
-      return refuse(403, "Only administrators may publish.");
-    case "PT429":
-      return refuse(429, "Too many publishing requests. Please wait a minute and try again.");
-    case "PGRST301":
-    case "PGRST302":
-    case "PGRST303":
-      return refuse(401, "Your session has ended. Please sign in again.");
-    default:
-      console.error(error);
-      return refuse(502, "The database does not answer. Please try again in a moment.");
-  }
+  if (isForbidden(error)) return refuse(403, "Only administrators may publish.");
+  if (isTooMany(error)) return refuse(429, "Too many publishing requests. Please wait a minute and try again.");
+  if (isSignedOut(error)) return refuse(401, "Your session has ended. Please sign in again.");
+  console.error(error);
+  return refuse(502, "The database does not answer. Please try again in a moment.");
 }

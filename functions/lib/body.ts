@@ -1,6 +1,6 @@
 /**
- * The body of a request for its own methods (json, formData), or null where it is longer than `limit` bytes. Counted as
- * it comes: the length that the header gives may be missing or wrong.
+ * The body of a request, to be read with json() or formData(); null if it is longer than `limit` bytes. Counts the bytes that
+ * arrive, because the content-length header may be missing or wrong.
  */
 export async function bodyWithin(request: Request, limit: number): Promise<Response | null> {
   const reader = request.body?.getReader();

@@ -1,4 +1,4 @@
-/** A function of the edge platform: what of its context we use. `next()` gives the answer of a static file: that of the request, or of another address. */
+/** A function of the edge platform, with the part of its context that we use. `next()` answers with the static file. */
 export type EdgeFunction = (context: {
   request: Request;
   env: unknown;

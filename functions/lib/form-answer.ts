@@ -9,7 +9,7 @@ const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character
 /** True for a browser that shows the answer itself; scripts ask for JSON. */
 export const wantsPage = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html");
 
-/** JSON for the form's script; for a browser without scripts a small page that says the same. */
+/** Answers with JSON for the form's script, or with a small page for a browser without JavaScript. */
 export function answerForm(request: Request, status: number, outcome: Outcome): Response {
   return wantsPage(request) ? page(status, outcome) : json(outcome, status);
 }
@@ -31,10 +31,10 @@ export function askAgain(request: Request, fields: Record<string, string>, asked
   );
 }
 
-/** Going back keeps what was typed: browsers restore the fields of a form. */
+/** The page asks for the Back button because browsers then restore what was typed. */
 function page(status: number, { message, errors = {} }: Outcome): Response {
-  const good = status < 300;
-  const title = good ? "Thank you" : "Not sent yet";
+  const sent = status < 300;
+  const title = sent ? "Thank you" : "Not sent yet";
   const list = Object.values(errors)
     .map((error) => `<li>${escapeHtml(error)}</li>`)
     .join("");
@@ -42,7 +42,7 @@ function page(status: number, { message, errors = {} }: Outcome): Response {
     status,
     title,
     `<p>${escapeHtml(message)}</p>${list ? `<ul>${list}</ul>` : ""}
-<p>${good ? "" : "Use your browser's Back button: what you typed is still there. "}<a href="/">Home</a> · <a href="/contact">Contact</a></p>`,
+<p>${sent ? "" : "Use your browser's Back button: what you typed is still there. "}<a href="/">Home</a> · <a href="/contact">Contact</a></p>`,
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ZodMiniType as Schema } from "zod/mini";
 import { connect, type Client } from "#db/client.ts";
 import type { Sender } from "#db/enquiries.ts";
-import { DatabaseError } from "#db/errors.ts";
+import { isTooMany } from "#db/errors.ts";
 import { listSettings } from "#db/settings.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { fieldErrors } from "#domain/enquiry.ts";
@@ -14,7 +14,7 @@ import { fillingOf, signedTime } from "./time-to-fill.ts";
 
 type Form<Fields> = {
   schema: Schema<Fields>;
-  /** What is said when it has arrived. */
+  /** The message after the form has been stored. */
   thanks: string;
   store(
     client: Client,
@@ -27,8 +27,8 @@ type Form<Fields> = {
 const BODY_BYTES = 64_000;
 
 /**
- * A public form: reads the fields, holds off machines, validates with the form's own schema and stores. Answers JSON to
- * scripts and a page to a browser without them.
+ * A public form: reads the fields, refuses bots, validates with the form's schema and stores. Answers with JSON for scripts
+ * and with a page for browsers without JavaScript.
  */
 export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): EdgeFunction {
   return async ({ request, env }) => {
@@ -59,7 +59,7 @@ export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): Edg
     try {
       await store(database, input.data, sender, { fields, request });
     } catch (error) {
-      if (error instanceof DatabaseError && error.code === "PT429") {
+      if (isTooMany(error)) {
         const phone = siteSettings(await listSettings(database)).phones[0]?.number;
         return answerForm(request, 429, {
           message: `We have received several messages from you already. Please call us${phone ? ` on ${phone}` : ""}, or try again in ten minutes.`,

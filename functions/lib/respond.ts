@@ -1,6 +1,6 @@
 import { withSecurityHeaders } from "./security-headers.ts";
 
-/** A JSON answer that nothing keeps. */
+/** A JSON response that must not be cached. */
 export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 }
@@ -18,7 +18,7 @@ export function onlyPost(): Response {
   );
 }
 
-/** A refusal with a text that the person at the screen understands. */
+/** An error response with a message for users. */
 export function refuse(status: number, error: string): Response {
   return json({ error }, status);
 }

@@ -7,17 +7,18 @@ type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
 const ENTRY = join(PROJECT_ROOT, "admin", "main.tsx");
 const PAGE = join(PROJECT_ROOT, "src", "pages", "admin", "index.astro");
-/** Stands in the page for the files of the first screen, which are known when the page's own code is made already. */
+/** A placeholder in the page for the files of the first screen, which are known only after the page's code has been made. */
 const FILES = "ADMINISTRATION_FILES";
+/** Loads the editors, one file for each kind of content. */
+const KINDS = join(PROJECT_ROOT, "admin", "kinds.ts");
 
-const isEditor = (id: string): boolean => /\/admin\/screens\/(Brand|Page|Product)Screens\.tsx$/.test(id);
-const atOnce = (info: Rolldown.ModuleInfo | null): readonly string[] => info?.importedIds ?? [];
-const everything = (info: Rolldown.ModuleInfo | null): readonly string[] => [
-  ...atOnce(info),
+const staticImports = (info: Rolldown.ModuleInfo | null): readonly string[] => info?.importedIds ?? [];
+const allImports = (info: Rolldown.ModuleInfo | null): readonly string[] => [
+  ...staticImports(info),
   ...(info?.dynamicallyImportedIds ?? []),
 ];
 
-function reached(starts: Iterable<string>, edges: typeof atOnce, graph: Graph): Set<string> {
+function reached(starts: Iterable<string>, edges: typeof staticImports, graph: Graph): Set<string> {
   const found = new Set(starts);
   for (const id of found) for (const next of edges(graph.getModuleInfo(id))) found.add(next);
   return found;
@@ -25,9 +26,9 @@ function reached(starts: Iterable<string>, edges: typeof atOnce, graph: Graph): 
 
 type FileName = "administration" | "editing" | "shared" | null;
 
-/** Says of each module in which file it goes; null leaves it to the bundler. */
+/** The output file of each module; null leaves the choice to the bundler. */
 function sortModules(graph: Graph): (id: string) => FileName {
-  const all = reached([ENTRY], everything, graph);
+  const all = reached([ENTRY], allImports, graph);
   const usedElsewhere = (id: string): boolean => {
     const info = graph.getModuleInfo(id);
     return (
@@ -36,9 +37,11 @@ function sortModules(graph: Graph): (id: string) => FileName {
       (info.isEntry || [...info.importers, ...info.dynamicImporters].some((other) => !all.has(other)))
     );
   };
-  const shared = reached([...all].filter(usedElsewhere), everything, graph);
-  const first = reached([ENTRY], atOnce, graph);
-  const editors = [...all].filter(isEditor).map((id) => reached([id], atOnce, graph));
+  const shared = reached([...all].filter(usedElsewhere), allImports, graph);
+  const first = reached([ENTRY], staticImports, graph);
+  const editors = (graph.getModuleInfo(KINDS)?.dynamicallyImportedIds ?? []).map((id) =>
+    reached([id], staticImports, graph),
+  );
   return (id) => {
     if (!all.has(id)) return null;
     if (shared.has(id)) return "shared";
@@ -47,7 +50,7 @@ function sortModules(graph: Graph): (id: string) => FileName {
   };
 }
 
-/** The groups of one bundling. */
+/** The options that split the code of one bundling into files. */
 function codeSplitting(): Rolldown.CodeSplittingOptions {
   let sorted: ReturnType<typeof sortModules> | undefined;
   const named =
@@ -59,14 +62,14 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
       { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
-      // What the public site uses too stays in small files, so that a visitor loads nothing of the administration.
+      // Modules that the public site uses too stay in small files, so that visitors load nothing of the administration.
       { name: named(["shared"]), priority: 2, entriesAware: true },
       { name: named(["administration", "editing"]), priority: 1 },
     ],
   };
 }
 
-/** The files of the first screen, the one that begins it first. */
+/** The files of the first screen; its entry comes first. */
 function firstFiles(bundle: Rolldown.OutputBundle): string[] {
   const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
   const files = new Set(
@@ -80,9 +83,9 @@ function firstFiles(bundle: Rolldown.OutputBundle): string[] {
 }
 
 /**
- * What the first screen of the administration needs is one file beside React, and what every editor needs is another: as
- * a hundred small ones they take a second more to arrive. Its page names them all, since a browser that has to find out by
- * itself knows what a file imports only when that file is there.
+ * Puts everything that the first screen of the administration needs into one file (besides React), and what all editors need
+ * into another: as a hundred small files they would take a second longer to load. The page lists the files of the first
+ * screen, because a browser otherwise learns what a file imports only after loading it.
  */
 export function administrationFiles(): Plugin {
   return {

@@ -1,7 +1,6 @@
 /*
- * The one door to what Astro's build does without declaring it: the program that renders the pages, kept before its first
- * page and run later, as often as there is new content. tests/unit/build/astro-renderer.test.ts fails where an update of
- * Astro does it differently.
+ * The only module that uses undeclared parts of Astro's build: it keeps the program that renders the pages, to run it later
+ * whenever there is new content. tests/unit/build/astro-renderer.test.ts fails if an update of Astro changes these parts.
  */
 import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -10,18 +9,18 @@ import type { AstroIntegration, RouteData } from "astro";
 import { StaticPaths, type PathWithRoute, type StaticPathsApp } from "astro/runtime/prerender/static-paths.js";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 
-/** One address that the program renders. `cacheKey` is what staticPath gave it. */
+/** One address that the program renders. `cacheKey` comes from staticPath. */
 export type RenderPath = Pick<PathWithRoute, "pathname" | "cacheKey" | "route">;
 
 /** The program with the code of all pages. */
 export type Renderer = {
-  /** All addresses, in the order of Astro's routes; one may occur twice. */
+  /** All addresses, in the order of Astro's routes. One may occur twice. */
   paths(): Promise<RenderPath[]>;
-  /** `file` is the address as Astro would see it while it writes that file. */
+  /** `file` becomes the address of the request, as in Astro's own build. */
   render(path: RenderPath, file: string): Promise<Response>;
 };
 
-/** The program of a bundle, as Astro's own build would call it. */
+/** The program of a bundle, with the methods that Astro's own build calls. */
 type App = StaticPathsApp & {
   setInternals(internals: { pagesByKeys: ReadonlyMap<string, unknown> }): void;
   setOptions(options: { settings: { scripts: [] }; logger: { options: { destination: LogDestination } } }): void;
@@ -30,11 +29,11 @@ type App = StaticPathsApp & {
 };
 type LogDestination = { write(entry: { level: string; message: string }): void };
 
-/** What the program must be told beside its code: its entry, and the styles of every route by Astro's key. */
+/** What the program needs besides its code: its entry, and the styles of every route by Astro's key. */
 type Kept = { entry: string; styles: [key: string, page: { styles: unknown[] }][] };
 const KEPT = "renderer.json";
 
-/** Ends Astro's build before the first page is rendered, and keeps the program that would have done it in the folder. */
+/** Ends Astro's build before it renders the first page, and copies the program that would render them into the folder. */
 export function keepRenderer(folder: string): AstroIntegration {
   let made = "";
   let routes: ReadonlyMap<string, { styles: unknown[] }> = new Map();
@@ -50,7 +49,7 @@ export function keepRenderer(folder: string): AstroIntegration {
             const entry = readdirSync(made).find((name) => name.startsWith("prerender-entry."));
             if (!entry) throw new Error("Astro's build has left no program that renders pages.");
             cpSync(made, folder, { recursive: true });
-            // Packages stay outside of the program: they are found as from the project.
+            // The program imports packages, which it finds in the project's node_modules.
             symlinkSync(join(PROJECT_ROOT, "node_modules"), join(folder, "node_modules"));
             const styles = [...routes].map(([key, page]): Kept["styles"][number] => [key, { styles: page.styles }]);
             writeFileSync(join(folder, KEPT), JSON.stringify({ entry, styles } satisfies Kept));
@@ -65,9 +64,9 @@ export function keepRenderer(folder: string): AstroIntegration {
   };
 }
 
-/** Loads a kept program with the code of all pages, before there is content: it reads that when it first renders. */
+/** Loads a kept program with the code of all pages. It reads the content only when it renders the first page. */
 export async function loadKeptRenderer(folder: string): Promise<Renderer> {
-  // React has another server for development.
+  // Otherwise React loads its server for development.
   process.env.NODE_ENV = "production";
   const { entry, styles } = JSON.parse(readFileSync(join(folder, KEPT), "utf8")) as Kept;
   const { app } = (await import(pathToFileURL(join(folder, entry)).href)) as { app: App };

@@ -6,17 +6,17 @@ import { keepRenderer } from "./astro-renderer.ts";
 import type { Workspace } from "./workspace.ts";
 
 /**
- * What Astro makes of the code alone, once for each version of it: content needs no bundling. `files` is what browsers
- * load beside the pages; `renderer` is the program that makes the pages, for loadRenderer.
+ * What Astro makes from the code, independent of the content. `files` are the scripts, styles and other files that browsers
+ * load; `renderer` is the program that renders the pages, for loadRenderer.
  */
 export type Bundle = { files: string; renderer: string };
 
-/** The bundle of this version of the code; made where it is not there yet, and those of other versions go. */
+/** The bundle of this version of the code. Makes it if it does not exist, and deletes those of other versions. */
 export async function prepareBundle(workspace: Workspace, code: string): Promise<Bundle> {
   const folder = join(workspace.bundles, code);
   if (!existsSync(folder)) {
     rmSync(workspace.bundles, { recursive: true, force: true });
-    // Made beside and moved: a bundle of that name is whole, or it is not there.
+    // Renamed when complete, so that a folder of that name always has a whole bundle.
     const part = join(workspace.bundles, "part");
     mkdirSync(part, { recursive: true });
     await makeBundle(bundleIn(part));
@@ -25,7 +25,7 @@ export async function prepareBundle(workspace: Workspace, code: string): Promise
   return bundleIn(folder);
 }
 
-/** Where the bundle of this version of the code is, or null before its first build. */
+/** The bundle of this version of the code, or null if it has not been made yet. */
 export function presentBundle(workspace: Workspace, code: string): Bundle | null {
   const folder = join(workspace.bundles, code);
   return existsSync(folder) ? bundleIn(folder) : null;
@@ -34,12 +34,12 @@ export function presentBundle(workspace: Workspace, code: string): Bundle | null
 const bundleIn = (folder: string): Bundle => ({ files: join(folder, "files"), renderer: join(folder, "renderer") });
 
 async function makeBundle(bundle: Bundle): Promise<void> {
-  // Astro keeps files of every build in the project's own .astro folder: one at a time, whatever the data folder.
+  // Astro writes into the project's .astro folder, so builds of different data folders must not overlap.
   const shared = join(PROJECT_ROOT, ".astro");
   mkdirSync(shared, { recursive: true });
   const unlock = await lockWhenFree(shared);
   try {
-    // Loaded only here: it takes a second of processor time, which most builds need not spend.
+    // Imported only here, because it takes a second of processor time, and most builds do not need it.
     const { build } = await import("astro");
     await build({
       root: PROJECT_ROOT,

@@ -1,29 +1,30 @@
 import { existsSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import type { ReleaseCheck } from "#db/deploys.ts";
 import type { Snapshot } from "#db/snapshot.ts";
+import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content-kinds.ts";
 import { counted } from "#domain/text.ts";
 import type { RedirectRule } from "./redirects.ts";
 import type { ReleaseFile } from "./release.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** A build whose result must not go live; the message is for administrators. */
+/** The result of a build must not go live; the message is for administrators. */
 export class CheckFailed extends Error {
-  readonly code: "pages" | "links" | "page-drop";
-  constructor(code: CheckFailed["code"], message: string) {
+  readonly code: ReleaseCheck;
+
+  constructor(code: ReleaseCheck, message: string) {
     super(message);
     this.name = "CheckFailed";
     this.code = code;
   }
 }
 
-/** Every product, brand and published page must have its file. */
+/** Every record of a kind whose records have pages of their own must have its file. */
 export function checkPages(snapshot: Snapshot, pages: readonly string[], folder: string): void {
   const present = new Set(pages);
-  const expected = [
-    ...snapshot.products.map((product) => `products/${product.slug}`),
-    ...snapshot.brands.map((brand) => `brands/${brand.slug}`),
-    ...snapshot.pages.map((page) => page.slug),
-  ];
+  const expected = KINDS_WITH_PAGES.flatMap((kind) =>
+    snapshot[CONTENT_KINDS[kind].table].map(({ slug }) => siteAddress(kind, slug).slice(1)),
+  );
   const missing = expected.filter((page) => !present.has(page));
   const empty = pages.filter((page) => !existsSync(fileOf(folder, page)) || statSync(fileOf(folder, page)).size === 0);
   const wrong = [...new Set([...missing, ...empty])];
@@ -33,7 +34,7 @@ export function checkPages(snapshot: Snapshot, pages: readonly string[], folder:
   }
 }
 
-/** Refuses to lose more than half the pages at once, unless an administrator said that this is meant. */
+/** Refuses to remove more than half of the pages at once, unless an administrator has accepted that. */
 export function checkPageDrop(before: number, now: number, accepted: boolean): void {
   if (!accepted && now < before / 2) {
     throw new CheckFailed(
@@ -45,7 +46,7 @@ export function checkPageDrop(before: number, now: number, accepted: boolean): v
 
 type LinkCache = Record<string, { stamp: string; links: string[] }>;
 
-/** No page may link to an address of the site that is not there. Pages unchanged since the last build are not read again. */
+/** No page may link to a missing address of the site. Pages that have not changed since the last build are not read again. */
 export function checkLinks(pages: readonly string[], workspace: Workspace, known: (path: string) => boolean): void {
   const before = existsSync(workspace.links) ? (JSON.parse(readFileSync(workspace.links, "utf8")) as LinkCache) : {};
   const now: LinkCache = {};
@@ -68,7 +69,7 @@ export function checkLinks(pages: readonly string[], workspace: Workspace, known
   }
 }
 
-/** Which paths of the site lead somewhere: its files, pages without '.html', old addresses, the admin's screens, the functions. */
+/** Whether a path of the site exists: a file, a page without '.html', a redirected address, the administration or a function. */
 export function linkTargets(
   files: readonly ReleaseFile[],
   redirects: readonly RedirectRule[],
@@ -83,7 +84,7 @@ export function linkTargets(
     paths.has(`${path.replace(/\/$/, "")}.html`);
 }
 
-/** Paths of the site that the page links to or loads, without query and fragment. */
+/** The paths of the site that a page links to or loads, without query and fragment. */
 function internalLinks(html: string): string[] {
   const found = new Set<string>();
   for (const match of html.matchAll(/\s(?:href|src|action)="(\/[^"/][^"#?]*|\/)[^"]*"/g)) {
@@ -93,7 +94,7 @@ function internalLinks(html: string): string[] {
   return [...found];
 }
 
-/** What is no valid encoding, such as '/50%off', stays as it is: it leads nowhere, and is named as it was typed. */
+/** Decodes a path; an invalid encoding such as '/50%off' is returned unchanged, to be reported as it was typed. */
 function decoded(path: string): string {
   try {
     return decodeURI(path);

@@ -8,10 +8,10 @@ import type { ReleaseFile } from "./release.ts";
 import type { Workspace } from "./workspace.ts";
 
 const OFFLINE_PAGE = "offline";
-/** Stands in the worker where the files of the shell come: they change more often than the worker's code. */
+/** A placeholder in the worker's code for the list of its shell files, which change more often than the code. */
 const PLACEHOLDER = { url: "/__shell__", revision: "__shell__" };
 
-/** Static pages answer any query alike, and Pagefind adds the time to an address: what is kept is kept once. */
+/** Caches an address without its query: static pages are the same for every query, and Pagefind adds the time to addresses. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const address = new URL(request.url);
@@ -21,8 +21,8 @@ const withoutQuery = {
 };
 
 /**
- * What is kept of what was visited. The functions become part of the worker as text, so they use nothing around them.
- * Nothing below /admin and /api is matched, nor are /build.json and the downloads: those always go to the network.
+ * How visited pages and their files are cached. The functions are copied into the worker as text, so they must not refer to
+ * anything outside of them. /admin, /api, /build.json and the downloads match no rule: they always come from the network.
  */
 const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
   {
@@ -45,7 +45,7 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
     options: { cacheName: "data", networkTimeoutSeconds: 3, cacheableResponse: { statuses: [200] } },
   },
   {
-    // Their names change with their content.
+    // The names of these files change with their content.
     urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|media|pagefind)\//.test(url.pathname),
     handler: "CacheFirst",
     options: {
@@ -66,7 +66,7 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
   },
 ];
 
-/** Makes the code of the worker, Workbox included, where this version of it is not there yet; returns its file. */
+/** The file with the code of the worker, including Workbox. Makes it if this version does not exist yet. */
 export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   const sources = [import.meta.filename, join(PROJECT_ROOT, "package-lock.json")].map((source) =>
     readFileSync(source, "utf8"),
@@ -74,13 +74,13 @@ export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   const version = createHash("sha256").update(sources.join("\0")).digest("hex").slice(0, 16);
   const file = join(workspace.worker, `code-${version}.js`);
   if (existsSync(file)) return file;
-  // Written beside and moved, so that a killed build leaves no half of it.
+  // Renamed when complete, so that a killed build leaves no half file.
   const part = join(workspace.worker, "part.js");
-  // Loaded only here, for the same reason as Astro in bundle.ts.
+  // Imported only here, because loading it takes long and most builds do not need it.
   const { generateSW } = await import("workbox-build");
   await generateSW({
     swDest: part,
-    // Without a folder Workbox keeps no entries at all; nothing is taken from it.
+    // Workbox ignores additionalManifestEntries without a folder, although nothing in it matches.
     globDirectory: workspace.worker,
     globPatterns: [],
     additionalManifestEntries: [PLACEHOLDER],
@@ -96,7 +96,7 @@ export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   return file;
 }
 
-/** Writes /sw.js of this release: the worker's code with the shell of the site, which it keeps from the start. */
+/** Writes /sw.js of this release: the worker's code with the list of shell files, which it caches when it is installed. */
 export function offlineWorker(code: string, site: readonly ReleaseFile[], workspace: Workspace): ReleaseFile {
   const shell = JSON.stringify(shellOf(new Map(site.map(({ path, source }) => [path, source]))));
   const text = readFileSync(code, "utf8");
@@ -112,7 +112,7 @@ export function offlineWorker(code: string, site: readonly ReleaseFile[], worksp
 
 type ShellFile = { url: string; revision: string | null };
 
-/** The offline page and all it loads. Files whose name carries their hash need no revision. */
+/** The offline page and the files that it loads. Files with a hash in their name need no revision. */
 function shellOf(sources: ReadonlyMap<string, string>): ShellFile[] {
   const bytes = (path: string): Buffer => readFileSync(sources.get(path) ?? path);
   const offlinePage = bytes(fileOf("", OFFLINE_PAGE));

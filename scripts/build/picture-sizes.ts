@@ -3,27 +3,26 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ServedPicture } from "#build-data/site-data.ts";
-import { writeWhole } from "../lib/whole-file.ts";
+import { WIDEST_PICTURE } from "#domain/picture.ts";
+import { writeAtomically } from "../lib/atomic-write.ts";
 import type { Workspace } from "./workspace.ts";
 
 const WIDTHS = [320, 640, 960, 1280, 1920];
-/** No screen needs more. */
-const WIDEST = 2400;
-/** WebP has no room for more. */
+/** The maximum height of a WebP. */
 const TALLEST = 16_383;
-/** A size this close to the whole picture saves nobody anything. */
+/** A size this close to the original is not made, because it would save almost nothing. */
 const NEAR = 0.9;
 const QUALITY = 80;
-/** Bytes a pixel of a WebP original that is small enough to be served as it is: written again it would only lose. */
+/** Up to this many bytes per pixel a WebP original is served unchanged; encoding it again would only reduce its quality. */
 const LIGHT = 1 / 8;
-/** Raised when the sizes are made differently: what an older version made is then not taken for done, here or by a browser. */
+/** Part of the file names. Raise it when the sizes are made differently, so that builds and browsers do not use older files. */
 const RECIPE = 4;
-/** The picture of a page in a message or a social network: one size, on the site's paper, in a format that all of them read. */
+/** The preview of a page in messages and social networks: one size, on the site's ground, as a JPEG. */
 const SHARE = { width: 1200, height: 630, ground: "#f6f4ee" };
-/** Wider than this a picture is a scene and fills the card; narrower it is a machine and stands on it whole. */
+/** A picture wider than this is a scene and fills the preview; a narrower one is a machine and is shown whole. */
 const SCENE_RATIO = 1.4;
 
-/** The files below /media that a picture needs, by name. */
+/** The names of a picture's files below /media. */
 export function mediaFilesOf({ src, share, sizes }: ServedPicture): string[] {
   const all = [src, ...(share ? [share] : []), ...sizes.map((size) => size.src)];
   return all.filter((address) => address.startsWith("/media/")).map((address) => address.slice("/media/".length));
@@ -31,7 +30,7 @@ export function mediaFilesOf({ src, share, sizes }: ServedPicture): string[] {
 
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 20);
 
-/** A drawing is served as it is; those of machines get a card, logos and signs are no pictures of a page. */
+/** A drawing (SVG) is served unchanged. Only drawings of machines get a preview; logos and signs never stand for a page. */
 export async function drawing(address: string, bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture> {
   const { width, height } = await sharp(bytes).metadata();
   const share = /^\/pictures\/(?:drawing|elevations)-/.test(address)
@@ -40,7 +39,7 @@ export async function drawing(address: string, bytes: Uint8Array, workspace: Wor
   return { src: address, width, height, sizes: [], share };
 }
 
-/** The picture in WebP at the widths below its own, made once and remembered beside its hash; null where it cannot be read. */
+/** The picture as WebP in all widths below its own, made once and recorded under its hash; null if it cannot be read. */
 export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture | null> {
   const hash = hashOf(bytes);
   const record = join(workspace.pictures, `${hash}-${RECIPE}.json`);
@@ -55,25 +54,25 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
   const sizes: ServedPicture["sizes"] = [];
   for (const size of [...WIDTHS.filter((candidate) => candidate < whole.width * NEAR), whole.width]) {
     const name = `${hash}-${RECIPE}-${size}.webp`;
-    const asItIs = size === width && (await isServable(bytes));
-    const made = asItIs
+    const unchanged = size === width && (await isServable(bytes));
+    const made = unchanged
       ? bytes
       : await sharp(pixels, { raw: whole })
           .resize({ width: size })
           .webp({ quality: QUALITY, alphaQuality: QUALITY })
           .toBuffer();
-    writeWhole(join(workspace.media, name), made);
+    writeAtomically(join(workspace.media, name), made);
     sizes.push({ src: `/media/${name}`, width: size });
   }
   const share = await shareCard(sharp(pixels, { raw: whole }), width / height, hash, workspace);
   const picture: ServedPicture = { src: sizes.at(-1)?.src ?? "", width, height, sizes, share };
-  writeWhole(record, JSON.stringify(picture));
+  writeAtomically(record, JSON.stringify(picture));
   return picture;
 }
 
 /**
- * The pixels of a picture, upright and at most WIDEST wide, read once for all its sizes (reading takes longer than making
- * the smaller ones), with the original's upright dimensions, which may be more; null where it cannot be read.
+ * The pixels of a picture, upright and at most WIDEST_PICTURE wide, with the upright size of the original; null if it cannot
+ * be read. Decoded once for all sizes, because that takes longer than making the smaller ones.
  */
 async function decode(bytes: Uint8Array) {
   try {
@@ -81,7 +80,7 @@ async function decode(bytes: Uint8Array) {
     const { width, height } = (await original.metadata()).autoOrient;
     const { data, info } = await original
       .autoOrient()
-      .resize({ width: WIDEST, height: TALLEST, fit: "inside", withoutEnlargement: true })
+      .resize({ width: WIDEST_PICTURE, height: TALLEST, fit: "inside", withoutEnlargement: true })
       .toColourspace("srgb")
       .raw()
       .toBuffer({ resolveWithObject: true });
@@ -91,14 +90,14 @@ async function decode(bytes: Uint8Array) {
   }
 }
 
-/** Whether an original may go live byte by byte: it is small, stands still, and tells nothing about where and with what it was taken. */
+/** Whether an original may be served unchanged: it is small, not animated, and has no metadata about where and how it was taken. */
 async function isServable(bytes: Uint8Array): Promise<boolean> {
   const { format, pages, width, height, exif, xmp, iptc, icc } = await sharp(bytes).metadata();
   return (
     format === "webp" &&
     (pages ?? 1) === 1 &&
     bytes.length <= width * height * LIGHT &&
-    [exif, xmp, iptc, icc].every((told) => told === undefined)
+    [exif, xmp, iptc, icc].every((metadata) => metadata === undefined)
   );
 }
 
@@ -109,7 +108,7 @@ async function shareCard(picture: Sharp, ratio: number, hash: string, workspace:
     const { width, height, ground } = SHARE;
     const fit = ratio > SCENE_RATIO ? "cover" : "contain";
     const card = picture.resize({ width, height, fit, background: ground }).flatten({ background: ground });
-    writeWhole(file, await card.jpeg({ quality: QUALITY, progressive: true }).toBuffer());
+    writeAtomically(file, await card.jpeg({ quality: QUALITY, progressive: true }).toBuffer());
   }
   return `/media/${name}`;
 }

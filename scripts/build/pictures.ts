@@ -7,7 +7,7 @@ import { downloadPicture, mediaPath } from "#db/media.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { pictureTypeOf } from "#domain/picture.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
-import { writeWhole } from "../lib/whole-file.ts";
+import { writeAtomically } from "../lib/atomic-write.ts";
 import { drawing, inSizes, mediaFilesOf } from "./picture-sizes.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -23,9 +23,8 @@ type Sources = {
 };
 
 /**
- * Where every picture of the content is served: sizes are made once, under the hash of the original's bytes. Pictures
- * of our own storage, of the project's public folder and embedded ones are taken in; other addresses are left alone
- * (they are linked, never fetched).
+ * How every picture of the content is served. Makes the sizes of pictures in the storage, in the project's public folder and
+ * in data: addresses; each once, under the hash of the original's bytes. Pictures on other sites are linked, never fetched.
  */
 export async function preparePictures(snapshot: Snapshot, sources: Sources): Promise<ServedPictures> {
   const served: ServedPictures = {};
@@ -41,8 +40,8 @@ export async function preparePictures(snapshot: Snapshot, sources: Sources): Pro
 }
 
 /**
- * One picture: null where it is missing, damaged or none, so that pages show the placeholder; undefined where it stands
- * at an address of somebody else.
+ * How one picture is served: null if it is missing, damaged or no picture, so that pages show the placeholder; undefined if
+ * it is on another site.
  */
 export async function takeIn(address: string, sources: Sources): Promise<ServedPicture | null | undefined> {
   const bytes = await read(address, sources);
@@ -57,7 +56,7 @@ function leaveOut(address: string, why: string, { warn }: Sources): null {
   return null;
 }
 
-/** The files below /media that these pictures need. */
+/** The names of these pictures' files below /media. */
 export function mediaFiles(pictures: ServedPictures): Set<string> {
   return new Set(Object.values(pictures).flatMap((picture) => (picture ? mediaFilesOf(picture) : [])));
 }
@@ -67,7 +66,7 @@ function addressesOf(snapshot: Snapshot): string[] {
   return [...logos, ...snapshot.products.flatMap((product) => product.images.map((picture) => picture.url))];
 }
 
-/** Pictures of the project itself, which pages name without a row in the database. */
+/** The project's own pictures, which pages use without a row in the database. */
 function publicPictures(): string[] {
   const folder = join(PUBLIC, "pictures");
   if (!existsSync(folder)) return [];
@@ -76,7 +75,7 @@ function publicPictures(): string[] {
     .map((name) => `/pictures/${name}`);
 }
 
-/** Drawings come from the project's own public folder only: an uploaded one could carry script. */
+/** Only the project's own drawings are accepted: an uploaded SVG could contain scripts. */
 const isDrawing = (address: string): boolean => address.startsWith("/") && address.endsWith(".svg");
 
 async function read(address: string, sources: Sources): Promise<Uint8Array | null | undefined> {
@@ -92,7 +91,7 @@ async function read(address: string, sources: Sources): Promise<Uint8Array | nul
   try {
     const bytes = await downloadPicture(sources.client, stored);
     await mkdir(dirname(copy), { recursive: true });
-    writeWhole(copy, bytes);
+    writeAtomically(copy, bytes);
     return bytes;
   } catch (error) {
     if (!isMissing(error)) throw error;
@@ -100,7 +99,7 @@ async function read(address: string, sources: Sources): Promise<Uint8Array | nul
   }
 }
 
-/** The file of a site-relative address, or null where the public folder has no such picture. */
+/** The file of a site-relative address, or null if the public folder has no such picture. */
 function publicFile(address: string): string | null {
   try {
     const path = join(PUBLIC, decodeURIComponent(address));
@@ -108,7 +107,7 @@ function publicFile(address: string): string | null {
       ? path
       : null;
   } catch {
-    // Not a valid encoding, such as '/50%off.png'.
+    // An invalid encoding, such as '/50%off.png'.
     return null;
   }
 }

@@ -1,12 +1,13 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { TRASH_DAYS } from "#domain/trash.ts";
 import type { ReleaseFile } from "./release.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** As long as the trash: what comes back from there finds its pictures and downloads made. */
-const KEPT_MS = 30 * 24 * 60 * 60 * 1000;
+/** As long as the trash keeps records: a restored one finds its pictures and downloads. */
+const KEPT_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
-/** Deletes what was made for the content of days gone by: pictures in sizes and downloads that the release has not. */
+/** Deletes old sizes of pictures and old downloads that are not part of the release. */
 export function pruneWorkspace(
   workspace: Pick<Workspace, "media" | "pictures" | "downloads">,
   release: readonly ReleaseFile[],
@@ -14,7 +15,7 @@ export function pruneWorkspace(
 ): void {
   const used = new Set(release.map(({ source }) => source));
   const media = [...used].filter((source) => source.startsWith(workspace.media));
-  const [makings, hashes] = [new Set(media.map(makingOf)), new Set(media.map(hashOf))];
+  const [prefixes, hashes] = [new Set(media.map(prefixOf)), new Set(media.map(hashOf))];
   const old = (path: string): boolean => now - statSync(path).mtimeMs > KEPT_MS;
   const prune = (folder: string, isUsed: (path: string) => boolean): void => {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
@@ -22,16 +23,16 @@ export function pruneWorkspace(
       if (entry.isFile() && !isUsed(path) && old(path)) rmSync(path);
     }
   };
-  // The sizes of one picture go together, with the record that names them; those of an older recipe go as well.
-  prune(workspace.pictures, (path) => makings.has(makingOf(path)));
-  prune(workspace.media, (path) => makings.has(makingOf(path)));
+  // All sizes of a picture are kept or deleted together with the record that lists them. Other recipes count as unused.
+  prune(workspace.pictures, (path) => prefixes.has(prefixOf(path)));
+  prune(workspace.media, (path) => prefixes.has(prefixOf(path)));
   prune(workspace.downloads, (path) => used.has(path));
-  // A drawing is converted from the public folder: only the hash of its bytes is in that name.
+  // A converted drawing has only the hash of the original in its name, no recipe.
   const converted = join(workspace.downloads, "pictures");
   if (existsSync(converted))
-    prune(converted, (path) => makings.has(makingOf(path)) || (path.endsWith(".png") && hashes.has(hashOf(path))));
+    prune(converted, (path) => prefixes.has(prefixOf(path)) || (path.endsWith(".png") && hashes.has(hashOf(path))));
 }
 
-/** What a picture was made of and how: the original's hash and the recipe, which names in sizes begin with. */
-const makingOf = (path: string): string => basename(path).split(/[-.]/, 2).join("-");
+/** The beginning of the name of a size: the hash of the original and the recipe. */
+const prefixOf = (path: string): string => basename(path).split(/[-.]/, 2).join("-");
 const hashOf = (path: string): string => basename(path).split("-", 1)[0] ?? "";

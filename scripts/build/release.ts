@@ -1,39 +1,41 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   linkSync,
+  lstatSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  readlinkSync,
   renameSync,
   rmSync,
   statSync,
   symlinkSync,
 } from "node:fs";
-import { copyFileSync, lstatSync, readlinkSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 
 export const KEPT_RELEASES = 5;
 
 const releasesOf = (dataDir: string): string => join(dataDir, "releases");
-/** The link that the web server serves; it always leads to one whole release. */
+/** The symbolic link that the web server serves; it always leads to a complete release. */
 export const liveLink = (dataDir: string): string => join(dataDir, "live");
 
-/** The release that is live, as a path, or null before the first. */
+/** The folder of the live release, or null before the first one. */
 export function liveRelease(dataDir: string): string | null {
   const link = liveLink(dataDir);
   return lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? join(dataDir, readlinkSync(link)) : null;
 }
 
 /**
- * One file of a release: where it lies now, and its path in the release. A frozen one is named by what it was made of, and
- * only ever replaced by a rename, never written in place.
+ * A file for a release: where it is now, and its path in the release. A frozen file is named by the hash of its sources; it may
+ * be replaced by renaming another file, but is never written in place.
  */
 export type ReleaseFile = { source: string; path: string; frozen?: true };
 
 /**
- * Puts a release together beside the others, so that it costs what has changed: a frozen file is hard-linked as it lies,
- * unread; of the others, which the next build rewrites in place, one equal to the live release's is linked to that one.
+ * Makes the folder of a release. Only changed files take time and space: frozen files are hard-linked without being read, and
+ * other files (which the next build overwrites) are hard-linked to the live release if they are equal, else copied.
  */
 export function assembleRelease(dataDir: string, files: readonly ReleaseFile[]): string {
   const live = liveRelease(dataDir);
@@ -61,7 +63,7 @@ export function assembleRelease(dataDir: string, files: readonly ReleaseFile[]):
   return release;
 }
 
-/** Makes a release live: one rename, so a visitor gets the old site or the new one. Keeps the last five. */
+/** Makes a release live with one rename, so that a visitor gets either the old site or the new one. Deletes older releases. */
 export function publishRelease(dataDir: string, release: string): void {
   const next = `${liveLink(dataDir)}.next`;
   rmSync(next, { force: true });
@@ -74,7 +76,7 @@ export function publishRelease(dataDir: string, release: string): void {
   for (const name of names.slice(0, -KEPT_RELEASES)) rmSync(join(releases, name), { recursive: true });
 }
 
-/** Copies a release to a folder of its own, for hosts that take the files from there. */
+/** Copies a release to a folder, from which a host takes it. */
 export function exportRelease(release: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(release, folder, { recursive: true });

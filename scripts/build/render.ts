@@ -8,17 +8,17 @@ import type { Workspace } from "./workspace.ts";
 export type Progress = (done: number, total: number) => void;
 
 export type Rendered = {
-  /** Cache key of every path that has one, for the next build. */
+  /** The cache keys by path, for the next build. */
   keys: Record<string, string>;
-  /** Addresses of all pages of the site, without a slash at either end ('' is the home page). */
+  /** The addresses of all pages, without a slash at either end ('' is the home page). */
   pages: string[];
-  /** Paths of all files rendered or kept: those of the pages, the sitemaps and the data that islands load. */
+  /** The paths of all rendered or unchanged files: pages, sitemaps and the data that islands load. */
   files: string[];
 };
 
 const loading = new Map<string, Promise<Renderer>>();
 
-/** Loads the program of a bundle, once a process. */
+/** Loads the program of a bundle, once per process. */
 export function loadRenderer(bundle: Bundle): Promise<Renderer> {
   const present = loading.get(bundle.renderer);
   if (present) return present;
@@ -28,8 +28,8 @@ export function loadRenderer(bundle: Bundle): Promise<Renderer> {
 }
 
 /**
- * Renders into the workspace what has no file yet or whose key changed, and what has no key at all. Progress counts the
- * files rendered against those to render.
+ * Renders the files that do not exist yet, whose cache key has changed, or that have no key. Progress counts only the files
+ * that are to be rendered.
  */
 export async function renderPages(
   bundle: Bundle,
@@ -63,7 +63,7 @@ export async function renderPages(
   };
 }
 
-/** Each path once, by the order of Astro's routes, with the file it is written to. */
+/** Each path once, in the order of Astro's routes, with its output file. */
 function unique(paths: RenderPath[]): (RenderPath & { page: string; file: string })[] {
   const found = new Map<string, RenderPath & { page: string; file: string }>();
   for (const path of paths) {

@@ -7,13 +7,13 @@ import { routes } from "#domain/routes.ts";
 import { SUMMARY_LENGTH, type SearchRecord } from "#domain/search.ts";
 import { excerpt } from "#domain/text.ts";
 
-/** A written page as it is found, with all that it says. */
+/** A written page (one with running text) for the search, with its full text. */
 export type WrittenPage = SearchRecord & { content: string };
 
-/** What an entry of the content holds beside the texts of its page. */
+/** Fields of an entry of src/copy that are not part of its text. */
 const UNREAD = new Set(["id", "icon", "image", "gallery", "reference"]);
 
-/** All texts of an entry of the content, in its order. */
+/** All texts of an entry of src/copy, in its order. */
 function textsOf(value: unknown): string[] {
   if (typeof value === "string" || typeof value === "number") return [String(value)];
   if (Array.isArray(value)) return value.flatMap(textsOf);
@@ -22,7 +22,7 @@ function textsOf(value: unknown): string[] {
 }
 const contentOf = (...parts: unknown[]): string => textsOf(parts).join(". ");
 
-/** The pages that are read rather than filtered: their full text is found through Pagefind. */
+/** The written pages of the site, whose full text Pagefind indexes. */
 export function searchRecords(snapshot: Pick<Snapshot, "pages">, pictures: ServedPictures): WrittenPage[] {
   const thumbnail = (address: string): string | undefined => {
     const picture = pictures[address];

@@ -8,10 +8,10 @@ import type { ReleaseFile } from "./release.ts";
 import type { WrittenPage } from "./search-records.ts";
 import type { Workspace } from "./workspace.ts";
 
-/** Pagefind's own dialogs, which come with every index; the site has its own. */
+/** Pagefind's user interface, which it adds to every index; the site has its own. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
 
-/** Writes the index of the written pages where they changed, forgets the one before, and returns its files. */
+/** Writes the index of the written pages if they have changed, deletes the previous one, and returns the files. */
 export async function prepareSearch(pages: readonly WrittenPage[], workspace: Workspace): Promise<ReleaseFile[]> {
   mkdirSync(workspace.search, { recursive: true });
   const name = createHash("sha256").update(JSON.stringify(pages)).digest("hex").slice(0, 16);
@@ -33,15 +33,15 @@ async function writeIndex(pages: readonly WrittenPage[], folder: string): Promis
   for (const { url, content, kind, title, summary, image } of pages) {
     const added = await index.addCustomRecord({
       url,
-      // Without a language Pagefind keeps words whole and finds them by their beginning, as search-words.ts does.
+      // Without a language Pagefind does not stem words and finds them by their beginning, as search-words.ts does.
       language: "unknown",
-      // Pagefind parts a text into words in a way of its own ('R-410A', 'm³/h'): the words of our rule stand there too.
+      // Pagefind splits some words differently ('R-410A', 'm³/h'), so the runs of our rule are added.
       content: [content, ...new Set(textRuns(content))].join(". "),
       meta: { kind, title, summary, ...(image ? { image } : {}) },
     });
     if (added.errors.length > 0) throw new Error(`${url} could not be indexed: ${added.errors.join("; ")}`);
   }
-  // Written beside and moved: a folder of that name is complete, or it is not there.
+  // Renamed when complete, so that a folder of that name always has a whole index.
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });
   const written = await index.writeFiles({ outputPath: part });

@@ -28,7 +28,7 @@ import {
 export type BuildOptions = {
   dataDir: string;
   supabaseUrl: string;
-  /** The public key is enough: a build shows what a visitor may see. */
+  /** The public key is enough, because a build shows only what visitors may see. */
   publishableKey: string;
   deploy: number | null;
   acceptPageDrop: boolean;
@@ -39,8 +39,8 @@ export type BuildOptions = {
 export type BuildResult = { revision: number; release: string; rendered: number; pages: number };
 
 /**
- * One build, from the content to the live site: read everything at one revision, prepare its pictures, render what
- * changed, check the result, and only then swap the release in. Whatever throws before the swap leaves the site as it is.
+ * One build, from the content to the live site: reads everything at one revision, prepares the pictures, renders what has
+ * changed, checks the result and makes the release live. If any step throws, the previous site stays live.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const workspace = openWorkspace(options.dataDir);
@@ -110,7 +110,7 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   return { revision: snapshot.revision, release, rendered, pages: pages.length };
 }
 
-/** The files of pages that are gone must not go live again. */
+/** Deletes the files of pages that no longer exist, so that they do not go live again. */
 function removeStalePages(workspace: Workspace, made: readonly string[]): void {
   const current = new Set(made);
   for (const { path, source } of filesOf(workspace.pages)) if (!current.has(path)) rmSync(source);

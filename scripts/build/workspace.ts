@@ -2,16 +2,16 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../lib/environment.ts";
-import { writeWhole } from "../lib/whole-file.ts";
+import { writeAtomically } from "../lib/atomic-write.ts";
 
 /**
- * The folders of a build below the data folder. `bundles` holds what Astro makes of the code, `pages` what is rendered from
- * the content: rewritten in place, kept from build to build, never served. `media` holds the pictures in their sizes and
- * `downloads` the documents, named by what they were made of: releases link them, so they are replaced, never rewritten.
+ * The files of builds below the data folder. `bundles` is what Astro makes from the code; `pages` is what is rendered from the
+ * content: overwritten by each build, never served. `media` are the sizes of pictures and `downloads` the documents, named by
+ * the hash of their sources. Releases have hard links to them, so they are replaced by a rename and never overwritten.
  */
 export type Workspace = ReturnType<typeof openWorkspace>;
 
-/** What the last successful build left behind. */
+/** The state after the last successful build. */
 export type BuildState = { code: string; revision: number; pages: number; keys: Record<string, string> };
 
 export function openWorkspace(dataDir: string) {
@@ -37,9 +37,9 @@ export function openWorkspace(dataDir: string) {
 }
 
 /**
- * Makes the workspace fit for a build of this code and returns what the last one left, or null for a full build. The
- * pages of another version of the code, and those of a build which failed or was killed, are thrown away: nobody knows
- * which of them are of which content.
+ * Prepares the workspace for a build of this code. Returns the state of the last build, or null if everything must be rendered.
+ * Deletes the pages of another version of the code and those of a build that failed or was killed, because it is unknown which
+ * content they show.
  */
 export function prepareWorkspace(workspace: Workspace, code: string): BuildState | null {
   const state = readState(workspace);
@@ -48,15 +48,15 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
   if (!usable) {
     for (const path of [workspace.pages, workspace.links]) rmSync(path, { recursive: true, force: true });
   }
-  // The index is named by the texts in it, which do not tell how it was made.
+  // The name of the index depends only on its texts, not on the code that made it.
   if (state?.code !== code) rmSync(workspace.search, { recursive: true, force: true });
   writeFileSync(workspace.unfinished, "");
   return usable ? state : null;
 }
 
-/** Records a successful build; only after this may the next one be incremental. */
+/** Records a successful build. The next one may then be incremental. */
 export function completeWorkspace(workspace: Workspace, state: BuildState): void {
-  writeWhole(workspace.state, JSON.stringify(state));
+  writeAtomically(workspace.state, JSON.stringify(state));
   rmSync(workspace.unfinished, { force: true });
 }
 
@@ -66,7 +66,7 @@ export function readState(workspace: Workspace): BuildState | null {
 
 const SOURCES = ["src", "admin", "public", "scripts/build", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
 
-/** The hash of everything but the content that decides what the pages look like: the code, the addresses, the year. */
+/** The hash of everything except the content that pages depend on: the code, the addresses and the year. */
 export function codeVersion(): string {
   const hash = createHash("sha256").update(sourceVersion());
   for (const name of ["PUBLIC_SUPABASE_URL", "PUBLIC_SUPABASE_PUBLISHABLE_KEY", "SITE_URL"])
@@ -75,7 +75,7 @@ export function codeVersion(): string {
   return hash.update(String(new Date().getFullYear())).digest("base64url");
 }
 
-/** The hash of the code alone, the same for stacks at any address. */
+/** The hash of the code alone, which is the same for stacks at any address. */
 export function sourceVersion(): string {
   const hash = createHash("sha256");
   const add = (path: string): void => {

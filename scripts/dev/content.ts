@@ -10,7 +10,7 @@ import type { Workspace } from "../build/workspace.ts";
 type Content = { snapshot: Snapshot; pictures: ServedPictures };
 
 export type ContentSource = {
-  /** The content as the database has it now; reads it again only where it changed since the last call. */
+  /** The present content of the database. Reads it again only if it has changed since the last call. */
   current(): Promise<Content>;
 };
 
@@ -18,13 +18,13 @@ type Sources = {
   client: Client;
   supabaseUrl: string;
   workspace: Workspace;
-  /** Where the pages find the content: src/build-data/site-data.ts reads this file. */
+  /** The file that src/build-data/site-data.ts reads. */
   input: string;
-  /** Called after the file was written anew. */
+  /** Called after the file has been written again. */
   onChange: () => void;
 };
 
-/** The content of the pages in development: whoever asks gets what was saved last. */
+/** The content of the pages in development. */
 export function contentSource({ client, supabaseUrl, workspace, input, onChange }: Sources): ContentSource {
   const warned = new Set<string>();
   let content: Content | null = null;
@@ -48,7 +48,7 @@ export function contentSource({ client, supabaseUrl, workspace, input, onChange 
 
   return {
     current() {
-      // Requests that come together share one look at the database.
+      // Simultaneous requests share one read of the database.
       reading ??= read().finally(() => (reading = null));
       return reading;
     },

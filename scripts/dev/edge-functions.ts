@@ -2,23 +2,23 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 
-/** A function as the edge platform calls it. */
+/** An edge function (functions/lib/edge-function.ts) as the edge platform calls it. */
 type Handler = (context: {
   request: Request;
   env: unknown;
   next: (input?: Request | string) => Promise<Response>;
 }) => Response | Promise<Response>;
 type Module = Partial<Record<string, Handler>>;
-/** Loads a module by its path below the project, as it is now. */
+/** Loads the present version of a module by its path below the project. */
 export type Load = (path: string) => Promise<Module>;
 
 const FOLDER = "functions";
-/** Code that functions share, and no address of its own. */
+/** Code that functions share; it has no address. */
 const SHARED = /^lib\//;
 
 type Route = { pattern: RegExp; path: string; middleware: string[] };
 
-/** The routes of the folder, by the rules of Cloudflare Pages that this project uses: [name] and _middleware.ts. */
+/** The routes of the folder. Supports the rules of Cloudflare Pages that this project uses: [name] and _middleware.ts. */
 function routes(): Route[] {
   const files = readdirSync(join(PROJECT_ROOT, FOLDER), { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
@@ -36,12 +36,12 @@ function routes(): Route[] {
     }));
 }
 
-/** Whether a request is one for an edge function. */
+/** Whether a path belongs to an edge function. */
 export const isForFunction = (path: string): boolean => routes().some(({ pattern }) => pattern.test(path));
 
 /**
- * Answers a request as the edge platform does: the middleware of the folders above, then the function of the address;
- * `next()` of a function is what the site itself answers.
+ * Answers a request as the edge platform does: runs the middleware of the folders above, then the function of the address,
+ * whose `next()` gives the answer of the site.
  */
 export async function answerByFunction(
   request: Request,

@@ -1,12 +1,12 @@
 import type { Plugin } from "vite";
 
-/** What prepares React for changes in place: part of Vite's plugin for React, and empty in a build. */
+/** Prepares React for hot reload. Part of Vite's plugin for React; empty in a build. */
 const PREAMBLE = "@vitejs/plugin-react/preamble";
 const ENTRY = /\/admin\/main\.tsx$/;
 
 /**
- * Lets a changed component of the administration show without a reload. Astro prepares React for that on pages with
- * islands only; the administration is a script of its own.
+ * Hot reload for the components of the administration. Astro prepares React for that only on pages with islands; the
+ * administration is a plain script.
  */
 export function administrationFastRefresh(): Plugin {
   return {
@@ -15,7 +15,7 @@ export function administrationFastRefresh(): Plugin {
     applyToEnvironment: ({ name }) => name === "client",
     transform: {
       filter: { id: ENTRY },
-      // On the same line, so that messages about the code still name the right one.
+      // On the first line, so that the line numbers in error messages stay right.
       handler: (code) => ({ code: `import ${JSON.stringify(PREAMBLE)};${code}`, map: null }),
     },
   };

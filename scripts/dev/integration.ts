@@ -6,22 +6,22 @@ import type { Connect, ViteDevServer } from "vite";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { administrationFastRefresh } from "./fast-refresh.ts";
 
-/** Who answers an address in Astro's place; null for what Astro answers. */
+/** Finds who answers an address instead of Astro; null if Astro does. */
 export type FindAnswer = (path: string) => ((request: Request) => Promise<Response>) | null;
 
-/** A request with this header is answered by Astro alone: it comes from an edge function that asks for the page below it. */
+/** A request with this header is answered by Astro alone: an edge function asks for the page at its own address. */
 export const ASTRO_ONLY = "x-plantroom-astro-only";
 
 type Options = {
   dataDir: string;
-  /** Called once the server is there, before the first request. */
+  /** Called when the server has been created, before the first request. */
   onServer: (server: ViteDevServer) => void;
   find: FindAnswer;
-  /** Called before a page, or a file made like one, is rendered; says where an old address leads. */
+  /** Called before a page or a data file is rendered; gives the new address of a changed slug. */
   beforePage: (path: string) => Promise<{ redirect: string | null }>;
 };
 
-/** Makes `astro dev` the whole site: what a release and the edge platform do beside the pages, and the data folder left alone. */
+/** Makes `astro dev` serve the whole site: pages, the other files of a release, and edge functions. */
 export function developmentSite({ dataDir, onServer, find, beforePage }: Options): AstroIntegration {
   const data = `${dataDir}/**`;
   return {
@@ -33,16 +33,17 @@ export function developmentSite({ dataDir, onServer, find, beforePage }: Options
           vite: {
             plugins: [administrationFastRefresh()],
             server: {
-              // Keys and accounts lie there, and it changes all the time.
+              // The data folder changes all the time.
               watch: { ignored: [data, "**/.plantroom/**", "**/test-results/**", "**/dist/**"] },
               fs: {
-                // The packages may lie elsewhere, behind a link.
+                // node_modules may be a symbolic link.
                 allow: [PROJECT_ROOT, realpathSync(join(PROJECT_ROOT, "node_modules"))],
+                // The data folder holds keys and accounts.
                 deny: [".env", ".env.*", "*.{crt,pem}", "**/.git/**", "**/.plantroom/**", data],
               },
             },
-            // All packages are found at the start: one found later would reload the page, and a form with it.
-            optimizeDeps: { entries: ["admin/**/*.tsx", "src/islands/*.tsx", "src/components/*.ts"] },
+            // Finds all packages at the start: a package found later reloads the page, and a half-filled form with it.
+            optimizeDeps: { entries: ["admin/**/*.tsx", "src/islands/*.tsx", "src/browser/*.ts"] },
           },
         });
       },
@@ -66,7 +67,7 @@ export function developmentSite({ dataDir, onServer, find, beforePage }: Options
 const pathOf = (request: Connect.IncomingMessage): string =>
   new URL(request.originalUrl ?? "/", "http://localhost").pathname;
 
-/** Pages have no extension; what else is rendered from the content has one of these. Vite's own addresses begin with @. */
+/** Pages have no extension; other files rendered from the content have one of these. Vite's own addresses begin with @. */
 const isPage = (path: string): boolean =>
   !/^\/(?:@|node_modules\/)/.test(path) &&
   (!/\.\w+$/.test(path) || /^\/(?:data\/.*|[\w-]+)\.(?:json|xml|txt)$/.test(path));
@@ -75,12 +76,12 @@ function answerFirst(find: FindAnswer): Connect.NextHandleFunction {
   return (incoming, outgoing, next) => {
     const answer = incoming.headers[ASTRO_ONLY] ? null : find(pathOf(incoming));
     if (answer === null) next();
-    // Astro's pages answer with the platform's own Response, which must not be replaced by a quicker one.
+    // Hono would replace the global Response by a faster one, which Astro does not recognise.
     else void getRequestListener(answer, { overrideGlobalObjects: false })(incoming, outgoing);
   };
 }
 
-/** Every screen of the administration is its one page; its modules, which lie in a folder of that name, have an extension. */
+/** Serves every screen of the administration from its one page. Its modules below /admin have an extension. */
 const administrationScreens: Connect.NextHandleFunction = (request, _response, next) => {
   const path = pathOf(request);
   if (path.startsWith("/admin/") && !/\.\w+$/.test(path)) request.url = "/admin";

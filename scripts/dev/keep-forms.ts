@@ -1,6 +1,6 @@
 /*
- * Runs in the browser, on every page in development: a changed page is loaded again, and what was typed into it stays. The
- * administration needs none of this; its screens change in place, and its editors keep drafts.
+ * Runs in the browser, on every page in development: keeps what was typed when a changed page is loaded again. The
+ * administration does not need this: its screens change without a reload, and its editors keep drafts.
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Kept = { path: string; values: (string | boolean)[] };
@@ -20,7 +20,7 @@ import.meta.hot?.on("vite:beforeFullReload", () => {
 
 const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Kept | null;
 sessionStorage.removeItem(KEY);
-// With a field more or less nobody knows which value belongs where.
+// If the number of fields has changed, it is unknown which value belongs to which.
 if (kept?.path === location.pathname && kept.values.length === fields().length) {
   fields().forEach((field, index) => {
     const value = kept.values[index];

@@ -4,7 +4,7 @@ import { createInterface } from "node:readline";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 
 const FOLDER = join(PROJECT_ROOT, "supabase", "migrations");
-/** An editor writes a file in several steps. */
+/** Text editors save a file in several steps. */
 const SETTLE_MS = 300;
 
 type Migrations = ReadonlyMap<string, string>;
@@ -19,12 +19,12 @@ const present = (): Migrations =>
 type Options = { apply: () => Promise<void>; tell: (text: string) => void };
 
 /**
- * Watches the migrations. A new one is asked for by name and applied on Enter, not by itself: it may be half written, and
- * what is applied is never applied again. An applied one that changes is told. Returns the function that ends the watch.
+ * Watches the folder of migrations. Announces a new one by name and applies it on Enter, not at once: it may be half written,
+ * and a migration is applied only once. Warns if an applied one changes. Returns a function that stops watching.
  */
 export function watchMigrations({ apply, tell }: Options): () => void {
   let applied = present();
-  let told = "";
+  let announced = "";
   let timer: NodeJS.Timeout | undefined;
   const waiting = (): string[] => [...present().keys()].filter((name) => !applied.has(name));
 
@@ -40,8 +40,8 @@ export function watchMigrations({ apply, tell }: Options): () => void {
         (name) => `${name} was changed after it was applied. Write a new migration, or begin anew with npm run reset.`,
       ),
     ].join("\n");
-    if (text && text !== told) tell(text);
-    told = text;
+    if (text && text !== announced) tell(text);
+    announced = text;
   }
 
   async function applyWaiting(): Promise<void> {
@@ -50,11 +50,11 @@ export function watchMigrations({ apply, tell }: Options): () => void {
     try {
       await apply();
       applied = present();
-      told = "";
+      announced = "";
       tell(`Applied ${names.join(", ")}. Write the types anew with npm run types.`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      tell(`${names.join(", ")} could not be applied: ${why}\nMend it and press Enter again.`);
+      tell(`${names.join(", ")} could not be applied: ${why}\nCorrect it and press Enter again.`);
     }
   }
 

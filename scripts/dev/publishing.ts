@@ -3,8 +3,8 @@ import { deployQueue, type DeployQueue } from "../lib/deploy-queue.ts";
 import type { ContentSource } from "./content.ts";
 
 /**
- * Publishing in development. There is nothing to build, since every request reads the content: a request to publish is
- * live as soon as the content could be read, and failed where it could not.
+ * Publishing in development. There is nothing to build, since every request reads the content: a deploy is live as soon as the
+ * content has been read, and fails if it cannot be read.
  */
 export function publishing(database: Client, content: ContentSource, log: (text: string) => void): DeployQueue {
   return deployQueue(

@@ -20,14 +20,14 @@ const TYPES: Record<string, string> = {
   ".pdf": "application/pdf",
 };
 
-/** Takes itself away: a worker that `npm start` left in this browser would answer for the files of its release. */
+/** Unregisters itself: a service worker that `npm start` left in this browser would serve the files of its release. */
 const NO_WORKER = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", () => registration.unregister());
 `;
 
 type Sources = { client: Client; content: ContentSource; workspace: Workspace };
 
-/** What a release holds beside the pages and Astro's own files, made when it is asked for. */
+/** The files of a release that Astro does not make (pictures, search index, downloads …), made when they are requested. */
 export function releaseFiles({ client, content, workspace }: Sources): FindAnswer {
   let indexed = -1;
 
@@ -45,7 +45,7 @@ export function releaseFiles({ client, content, workspace }: Sources): FindAnswe
   }
 
   async function buildInfo(): Promise<Response> {
-    // Every request reads the content anew: what is saved is live.
+    // Every request reads the present content, so the present revision is live.
     const revision = await getContentRevision(client);
     return Response.json({ revision, deploy: null, time: new Date().toISOString() } satisfies BuildInfo, {
       headers: { "cache-control": "no-store" },

@@ -1,20 +1,20 @@
 import { isRunnableDevEnvironment, type RunnableDevEnvironment, type ViteDevServer } from "vite";
 
-/** The modules that run in this process for pages and edge functions. */
+/** Vite's environment for the modules of pages and edge functions, which run in this process. */
 function serverEnvironment(server: ViteDevServer): RunnableDevEnvironment {
   const environment = server.environments.ssr;
   if (!isRunnableDevEnvironment(environment)) throw new Error("Vite runs the pages in another process.");
   return environment;
 }
 
-/** Loads a module by its path below the project, as it is now. */
+/** Loads the present version of a module by its path below the project. */
 export function loadServerModule<T>(server: ViteDevServer, path: string): Promise<T> {
   return serverEnvironment(server).runner.import<T>(path);
 }
 
 /**
- * Has a file's module and all that import it run again when they are next asked for, without a word to the browsers: a
- * reload of every tab for each save would take forms along.
+ * Makes a file's module, and all modules that import it, run again at the next request. Browsers are not told: a reload of
+ * every tab after each save would lose half-filled forms.
  */
 export function forgetServerModule(server: ViteDevServer, file: string): void {
   const { evaluatedModules } = serverEnvironment(server).runner;

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { dev } from "astro";
 import type { ViteDevServer } from "vite";
+import { SITE_DATA_MODULE } from "#build-data/site-data.ts";
 import { connect } from "#db/client.ts";
 import { redirectRules } from "../build/redirects.ts";
 import { openWorkspace } from "../build/workspace.ts";
@@ -13,10 +14,7 @@ import { publishing } from "./publishing.ts";
 import { releaseFiles } from "./release-files.ts";
 import { forgetServerModule, loadServerModule } from "./server-modules.ts";
 
-/** What reads the content for the pages. */
-const READER = join(PROJECT_ROOT, "src", "build-data", "site-data.ts");
-
-/** Serves site, administration and edge functions at the address of the stack, with the database already there. */
+/** Serves site, administration and edge functions at one address. The database must be running already. */
 export async function startDevelopmentSite(env: Environment): Promise<{ stop(): Promise<void> }> {
   const hook = localHookUrl(env, env.PORT);
   const input = join(env.PLANTROOM_DATA, "dev", "input.json");
@@ -31,7 +29,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
     supabaseUrl: supabaseUrl(env),
     workspace,
     input,
-    onChange: () => server && forgetServerModule(server, READER),
+    onChange: () => server && forgetServerModule(server, SITE_DATA_MODULE),
   });
   const queue = publishing(connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY), content, (text) => console.log(text));
   const releaseFile = releaseFiles({ client, content, workspace });
@@ -40,7 +38,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
     answerByFunction(request, {
       env: variables,
       load: (path) => {
-        if (!server) throw new Error("The server is not there yet.");
+        if (!server) throw new Error("The server has not started yet.");
         return loadServerModule(server, path);
       },
       site: astroAnswer,
@@ -50,7 +48,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
     return isForFunction(path) ? byFunction : (releaseFile(path) ?? null);
   };
 
-  // The first page should not have to wait for the sizes of all pictures.
+  // Resizes all pictures before the first request, which would have to wait for it.
   await content.current();
   const running = await dev({
     root: PROJECT_ROOT,
@@ -69,7 +67,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
       }),
     ],
   });
-  // What was asked for before, and interrupted.
+  // A deploy may still be queued from an earlier run.
   void queue.look();
   return {
     async stop() {
@@ -79,7 +77,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
   };
 }
 
-/** What Astro alone says to a request. */
+/** Astro's own answer to a request, without the edge functions. */
 function astroAnswer(request: Request): Promise<Response> {
   const headers = new Headers(request.headers);
   headers.set(ASTRO_ONLY, "yes");

@@ -4,7 +4,7 @@ import { setupLink } from "#domain/setup-link.ts";
 import type { Environment } from "./environment.ts";
 import { siteUrl, supabaseUrl } from "./stack.ts";
 
-/** Where everything is, and what to do next. */
+/** The addresses of the stack, and what to do next: printed after the start. */
 export async function describeAddresses(env: Environment): Promise<string> {
   const site = siteUrl(env);
   const known = await hasAdmin(connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY));

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 
-/** The shell without windows of its own comes first: it takes a fraction of the processor time. */
+/** The headless shell comes first, because it needs a fraction of the processor time. */
 const SYSTEM_BROWSERS = [
   "/usr/bin/chromium-headless-shell",
   "/usr/bin/chromium",
@@ -10,7 +10,7 @@ const SYSTEM_BROWSERS = [
   "/usr/bin/google-chrome",
 ];
 
-/** Flags for a browser that stays on this machine and runs as root in a container. */
+/** Flags for a browser that makes no requests of its own and runs as root in a container. */
 export const BROWSER_FLAGS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -27,13 +27,13 @@ function findBrowser(): string | null {
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
 }
 
-/** The browser that runners of tests start: the one that CHROMIUM names, else whichever is found. */
+/** The browser for tests: the one named in CHROMIUM, else one that is installed. */
 export function testBrowser(): { executablePath?: string } {
   const executablePath = process.env["CHROMIUM"] || findBrowser();
   return executablePath ? { executablePath } : {};
 }
 
-/** A Chromium, installed if need be: by Playwright where it can download one, else from Debian's packages. */
+/** The path of a Chromium. Installs one if necessary: with Playwright's download, else from Debian's packages. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;

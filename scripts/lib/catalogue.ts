@@ -1,12 +1,12 @@
-import { withThrowAwayDatabase } from "./throw-away-database.ts";
+import { withTemporaryDatabase } from "./temporary-database.ts";
 
 export type Column = {
   name: string;
   type: string;
   nullable: boolean;
-  /** May be left out of an insert: nullable, with a default, or declared so by its comment. */
+  /** May be left out of an insert: nullable, with a default, or marked by its comment. */
   optional: boolean;
-  /** Always made by the database; writing it is an error. */
+  /** Always filled by the database; writing it is an error. */
   generated: boolean;
 };
 type ForeignKey = { name: string; columns: string[]; unique: boolean; table: string; ref_columns: string[] };
@@ -25,7 +25,7 @@ export type DatabaseFunction = {
 type Enumeration = { name: string; values: string[] };
 export type Catalogue = { relations: Relation[]; functions: DatabaseFunction[]; enums: Enumeration[] };
 
-// Names are sorted by code point (collate "C"), so that every machine writes the same file.
+// Names are sorted by code point (collate "C"), so that the generated file is the same on every machine.
 const RELATIONS = `
   select c.relname as name, case when c.relkind in ('v', 'm') then 'view' else 'table' end as kind,
     (select jsonb_agg(jsonb_build_object(
@@ -71,9 +71,9 @@ const ENUMS = `
   from pg_type t join pg_enum e on e.enumtypid = t.oid
   where t.typnamespace = 'public'::regnamespace group by t.typname order by t.typname collate "C"`;
 
-/** What the migrations make of an empty database. */
+/** The tables, functions and types of a database with all migrations. */
 export function readCatalogue(): Promise<Catalogue> {
-  return withThrowAwayDatabase(async ({ migrate, rows }) => {
+  return withTemporaryDatabase(async ({ migrate, rows }) => {
     await migrate();
     return {
       relations: await rows<Relation>(RELATIONS),

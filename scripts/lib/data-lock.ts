@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Thrown when another process has the data folder open. */
+/** Another process is using the data folder. */
 export class DataFolderInUse extends Error {}
 
-/** Linux tells when a process started, which tells a process from a later one with the same number. */
+/** When a process started, if known (Linux): distinguishes it from a later process with the same id. */
 function startTime(pid: number): string | null {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
@@ -26,7 +26,7 @@ function isAlive(pid: number): boolean {
 
 type Holder = { pid?: number; started?: string | null };
 
-/** Whose lock it is; nobody's where the text is none of ours. */
+/** The process that holds a lock; none if the file has no valid content. */
 function holderOf(text: string): Holder {
   try {
     return (JSON.parse(text) as Holder | null) ?? {};
@@ -81,8 +81,8 @@ function takeOver(path: string, stale: string, own: string): boolean {
 }
 
 /**
- * Takes the data folder for this process: two processes that open one PGlite folder destroy it. The lock of a process
- * that was killed is recognised and taken over. Returns the function that releases it.
+ * Locks the data folder for this process, because two processes that open the same PGlite folder destroy it. Takes over the
+ * lock of a process that has been killed. Returns a function that releases the lock.
  */
 export function lockDataFolder(dataDir: string): () => void {
   const path = join(dataDir, "lock.json");
@@ -91,7 +91,7 @@ export function lockDataFolder(dataDir: string): () => void {
   const release = (): void => {
     if (readIfThere(path) === mine) rmSync(path);
   };
-  // A link to a written file: nobody finds a lock that does not say yet whose it is.
+  // Linked after it is written, so that other processes never read an incomplete lock.
   writeFileSync(own, mine);
   try {
     for (let attempt = 0; attempt < 2; attempt += 1) {
@@ -113,7 +113,7 @@ export function lockDataFolder(dataDir: string): () => void {
   }
 }
 
-/** The same for a script, which ends with the reason where the folder is in use. */
+/** Like lockDataFolder, but prints the reason and ends the process if the folder is in use. */
 export function lockDataFolderOrEnd(dataDir: string): () => void {
   try {
     return lockDataFolder(dataDir);
@@ -124,7 +124,7 @@ export function lockDataFolderOrEnd(dataDir: string): () => void {
   }
 }
 
-/** Takes a folder as soon as who has it lets go, for five minutes at most. */
+/** Waits up to five minutes until a folder can be locked. */
 export async function lockWhenFree(folder: string): Promise<() => void> {
   const until = Date.now() + 300_000;
   for (;;) {

@@ -47,7 +47,7 @@ const TEXTS = [
   "inet",
 ];
 
-/** The same names as `supabase gen types typescript` gives, so that either tool's file fits the code. */
+/** Writes the same names as `supabase gen types typescript`, so that the output of either tool works. */
 class Writer {
   readonly #catalogue: Catalogue;
 
@@ -172,12 +172,12 @@ function indent(text: string): string {
   return text.replace(/^(?=.)/gm, "  ");
 }
 
-/** The text of src/db/database.types.ts that belongs to the migrations. */
+/** The content of src/db/database.types.ts for the present migrations. */
 export async function generateDatabaseTypes(): Promise<string> {
   return new Writer(await readCatalogue()).file();
 }
 
-/** Whether the committed file is the one the migrations give. */
+/** Whether the committed file matches the migrations. */
 export async function databaseTypesAreFresh(): Promise<boolean> {
   return (await generateDatabaseTypes()) === readFileSync(TYPES_FILE, "utf8");
 }

@@ -6,21 +6,22 @@ import {
   reportDeploy,
   requeueInterruptedDeploys,
   type Deploy,
+  type ReleaseCheck,
 } from "#db/deploys.ts";
 
-/** How what a deploy asked for went: what is live now, or why it is not and which check refused it. */
+/** The result of a deploy: what is live now, or why the build failed and which check refused it, if any. */
 export type DeployOutcome =
   | { built: { revision: number; rendered: number; pages: number } }
-  | { failed: { message: string; code: string | null } };
+  | { failed: { message: string; code: ReleaseCheck | null } };
 
 export type DeployQueue = {
-  /** Works off what is queued; called during a build it makes the queue be looked at once more after it. */
+  /** Processes the queue. If a build is running, the queue is processed again after it. */
   look(): Promise<void>;
-  /** Takes nothing more from the queue. */
+  /** Stops taking deploys from the queue. */
   close(): void;
 };
 
-/** Writes a build's outcome to its deploy row, where the editor who asked for it sees it. */
+/** Stores the result of a build in its deploy row, which the administration shows. */
 export async function settleDeploy(
   database: Client,
   deploy: Deploy,
@@ -39,7 +40,7 @@ export async function settleDeploy(
   }
 }
 
-/** The queue of table deploys, one build at a time. Whatever is asked for during a build joins one further build. */
+/** Processes the queue (table `deploys`), one build at a time. All requests during a build share the next one. */
 export function deployQueue(
   database: Client,
   build: (deploy: Deploy) => Promise<DeployOutcome>,
@@ -48,7 +49,7 @@ export function deployQueue(
   let working = false;
   let wanted = false;
   let closed = false;
-  /** A row may say 'building' while nobody builds it, and would hold up the queue: after a start, and after a lost answer. */
+  /** A row may be 'building' although no build is running (after a start or a lost response), which would block the queue. */
   let unsettled = true;
 
   async function work(): Promise<void> {
@@ -72,7 +73,7 @@ export function deployQueue(
           await work();
         }
       } catch (error) {
-        // The database is away: what is queued or was not settled is found at the next look.
+        // The database does not answer. The next look will find what is queued or could not be stored.
         unsettled = true;
         log(`The queue could not be worked off: ${error instanceof Error ? error.message : String(error)}`);
       } finally {

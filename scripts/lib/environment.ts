@@ -28,10 +28,10 @@ const environmentSchema = z.object({
   SMTP_FROM: z.string().default(""),
 });
 
-/** The settings of a run on one machine, read once. Paths are absolute. */
+/** The configuration of the stack. Paths are absolute. */
 export type Environment = z.infer<typeof environmentSchema>;
 
-/** Keys that are made on the first run; everything else has a default. */
+/** Keys that are generated on the first run; everything else has a default or is optional. */
 function newKeys(): Record<string, string> {
   const token = (bytes: number) => randomBytes(bytes).toString("base64url");
   return {
@@ -43,7 +43,7 @@ function newKeys(): Record<string, string> {
   };
 }
 
-/** Writes what is missing in the .env file, keeps what is there, and returns the whole file's values. */
+/** Adds missing keys to the .env file and returns all of its values. */
 export function ensureEnvFile(path: string): Record<string, string> {
   const text = existsSync(path) ? readFileSync(path, "utf8") : "";
   const present: Record<string, string | undefined> = parseEnv(text);
@@ -57,7 +57,7 @@ export function ensureEnvFile(path: string): Record<string, string> {
   return parseEnv(readFileSync(path, "utf8")) as Record<string, string>;
 }
 
-/** The environment of this run: the process's own variables before those of .env, which is made when missing. */
+/** The configuration from environment variables, else from .env, which is created if it does not exist. */
 export function loadEnvironment(): Environment {
   const file = ensureEnvFile(join(PROJECT_ROOT, ".env"));
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
@@ -73,7 +73,7 @@ export function loadEnvironment(): Environment {
   return { ...parsed.data, PLANTROOM_DATA: dataDir };
 }
 
-/** A fresh set of keys for a throw-away stack, as the tests use. */
+/** The configuration of a temporary stack, with new keys; used by tests. */
 export function temporaryEnvironment(dataDir: string, ports: { site: number; supabase: number }): Environment {
   mkdirSync(dataDir, { recursive: true });
   return environmentSchema.parse({

@@ -1,7 +1,7 @@
 import type { Environment } from "./environment.ts";
 import { freePort, isPortFree } from "./processes.ts";
 
-/** Names a taken port before anything starts. `command` is the npm command that wants it. */
+/** Throws if a port is taken, before anything starts. `command` is the npm command to name in the message. */
 export async function checkPorts({ PORT, SUPABASE_PORT }: Environment, command: string): Promise<void> {
   for (const [name, port] of [
     ["PORT", PORT],

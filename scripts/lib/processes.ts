@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from "./environment.ts";
 
 export type Child = {
   readonly process: ChildProcess;
-  /** Ends the process and waits for it; SIGKILL after ten seconds. */
+  /** Ends the process and waits until it has ended; sends SIGKILL after ten seconds. */
   stop(): Promise<void>;
   /** Resolves with the exit code when the process ends by itself or is stopped. */
   readonly ended: Promise<number | null>;
@@ -14,8 +14,8 @@ export type Child = {
 type Options = { env?: Record<string, string>; cwd?: string; onLine?: (line: string) => void };
 
 /**
- * Starts one of our own scripts under the project's Node. The channel between the two processes ties their lives: a
- * script calls endWithParent(), so that even a killed parent leaves no orphan behind.
+ * Starts one of our scripts with the project's Node. The script calls endWithParent(), so that it ends with this process, even
+ * if that is killed.
  */
 export function startScript(script: string, { env = {}, cwd = PROJECT_ROOT, onLine }: Options = {}): Child {
   const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts", script)], {
@@ -45,7 +45,7 @@ export function startScript(script: string, { env = {}, cwd = PROJECT_ROOT, onLi
   };
 }
 
-/** Waits for the child's message { ready: true, … }; rejects with those lines when it ends before. */
+/** Waits for the child's message { ready: true, … }. Rejects with `lines`, its last output, if it ends before that. */
 export async function whenReady<T extends object>(child: Child, lines: readonly string[]): Promise<T> {
   return await new Promise<T>((resolve, reject) => {
     child.process.on("message", (message: T & { ready?: boolean }) => {
@@ -57,7 +57,7 @@ export async function whenReady<T extends object>(child: Child, lines: readonly 
   });
 }
 
-/** In a child script: runs `close` once on SIGTERM, SIGINT or when the parent is gone, then ends. */
+/** In a child script: runs `close` on SIGTERM or when the parent has ended, then ends the process. */
 export function endWithParent(close: () => Promise<void>): void {
   let closing = false;
   const end = (): void => {
@@ -66,12 +66,12 @@ export function endWithParent(close: () => Promise<void>): void {
     void close().finally(() => process.exit(0));
   };
   process.on("SIGTERM", end);
-  // Ctrl-C reaches the whole group; the parent decides the order in which its children end.
+  // Ctrl-C reaches the whole process group, but the parent decides the order in which its children end.
   process.on("SIGINT", () => undefined);
   process.on("disconnect", end);
 }
 
-/** Tells the parent that this script is up. */
+/** Tells the parent process that this script is ready. */
 export function reportReady(details: object = {}): void {
   process.send?.({ ready: true, ...details });
 }
@@ -85,7 +85,7 @@ export function isPortFree(port: number): Promise<boolean> {
   });
 }
 
-/** The first free port from `first` on. */
+/** The first free port, starting with `first`. */
 export async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + 200; port += 1) {
     if (await isPortFree(port)) return port;

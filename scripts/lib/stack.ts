@@ -5,7 +5,7 @@ export const supabaseUrl = (env: Environment): string =>
   env.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${env.SUPABASE_PORT}`;
 export const siteUrl = (env: Environment): string => env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
 
-/** Variables no program of ours may phone home with, and which save its attempts where there is no network. */
+/** Variables that switch off telemetry and update checks of the programs we start. */
 export const QUIET = {
   DO_NOT_TRACK: "1",
   ASTRO_TELEMETRY_DISABLED: "1",
@@ -15,7 +15,7 @@ export const QUIET = {
   CLOUDFLARE_CF_FETCH_ENABLED: "false",
 };
 
-/** Everything a child script needs to know, as its environment. */
+/** The environment variables of a child script. */
 export function childEnvironment(env: Environment, extra: Record<string, string> = {}): Record<string, string> {
   return {
     ...QUIET,
@@ -34,16 +34,16 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
   };
 }
 
-/** How much a service may have said last of why it could not start. */
+/** How many lines of output are kept to explain why a service could not start. */
 const LAST_LINES = 15;
 
 type Service = { env: Record<string, string>; cwd?: string; log?: (line: string) => void };
 
-/** Starts a script and waits until it is up. */
+/** Starts a script and waits until it is ready. */
 async function startService(script: string, { log, ...options }: Service): Promise<Child> {
   const last: string[] = [];
   const onLine = (line: string): void => {
-    // The web server says a line a request, for as long as it runs.
+    // Keeps only the last lines: the web server logs one line per request.
     if (last.push(line) > LAST_LINES) last.shift();
     log?.(line);
   };
@@ -52,14 +52,14 @@ async function startService(script: string, { log, ...options }: Service): Promi
   return child;
 }
 
-/** The mail server, for whoever sends mail; nothing where none is set. */
+/** The variables of the mail server; none if it is not configured. */
 function mailEnvironment(env: Environment): Record<string, string> {
   if (!env.SMTP_HOST) return {};
   const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, SMTP_FROM } = env;
   return { SMTP_HOST, SMTP_PORT: String(SMTP_PORT), SMTP_USER, SMTP_PASSWORD, SMTP_FROM };
 }
 
-/** Starts database, auth and storage in the data folder, migrated and (unless `seed` is false) seeded. */
+/** Starts database, auth and storage in the data folder. Applies the migrations and, unless `seed` is false, the seed. */
 export function startDatabase(
   env: Environment,
   { seed = true, jwtExpirySeconds = 3600 }: { seed?: boolean; jwtExpirySeconds?: number } = {},
@@ -75,17 +75,17 @@ export function startDatabase(
   });
 }
 
-/** Starts the builder; it answers the deploy hook at localHookUrl(env, port). */
+/** Starts the builder, which serves the deploy hook at localHookUrl(env, port). */
 export function startBuilder(env: Environment, port: number, log: (line: string) => void): Promise<Child> {
   return startService("builder.ts", { env: childEnvironment(env, { BUILDER_PORT: String(port) }), log });
 }
 
-/** The address that makes the builder on this machine look into the queue. */
+/** The local deploy hook: a request to it makes the builder process the queue. */
 export function localHookUrl(env: Environment, port: number): string {
   return `http://127.0.0.1:${port}/hook/${env.DEPLOY_HOOK_SECRET}`;
 }
 
-/** Starts the web server with the edge functions on the live release. */
+/** Starts the web server, which serves the live release and the edge functions. */
 export function startEdge(env: Environment, hookUrl: string, log: (line: string) => void): Promise<Child> {
   return startService("edge.ts", {
     env: childEnvironment(env, { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? hookUrl }),

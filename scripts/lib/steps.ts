@@ -1,4 +1,4 @@
-/** One line that says what is being done, how far it is, and how long it took. */
+/** Prints one line for a step: its progress, then how long it took. */
 export function showStep(title: string): { progress(text: string): void; done(text?: string): void } {
   const started = performance.now();
   const live = process.stdout.isTTY;

@@ -1,24 +1,25 @@
 /*
- * The one door to Supabase Lite, parts of which it does not declare. tests/db/supabase-lite.test.ts fails where an update
- * of the package behaves differently. Loaded late by some: the package reads the process's environment when it is loaded.
+ * The only module that uses Supabase Lite, including parts that are not in its types. tests/db/supabase-lite.test.ts fails if
+ * an update of the package changes them. The package reads environment variables when it is loaded, so that importers which
+ * set those must import this module dynamically.
  */
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
 
-/** A database with sign-in and storage in this process. */
+/** Database, auth and storage inside this process. */
 export type Backend = {
   fetch(request: Request): Response | Promise<Response>;
-  /** Applies what is new in supabase/migrations below the process's working directory; returns the file names. */
+  /** Applies the new migrations in supabase/migrations below the working directory; returns their file names. */
   migrate(): Promise<string[]>;
-  /** Runs one query and answers its rows; of several statements it answers none. */
+  /** Runs one query and returns its rows; returns none for several statements. */
   query<Row>(sql: string): Promise<Row[]>;
-  /** Runs a long script as one transaction. An error does not repeat its text, as one of `query` does. */
+  /** Runs a script as one transaction. Unlike `query`, its errors do not contain the whole text. */
   script(sql: string): Promise<void>;
   close(): Promise<void>;
 };
 
 type Private = { rlsState: string; driver: { exec(sql: string): Promise<unknown> } };
 
-/** Opens the backend that a configuration file describes; `root` is the folder that holds its folder supabase/. */
+/** Opens the backend of a configuration file; `root` is the folder that contains supabase/. */
 export async function openBackend(root: string, configuration: string): Promise<Backend> {
   const api = await createApi({ root });
   const app = await api.project.local.createApp(configuration, { admin: false });
@@ -27,8 +28,8 @@ export async function openBackend(root: string, configuration: string): Promise<
     fetch: (request) => app.fetch(request),
     async migrate() {
       const { applied } = await applyPendingMigrations(app);
-      // Before its first request Supabase Lite would grant every table to every role, as though the migrations had revoked
-      // nothing; a connection in this state leaves the grants as they are.
+      // Before its first request Supabase Lite would grant every table to every role, which undoes what the migrations
+      // revoked. In this state the connection leaves the grants unchanged.
       connection.rlsState = "active";
       return applied.map(({ filename }) => filename);
     },

@@ -2,23 +2,23 @@ import type { Child } from "./processes.ts";
 
 export type Supervised = { stop(): Promise<void> };
 
-/** A service that dies this soon after its start, this often in a row, will not get better. */
-const QUICK_DEATH_MS = 10_000;
-const QUICK_DEATHS = 3;
+/** Gives up on a service that ends this soon after its start, this often in a row. */
+const QUICK_EXIT_MS = 10_000;
+const MOST_QUICK_EXITS = 3;
 
-/** Keeps a service running: starts it again when it dies, and gives up when it keeps dying at once. */
+/** Keeps a service running: starts it again when it ends, and gives up if it ends at once several times. */
 export async function supervise(name: string, start: () => Promise<Child>, giveUp: () => void): Promise<Supervised> {
   let child = await start();
   let stopping = false;
-  let deaths = 0;
+  let quickExits = 0;
   let startedAt = Date.now();
 
   const watch = async (): Promise<void> => {
     for (;;) {
       await child.ended;
       if (stopping) return;
-      deaths = Date.now() - startedAt < QUICK_DEATH_MS ? deaths + 1 : 1;
-      if (deaths >= QUICK_DEATHS) {
+      quickExits = Date.now() - startedAt < QUICK_EXIT_MS ? quickExits + 1 : 1;
+      if (quickExits >= MOST_QUICK_EXITS) {
         console.error(`The ${name} keeps ending. Stopping.`);
         giveUp();
         return;

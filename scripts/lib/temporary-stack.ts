@@ -15,9 +15,9 @@ export type TemporaryStack = {
   builder: Child;
   edge: Child;
   hookUrl: string;
-  /** Ends the builder as a crash would, without a word. */
+  /** Kills the builder, as a crash would. */
   killBuilder(): Promise<void>;
-  /** Starts a new builder at the address of the first; for after it was killed. */
+  /** Starts a new builder at the same address, after killBuilder. */
   restartBuilder(): Promise<void>;
   restartDatabase(): Promise<void>;
   stop(): Promise<void>;
@@ -26,9 +26,9 @@ export type TemporaryStack = {
 const quiet = (): void => undefined;
 
 /**
- * Starts the builder of a stack and has it build, with what earlier stacks have in stock: the bundle of the code, pictures
- * in their sizes and the downloads take most of a first build's time. While some of it is missing one stack at a time
- * makes it; what a build adds is kept.
+ * Starts the builder of a stack and makes it build, using the cache of earlier stacks: most of the time of a first build goes
+ * into the bundle of the code, the sizes of pictures and the downloads. While the cache is incomplete, one stack at a time
+ * builds and fills it.
  */
 async function startWithStock(env: Environment, builderPort: number): Promise<Child> {
   const dataDir = env.PLANTROOM_DATA;
@@ -59,12 +59,12 @@ async function startWithStock(env: Environment, builderPort: number): Promise<Ch
   return builder;
 }
 
-/** The first port that temporary stacks try; another one lets two checkouts run their tests beside each other. */
+/** The first port that temporary stacks try. With different ones, two checkouts can run their tests at the same time. */
 const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
 
 /**
- * A whole Plantroom in a throw-away folder with ports and keys of its own, seeded, built and served. Stacks that start at
- * the same time take different lanes (0, 1, 2 …), so that they do not find the same port free.
+ * A complete stack in a temporary folder with its own ports and keys, seeded, built and served. Stacks that start at the same
+ * time get different lanes (0, 1, 2 …), so that they do not take the same port.
  */
 export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-stack-"));
@@ -74,7 +74,7 @@ export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
     supabase: await freePort(FIRST_PORT + 30 + lane * 100),
   });
   const builderPort = await freePort(FIRST_PORT + 60 + lane * 100);
-  // The version of the code, which names its bundle, is that of this process.
+  // codeVersion(), which names the bundle, depends on these variables.
   Object.assign(process.env, childEnvironment(env));
   await takeDatabase(folder, env.SUPABASE_PORT);
   const database = await startDatabase(env);

@@ -8,8 +8,8 @@ import { childEnvironment, supabaseUrl } from "./stack.ts";
 import { showStep } from "./steps.ts";
 
 /**
- * Asks the builder for a build when the live site is not of this code and this content, and waits for its end. Throws
- * where there is no site at all; a failure beside a live site is only told, since visitors keep what they have.
+ * Asks for a build if the live site was not built from the present code and content, and waits for its end. If it fails,
+ * throws if there is no live site; else only prints the reason, since the previous site stays live.
  */
 export async function bringUpToDate(env: Environment, hookUrl: string): Promise<void> {
   const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);

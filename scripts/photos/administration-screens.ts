@@ -3,7 +3,7 @@ import type { Screen } from "./screens.ts";
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole("button", { name }).first().click();
 
-/** Presses a button that asks before it does something, and waits for the question. */
+/** Presses a button that asks for confirmation, and waits for the dialog. */
 const ask =
   (name: string | RegExp) =>
   async (page: Page): Promise<void> => {
@@ -102,7 +102,7 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
   { name: "admin-not-found", path: "/admin/no-such-screen" },
 ];
 
-/** The administration: every screen, and what opens on them. */
+/** The screens of the administration, and the menus and dialogs that open on them. */
 export const administrationScreens: readonly Screen[] = [
   { name: "admin-login", path: "/admin/login" },
   { name: "admin-setup", path: "/admin/setup" },

@@ -7,16 +7,16 @@ export type Compared =
   | { name: string; kind: "same" | "only before" | "only after" }
   | { name: string; kind: "different"; pixels: number; share: number };
 
-/** Fills what one of two photographs of different size does not have; no screen shows it. */
+/** Fills the area that only the larger of two photographs has. A colour that no screen shows. */
 const NOTHING = "#ff00ff";
 
 /**
- * The corners of a border come out one to three shades apart from run to run. So few pixels that differ by so little are
- * no difference; more of them are one, as when a ground changes by a shade.
+ * The corners of borders differ by one to three shades from run to run. Up to this many pixels with such a small difference
+ * do not count; more of them do, for example when a background changes by one shade.
  */
 const NOISE = { shades: 0.012, pixels: 200 };
 
-/** Compares two sets of photographs; each one that differs leaves a picture of the differences in the folder `differences`. */
+/** Compares two sets of photographs. For each difference, writes a picture of it into the folder `differences`. */
 export async function compareSets(before: string, after: string, differences: string): Promise<Compared[]> {
   rmSync(differences, { recursive: true, force: true });
   const names = [...new Set([...photographsIn(before), ...photographsIn(after)])].sort();
@@ -63,7 +63,7 @@ async function pixelsOf(file: Buffer, width: number, height: number): Promise<Ui
     .toBuffer();
 }
 
-/** The comparison as lines to read, those that differ most first. */
+/** The comparison as text, the largest differences first. */
 export function tell(compared: readonly Compared[], differences: string): string {
   const different = compared.filter((one) => one.kind === "different").sort((a, b) => b.pixels - a.pixels);
   const missing = compared.filter(({ kind }) => kind === "only before" || kind === "only after");

@@ -22,7 +22,7 @@ Names: ${screens.map(({ name }) => name).join(", ")}`;
 
 const parts = (text: string): string[] => text.split(",").map((part) => part.trim());
 
-/** What the command line asks for, or how to ask. */
+/** The order given on the command line, or the help text. */
 export function readOrder(words: string[]): PhotoOrder | CompareOrder | { help: string } {
   try {
     const { values, positionals } = parseArgs({

@@ -5,7 +5,7 @@ import { unwrap } from "#db/errors.ts";
 import { supabaseUrl } from "../lib/stack.ts";
 import type { TemporaryStack } from "../lib/temporary-stack.ts";
 import type { Records } from "./screens.ts";
-import { PRESENT } from "./stillness.ts";
+import { PRESENT } from "./stable-page.ts";
 
 export type Prepared = { records: Records; sessions: Record<"administrator" | "newcomer", Session> };
 
@@ -51,7 +51,7 @@ const SUBSCRIBERS = [
   { email: "plant-manager@example.com", page: "/services", created_at: "2026-11-17T10:00:00Z" },
 ];
 
-/** Fills what the seed leaves empty, so that every screen has something to show: accounts, messages, the trash. */
+/** Adds records that the seed does not have, so that no screen is empty: accounts, messages, the trash. */
 export async function prepareRecords({ env }: TemporaryStack): Promise<Prepared> {
   const visitor = () => connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   const secret = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
@@ -90,6 +90,6 @@ export async function prepareRecords({ env }: TemporaryStack): Promise<Prepared>
 async function signUp(client: Client, email: string): Promise<Session> {
   const { data, error } = await client.auth.signUp({ email, password: PASSWORD });
   if (error || !data.session) throw error ?? new Error(`${email} could not be signed up.`);
-  // By the clock of the photographed pages it would have ended, and be exchanged for another by the first of them.
+  // The photographed pages have a later clock: they would take the session for expired and refresh it.
   return { ...data.session, expires_at: PRESENT.getTime() / 1000 + data.session.expires_in };
 }

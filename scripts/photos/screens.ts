@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { administrationScreens } from "./administration-screens.ts";
 import { siteScreens } from "./site-screens.ts";
 
-/** What a screen shows that is not in the seed: ids of the records made for the photographs. */
+/** The ids of the records that were made for the photographs. */
 export type Records = {
   brand: string;
   product: string;
@@ -14,11 +14,11 @@ export type Screen = {
   /** Names the photograph's file. */
   name: string;
   path: string | ((records: Records) => string);
-  /** Who looks at it; without it a visitor. */
+  /** Who is signed in; nobody by default. */
   as?: "administrator" | "newcomer";
-  /** Opens what is to be seen on the loaded screen: a menu, a dialog, a form's messages. */
+  /** Opens something on the loaded screen before the photograph: a menu, a dialog, a form's messages. */
   open?: (page: Page) => Promise<void>;
-  /** What opens lies over the screen: only the part in view is photographed, which leaves it open. */
+  /** Photographs only the part in view, because a full-page photograph would close what was opened. */
   inView?: true;
 };
 

@@ -4,7 +4,7 @@ import type { Screen } from "./screens.ts";
 
 const PRODUCT = routes.product("air-handling-unit");
 
-/** Narrow screens have one menu for everything, wide ones a bar. */
+/** Narrow screens have one menu, wide ones a bar. */
 async function openMenu(page: Page, name: string): Promise<void> {
   const small = page.getByRole("button", { name: "Menu", exact: true });
   if (await small.isVisible()) {
@@ -15,7 +15,7 @@ async function openMenu(page: Page, name: string): Promise<void> {
   }
 }
 
-/** The public site: a page of each kind, and what opens on them. */
+/** A page of each kind of the public site, and the menus and dialogs that open on them. */
 export const siteScreens: readonly Screen[] = [
   { name: "home", path: routes.home() },
   { name: "home-products-menu", inView: true, path: routes.home(), open: (page) => openMenu(page, "Products") },

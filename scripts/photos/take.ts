@@ -9,7 +9,7 @@ import { bringUpToDate } from "../lib/up-to-date.ts";
 import type { PhotoOrder, Scheme } from "./order.ts";
 import { prepareRecords, type Prepared } from "./records.ts";
 import type { Screen } from "./screens.ts";
-import { picturesLoaded, stopTime, watchStillness } from "./stillness.ts";
+import { picturesLoaded, stopTime, watchStillness } from "./stable-page.ts";
 
 const AT_ONCE = 2;
 const HEIGHT = 900;
@@ -17,7 +17,7 @@ const HEIGHT = 900;
 type Studio = { stack: TemporaryStack; browser: Browser; prepared: Prepared; started: Date };
 type Shot = { screen: Screen; width: number };
 
-/** Photographs the chosen screens into the folder; ends with a failing exit code where one could not be taken. */
+/** Photographs the chosen screens into the folder. Sets a failing exit code if one could not be taken. */
 export async function takePhotos({ folder, screens, widths, schemes }: PhotoOrder): Promise<void> {
   mkdirSync(folder, { recursive: true });
   const started = new Date();
@@ -104,7 +104,7 @@ async function take(
       });
     }
   } finally {
-    // A request of the page may still be under way.
+    // The page may still have a running request.
     await context.unrouteAll({ behavior: "ignoreErrors" });
     await context.close();
   }

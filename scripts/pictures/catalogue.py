@@ -42,7 +42,7 @@ PICTURES = {
 
 
 def place(of, **settings):
-    """A place: its model, its light and camera, in the wide frame of a scene."""
+    """A scene: its model, light and camera, in a wide frame."""
     return dict(dict(size=(2000, 1125), samples=12, build=of.build, scene=of.light), **settings)
 
 
@@ -63,7 +63,7 @@ PICTURES.update({
     "scene-assiut-cardiac-suite": place(theatre, **INSIDE | dict(exposure=.95, contrast=1.16)),
 })
 
-# the sectors and the company: the same places from elsewhere
+# sectors and company: the same scenes from other viewpoints
 for name, of, view in (
     ("hospitality", "marsa-alam-resort", ((64, -27, 1.9), (22, 2, 5.4), 23)),
     ("healthcare", "assiut-cardiac-suite", ((4.4, -3.4, 1.5), (.7, .9, 1.36), 23)),
@@ -86,7 +86,7 @@ PICTURES["cable-trunking-front"].update(el=12)
 
 
 def detail(name, of, lo, hi, az, el, **more):
-    """A part worth looking at: the camera holds the box between two corners, whatever else is in the picture."""
+    """A detail: the camera fills the frame with the box between two corners."""
     corners = [(x, y, z) for x in (lo[0], hi[0]) for y in (lo[1], hi[1]) for z in (lo[2], hi[2])]
     PICTURES[name + "-detail"] = dict(PICTURES[of], frame=corners, az=az, el=el, lens=70, margin=0, **more)
 
@@ -115,7 +115,7 @@ detail("room-thermostat", "room-thermostat", (.02, -.01, .02), (.09, .0, .09), 4
 
 
 def named(asked):
-    """The names of pictures for what was asked: itself, or all that it begins (every size and view of a type)."""
+    """The pictures with this name, or with names that begin with it (every size and view of a type)."""
     names = []
     for word in asked:
         found = [word] if word in PICTURES else [n for n in PICTURES if n.startswith(word + "-")]

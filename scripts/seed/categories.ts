@@ -4,7 +4,7 @@ interface Child {
   inactive?: true;
 }
 
-/** Two levels; the order is the one shown. */
+/** Two levels, in the order in which they are shown. */
 export const CATEGORIES: readonly { name: string; description: string; children: readonly Child[] }[] = [
   {
     name: "Chillers",

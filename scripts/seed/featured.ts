@@ -1,8 +1,8 @@
 type Item = { product: string; inactive?: true } | { category: string; inactive?: true };
 
 /**
- * What each brand shows on its card, in order; products and categories by slug. Carrier has twice as many active items
- * as its card shows. York has none, so that its card counts its products instead.
+ * The featured items of each brand, in order; products and categories by slug. Carrier has twice as many active items as its
+ * card shows. York has none, so that its card shows the number of products instead.
  */
 export const FEATURED: Readonly<Record<string, readonly Item[]>> = {
   carrier: [

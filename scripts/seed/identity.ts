@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The same id for the same kind and key on every run, in the shape of a version 5 UUID. */
+/** An id that depends only on kind and key, in the format of a version 5 UUID. */
 export function idOf(kind: string, key: string): string {
   const hash = createHash("sha1").update(`${kind}:${key}`).digest();
   hash.writeUInt8((hash.readUInt8(6) & 0x0f) | 0x50, 6);
@@ -20,7 +20,7 @@ export function slugOf(name: string): string {
 const LAST = Date.UTC(2026, 10, 14, 16);
 const MINUTE = 60_000;
 
-/** Somewhere in office hours of the given number of days up to 14 November 2026, decided by the key alone. */
+/** A time in office hours within the given number of days before 14 November 2026, which depends only on the key. */
 export function momentOf(key: string, days: number): string {
   const hash = createHash("sha1").update(key).digest();
   const day = hash.readUInt16BE(0) % days;

@@ -9,7 +9,7 @@ interface Kind {
   picture: PictureType;
   compressor: string;
   cooledBy: "water" | "air" | "refrigerant";
-  /** Up to which capacity in kW a machine of this kind is drawn small, and up to which medium. */
+  /** The capacities in kW up to which a machine of this kind has the small and the medium picture. */
   sizes: readonly [small: number, medium: number];
 }
 
@@ -90,7 +90,7 @@ function specificationsOf(machine: Machine, kind: Kind): (readonly [string, stri
   return rows.filter((row): row is readonly [string, string] => row[1] !== undefined);
 }
 
-/** Whole kilowatts; below 20 kW, where rounding would hide too much, one decimal place. */
+/** Whole kilowatts; one decimal place below 20 kW. */
 function powerInput({ kw, cop }: Machine): string {
   const power = kw / cop;
   return `${power < 20 ? power.toFixed(1) : Math.round(power)} kW`;

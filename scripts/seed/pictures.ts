@@ -3,24 +3,24 @@ import type { Size } from "./types.ts";
 
 type Picture = { url: string; alt: string };
 
-/** The picture in this file, where there is one. */
+/** The picture in this file, if it exists. */
 function picture(file: string): Picture | null {
   const alt = captions.get(file);
   return alt ? { url: `/pictures/${file}`, alt } : null;
 }
 
-/** The render of this name ('rooftop-unit', 'centrifugal-chiller-large-front'), where there is one. */
+/** The render of this name ('rooftop-unit', 'centrifugal-chiller-large-front'), if it exists. */
 const render = (name: string): Picture | null => picture(`${name}.webp`);
 
-/** The name of the render nearest to this size: a type may have one picture for all its sizes. */
+/** The name of the render that is nearest to this size; a type may have one picture for all sizes. */
 function nearest(type: PictureType, size: Size): string | undefined {
   return [type, ...[size, "medium", "large", "small"].map((other) => `${type}-${other}`)].find((name) => render(name));
 }
 
 /**
- * The pictures of a product: in perspective, from the front and in detail, then what it is shown with, and last the line
- * drawings. A front view belongs to one size (it shows the number of fans) and so do dimensions in millimetres; where the
- * type has no model of this size its nearest is shown without them. A detail may be of another size.
+ * The pictures of a product: in perspective, from the front and in detail, then pictures of its accessories, last the line
+ * drawings. Front views (which show the number of fans) and dimensions belong to one size: if there is no model of this size,
+ * the nearest one is shown without them. A detail may be of another size.
  */
 export function pictures(types: readonly PictureType[], size: Size = "medium"): Picture[] {
   const renders = types.flatMap((type, index) => {

@@ -1,4 +1,4 @@
-/** Names, numbers and addresses are samples; the office replaces them under Settings. */
+/** Sample names, numbers and addresses, to be replaced under Settings. */
 export const SETTINGS: readonly { key: string; value: unknown; description: string }[] = [
   {
     key: "company_name",

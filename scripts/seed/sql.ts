@@ -1,4 +1,4 @@
-/** A value as it stands in a statement. */
+/** A value as an SQL literal. */
 export type Sql = { sql: string };
 type Value = string | number | boolean | null | Sql;
 
@@ -20,7 +20,7 @@ function written(value: Value): string {
   return typeof value === "object" ? value.sql : String(value);
 }
 
-/** One statement for all rows of a table; every row has the same columns. Rows that are there already stay as they are. */
+/** One insert statement for all rows of a table, which must have the same columns. Existing rows are not changed. */
 export function insert(table: string, rows: readonly Record<string, Value>[]): string {
   const columns = Object.keys(rows[0] ?? {});
   const tuples = rows.map((row) => `  (${columns.map((column) => written(row[column] ?? null)).join(", ")})`);

@@ -8,7 +8,7 @@ export type MachineKind =
   | "air-cooled-screw-chiller"
   | "rooftop-unit";
 
-/** A machine with figures of the public reference data sets. Temperatures in °C, water and air flows in l/s. */
+/** A machine with figures from the public reference data sets. Temperatures in °C, flows of water and air in l/s. */
 export interface Machine {
   brand: "carrier" | "daikin" | "trane" | "york";
   model: string;
@@ -25,13 +25,13 @@ export interface Machine {
   control?: "Inlet guide vanes" | "Variable-speed drive" | "Slide valve";
   refrigerant?: string;
   featured?: true;
-  /** Further pictures after the machine's own. */
+  /** Pictures after those of the machine. */
   also?: readonly PictureType[];
   text: string;
   features: readonly string[];
 }
 
-/** A product without a maker's designation: its figures are typical, not rated. */
+/** A product without a manufacturer's designation: its figures are typical, not rated. */
 export interface TypicalProduct {
   brand: "hiref" | "dkc" | "plantroom-selection";
   category: string;
@@ -49,7 +49,7 @@ export interface TypicalProduct {
 
 export type Size = "small" | "medium" | "large";
 
-/** A product as it goes into the table. */
+/** A row of table `products`. */
 export interface Product {
   brand: string;
   category: string;

@@ -9,7 +9,7 @@ import { PRODUCTS } from "./products.ts";
 import { SETTINGS } from "./settings.ts";
 import { insert, json, text, textArray } from "./sql.ts";
 
-/** Ids that rows refer to; asking for one that no row has would break the seed, so it breaks the writing. */
+/** The ids of rows by kind and slug. Throws for an unknown one, which would make the seed fail. */
 const known = new Set<string>();
 
 function define(kind: string, slug: string): string {

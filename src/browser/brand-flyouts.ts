@@ -1,16 +1,16 @@
 import { isOnWayTo, type Point } from "#domain/pointer-way.ts";
 
-/** A brand crossed on the way to the open flyout opens only where the pointer rests this long. */
+/** On the way to the open flyout the pointer crosses other brands. One of those opens only if the pointer rests on it this long. */
 const REST_MS = 250;
 
 /**
- * Opens one flyout of a list at a time: buttons that name theirs in aria-controls, each in an <li> with its flyout. A
- * mouse opens what it points at; a click keeps open what pointing has opened, and the next one closes it.
+ * Opens one flyout of a list at a time. Each <li> holds a flyout and the button that names it in aria-controls. A mouse
+ * opens the flyout it points at. A click keeps that one open, the next click closes it.
  */
 export function startFlyouts(menu: HTMLElement): void {
   let shown: HTMLElement | null = null;
   let isKept = false;
-  /** Closed by a click: it opens again only when the pointer comes back to it. */
+  /** The entry that a click closed: it opens again only after the pointer has left it. */
   let closed: HTMLElement | null = null;
   let last: Point | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;

@@ -1,6 +1,6 @@
 /*
- * A picture that cannot be loaded is replaced by what stands beside it, hidden: the name of a brand, 'No Image' of a
- * card. Pictures in islands look after themselves.
+ * A picture that cannot be loaded is removed, and the hidden element after it is shown: the name of a brand, or the
+ * 'No Image' of a card. Islands handle their own pictures.
  */
 
 function replace(picture: HTMLImageElement): void {

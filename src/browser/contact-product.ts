@@ -1,22 +1,25 @@
 import { routes } from "#domain/routes.ts";
 
-/* Request Quote carries a product here (?product=slug): the form names it and sends it along, once. */
+/*
+ * 'Request Quote' on a product page links to the contact page with ?product=slug. The form names that product and sends
+ * it with the next message, once.
+ */
 
 const form = document.querySelector<HTMLFormElement>("#message-form");
 const slug = new URLSearchParams(location.search).get("product") ?? "";
 
-/** The product's name as its own page says it; null where there is no such page. */
+/** The product's name, read from its page; null if it has none. */
 async function productName(): Promise<string | null> {
   const answer = await fetch(routes.product(slug));
-  // Read to its end in either case: an answer left unread keeps its connection open.
+  // Read the body of an error too: a response that is not read keeps its connection open.
   const text = await answer.text();
   if (!answer.ok) return null;
   const page = new DOMParser().parseFromString(text, "text/html");
   return page.querySelector<HTMLMetaElement>('meta[property="og:title"]')?.content ?? null;
 }
 
-/** What the form sends of the product: its slug and the page that the visitor came from. */
-function sendAlong(form: HTMLFormElement, product: string, page: string): void {
+/** Sets the hidden fields: the slug of the product and the page that the visitor came from. */
+function setHiddenFields(form: HTMLFormElement, product: string, page: string): void {
   for (const [name, value] of [
     ["product", product],
     ["page", page],
@@ -33,13 +36,13 @@ function showProduct(form: HTMLFormElement, name: string): void {
   about?.removeAttribute("hidden");
   if (message instanceof HTMLTextAreaElement && message.value === "")
     message.value = `I would like a quotation for: ${name}\n\n`;
-  sendAlong(form, slug, routes.product(slug));
+  setHiddenFields(form, slug, routes.product(slug));
 }
 
-/** The form is reset when it has been sent: what is written next is about something else, after a reload too. */
+/** A sent form is reset. The next message is not about the product any more, not even after a reload. */
 function forgetProduct(form: HTMLFormElement): void {
   form.querySelector("[data-about]")?.setAttribute("hidden", "");
-  sendAlong(form, "", routes.contact());
+  setHiddenFields(form, "", routes.contact());
   history.replaceState(history.state, "", routes.contact());
 }
 

@@ -1,4 +1,4 @@
-/** Makes an element with attributes and children; texts become text, never markup. */
+/** Makes an element with attributes and children. A string becomes text, never markup. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   attributes: Record<string, string>,

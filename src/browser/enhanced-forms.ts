@@ -1,62 +1,62 @@
 /*
- * Forms are plain POSTs that work by themselves. With JavaScript they are checked and sent in place: what was typed stays
- * until it has arrived, faults stand at their fields, the focus never gets lost. `data-enhanced` names the schema. The
- * answer is JSON: {message?, errors?: {field: text}}.
+ * Forms work without JavaScript as plain POSTs. With it they are checked and sent without leaving the page: fields keep
+ * their text until the server has stored it, errors appear at their fields, and the focus is never lost. `data-enhanced`
+ * names the schema. The server answers with JSON: {message?, errors?: {field: text}}.
  */
 
-type Faults = Record<string, string>;
-type Answer = { message?: string; errors?: Faults };
+type FieldErrors = Record<string, string>;
+type Answer = { message?: string; errors?: FieldErrors };
 
 const loadSchemas = () => import("./form-schemas.ts");
 
-/** Shows or clears the fault of a field, in the element that the field is described by. */
-function mark(form: HTMLFormElement, field: HTMLElement, name: string, message: string): void {
+/** Shows or clears the error of a field, in the element that describes the field. */
+function showFieldError(form: HTMLFormElement, field: HTMLElement, name: string, message: string): void {
   const place = form.querySelector<HTMLElement>(`[data-error-for="${name}"]`);
   if (message) field.setAttribute("aria-invalid", "true");
   else field.removeAttribute("aria-invalid");
   if (place) place.textContent = message;
 }
 
-function say(form: HTMLFormElement, text: string, kind: "good" | "bad" | "busy"): void {
+function showStatus(form: HTMLFormElement, text: string, kind: "good" | "bad" | "busy"): void {
   const status = form.querySelector<HTMLElement>("[data-form-status]");
   if (!status) return;
   status.textContent = text;
   status.dataset["kind"] = kind;
 }
 
-/** What the form's schema refuses. Nothing where it cannot be loaded: the server checks the same. */
-async function faultsOf(form: HTMLFormElement): Promise<Faults> {
+/** The errors that the form's schema finds. None if the schema cannot be loaded: the server checks the same. */
+async function findErrors(form: HTMLFormElement): Promise<FieldErrors> {
   try {
-    const { faultsIn } = await loadSchemas();
-    return faultsIn(form.dataset["enhanced"] ?? "", Object.fromEntries(new FormData(form)));
+    const { fieldErrorsOf } = await loadSchemas();
+    return fieldErrorsOf(form.dataset["enhanced"] ?? "", Object.fromEntries(new FormData(form)));
   } catch (error) {
     console.error(error);
     return {};
   }
 }
 
-/** Marks the fields that are at fault, clears the others and moves the focus to the first fault. */
-function showFaults(form: HTMLFormElement, faults: Faults): void {
+/** Shows the errors at their fields, clears the other fields and moves the focus to the first error. */
+function showFieldErrors(form: HTMLFormElement, errors: FieldErrors): void {
   let first: HTMLElement | undefined;
   for (const field of form.elements) {
     const name = field.getAttribute("name");
     if (!name || !(field instanceof HTMLElement)) continue;
-    const fault = faults[name] ?? "";
-    mark(form, field, name, fault);
-    if (!fault || first) continue;
+    const error = errors[name] ?? "";
+    showFieldError(form, field, name, error);
+    if (!error || first) continue;
     first = field;
-    // A form without places beside its fields has one line for all that is said.
-    if (!form.querySelector(`[data-error-for="${name}"]`)) say(form, fault, "bad");
+    // A form without places for errors at its fields shows the error in its status line.
+    if (!form.querySelector(`[data-error-for="${name}"]`)) showStatus(form, error, "bad");
   }
   first?.focus();
 }
 
 async function send(form: HTMLFormElement): Promise<void> {
-  const faults = await faultsOf(form);
-  showFaults(form, faults);
-  if (Object.keys(faults).length > 0) return;
+  const errors = await findErrors(form);
+  showFieldErrors(form, errors);
+  if (Object.keys(errors).length > 0) return;
   const failure = form.dataset["failure"] ?? "";
-  say(form, "Sending…", "busy");
+  showStatus(form, "Sending…", "busy");
   try {
     const response = await fetch(form.action, {
       method: "POST",
@@ -64,24 +64,25 @@ async function send(form: HTMLFormElement): Promise<void> {
       headers: { Accept: "application/json" },
     });
     const answer = (await response.json().catch(() => ({}))) as Answer;
-    say(
+    showStatus(
       form,
       response.ok ? (answer.message ?? form.dataset["success"] ?? "") : (answer.message ?? failure),
       response.ok ? "good" : "bad",
     );
     if (response.ok) {
       form.reset();
-      opened(form);
+      setOpenedAt(form);
     } else if (answer.errors) {
-      showFaults(form, answer.errors);
+      showFieldErrors(form, answer.errors);
     }
   } catch (error) {
     console.error(error);
-    say(form, failure, "bad");
+    showStatus(form, failure, "bad");
   }
 }
 
-function opened(form: HTMLFormElement): void {
+/** Notes the time from which the server tells people from bots. */
+function setOpenedAt(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>("[data-opened-at]");
   if (field) field.value = String(Date.now());
 }
@@ -89,11 +90,11 @@ function opened(form: HTMLFormElement): void {
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhanced]")) {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   form.noValidate = true;
-  opened(form);
+  setOpenedAt(form);
   form.addEventListener("focusin", () => void loadSchemas().catch(() => undefined), { once: true });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
-    // Not `disabled` while it is under way: a disabled button loses the focus.
+    // Not `disabled` while sending: a disabled button loses the focus.
     if (button?.ariaDisabled === "true") return;
     if (button) button.ariaDisabled = "true";
     void send(form).finally(() => {
@@ -103,8 +104,8 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhance
   form.addEventListener("input", ({ target }) => {
     const field = target as HTMLInputElement;
     if (!field.hasAttribute("aria-invalid")) return;
-    void faultsOf(form).then((faults) => {
-      if (!faults[field.name]) mark(form, field, field.name, "");
+    void findErrors(form).then((errors) => {
+      if (!errors[field.name]) showFieldError(form, field, field.name, "");
     });
   });
 }

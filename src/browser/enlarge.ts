@@ -1,8 +1,8 @@
 import type { ProductPicture } from "#views/product-page.ts";
 
 /*
- * Pictures of a static page on the whole screen: links to their files that are marked with data-enlarge (the name a
- * downloaded file gets), and hold the picture. What shows them is loaded with the first one that is pressed; without it the link opens the file.
+ * Full-screen pictures on pages without islands. Each picture is a link to its file; `data-enlarge` holds the file name
+ * for downloads. The lightbox is loaded with the first click; if that fails, the link opens the file.
  */
 
 function pictureOf(link: HTMLAnchorElement): ProductPicture | null {
@@ -16,7 +16,7 @@ function pictureOf(link: HTMLAnchorElement): ProductPicture | null {
 }
 
 async function enlarge(link: HTMLAnchorElement): Promise<void> {
-  // A picture that could not be loaded is not there any more.
+  // A picture that could not be loaded has been removed from its link.
   const links = [...document.querySelectorAll<HTMLAnchorElement>("a[data-enlarge]")].filter((other) =>
     pictureOf(other),
   );

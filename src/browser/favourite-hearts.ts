@@ -1,6 +1,6 @@
 import { $favourites, toggleFavourite } from "../stores/favourites.ts";
 
-/* The hearts of static pages; those in islands look after themselves. */
+/* The favourite buttons of static pages. Islands handle their own. */
 
 const hearts = [...document.querySelectorAll<HTMLButtonElement>("[data-favourite]")].filter(
   (heart) => !heart.closest("astro-island"),

@@ -6,7 +6,7 @@ const SCROLL_DELAY_MS = 100;
 const discover = document.querySelector<HTMLAnchorElement>("[data-discover]");
 if (discover && !document.getElementById("services")) discover.href = routes.solutions();
 
-// The page behind a featured link begins at its top, also where the browser would restore an older position.
-for (const link of document.querySelectorAll<HTMLAnchorElement>(".brand-card-featured a")) {
+// A featured link opens its page at the top, also where the browser would restore an older scroll position.
+for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-featured] a")) {
   link.addEventListener("click", () => setTimeout(() => scrollTo({ top: 0 }), SCROLL_DELAY_MS));
 }

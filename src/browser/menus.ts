@@ -1,9 +1,10 @@
 import type { NavigationBrand } from "#views/navigation.ts";
 import { SITE_TEXTS } from "#copy/texts.ts";
-import { brandMenu } from "./brand-menu.ts";
+import { button } from "../styles/variants/button.ts";
+import { brandMenu, menuNote, type BrandMenuShape } from "./brand-menu.ts";
 import { element } from "./element.ts";
 
-/* The menus open and close by themselves (popover, details). This adds their brands and closes what was left. */
+/* The browser opens and closes the menus (popover, details). This loads their brands and closes a menu that loses the focus. */
 
 const ATTEMPTS = 2;
 let brands: Promise<NavigationBrand[]> | undefined;
@@ -20,15 +21,17 @@ async function fetchBrands(): Promise<NavigationBrand[]> {
   }
 }
 
+const shapeOf = (place: HTMLElement): BrandMenuShape => (place.dataset["brands"] === "flyout" ? "flyout" : "details");
+
 async function showBrands(place: HTMLElement | null): Promise<void> {
   if (!place || place.dataset["state"] === "filled" || place.dataset["state"] === "loading") return;
   place.dataset["state"] = "loading";
-  place.replaceChildren(element("p", { class: "menu-note" }, SITE_TEXTS.loadingBrands));
+  place.replaceChildren(menuNote(shapeOf(place), SITE_TEXTS.loadingBrands));
   try {
     brands ??= fetchBrands();
     const list = await brands;
     place.dataset["state"] = "filled";
-    place.replaceChildren(brandMenu(list, place.dataset["brands"] === "flyout" ? "flyout" : "details"));
+    place.replaceChildren(brandMenu(list, shapeOf(place)));
   } catch (error) {
     console.error(error);
     brands = undefined;
@@ -37,32 +40,36 @@ async function showBrands(place: HTMLElement | null): Promise<void> {
   }
 }
 
-/** Says that the brands did not come. Trying again keeps the focus in the menu, whatever comes of it. */
+/** Says that the brands could not be loaded. Trying again keeps the focus in the menu, whether it works or not. */
 function showFailure(place: HTMLElement): void {
-  const retry = element("button", { type: "button", class: "button button-small" }, SITE_TEXTS.retry);
+  const retry = element(
+    "button",
+    { type: "button", class: button({ size: "small", class: "mbs-3" }) },
+    SITE_TEXTS.retry,
+  );
   retry.addEventListener("click", () => {
     void showBrands(place).then(() => place.querySelector<HTMLElement>("a, button, summary")?.focus());
   });
-  place.replaceChildren(element("div", { class: "menu-note" }, element("p", {}, SITE_TEXTS.brandsFailed), retry));
+  place.replaceChildren(menuNote(shapeOf(place), SITE_TEXTS.brandsFailed, retry));
 }
 
 for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]")) {
-  const button = document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);
+  const opener = document.querySelector<HTMLButtonElement>(`[popovertarget="${menu.id}"]`);
   const fill = () => void showBrands(menu.querySelector('[data-brands="flyout"]'));
   const name = () => {
     if (menu.id === "mobile-menu")
-      button?.setAttribute("aria-label", menu.matches(":popover-open") ? SITE_TEXTS.closeMenu : SITE_TEXTS.openMenu);
+      opener?.setAttribute("aria-label", menu.matches(":popover-open") ? SITE_TEXTS.closeMenu : SITE_TEXTS.openMenu);
   };
   menu.addEventListener("beforetoggle", (event) => {
     if (event.newState === "open" && event.target === menu) fill();
   });
   menu.addEventListener("toggle", name);
-  // It may have been opened before this script was there.
+  // The menu may have been opened before this script ran.
   if (menu.matches(":popover-open")) fill();
   name();
-  // Tabbing out of a menu closes it, so that focus is never behind it.
+  // Tabbing out of a menu closes it, so that it never covers the focused element.
   menu.addEventListener("focusout", ({ relatedTarget }) => {
-    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== button) menu.hidePopover();
+    if (relatedTarget instanceof Node && !menu.contains(relatedTarget) && relatedTarget !== opener) menu.hidePopover();
   });
 }
 
@@ -71,7 +78,7 @@ const fillSection = () => section?.open && void showBrands(section.querySelector
 section?.addEventListener("toggle", fillSection);
 fillSection();
 
-// The bar has room again: nothing may stay open that it replaces, or the page would stay locked.
+// On a wide screen the bar replaces the menu: left open, it would keep the page from scrolling.
 matchMedia("(min-width: 64rem)").addEventListener("change", () => {
   for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]:popover-open")) menu.hidePopover();
 });

@@ -1,23 +1,31 @@
 import { OFFLINE_TEXTS as T } from "#copy/texts.ts";
+import { button } from "../styles/variants/button.ts";
 import { element } from "./element.ts";
 
-/* Pages that were visited open without a connection: scripts/build/offline.ts writes the worker that keeps them. */
+/* Visited pages open without a connection: a service worker, written by scripts/build/offline.ts, keeps them. */
 
-/** What was loaded before the worker was there; it keeps only what it would keep itself. */
+/** Everything loaded before the worker was active. The worker caches only what its own rules allow. */
 function loadedSoFar(): string[] {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   return [location.href, ...files].filter((address) => address.startsWith(location.origin));
 }
 
-/** A newer worker waits until nobody uses the old one, or until somebody says so here. */
+/** At the start of the line, because the chat button is at the end. */
+const BAR = [
+  "fixed inset-s-gutter inset-be-[max(1rem,env(safe-area-inset-bottom))] z-35 flex flex-wrap items-center gap-2.5",
+  "border border-s-[3px] border-line-strong border-s-copper bg-sheet py-2.5 ps-4 pe-3 text-md shadow-sheet",
+  "max-inline-[calc(100%-var(--spacing-gutter)-6rem)]",
+].join(" ");
+
+/** Shows a bar that offers to reload. Without that, a new worker waits until no open page uses the old one. */
 function offerUpdate(worker: ServiceWorker): void {
-  if (document.querySelector(".update")) return;
-  const reload = element("button", { type: "button", class: "button button-small button-primary" }, T.reload);
-  const later = element("button", { type: "button", class: "button button-small" }, T.later);
+  if (document.querySelector("[data-update]")) return;
+  const reload = element("button", { type: "button", class: button({ intent: "primary", size: "small" }) }, T.reload);
+  const later = element("button", { type: "button", class: button({ size: "small" }) }, T.later);
   const bar = element(
     "aside",
-    { class: "update", "aria-label": T.updated },
-    element("p", {}, T.updated),
+    { class: BAR, "data-update": "", "aria-label": T.updated },
+    element("p", { class: "me-2" }, T.updated),
     reload,
     later,
   );
@@ -45,7 +53,7 @@ async function start(): Promise<void> {
   }
 }
 
-// After everything that the visitor came for. Where the worker is refused (a private window, no https) all works without.
+// After the page has loaded. Where the browser refuses the worker (a private window, no https) the site works without.
 if ("serviceWorker" in navigator) {
   const begin = () => void start().catch((error: unknown) => console.warn(error));
   if (document.readyState === "complete") begin();

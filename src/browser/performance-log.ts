@@ -1,4 +1,4 @@
-/* How the page performed, in the visitor's own console and nowhere else. */
+/* Logs how the page performed, only to the visitor's own console. */
 
 const LONG_TASK_MS = 50;
 
@@ -9,7 +9,7 @@ function observe(type: string, report: (entry: PerformanceEntry) => void): void 
   new PerformanceObserver((list) => list.getEntries().forEach(report)).observe({ type, buffered: true });
 }
 
-// The browser reports the page as often as it knows more of it; it has loaded once.
+// The browser reports the navigation several times, with more details each time; one line is enough.
 let hasLoaded = false;
 observe("navigation", ({ duration }) => {
   if (duration === 0 || hasLoaded) return;

@@ -2,8 +2,8 @@ import { isListed, parseReferences } from "#domain/reference-listing.ts";
 import { routes } from "#domain/routes.ts";
 
 /*
- * Search, sector and view of the projects. The list comes with the page; this hides what does not match. What is chosen
- * stands in the address, so that Back from a project and a link to a sector show the same list.
+ * Search, sectors and view of the list of projects. The page holds every project; this script hides those that do not
+ * match. The choice is kept in the address, so that Back and links to a sector show the right list.
  */
 
 function startList(root: HTMLElement): void {
@@ -47,7 +47,7 @@ function startList(root: HTMLElement): void {
     choose({ search: "", sector: "" });
     search?.focus();
   });
-  // After the browser, which puts back into the field what it held when the page was left.
+  // Again at `pageshow`, because browsers restore the old text of the field just before it.
   const fill = () => {
     if (search) search.value = state.search;
   };

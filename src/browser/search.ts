@@ -1,8 +1,8 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 
 /*
- * Opens the search: by its button, '/' and Ctrl or Cmd with K. The dialog itself is HTML of the page and takes typing at
- * once; what answers it is loaded when it is first opened.
+ * Opens the search with its button, '/', Ctrl+K or Cmd+K. The dialog is part of the page and accepts typing at once; the
+ * code that finds results is loaded when it is first opened.
  */
 
 const dialog = document.querySelector<HTMLDialogElement>("dialog#search");
@@ -35,9 +35,9 @@ if (dialog) {
     button.addEventListener("click", () => open(dialog));
   for (const button of dialog.querySelectorAll("[data-search-close]"))
     button.addEventListener("click", () => dialog.close());
-  // Beside the sheet there is nothing but the dialog itself.
+  // A click whose target is the dialog itself hit the backdrop.
   dialog.addEventListener("click", ({ target }) => target === dialog && dialog.close());
-  // A link may lead to a part of this very page, and Back must not find the dialog open.
+  // Close before following a link: it may lead to a part of this page, and Back must not show the open dialog.
   dialog.addEventListener("click", (event) => {
     const link = event.target instanceof Element && event.target.closest("a");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
@@ -46,7 +46,7 @@ if (dialog) {
     const shortcut =
       event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
     const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-    // Another dialog, such as the pictures in full screen, keeps the keys to itself.
+    // While another dialog is open, such as the full-screen pictures, the keys belong to that.
     if (!(shortcut || slash) || document.querySelector('[aria-modal="true"], dialog[open]:not(#search)')) return;
     event.preventDefault();
     open(dialog);

@@ -1,11 +1,11 @@
-/* Share: the device's own way where it has one, else the page's address goes to the clipboard. */
+/* Share buttons: the device's own dialog where it has one; otherwise the page's address is copied to the clipboard. */
 
 const MARK_MS = 2000;
 
 async function share(button: HTMLButtonElement): Promise<void> {
   const { title = document.title, text = "" } = button.dataset;
   const url = location.href.split("#")[0] ?? location.href;
-  // Not every browser has it, whatever the types say.
+  // The types say that every browser has `share`; not every browser does.
   if ((navigator as Partial<Navigator>).share) {
     await navigator.share({ title, text, url });
     return;

@@ -1,4 +1,4 @@
-/* What every public page runs, as one file: a page asks for one script instead of five. */
+/* The scripts of every public page, in one file so that a page needs one request. */
 import "./performance-log.ts";
 import "./menus.ts";
 import "./broken-pictures.ts";

@@ -1,6 +1,6 @@
 /*
- * Turns sections that stand one below the other into tabs: [data-tabs] holds links to its [data-tab-panel] sections.
- * Arrow keys, Home and End move between them; the address's #part opens one, also when only that changes.
+ * Turns sections into tabs: [data-tabs] holds links to the sections. Arrow keys, Home and End move
+ * between the tabs. The hash of the address opens its tab, at the start and whenever it changes.
  */
 
 function makeTabs(root: HTMLElement): void {
@@ -47,7 +47,7 @@ function makeTabs(root: HTMLElement): void {
       select(next, true);
     });
   });
-  // A part that was hidden when the browser looked for it could not be scrolled to.
+  // The browser could not scroll to a section that was still hidden.
   const openPart = () => {
     const asked = tabs.find((tab) => tab.hash === location.hash);
     if (!asked) return;

@@ -1,8 +1,10 @@
 import { compareNames } from "#domain/names.ts";
+import { link } from "../styles/variants/link.ts";
 import { element } from "./element.ts";
 
-/* The offline page stands in for any address: it names the pages that open, and tries the one that was asked for again. */
+/* The offline page is shown in place of any page. It lists the pages that open offline and retries the requested one. */
 
+const LINK = link({ kind: "onward", class: "min-block-9" });
 const place = document.querySelector<HTMLElement>("[data-visited]");
 
 async function showVisited(section: HTMLElement): Promise<void> {
@@ -17,13 +19,11 @@ async function showVisited(section: HTMLElement): Promise<void> {
   const known = pages.filter(({ title }) => title !== "").sort((a, b) => compareNames(a.title, b.title));
   section
     .querySelector("ul")
-    ?.append(
-      ...known.map(({ path, title }) => element("li", {}, element("a", { href: path, class: "text-link" }, title))),
-    );
+    ?.append(...known.map(({ path, title }) => element("li", {}, element("a", { href: path, class: LINK }, title))));
   section.hidden = known.length === 0;
 }
 
 document.querySelector("[data-retry]")?.addEventListener("click", () => location.reload());
-// The connection is back: whoever waits here wants the page, not the button.
+// The connection is back: show the requested page without waiting for a click.
 addEventListener("online", () => location.reload());
 if (place && "caches" in window) showVisited(place).catch((error: unknown) => console.error(error));

@@ -3,28 +3,31 @@ import { resolve } from "node:path";
 import type { Snapshot } from "#db/snapshot.ts";
 import { siteSettings, type SiteSettings } from "#domain/settings.ts";
 
-/** A picture as the site serves it. Drawings (SVG) and pictures at other addresses have no sizes of their own. */
+/** A picture as the site serves it. Drawings (SVG) and pictures on other sites have no smaller sizes. */
 export type ServedPicture = {
   src: string;
   width: number | null;
   height: number | null;
-  /** 'address width' pairs of smaller files, smallest first. */
+  /** The smaller files, smallest first. */
   sizes: { src: string; width: number }[];
-  /** The picture as a card of 1200 × 630 for messages and social networks. */
+  /** The picture cut to 1200 × 630 for previews in messages and social networks. */
   share: string | null;
 };
 
-/** Pictures by the address their rows have; null for one that is left out. An address that is not there is linked as it is. */
+/** Pictures by the address in the database; null for one that could not be used. Other addresses are linked unchanged. */
 export type ServedPictures = Record<string, ServedPicture | null>;
 
-/** The input of one build, written by scripts/build.ts before Astro starts: content, and where its pictures are served. */
+/** The input of one build, which scripts/build/site.ts writes before it renders. */
 export type SiteInput = { snapshot: Snapshot; pictures: ServedPictures };
 
 export type SiteData = Snapshot & { site: SiteSettings; pictures: ServedPictures };
 
+/** The file of this module: in development it must be loaded again when the content changes. */
+export const SITE_DATA_MODULE = import.meta.filename;
+
 let loaded: SiteData | undefined;
 
-/** The content of this build, read once a process. Throws where it was not prepared: no site is built from nothing. */
+/** The content of this build, read once per process. Throws if it was not prepared, so that no empty site is built. */
 export function siteData(): SiteData {
   if (!loaded) {
     const file =
@@ -35,7 +38,7 @@ export function siteData(): SiteData {
   return loaded;
 }
 
-/** Where a picture's stored address is served, or null where the build left it out. */
+/** How the picture with this address in the database is served; null if the build could not use it. */
 export function servedPicture(address: string): ServedPicture | null {
   const picture = siteData().pictures[address];
   return picture === undefined ? { src: address, width: null, height: null, sizes: [], share: null } : picture;

@@ -4,9 +4,8 @@ import { siteData } from "./site-data.ts";
 type Params = Record<string, string | undefined>;
 
 /**
- * One entry of getStaticPaths. The cache key is the hash of the props and of the settings, so a page is rendered again
- * exactly when something it shows has changed: a page must show nothing of the content that is not in its props or the
- * settings.
+ * One entry of getStaticPaths. Its cache key is the hash of the props and of the settings, and a page is rendered again only
+ * when its key changes. A page must therefore show no content but that of its props and the settings.
  */
 export function staticPath<Props extends Record<string, unknown>>(params: Params, props: Props) {
   const cacheKey = createHash("sha256").update(JSON.stringify(props)).update(settingsHash()).digest("base64url");

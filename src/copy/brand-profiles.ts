@@ -2,8 +2,8 @@ import * as z from "zod";
 import { type BrandProfile, brandProfileSchema } from "./schemas.ts";
 
 /**
- * What is commonly known of the six makers, beside what the database holds of them (decision 4). Telephone and email are
- * left out: enquiries about their equipment come to us.
+ * Facts about six manufacturers that the database does not have. They enrich the page of the brand with the same slug
+ * (docs/decisions/0003-brand-pages-come-from-the-database.md). Telephone and email are null where enquiries go through us.
  */
 export const brandProfiles: BrandProfile[] = z
   .array(brandProfileSchema)
@@ -11,8 +11,6 @@ export const brandProfiles: BrandProfile[] = z
   .parse([
     {
       id: "hiref",
-      name: "HiRef",
-      logo: "/brands/hiref.svg",
       description:
         "Italian maker of close-control air conditioners and chillers for data centres, telecommunications and industrial processes.",
       country: "Italy",
@@ -24,9 +22,6 @@ export const brandProfiles: BrandProfile[] = z
         "In-row cooling",
         "Process cooling",
       ],
-      website: "https://www.hiref.com",
-      productCount: null,
-      featured: true,
       fullDescription: [
         "HiRef was founded in 2001 in the Veneto, a region with a long tradition in refrigeration, and makes precision air conditioning for rooms in which equipment rather than people sets the conditions: data halls, switching rooms, battery rooms and laboratories. The company belongs to the Italian Galletti Group.",
         "Its range runs from perimeter units on direct expansion or chilled water, through units placed in the row of cabinets, to chillers with free-cooling coils. Variable-speed compressors and EC fans let the units follow the load of a hall that fills up over years.",
@@ -40,16 +35,11 @@ export const brandProfiles: BrandProfile[] = z
     },
     {
       id: "dkc",
-      name: "DKC",
-      logo: "/brands/dkc.svg",
       description:
         "Maker of cable trays, trunking, conduits and enclosures for electrical installations in buildings and industry.",
       country: "Italy",
       founded: 1998,
       specialties: ["Cable trays and ladders", "Trunking", "Conduits", "Enclosures", "Bus-bar trunking"],
-      website: "https://www.dkceurope.eu",
-      productCount: null,
-      featured: true,
       fullDescription: [
         "DKC makes the parts of an electrical installation that carry, protect and enclose it: cable trays and ladders in galvanised and stainless steel, plastic trunking and conduits, floor systems and enclosures. Production under the name began in 1998; DKC Europe is based in Novara in Piedmont.",
         "For a contractor the value of such a system lies in its accessories. Bends, couplers, supports and covers that fit each other, with tested load tables for a given support spacing, save more time on site than a cheaper length of tray.",
@@ -63,8 +53,6 @@ export const brandProfiles: BrandProfile[] = z
     },
     {
       id: "carrier",
-      name: "Carrier",
-      logo: "/brands/carrier.svg",
       description:
         "The company of Willis Carrier, with a range from packaged units to centrifugal chillers for whole campuses.",
       country: "United States",
@@ -76,9 +64,6 @@ export const brandProfiles: BrandProfile[] = z
         "Air handling units",
         "Building controls",
       ],
-      website: "https://www.carrier.com",
-      productCount: null,
-      featured: true,
       fullDescription: [
         "In 1902 Willis Carrier designed a system that controlled both temperature and humidity for a printing works in Brooklyn; it is generally taken as the beginning of modern air conditioning. In 1915 he and six fellow engineers founded the company that bears his name, and in 1922 it introduced the centrifugal refrigeration machine that made the cooling of large buildings practical.",
         "Carrier Global has been an independent, listed company since its separation from United Technologies in 2020. Its commercial range includes the AquaEdge centrifugal and screw chillers, the AquaForce and AquaSnap air-cooled chillers, rooftop units, air handling units and controls.",
@@ -96,8 +81,6 @@ export const brandProfiles: BrandProfile[] = z
     },
     {
       id: "daikin",
-      name: "Daikin",
-      logo: "/brands/daikin.svg",
       description: "Japanese maker of air conditioning, refrigerants and applied chillers, and the originator of VRV.",
       country: "Japan",
       founded: 1924,
@@ -108,9 +91,6 @@ export const brandProfiles: BrandProfile[] = z
         "Air handling units",
         "Refrigerants",
       ],
-      website: "https://www.daikin.com",
-      productCount: null,
-      featured: true,
       fullDescription: [
         "Daikin was founded in Osaka in 1924 and is one of few companies that make both air conditioners and the refrigerants in them. In 1982 it introduced VRV, the first variable-refrigerant-volume system, from which a whole class of equipment took its form.",
         "The purchase of OYL Industries, the owner of McQuay, in 2006 brought large chillers and air handling units into the group; they are sold today by Daikin Applied. Magnetic-bearing and screw chillers, modular air handling units and the R-32 refrigerant, which Daikin promoted early for split systems, belong to the present range.",
@@ -129,8 +109,6 @@ export const brandProfiles: BrandProfile[] = z
     },
     {
       id: "trane",
-      name: "Trane",
-      logo: "/brands/trane.svg",
       description:
         "American maker of chillers, air handling and controls, known for its multi-stage CenTraVac centrifugal machines.",
       country: "United States",
@@ -143,9 +121,6 @@ export const brandProfiles: BrandProfile[] = z
         "Building controls",
         "Thermal storage",
       ],
-      website: "https://www.trane.com",
-      productCount: null,
-      featured: true,
       fullDescription: [
         "James Trane opened a plumbing shop in La Crosse, Wisconsin, in 1885; with his son Reuben he incorporated The Trane Company in 1913. Its first hermetic centrifugal machine, the Turbovac, appeared in 1938; the CenTraVac line that followed is, much developed, still in production.",
         "Trane is today a brand of Trane Technologies, which took that name in 2020 when the industrial business of Ingersoll Rand was separated from it. The range covers low-pressure multi-stage centrifugals, air- and water-cooled screw and scroll chillers, air handling and rooftop units, and the Tracer control system.",
@@ -163,8 +138,6 @@ export const brandProfiles: BrandProfile[] = z
     },
     {
       id: "york",
-      name: "York",
-      logo: "/brands/york.svg",
       description:
         "Chillers and air-side equipment under a name that began with an ice-machine works in Pennsylvania in 1874.",
       country: "United States",
@@ -176,9 +149,6 @@ export const brandProfiles: BrandProfile[] = z
         "Rooftop units",
         "Air handling units",
       ],
-      website: "https://www.york.com",
-      productCount: null,
-      featured: true,
       fullDescription: [
         "York Manufacturing was founded in York, Pennsylvania, in 1874 and grew with the making of ice. Refrigeration for breweries, ships and cold stores came first, air conditioning followed, and over the twentieth century the name became one of the best known in large chillers.",
         "Johnson Controls acquired York International in 2005. Among the chillers under the name are the open-drive YK centrifugal, whose motor can be exchanged without opening the refrigerant circuit, the YZ with magnetic bearings, and the YVAA air-cooled screw with variable speed.",

@@ -14,8 +14,8 @@ import {
 } from "./schemas.ts";
 
 /**
- * What the company says of itself. Its name and every figure (years, projects, engineers, response time) are settings and
- * therefore not written here.
+ * Texts about the company. Its name and figures (years, projects, engineers, response time) are settings, so they are
+ * not written here.
  */
 
 /** The top of the home page. */
@@ -186,7 +186,7 @@ export const story: CompanyText = companyTextSchema.parse({
   ],
 });
 
-/** How we work, in five steps. */
+/** 'How we work' on the corporate page. */
 export const workingSteps: IconPoint[] = z
   .array(iconPointSchema)
   .length(5)
@@ -252,7 +252,7 @@ export const policies: Policy[] = z
     },
   ]);
 
-/** Facts on the organisation; name, address, founding year and figures come from the settings. */
+/** Facts about the organisation. Its name, address, founding year and figures come from the settings. */
 export const organisationFacts: Fact[] = z.array(factSchema).parse([
   { label: "Field of work", value: "Design, supply, installation, commissioning and maintenance of building services" },
   { label: "Disciplines", value: "HVAC, electrical, plumbing, fire protection, automation" },

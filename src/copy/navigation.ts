@@ -1,4 +1,4 @@
-/** The six sectors of the solutions menu, in its order. */
+/** The six sectors, in the order of the solutions menu. */
 export const SECTORS = [
   { slug: "hospitality", name: "Hospitality", hint: "Hotels and resorts" },
   { slug: "healthcare", name: "Healthcare", hint: "Hospitals and clinics" },
@@ -8,7 +8,7 @@ export const SECTORS = [
   { slug: "commercial", name: "Commercial", hint: "Malls and mixed use" },
 ] as const;
 
-/** The services the footer links to, with the anchors of the services page. */
+/** The services in the footer, with their anchors on the services page. */
 export const SERVICE_LINKS = [
   { anchor: "electrical", name: "Electrical" },
   { anchor: "plumbing", name: "Plumbing" },

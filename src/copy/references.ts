@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Reference, referenceSchema } from "./schemas.ts";
 
-/** Sample projects: clients, buildings and figures are invented, the engineering is not. Newest first. */
+/** Sample projects, newest first. Clients, buildings and figures are invented; the engineering is realistic. */
 export const references: Reference[] = z
   .array(referenceSchema)
   .length(11)
@@ -753,6 +753,6 @@ export const references: Reference[] = z
     },
   ]);
 
-/** A machine of a project, drawn: the last picture of its gallery (the schema sees to that). */
+/** The line drawing of a project: the last picture of its gallery, as the schema requires. */
 export const drawingOf = (id: string): string | undefined =>
   references.find((reference) => reference.id === id)?.gallery.at(-1);

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The shapes of the content that is written into the site. Every module beside this one is checked against them as it loads. */
+/** The schemas of the texts in this folder. Each module checks its texts when it is loaded. */
 
 const text = z.string().trim().min(1);
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
@@ -9,7 +9,7 @@ const path = z.string().regex(/^\/[a-z0-9/.-]+$/);
 const icon = slug;
 const texts = z.array(text).min(1);
 
-/** A heading with a short text under it. */
+/** A heading with a short text below it. */
 export const pointSchema = z.strictObject({ title: text, text });
 export type Point = z.infer<typeof pointSchema>;
 
@@ -43,7 +43,7 @@ export const solutionSchema = z.strictObject({
   image: path,
   features: texts,
   projectsLabel: text,
-  /** One entry a paragraph. */
+  /** One entry per paragraph. */
   detailedDescription: z.array(text).min(3).max(4),
   services: z
     .array(z.strictObject({ title: text, description: text }))
@@ -66,21 +66,21 @@ export const REFERENCE_CATEGORIES = [
 ] as const;
 
 export const referenceSchema = z.strictObject({
-  /** Also the last part of the project's address. */
+  /** The last part of the project's address. */
   id: slug,
   title: text,
   location: text,
   category: z.enum(REFERENCE_CATEGORIES),
   year: z.int().min(2000).max(2025),
   description: text,
-  /** One entry a paragraph. */
+  /** One entry per paragraph. */
   detailedDescription: texts,
   scope: texts,
   value: z.string().regex(/^EGP \d+ million$/),
   duration: z.string().regex(/^\d+ months$/),
   client: text,
   image: path,
-  /** The machines, a line drawing last. The place is the main picture: from another side it looks like the same one. */
+  /** Pictures of the machines, with a line drawing at the end. The place itself is the main picture. */
   gallery: z
     .array(path)
     .refine((pictures) => pictures.every((picture) => !picture.includes("/scene-")), "A gallery shows machines")
@@ -95,31 +95,26 @@ export const referenceSchema = z.strictObject({
 export type Reference = z.infer<typeof referenceSchema>;
 
 export const testimonialSchema = z.strictObject({
-  id: slug,
   name: text,
   position: text,
   company: text,
   quote: text,
   rating: z.int().min(1).max(5),
-  image: path.nullable(),
   projectValue: z.string().regex(/^EGP \d+ million$/),
   completionYear: z.int().min(2000).max(2025),
 });
 export type Testimonial = z.infer<typeof testimonialSchema>;
 
-/** What the database holds of a brand (name, logo, description, website, number of products) comes from there. */
+/** What the site itself knows of a brand; everything else comes from the database. */
 export const brandProfileSchema = z.strictObject({
+  /** The slug of the brand in the database. */
   id: slug,
-  name: text,
-  logo: path,
+  /** Description, country and year are used only if the database has none. */
   description: text,
   country: text,
   founded: z.int().min(1800),
   specialties: texts,
-  website: z.url({ protocol: /^https$/ }),
-  productCount: z.int().nullable(),
-  featured: z.boolean(),
-  /** One entry a paragraph. */
+  /** One entry per paragraph. */
   fullDescription: z.array(text).min(2).max(3),
   headquarters: text,
   employees: text.nullable(),
@@ -129,7 +124,7 @@ export const brandProfileSchema = z.strictObject({
 });
 export type BrandProfile = z.infer<typeof brandProfileSchema>;
 
-/** In the order of the services page; each is the anchor of its section. */
+/** The anchors of the sections of the services page, in their order. */
 const SERVICE_IDS = ["electrical", "plumbing", "hvac", "fire-protection", "automation", "maintenance"] as const;
 
 export const serviceSchema = z.strictObject({
@@ -153,7 +148,7 @@ export const companyTextSchema = z.strictObject({
 });
 export type CompanyText = z.infer<typeof companyTextSchema>;
 
-/** A card on one page and the longer text on another. */
+/** A short text for a card on one page and a longer text for another page. */
 export const cardAndTextSchema = companyTextSchema.extend({ card: text });
 export type CardAndText = z.infer<typeof cardAndTextSchema>;
 

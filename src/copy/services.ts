@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type IconPoint, iconPointSchema, type Service, serviceSchema } from "./schemas.ts";
 
-/** The sections of the services page, in its order; the id is the anchor. */
+/** The sections of the services page, in page order. The id is the anchor. */
 export const services: Service[] = z
   .array(serviceSchema)
   .length(6)
@@ -232,7 +232,7 @@ export const services: Service[] = z
     },
   ]);
 
-/** The six cards of the home page. */
+/** The six service cards on the home page. */
 export const serviceCards: IconPoint[] = z
   .array(iconPointSchema)
   .length(6)

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { type Point, pointSchema, type Solution, solutionSchema } from "./schemas.ts";
 
-/** The six sectors, in the order of the navigation. The case studies are taken from the sample projects. */
+/** The six sectors, in the order of the menu. Their case studies summarise sample projects. */
 export const solutions: Solution[] = z
   .array(solutionSchema)
   .length(6)
@@ -515,7 +515,7 @@ export const solutions: Solution[] = z
     },
   ]);
 
-/** 'Why Choose Our Solutions'. */
+/** 'Why Choose Our Solutions' on the solutions page. */
 export const solutionStrengths: Point[] = z
   .array(pointSchema)
   .length(6)

@@ -1,4 +1,4 @@
-/** The words of what surrounds every page: navigation, footer, chat. */
+/** Texts on every page: navigation, footer, chat button. */
 export const SITE_TEXTS = {
   skip: "Skip to content",
   mainNavigation: "Main",
@@ -43,7 +43,7 @@ export const SITE_TEXTS = {
   breadcrumb: "Breadcrumb",
 } as const;
 
-/** The search dialog. */
+/** Texts of the search dialog. */
 export const SEARCH_TEXTS = {
   open: "Search",
   title: "Search the site",
@@ -77,7 +77,7 @@ export const SEARCH_TEXTS = {
   keys: { move: "move", open: "open", close: "close" },
 } as const;
 
-/** Reading without a connection, and what a newer version says. */
+/** Texts of the offline page and of the notice that the site has a newer version. */
 export const OFFLINE_TEXTS = {
   title: "You are offline",
   text: "This page has not been opened on this device before, so there is no copy of it. What you have visited still opens.",
@@ -89,7 +89,7 @@ export const OFFLINE_TEXTS = {
   later: "Later",
 } as const;
 
-/** The home page. */
+/** Texts of the home page. */
 export const HOME_TEXTS = {
   title: "HVAC, electrical and plumbing engineering in Egypt",
   discover: "Discover Our Services",
@@ -106,7 +106,7 @@ export const HOME_TEXTS = {
   visitWebsite: "Website",
   services: "Services from the first sketch to the night shift",
   servicesLead: "Six trades under one contract, with one engineer who answers for the interfaces.",
-  /** The lines of the drawing beside it, in the colours in which they are drawn. */
+  /** The key of the drawing beside the services: the colour of each line and its meaning. */
   buildingKey: [
     ["petrol", "Chilled water, plant room to every floor"],
     ["copper", "Condenser water, chiller to cooling tower"],

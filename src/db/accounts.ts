@@ -1,11 +1,8 @@
 import type { Client } from "./client.ts";
 import type { Database } from "./database.types.ts";
-import { ConflictError, DatabaseError, ensureDone, isDuplicate, unwrap } from "./errors.ts";
+import { ConflictError, ensureDone, isDuplicate, unwrap } from "./errors.ts";
 
 export type Account = Database["public"]["Functions"]["list_accounts"]["Returns"][number];
-
-/** Without an administrator the site could never be edited again. */
-export class LastAdministratorError extends Error {}
 
 /** Whether anybody is an administrator yet. */
 export async function hasAdmin(client: Client): Promise<boolean> {
@@ -70,11 +67,8 @@ export async function grantAdministrator(client: Client, userId: string): Promis
   }
 }
 
-/** Takes the rights of an administrator away, at once; a LastAdministratorError where nobody else would be left. */
+/** Takes the rights of an administrator away, at once; a RefusedError where nobody else would be left. */
 export async function removeAdministrator(client: Client, userId: string): Promise<void> {
-  const { data, error } = await client.from("admins").delete().eq("user_id", userId).select("user_id");
-  if (error?.message.includes("The last administrator cannot be removed.")) {
-    throw new LastAdministratorError(new DatabaseError(error).message);
-  }
-  if (unwrap({ data, error }).length === 0) throw new ConflictError();
+  const gone = unwrap(await client.from("admins").delete().eq("user_id", userId).select("user_id"));
+  if (gone.length === 0) throw new ConflictError();
 }

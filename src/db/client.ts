@@ -5,15 +5,15 @@ export type Client = SupabaseClient<Database>;
 export type Row<Table extends keyof Database["public"]["Tables"]> = Database["public"]["Tables"][Table]["Row"];
 
 type Options = {
-  /** Sent with every request instead of the key's own rights: a signed-in user's access token. */
+  /** A signed-in user's access token: requests have the rights of that user instead of those of the key. */
   accessToken?: string;
-  /** Keep the session in the browser and refresh it; only the admin does. It repeats failed reads by itself, too. */
+  /** Keep the session in the browser and refresh it. Only the administration does, which also repeats failed reads itself. */
   persistSession?: boolean;
-  /** Makes the requests instead of the platform's own fetch. */
+  /** Used instead of the global fetch. */
   fetch?: typeof fetch;
 };
 
-/** The only place that makes a client. The key decides the rights: publishable in browsers, secret on servers only. */
+/** The only place that makes a client. The key decides the rights: the publishable one in browsers, the secret one on servers only. */
 export function connect(
   url: string,
   key: string,

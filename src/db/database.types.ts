@@ -173,6 +173,47 @@ export type Database = {
           },
         ];
       };
+      content_kinds: {
+        Row: {
+          address: string | null;
+          kind: string;
+          name_column: string;
+          owner_column: string | null;
+          owner_kind: string | null;
+          place: number;
+          slug_column: string;
+          table_name: string;
+        };
+        Insert: {
+          address?: string | null;
+          kind: string;
+          name_column: string;
+          owner_column?: string | null;
+          owner_kind?: string | null;
+          place?: never;
+          slug_column: string;
+          table_name: string;
+        };
+        Update: {
+          address?: string | null;
+          kind?: string;
+          name_column?: string;
+          owner_column?: string | null;
+          owner_kind?: string | null;
+          place?: never;
+          slug_column?: string;
+          table_name?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "content_kinds_owner_kind_fkey";
+            columns: ["owner_kind"];
+            isOneToOne: false;
+            referencedRelation: "content_kinds";
+            referencedColumns: ["kind"];
+          },
+        ];
+      };
       content_revision: {
         Row: {
           changed_at: string;
@@ -196,7 +237,7 @@ export type Database = {
           accept_page_drop: boolean;
           built_revision: number | null;
           error: string | null;
-          error_code: string | null;
+          error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
           pages_done: number;
@@ -207,13 +248,13 @@ export type Database = {
           requests: number;
           revision: number;
           started_at: string | null;
-          status: string;
+          status: Database["public"]["Enums"]["deploy_status"];
         };
         Insert: {
           accept_page_drop?: boolean;
           built_revision?: number | null;
           error?: string | null;
-          error_code?: string | null;
+          error_code?: Database["public"]["Enums"]["release_check"] | null;
           finished_at?: string | null;
           id?: never;
           pages_done?: number;
@@ -224,13 +265,13 @@ export type Database = {
           requests?: number;
           revision: number;
           started_at?: string | null;
-          status?: string;
+          status?: Database["public"]["Enums"]["deploy_status"];
         };
         Update: {
           accept_page_drop?: boolean;
           built_revision?: number | null;
           error?: string | null;
-          error_code?: string | null;
+          error_code?: Database["public"]["Enums"]["release_check"] | null;
           finished_at?: string | null;
           id?: never;
           pages_done?: number;
@@ -241,7 +282,7 @@ export type Database = {
           requests?: number;
           revision?: number;
           started_at?: string | null;
-          status?: string;
+          status?: Database["public"]["Enums"]["deploy_status"];
         };
         Relationships: [];
       };
@@ -441,63 +482,33 @@ export type Database = {
       };
       redirects: {
         Row: {
-          brand_id: string | null;
-          category_id: string | null;
           created_at: string;
           id: string;
           kind: string;
           old_slug: string;
-          page_id: string | null;
-          product_id: string | null;
+          record_id: string;
         };
         Insert: {
-          brand_id?: string | null;
-          category_id?: string | null;
           created_at?: string;
           id?: string;
           kind: string;
           old_slug: string;
-          page_id?: string | null;
-          product_id?: string | null;
+          record_id: string;
         };
         Update: {
-          brand_id?: string | null;
-          category_id?: string | null;
           created_at?: string;
           id?: string;
           kind?: string;
           old_slug?: string;
-          page_id?: string | null;
-          product_id?: string | null;
+          record_id?: string;
         };
         Relationships: [
           {
-            foreignKeyName: "redirects_brand_id_fkey";
-            columns: ["brand_id"];
+            foreignKeyName: "redirects_of_a_kind";
+            columns: ["kind"];
             isOneToOne: false;
-            referencedRelation: "brands";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "redirects_category_id_fkey";
-            columns: ["category_id"];
-            isOneToOne: false;
-            referencedRelation: "categories";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "redirects_page_id_fkey";
-            columns: ["page_id"];
-            isOneToOne: false;
-            referencedRelation: "pages";
-            referencedColumns: ["id"];
-          },
-          {
-            foreignKeyName: "redirects_product_id_fkey";
-            columns: ["product_id"];
-            isOneToOne: false;
-            referencedRelation: "products";
-            referencedColumns: ["id"];
+            referencedRelation: "content_kinds";
+            referencedColumns: ["kind"];
           },
         ];
       };
@@ -535,7 +546,15 @@ export type Database = {
           saved_at?: string;
           saved_by?: string | null;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "saves_of_a_kind";
+            columns: ["kind"];
+            isOneToOne: false;
+            referencedRelation: "content_kinds";
+            referencedColumns: ["kind"];
+          },
+        ];
       };
       settings: {
         Row: {
@@ -655,7 +674,15 @@ export type Database = {
           record_id?: string;
           slug?: string;
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "trash_of_a_kind";
+            columns: ["kind"];
+            isOneToOne: false;
+            referencedRelation: "content_kinds";
+            referencedColumns: ["kind"];
+          },
+        ];
       };
     };
     Views: {
@@ -673,6 +700,17 @@ export type Database = {
         Args: never;
         Returns: string;
       };
+      add_content_kind: {
+        Args: {
+          address?: string;
+          name_column?: string;
+          new_kind: string;
+          of_table: string;
+          owner_column?: string;
+          owner_kind?: string;
+        };
+        Returns: undefined;
+      };
       apply_retention: {
         Args: never;
         Returns: undefined;
@@ -683,7 +721,7 @@ export type Database = {
           accept_page_drop: boolean;
           built_revision: number | null;
           error: string | null;
-          error_code: string | null;
+          error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
           pages_done: number;
@@ -694,7 +732,7 @@ export type Database = {
           requests: number;
           revision: number;
           started_at: string | null;
-          status: string;
+          status: Database["public"]["Enums"]["deploy_status"];
         }[];
         SetofOptions: {
           from: "*";
@@ -722,12 +760,6 @@ export type Database = {
         };
         Returns: string;
       };
-      delete_brands: {
-        Args: {
-          brand_ids: string[];
-        };
-        Returns: number;
-      };
       delete_enquiries: {
         Args: {
           enquiry_ids: string[];
@@ -740,9 +772,10 @@ export type Database = {
         };
         Returns: number;
       };
-      delete_products: {
+      delete_records: {
         Args: {
-          product_ids: string[];
+          ids: string[];
+          of_kind: string;
         };
         Returns: number;
       };
@@ -790,7 +823,7 @@ export type Database = {
       };
       fail_deploy: {
         Args: {
-          code?: string;
+          code?: Database["public"]["Enums"]["release_check"];
           deploy_id: number;
           message: string;
         };
@@ -825,6 +858,14 @@ export type Database = {
       has_admin: {
         Args: never;
         Returns: boolean;
+      };
+      insert_deleted: {
+        Args: {
+          of_batch: string;
+          of_kind: string;
+          of_table: string;
+        };
+        Returns: undefined;
       };
       is_acceptable_password: {
         Args: {
@@ -924,16 +965,25 @@ export type Database = {
           user_id: string;
         }[];
       };
+      list_redirects: {
+        Args: never;
+        Returns: {
+          created_at: string;
+          id: string;
+          kind: string;
+          old_slug: string;
+          slug: string;
+        }[];
+      };
       list_trash: {
         Args: never;
         Returns: {
           batch: string;
-          categories: number;
+          counts: Json;
           deleted_at: string;
           deleted_by: string;
           kind: string;
           names: string[];
-          products: number;
           records: number;
         }[];
       };
@@ -1032,7 +1082,7 @@ export type Database = {
           accept_page_drop: boolean;
           built_revision: number | null;
           error: string | null;
-          error_code: string | null;
+          error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
           pages_done: number;
@@ -1043,7 +1093,7 @@ export type Database = {
           requests: number;
           revision: number;
           started_at: string | null;
-          status: string;
+          status: Database["public"]["Enums"]["deploy_status"];
         };
         SetofOptions: {
           from: "*";
@@ -1104,7 +1154,10 @@ export type Database = {
         Returns: string;
       };
     };
-    Enums: { [_ in never]: never };
+    Enums: {
+      deploy_status: "queued" | "building" | "live" | "failed";
+      release_check: "pages" | "links" | "page-drop";
+    };
     CompositeTypes: { [_ in never]: never };
   };
 };

@@ -10,17 +10,19 @@ export type Subscriber = Pick<Row<"subscribers">, "id" | "email" | "page" | "cre
 const COLUMNS =
   "id, first_name, last_name, email, phone, company, project_type, budget, timeline, message, product_id, product_name, page, read_at, archived_at, created_at, product:products(slug)";
 
-/** An enquiry with the address of the product it is about, where that still exists. */
+/** An enquiry with the slug of its product, if that still exists. */
 export type Enquiry = Omit<Row<"enquiries">, "sender_key"> & { product: { slug: string } | null };
 
 export type EnquiryState = "inbox" | "unread" | "archived";
 export type EnquiryFilter = { search?: string | undefined; state?: EnquiryState | undefined };
 
-/** Where a message came from. `senderKey` is a keyed hash of the network address, for the limit of five in ten minutes. */
-/** The page a form was sent from, and who sent it: null where the network address is not known. */
+/**
+ * The page a message was sent from. `senderKey` is a keyed hash of the IP address, for the limit of five messages in ten
+ * minutes; null if the address is not known.
+ */
 export type Sender = { page: string; senderKey: string | null };
 
-/** Stores what a visitor sent; a DatabaseError of code PT429 where one sender sends too much. Needs the secret key. */
+/** Stores an enquiry. Throws an error of which isTooMany is true if the sender has sent too many. Needs the secret key. */
 export async function submitEnquiry(
   client: Client,
   enquiry: EnquiryInput,
@@ -37,12 +39,12 @@ export async function submitEnquiry(
   );
 }
 
-/** Stores a newsletter address, or does nothing where it is stored already. Needs the secret key. */
+/** Stores a newsletter address; does nothing if it is stored already. Needs the secret key. */
 export async function subscribe(client: Client, email: string, { page, senderKey }: Sender): Promise<void> {
   ensureDone(await client.rpc("subscribe", { address: email, from_page: page, of_sender: senderKey ?? "" }));
 }
 
-/** The enquiries of a filter: archived ones only where those are asked for. */
+/** The query for the enquiries of a filter. Archived ones are only in the state 'archived'. */
 function matching(client: Client, { search, state = "inbox" }: EnquiryFilter, counted: boolean) {
   const term = search?.trim();
   const options = counted ? ({ count: "exact" } as const) : {};
@@ -54,7 +56,7 @@ function matching(client: Client, { search, state = "inbox" }: EnquiryFilter, co
   return rows.order("created_at", { ascending: false }).order("id");
 }
 
-/** One page of enquiries, newest first, with the number of all that match. */
+/** One page of enquiries, newest first, with the number of all that match the filter. */
 export async function listEnquiries(
   client: Client,
   { limit, offset, ...filter }: EnquiryFilter & { limit: number; offset: number },
@@ -62,17 +64,17 @@ export async function listEnquiries(
   return readPage(() => matching(client, filter, true), { limit, offset });
 }
 
-/** All enquiries of a filter, however many: for a file of them. */
+/** All enquiries of a filter, for the CSV export. */
 export function listAllEnquiries(client: Client, filter: EnquiryFilter): Promise<Enquiry[]> {
   return readAll((from, to) => matching(client, filter, false).range(from, to));
 }
 
-/** One enquiry, or null where there is none. */
+/** One enquiry, or null if there is none. */
 export async function getEnquiry(client: Client, id: string): Promise<Enquiry | null> {
   return unwrapOptional(await client.from("enquiries").select(COLUMNS).eq("id", id).maybeSingle());
 }
 
-/** How many wait to be read; archived ones do not. */
+/** The number of unread enquiries that are not archived. */
 export async function countUnreadEnquiries(client: Client): Promise<number> {
   const { count, error } = await client
     .from("enquiries")
@@ -84,7 +86,7 @@ export async function countUnreadEnquiries(client: Client): Promise<number> {
 
 export type EnquiryMark = { read?: boolean; archived?: boolean };
 
-/** Marks enquiries as read or unread, archived or not, in one statement; a ConflictError where one is gone. */
+/** Marks enquiries as read or unread, archived or not. Throws a ConflictError if one of them has been deleted. */
 export async function markEnquiries(
   client: Client,
   ids: readonly string[],
@@ -112,7 +114,7 @@ export function listSubscribers(client: Client): Promise<Subscriber[]> {
   );
 }
 
-/** Takes addresses off the newsletter list. */
+/** Deletes addresses from the newsletter list. */
 export async function deleteSubscribers(client: Client, ids: readonly string[]): Promise<void> {
   ensureDone(await client.rpc("delete_subscribers", { subscriber_ids: [...ids] }));
 }

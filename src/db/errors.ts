@@ -1,14 +1,15 @@
 import type { PostgrestError } from "@supabase/supabase-js";
+import { readRefusal, refusalMessage, type Refusal } from "#domain/refusals.ts";
 
-/** What the database refused or could not do; `code` is its SQLSTATE or the API's own code. */
+/** An error of the database or of its API; `code` is the SQLSTATE or the API's own code (PGRST…). */
 export class DatabaseError extends Error {
   readonly code: string;
   readonly details: string | null;
-  /** The HTTP status of the answer, where it is known. */
+  /** The HTTP status of the response, if known. */
   readonly status: number | undefined;
 
   constructor(error: Pick<PostgrestError, "message" | "code"> & { details?: string | null }, status?: number) {
-    // The embedded stack puts 'error: ' before the messages that it has no code for.
+    // The embedded stack puts 'error: ' before messages without a code of its own.
     super(error.message.replace(/^error: /, ""));
     this.name = "DatabaseError";
     this.code = error.code;
@@ -17,7 +18,23 @@ export class DatabaseError extends Error {
   }
 }
 
-/** Somebody else changed or deleted the record since it was read; nothing was written. */
+/** The database refused for a reason that an editor can do something about; the message is written for them. */
+export class RefusedError extends DatabaseError {
+  readonly refusal: Refusal;
+
+  constructor(error: Pick<PostgrestError, "message" | "code">, refusal: Refusal, status?: number) {
+    super({ ...error, message: refusalMessage(refusal) }, status);
+    this.name = "RefusedError";
+    this.refusal = refusal;
+  }
+}
+
+function errorOf(error: PostgrestError, status?: number): DatabaseError {
+  const refusal = readRefusal(error.details);
+  return refusal ? new RefusedError(error, refusal, status) : new DatabaseError(error, status);
+}
+
+/** Somebody else changed or deleted the record after it was read. Nothing was written. */
 export class ConflictError extends Error {
   constructor(message = "This record was changed by somebody else.") {
     super(message);
@@ -27,45 +44,63 @@ export class ConflictError extends Error {
 
 type Answer<T> = { data: T; error: PostgrestError | null; status?: number };
 
-/** The data of an answer, or a thrown DatabaseError. */
+/** The data of a response; throws a DatabaseError if it has none. */
 export function unwrap<T>({ data, error, status }: Answer<T>): NonNullable<T> {
-  if (error) throw new DatabaseError(error, status);
+  if (error) throw errorOf(error, status);
   if (data === null || data === undefined)
     throw new DatabaseError({ message: "The database sent no data.", code: "PGRST000" });
   return data;
 }
 
-/** Throws when the answer carries an error; for calls without data. */
+/** Throws if the response is an error; for calls without data. */
 export function ensureDone({ error }: { error: PostgrestError | null }): void {
-  if (error) throw new DatabaseError(error);
+  if (error) throw errorOf(error);
 }
 
-/** No row of the answer, and an id that is no UUID, which therefore belongs to no row. */
+/** The codes for a response without a row, and for an id that is no UUID, which no row can have. */
 const NO_ROW = ["PGRST116", "22P02"];
 
-/** The row of a single-item read, or null where there is none; any other error is thrown. */
+/** The row of a single-item read, or null if there is none. Throws any other error. */
 export function unwrapOptional<T>({ data, error, status }: Answer<T>): NonNullable<T> | null {
   if (error && NO_ROW.includes(error.code)) return null;
-  if (error) throw new DatabaseError(error, status);
+  if (error) throw errorOf(error, status);
   return data ?? null;
 }
 
-/** True for a unique constraint that a slug or name broke. */
+/** True if another record has this slug or name already. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === "23505";
 }
 
-/** True when what a new row points to is not there (any more). */
+/** True if a record that the new row refers to does not exist (any more). */
 export function isMissingTarget(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === "23503";
 }
 
-/** True when what a change was made from is not as it was: others changed it meanwhile. */
+/** True if others changed the records meanwhile, so that the change was refused. */
 export function isOvertaken(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === "PT409";
 }
 
-/** True for an answer 404: asking again gives the same. */
+/** True for a 404 response, which a repeated request would give again. */
 export function isNotFound(error: unknown): boolean {
   return error instanceof DatabaseError && error.status === 404;
+}
+
+/** True if the caller lacks the right. */
+export function isForbidden(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === "42501";
+}
+
+/** True if there were too many requests in a short time. */
+export function isTooMany(error: unknown): boolean {
+  return error instanceof DatabaseError && error.code === "PT429";
+}
+
+/** The codes for a token that is missing, expired or wrong. */
+const INVALID_TOKEN = ["PGRST301", "PGRST302", "PGRST303"];
+
+/** True if the access token is not valid (any more). */
+export function isSignedOut(error: unknown): boolean {
+  return error instanceof DatabaseError && INVALID_TOKEN.includes(error.code);
 }

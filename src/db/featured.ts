@@ -5,7 +5,7 @@ import { readAll } from "./read-all.ts";
 
 const WITH_ITEM = "*, product:products(name, slug, category), category:categories(name, slug)";
 
-/** A featured item with the names a screen needs, whatever its type. */
+/** A featured item with the id, name and slug of its product or category. */
 export type FeaturedItem = Row<"brand_featured_products"> & {
   item_id: string;
   item_name: string;
@@ -27,7 +27,7 @@ function withNames({ product, category, ...row }: Joined): FeaturedItem {
   };
 }
 
-/** A brand's featured items by their order. Visitors get the active ones only: the database hides the others. */
+/** A brand's featured items in their order. The database shows only the active ones to visitors. */
 export async function listFeaturedItems(client: Client, brandId: string): Promise<FeaturedItem[]> {
   const rows = unwrap(
     await client
@@ -40,7 +40,7 @@ export async function listFeaturedItems(client: Client, brandId: string): Promis
   return rows.map(withNames);
 }
 
-/** The active featured items of all brands, by brand and order. */
+/** The active featured items of all brands, in their order. */
 export async function listAllActiveFeaturedItems(client: Client): Promise<FeaturedItem[]> {
   const rows = await readAll((from, to) =>
     client
@@ -55,7 +55,7 @@ export async function listAllActiveFeaturedItems(client: Client): Promise<Featur
   return rows.map(withNames);
 }
 
-/** Adds an item at the end, active. */
+/** Adds an active item at the end. */
 export async function addFeaturedItem(
   client: Client,
   brandId: string,
@@ -71,7 +71,7 @@ export async function addFeaturedItem(
   ensureDone(await client.from("brand_featured_products").insert(item));
 }
 
-/** Brings a removed item back to its place and state; a DatabaseError where it was added again meanwhile. */
+/** Adds a removed item again at its old place. Throws a DatabaseError if somebody added it again meanwhile. */
 export async function restoreFeaturedItem(client: Client, item: FeaturedItem): Promise<void> {
   const { brand_id, item_type, product_id, category_id, display_order, is_active } = item;
   ensureDone(
@@ -81,12 +81,12 @@ export async function restoreFeaturedItem(client: Client, item: FeaturedItem): P
   );
 }
 
-/** Removes an item; false where it was gone already. */
+/** Removes an item; false if it was removed already. */
 export async function removeFeaturedItem(client: Client, id: string): Promise<boolean> {
   return unwrap(await client.from("brand_featured_products").delete().eq("id", id).select("id")).length > 0;
 }
 
-/** Switches an item on or off; false where it is gone. */
+/** Switches an item on or off; false if it has been removed. */
 export async function setFeaturedItemActive(client: Client, id: string, active: boolean): Promise<boolean> {
   const rows = unwrap(
     await client.from("brand_featured_products").update({ is_active: active }).eq("id", id).select("id"),
@@ -94,7 +94,7 @@ export async function setFeaturedItemActive(client: Client, id: string, active: 
   return rows.length > 0;
 }
 
-/** Numbers a brand's items 0, 1, 2 … in one transaction. */
+/** Stores a new order of a brand's items in one transaction. */
 export async function reorderFeaturedItems(client: Client, brandId: string, ids: readonly string[]): Promise<void> {
   const { error } = await client.rpc("reorder_featured_products", { of_brand: brandId, item_ids: [...ids] });
   if (error) throw new Error(`Failed to reorder featured items: ${error.message}`);

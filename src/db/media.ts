@@ -10,7 +10,7 @@ const EXTENSIONS: Record<UploadType, string> = {
   "image/avif": "avif",
 };
 
-/** Stores a picture under the hash of its bytes, so that the same picture is kept once, and returns its public address. */
+/** Stores a picture under the hash of its bytes, so that equal pictures are stored once. Returns its public address. */
 export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const type = pictureTypeOf(bytes);
   if (type === null) throw new Error("Only PNG, JPEG, WebP and AVIF pictures can be uploaded.");
@@ -28,8 +28,8 @@ export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffe
 const PUBLIC_FOLDER = `/storage/v1/object/public/${MEDIA_BUCKET}/`;
 
 /**
- * The path inside the bucket of an address that uploadPicture gave, or null for an address elsewhere. What was uploaded
- * on this machine is known under every port, and after a move to a hosted project.
+ * The path of a picture inside the bucket, or null for an address that uploadPicture did not make. Addresses with any port of
+ * this machine count too: the port may have changed, and the content may have moved to a hosted project.
  */
 export function mediaPath(projectUrl: string, address: string): string | null {
   const { origin, pathname, search, hash } = URL.parse(address) ?? {};
@@ -40,7 +40,7 @@ export function mediaPath(projectUrl: string, address: string): string | null {
   return /^[\w][\w./-]*$/.test(path) && !path.includes("..") ? path : null;
 }
 
-/** Where a picture can be seen now: the public address of a stored one, any other address as it is. */
+/** The present public address of a stored picture; any other address is returned unchanged. */
 export function currentAddress(projectUrl: string, address: string): string {
   const path = mediaPath(projectUrl, address);
   return path === null ? address : `${new URL(projectUrl).origin}${PUBLIC_FOLDER}${path}`;

@@ -4,9 +4,10 @@ import { DatabaseError, unwrap } from "./errors.ts";
 
 type Answer = { error: AuthError | null };
 
-/** A refusal whose message is meant for the person at the screen. */
+/** A refusal by the database; its message is for users. */
 export class PasswordRefused extends Error {}
 
+/** Unknown account, used or expired link, unacceptable password, missing right: the codes of the functions called here. */
 const REFUSALS: readonly string[] = ["PT404", "PT410", "PT422", "42501"];
 
 function refusalOf(error: unknown): unknown {
@@ -14,8 +15,8 @@ function refusalOf(error: unknown): unknown {
 }
 
 /**
- * The token of a new one-time link for the account with that address; a PasswordRefused where there is none, where it is
- * the caller's own, or where the caller is no administrator.
+ * The token of a new one-time link for the account with that email address. Throws a PasswordRefused if there is no such
+ * account, if it is the caller's own, or if the caller is no administrator.
  */
 export async function createPasswordLink(client: Client, email: string): Promise<string> {
   try {
@@ -25,7 +26,7 @@ export async function createPasswordLink(client: Client, email: string): Promise
   }
 }
 
-/** Sets the password of the account a link is for and answers its address; a PasswordRefused for a link that is used up. */
+/** Sets the password of the account that a link is for, and returns its email address. Throws a PasswordRefused for a used link. */
 export async function redeemPasswordLink(client: Client, token: string, password: string): Promise<string> {
   try {
     return unwrap(await client.rpc("use_password_link", { token, new_password: password }));
@@ -34,7 +35,7 @@ export async function redeemPasswordLink(client: Client, token: string, password
   }
 }
 
-/** Has a mail sent with a link that leads to `screen`. An address without an account gets none, and nobody is told. */
+/** Asks for a mail with a link that leads to `screen`. For an unknown address no mail is sent, and the response is the same. */
 export async function mailPasswordLink(client: Client, email: string, screen: string): Promise<Answer> {
   return client.auth.resetPasswordForEmail(email, { redirectTo: screen });
 }
@@ -44,7 +45,7 @@ export async function signInByMail(client: Client, tokenHash: string): Promise<A
   return client.auth.verifyOtp({ token_hash: tokenHash, type: "recovery" });
 }
 
-/** Sets the password of whoever is signed in, and ends their sessions everywhere else. */
+/** Sets the password of the signed-in user and ends their other sessions. */
 export async function setPassword(client: Client, password: string, current?: string): Promise<Answer> {
   const changed = await client.auth.updateUser({ password, ...(current ? { current_password: current } : {}) });
   if (!changed.error) await client.auth.signOut({ scope: "others" });

@@ -2,12 +2,14 @@ import * as z from "zod";
 import { categoryWithDescendants } from "#domain/category.ts";
 import { compareNames, sortedByName } from "#domain/names.ts";
 import { pictureSchema } from "#domain/picture.ts";
+import { findCategory } from "#domain/product-listing.ts";
 import type { ProductInput } from "#domain/product.ts";
 import { searchPatterns } from "#domain/search-patterns.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
 import { specificationSchema } from "#domain/specifications.ts";
 import type { Client, Row } from "./client.ts";
-import { ConflictError, unwrap, unwrapOptional } from "./errors.ts";
+import { contentTable } from "./content-table.ts";
+import { unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
 import { readAll } from "./read-all.ts";
 
@@ -18,31 +20,33 @@ const shape = {
 };
 const productJson = z.object(shape);
 
-/** A product with its lists typed; `brand` is attached where the query joined it. */
+/** A product with typed lists. */
 export type Product = Omit<Row<"products">, keyof typeof shape> & z.output<typeof productJson>;
-export type BrandName = { id: string; name: string; slug: string };
+type BrandName = { id: string; name: string; slug: string };
 export type ProductWithBrand = Product & { brand: BrandName | null };
 
 const WITH_BRAND = "*, brand:brands!products_brand_id_fkey(id, name, slug)";
 
-/** Adds types to the json columns; the database's own constraints make a failure here a defect, so it throws. */
+const products = contentTable("product");
+
+/** Adds types to the JSON columns. Throws on other content, which the constraints of the database do not allow. */
 function typed<T extends Row<"products">>(row: T): Omit<T, keyof typeof shape> & z.output<typeof productJson> {
   return { ...row, ...productJson.parse(row) };
 }
 
 export type ProductQuery = {
   search?: string | undefined;
-  /** Slug or name of a category; its children are included. Anything else is compared with the category text. */
+  /** Slug or name of a category; categories below it are included. Any other text is compared with the category text. */
   category?: string | undefined;
   brandId?: string | undefined;
   sort?: "created_at" | "name" | "updated_at";
   order?: "asc" | "desc";
-  /** Default 10, as in the specification. */
+  /** Default 10. */
   limit?: number;
   offset?: number;
 };
 
-/** One page of products, newest first unless asked otherwise, with the exact count of all that match. */
+/** One page of products, by default the newest first, with the number of all that match. */
 export async function listProducts(client: Client, query: ProductQuery = {}): Promise<ListPage<ProductWithBrand>> {
   const { sort = "created_at", order = "desc", limit = 10, offset = 0 } = query;
   const filters = await productFilters(client, query);
@@ -61,7 +65,7 @@ export async function listProducts(client: Client, query: ProductQuery = {}): Pr
 
 export type ProductName = { id: string; name: string; category: string | null };
 
-/** The names of all products that match, however many: what 'select all' means beyond the page on screen. */
+/** The names of all products that match, for selecting all of them beyond the page on screen. */
 export async function listProductNames(
   client: Client,
   query: Pick<ProductQuery, "search" | "category" | "brandId">,
@@ -77,7 +81,7 @@ export async function listProductNames(
   });
 }
 
-/** The category collection reads at most this many products. */
+/** collectCategories reads at most this many products. */
 const CATEGORY_COLLECTION_LIMIT = 1000;
 
 /** The distinct category texts of the newest products, by name. */
@@ -92,7 +96,7 @@ export async function collectCategories(client: Client): Promise<string[]> {
   return [...new Set(rows.flatMap(({ category }) => category ?? []))].sort(compareNames);
 }
 
-/** Up to `limit` products whose name, address, model, brand or category answers the text, by name: for pickers. */
+/** For pickers: up to `limit` products whose name, slug, model, brand or category matches the text, sorted by name. */
 export async function searchProducts(
   client: Client,
   { text, brandId, limit = 50 }: { text: string; brandId?: string; limit?: number },
@@ -106,7 +110,7 @@ export async function searchProducts(
   return sortedByName(unwrap(await rows.order("name").order("id").limit(limit)));
 }
 
-/** The products that answer a term by the rule of the site's search; only for who is signed in. */
+/** The products that the site's search would find; `everywhere` includes descriptions. Refused unless signed in. */
 function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
   const parameters = { ...searchPatterns(term), everywhere };
   return client.rpc("products_found", parameters, counted ? { count: "exact" } : {});
@@ -124,28 +128,28 @@ async function productFilters(client: Client, { search, category, brandId }: Pro
   };
 }
 
-/** Ids of the category of that slug, else of that name, with all below it; null where there is none. */
+/** The ids of a category and of all below it; null if there is none with that slug or name. */
 async function categoryFilter(client: Client, slugOrName: string): Promise<string[] | null> {
   const all = await readAll((from, to) =>
     client.from("categories").select("id, parent_id, slug, name").order("id").range(from, to),
   );
-  const found = all.find((row) => row.slug === slugOrName) ?? all.find((row) => row.name === slugOrName);
-  return found ? [...categoryWithDescendants(all, found.id)] : null;
+  const category = findCategory({ categories: all }, slugOrName);
+  return category ? [...categoryWithDescendants(all, category.id)] : null;
 }
 
-/** Every product with its brand, by name, however many there are. */
+/** All products with their brands, sorted by name. */
 export async function listAllProducts(client: Client): Promise<ProductWithBrand[]> {
   const rows = await readAll((from, to) => client.from("products").select(WITH_BRAND).order("id").range(from, to));
   return sortedByName(rows.map(typed));
 }
 
-/** One product, or null where there is none. */
+/** One product, or null if there is none. */
 export async function getProduct(client: Client, id: string): Promise<ProductWithBrand | null> {
   const row = unwrapOptional(await client.from("products").select(WITH_BRAND).eq("id", id).maybeSingle());
   return row && typed(row);
 }
 
-/** One product by its slug, or null where there is none. */
+/** One product by its slug, or null if there is none. */
 export async function getProductBySlug(client: Client, slug: string): Promise<ProductWithBrand | null> {
   const row = unwrapOptional(await client.from("products").select(WITH_BRAND).eq("slug", slug).maybeSingle());
   return row && typed(row);
@@ -153,20 +157,20 @@ export async function getProductBySlug(client: Client, slug: string): Promise<Pr
 
 type NewProduct = Omit<ProductInput, "slug"> & { slug?: string | null };
 
-/** Loaded when a product is stored, so that a list of products comes without the transliteration table. */
+/** Loads the transliteration table only when a product without a slug is stored, not with every list of products. */
 async function slugOf(slug: string | null | undefined, name: string): Promise<string> {
   if (slug && slug !== "undefined" && SLUG_PATTERN.test(slug)) return slug;
   const { slugOrFromName } = await import("#domain/slug-from-name.ts");
   return slugOrFromName(slug, name);
 }
 
-/** Stores a new product; a missing, empty or 'undefined' slug is made from the name. */
+/** Stores a new product. A missing or empty slug, or the text 'undefined', is replaced by one made from the name. */
 export async function createProduct(client: Client, product: NewProduct): Promise<Product> {
   const row = { ...product, slug: await slugOf(product.slug, product.name) };
-  return typed(unwrap(await client.from("products").insert(row).select().single()));
+  return typed(await products.create(client, row));
 }
 
-/** Stores a product as edited from the version of `updatedAt`; a ConflictError where it changed or went since. */
+/** Stores a product that was edited from the version of `updatedAt`; throws a ConflictError if it changed or was deleted since then. */
 export async function updateProduct(
   client: Client,
   id: string,
@@ -177,24 +181,15 @@ export async function updateProduct(
   const changes = product.name
     ? { ...rest, slug: await slugOf(slug, product.name) }
     : { ...rest, ...(slug ? { slug } : {}) };
-  let query = client.from("products").update(changes).eq("id", id);
-  if (updatedAt) query = query.eq("updated_at", updatedAt);
-  const [row] = unwrap(await query.select());
-  if (!row) throw new ConflictError();
-  return typed(row);
+  return typed(await products.update(client, id, changes, updatedAt));
 }
 
-/** Deletes products in one transaction; none of them when one cannot be deleted. */
-export async function deleteProducts(client: Client, ids: readonly string[]): Promise<number> {
-  return unwrap(await client.rpc("delete_products", { product_ids: [...ids] }));
-}
-
-/** Gives several products one category in one transaction. */
+/** Sets the category of several products in one transaction. */
 export async function setProductsCategory(client: Client, ids: readonly string[], categoryId: string): Promise<number> {
   return unwrap(await client.rpc("set_products_category", { product_ids: [...ids], new_category_id: categoryId }));
 }
 
-/** Number of products created at or after a moment. */
+/** The number of products created since a moment. */
 export async function countProductsSince(client: Client, since: Date): Promise<number> {
   const { count, error } = await client
     .from("products")
@@ -203,7 +198,7 @@ export async function countProductsSince(client: Client, since: Date): Promise<n
   return unwrap({ data: count, error });
 }
 
-/** Number of all products, without reading one. */
+/** The number of all products. */
 export async function countProducts(client: Client): Promise<number> {
   const { count, error } = await client.from("products").select("id", { count: "exact", head: true });
   return unwrap({ data: count, error });

@@ -5,7 +5,7 @@ import { readAll } from "./read-all.ts";
 
 export type Setting = Row<"settings">;
 
-/** All settings by key. */
+/** All settings, sorted by key. */
 export function listSettings(client: Client): Promise<Setting[]> {
   return readAll((from, to) => client.from("settings").select("*").order("key").range(from, to));
 }
@@ -14,22 +14,22 @@ export type SettingChange = {
   value: Json;
   /** Left out: the setting keeps its description. */
   description?: string | null;
-  /** The updated_at of the version that was edited, null for a new key; left out: a newer version is replaced on purpose. */
+  /** The updated_at of the edited version, null for a new key. Without it a newer version is overwritten on purpose. */
   seen?: string | null;
 };
 
-/** Stores several settings in one transaction; a ConflictError, and nothing stored, where one of them changed since. */
+/** Stores several settings in one transaction. If one of them has changed, throws a ConflictError and stores none. */
 export async function saveSettings(client: Client, changes: Record<string, SettingChange>): Promise<void> {
   const overtaken = unwrap(await client.rpc("save_settings", { changes }));
   if (overtaken.length > 0) throw new ConflictError(`Changed by somebody else: ${overtaken.join(", ")}.`);
 }
 
-/** One setting, or null where there is none. */
+/** One setting, or null if there is none. */
 export async function getSetting(client: Client, key: string): Promise<Setting | null> {
   return unwrapOptional(await client.from("settings").select("*").eq("key", key).maybeSingle());
 }
 
-/** Deletes a setting; a ConflictError where it is gone already. */
+/** Deletes a setting; throws a ConflictError if it was deleted already. */
 export async function deleteSetting(client: Client, key: string): Promise<void> {
   const gone = unwrap(await client.from("settings").delete().eq("key", key).select("key"));
   if (gone.length === 0) throw new ConflictError();

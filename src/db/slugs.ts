@@ -1,14 +1,15 @@
+import { CONTENT_KINDS, type KindWithSlug } from "#domain/content-kinds.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 
-/** Slugs of a table that begin with the given one, for offering a free one. `exceptId` is the record being edited. */
+/** The slugs of a kind that begin with the given one, to propose a free one. `exceptId` is the record being edited. */
 export async function slugsLike(
   client: Client,
-  table: "brands" | "categories" | "products" | "pages",
+  kind: KindWithSlug,
   slug: string,
   exceptId?: string,
 ): Promise<Set<string>> {
-  let query = client.from(table).select("slug").like("slug", `${slug}%`);
+  let query = client.from(CONTENT_KINDS[kind].table).select("slug").like("slug", `${slug}%`);
   if (exceptId) query = query.neq("id", exceptId);
   return new Set(unwrap(await query).map((row) => row.slug));
 }

@@ -8,7 +8,7 @@ import { listAllProducts, type ProductWithBrand } from "./products.ts";
 import { listRedirects, type SlugRedirect } from "./redirects.ts";
 import { listSettings, type Setting } from "./settings.ts";
 
-/** All public content at one revision: the whole input of a build. */
+/** All public content at one revision: everything a build reads from the database. */
 export type Snapshot = {
   revision: number;
   brands: Brand[];
@@ -20,13 +20,13 @@ export type Snapshot = {
   redirects: SlugRedirect[];
 };
 
-// A burst of saves (an import of thousands of rows) lasts seconds: wait for a quiet moment rather than fail the build.
+// An import of thousands of rows lasts seconds; the build waits for its end instead of failing.
 const ATTEMPTS = 40;
 const PAUSE_MS = 500;
 
 /**
- * Reads everything at one revision. The API cannot read several tables in one transaction, so the revision is compared
- * before and after, and everything is read again while somebody is saving.
+ * Reads everything at one revision. The API cannot read several tables in one transaction, so the revision is read before and
+ * after; if it has changed, everything is read again.
  */
 export async function readSnapshot(client: Client): Promise<Snapshot> {
   for (let attempt = 1; attempt <= ATTEMPTS; attempt += 1) {

@@ -1,24 +1,21 @@
+import type { ContentKind } from "#domain/content-kinds.ts";
 import type { Client } from "./client.ts";
-import { DatabaseError, unwrap, unwrapOptional } from "./errors.ts";
+import { unwrap, unwrapOptional } from "./errors.ts";
 import { readAll } from "./read-all.ts";
 
 /** What is deleted in one go: a brand with its products, a category with those below it, several at once. */
 export type Deletion = {
   batch: string;
-  kind: "brand" | "category" | "product" | "page" | "setting";
+  kind: ContentKind;
   /** The first five names of the records that were chosen, and how many those were. */
   names: string[];
   records: number;
-  /** How many products and categories went, chosen or along with the others. */
-  products: number;
-  categories: number;
+  /** How many records of each kind went, chosen or along with the others. */
+  counts: Partial<Record<ContentKind, number>>;
   deleted_at: string;
   /** Email address of whoever did it, where it is known. */
   deleted_by: string | null;
 };
-
-/** A restoration that could not be whole; the message says why, and what to do about it. */
-export class RestorationRefused extends Error {}
 
 /** The deletions of the last 30 days, newest first. Nothing for anyone but administrators. */
 export function listDeletions(client: Client): Promise<Deletion[]> {
@@ -38,13 +35,9 @@ export async function findDeletion(client: Client, recordId: string): Promise<st
   return unwrapOptional(await rows.order("deleted_at", { ascending: false }).limit(1).maybeSingle())?.batch ?? null;
 }
 
-/** Brings a deletion back whole, or nothing of it; answers how many records came back. */
+/**
+ * Brings a deletion back whole, or nothing of it, and then a RefusedError says why; answers how many records came back.
+ */
 export async function restoreDeletion(client: Client, batch: string): Promise<number> {
-  try {
-    return unwrap(await client.rpc("restore_deleted", { of_batch: batch }));
-  } catch (error) {
-    if (error instanceof DatabaseError && / cannot come back: | not in the trash any more\.$/.test(error.message))
-      throw new RestorationRefused(error.message);
-    throw error;
-  }
+  return unwrap(await client.rpc("restore_deleted", { of_batch: batch }));
 }

@@ -1,12 +1,13 @@
 import * as z from "zod";
+import { tooLong } from "./too-long.ts";
 
-/** An http(s) address as the database takes it: no spaces, quotes, backslashes or angle brackets. */
+/** An http(s) address that the database accepts: no spaces, quotes, backslashes or angle brackets. */
 export const WEB_ADDRESS = /^[Hh][Tt][Tt][Pp][Ss]?:\/\/[^\s"'<>\\]+$/;
 export const WEB_ADDRESS_MESSAGE = "Enter a full address that begins with https:// or http://";
-/** A host with a dot and perhaps a port, then a path, a query or nothing: what people type without https://. */
+/** What people type without https://: a host with a dot, perhaps a port, perhaps a path or a query. */
 const WITHOUT_SCHEME = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}(?::\d+)?(?:[/?#]\S*)?$/u;
 const SITE_ADDRESS = /^\/[^/\s"'<>\\][^\s"'<>\\]*$/;
-const ADDRESS_MAX_LENGTH = 2000;
+export const ADDRESS_MAX_LENGTH = 2000;
 const EMBEDDED_PICTURE = /^data:image\/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$/;
 
 /** True for an absolute http or https address. */
@@ -14,7 +15,7 @@ export function isWebAddress(value: string): boolean {
   return value.length <= ADDRESS_MAX_LENGTH && WEB_ADDRESS.test(value) && URL.canParse(value);
 }
 
-/** 'www.example.com/x' → 'https://www.example.com/x'; anything else, addresses with a scheme too, stays as it is. */
+/** 'www.example.com/x' → 'https://www.example.com/x'. Anything else is returned unchanged, addresses with a scheme included. */
 export function completeWebAddress(typed: string): string {
   const text = typed.trim();
   return WITHOUT_SCHEME.test(text) ? `https://${text}` : text;
@@ -45,14 +46,14 @@ function isSiteAddress(value: string): boolean {
   return value.length <= ADDRESS_MAX_LENGTH && SITE_ADDRESS.test(value);
 }
 
-/** True for what may stand in a picture's src: public http(s), site-relative, or an embedded PNG, JPEG, WebP or AVIF. */
+/** True for an address that a picture's src may have: public http(s), site-relative, or an embedded PNG, JPEG, WebP or AVIF. */
 export function isPictureAddress(value: string): boolean {
   return isPublicPicture(value) || isSiteAddress(value) || EMBEDDED_PICTURE.test(value);
 }
 
 /**
- * The one way in which an address from the database becomes an href: http(s), mailto, tel and site-relative addresses
- * pass, anything else (javascript:, data:, //host) gives undefined, so that the link is left out.
+ * Every address from the database must pass through here before it becomes an href: http(s), mailto, tel and site-relative
+ * addresses pass; anything else (javascript:, data:, //host) gives undefined, so that the link is left out.
  */
 export function safeHref(value: string | null | undefined): string | undefined {
   const address = value?.trim() ?? "";
@@ -66,21 +67,21 @@ export function telHref(phone: string): string {
   return `tel:${phone.replace(/[^+0-9]/g, "")}`;
 }
 
-/** The chat link of a phone number with a prefilled greeting. */
+/** A link that opens a WhatsApp chat with a phone number, with the greeting filled in. */
 export function whatsappHref(phone: string, greeting: string): string {
   return `https://wa.me/${phone.replace(/[^0-9]/g, "")}?text=${encodeURIComponent(greeting)}`;
 }
 
-/** What is wrong with a refused address: `wrongStart` unless it begins well and goes wrong later. */
+/** What is wrong with a refused address. `wrongStart` is said of the beginning, and of anything without a message here. */
 function addressProblem(value: string, wrongStart: string): string {
   if (!/^(https?:\/\/|\/(?!\/))/i.test(value)) return wrongStart;
-  if (value.length > ADDRESS_MAX_LENGTH) return `Use at most ${ADDRESS_MAX_LENGTH} characters`;
+  if (value.length > ADDRESS_MAX_LENGTH) return tooLong(ADDRESS_MAX_LENGTH);
   if (/\s/.test(value)) return "An address has no blanks: write %20 for each one";
   if (/["'<>\\]/.test(value)) return "An address has no quotes, backslashes or angle brackets";
   return wrongStart;
 }
 
-/** Why a picture's address is refused, or null where it may be stored. */
+/** Why a picture's address is refused; null for one that may be stored. */
 export function pictureAddressProblem(value: string): string | null {
   return isPictureAddress(value)
     ? null
@@ -92,7 +93,7 @@ export function pictureAddressProblem(value: string): string | null {
       );
 }
 
-/** Field of a form: empty gives null, a missing https:// is put before it, anything else must be http(s). */
+/** A form field for a website: empty gives null, a missing https:// is added, anything else must be http(s). */
 export const webAddressField = z
   .string()
   .trim()
@@ -102,11 +103,15 @@ export const webAddressField = z
   })
   .transform((value) => (value === "" ? null : value));
 
-/** Field of a form: empty gives null, anything else must be a picture's address. */
+/** The address of a picture. */
+export const pictureAddress = z
+  .string()
+  .trim()
+  .refine(isPictureAddress, { error: ({ input }) => pictureAddressProblem(String(input)) ?? undefined });
+
+/** A form field for the address of a picture; empty gives null. */
 export const pictureAddressField = z
   .string()
   .trim()
-  .refine((value) => value === "" || isPictureAddress(value), {
-    error: ({ input }) => pictureAddressProblem(String(input)) ?? undefined,
-  })
-  .transform((value) => (value === "" ? null : value));
+  .transform((value) => (value === "" ? null : value))
+  .pipe(pictureAddress.nullable());

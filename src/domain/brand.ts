@@ -1,6 +1,6 @@
 import * as z from "zod";
 import { pictureAddressField, webAddressField } from "./address.ts";
-import { optionalText } from "./form-fields.ts";
+import { optionalText, requiredText } from "./form-fields.ts";
 import { slugSchema } from "./slug.ts";
 
 export const ESTABLISHED_MIN = 1800;
@@ -17,7 +17,7 @@ const establishedField = z
     { error: () => `Enter a year from ${ESTABLISHED_MIN} to ${new Date().getFullYear()}` },
   );
 
-/** What is not a number falls back to 4; a number must be a whole one from 1 to 10. */
+/** Anything but a number gives the default; a number must be a whole one within the limits. */
 const featuredLimitField = z
   .union([z.string(), z.number(), z.nan()])
   .transform((value) => {
@@ -31,7 +31,7 @@ const featuredLimitField = z
 
 /** The brand form: what is typed goes in, the row to store comes out. */
 export const brandSchema = z.object({
-  name: z.string().trim().min(1, "Brand name is required").max(200, "Use at most 200 characters"),
+  name: requiredText(200, "Brand name is required"),
   slug: slugSchema,
   logo: pictureAddressField,
   description: optionalText(10_000),

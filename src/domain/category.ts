@@ -1,6 +1,6 @@
-import { compareNames } from "./names.ts";
 import * as z from "zod";
-import { optionalText } from "./form-fields.ts";
+import { optionalText, requiredText } from "./form-fields.ts";
+import { compareNames } from "./names.ts";
 import { slugSchema } from "./slug.ts";
 
 /** An empty sort order is 0; any other must be a whole number. */
@@ -10,8 +10,9 @@ const sortOrderField = z
   .transform((value) => Number(String(value).trim()))
   .refine((order) => Number.isInteger(order) && Math.abs(order) <= 1_000_000, "Enter a whole number, such as 0 or 10");
 
+/** The category form: what is typed goes in, the row to store comes out. */
 export const categorySchema = z.object({
-  name: z.string().trim().min(1, "Category name is required").max(200, "Use at most 200 characters"),
+  name: requiredText(200, "Category name is required"),
   slug: slugSchema,
   description: optionalText(5000),
   // The picker's first choice, 'No Parent (Main Category)', is an empty text.
@@ -25,7 +26,7 @@ export type CategoryInput = z.output<typeof categorySchema>;
 type InTree = { id: string; parent_id: string | null; sort_order: number; name: string };
 export type CategoryNode<T extends InTree> = T & { children: CategoryNode<T>[]; depth: number };
 
-/** Nested list in sort order (then name). A row whose parent is not in the list stands at the root, so none is lost. */
+/** Nested list by sort order, then name. A row whose parent is missing from the list goes to the top level, so none is lost. */
 export function categoryTree<T extends InTree>(rows: readonly T[]): CategoryNode<T>[] {
   const ids = new Set(rows.map((row) => row.id));
   const childrenOf = Map.groupBy(rows, (row) =>
@@ -59,7 +60,7 @@ export function categoryWithDescendants(
   return found;
 }
 
-/** The lines of a tree as it is shown: what stands below a folded category is only counted. */
+/** The rows of a tree as it is shown: the children of a folded category are only counted. */
 export function visibleRows<T extends InTree>(
   nodes: readonly CategoryNode<T>[],
   isOpen: (node: CategoryNode<T>) => boolean,
@@ -71,7 +72,7 @@ export function visibleRows<T extends InTree>(
   );
 }
 
-/** The branches in which a name, slug or description contains the text, whatever the case; all below a match stays. */
+/** The branches in which a name, slug or description contains the text, ignoring case. Everything below a match is kept. */
 export function matchingBranches<T extends InTree & { slug: string; description: string | null }>(
   nodes: readonly CategoryNode<T>[],
   search: string,
@@ -85,7 +86,7 @@ export function matchingBranches<T extends InTree & { slug: string; description:
   });
 }
 
-/** The ids of the categories below a parent once `id` stands there at the given position. */
+/** The ids of a parent's children, in order, once `id` has been moved there to the given position. */
 export function idsAfterPlacing(rows: readonly InTree[], id: string, parentId: string | null, index: number): string[] {
   const others = flattenTree(categoryTree(rows.filter((row) => row.id !== id && row.parent_id === parentId))).map(
     (row) => row.id,
@@ -93,13 +94,13 @@ export function idsAfterPlacing(rows: readonly InTree[], id: string, parentId: s
   return others.toSpliced(index, 0, id);
 }
 
-/** The sort order by which a category comes last below a parent; `id` is the category itself where it stands there. */
+/** The sort order that puts a category last among a parent's children; `id` is that category, if it is one of them already. */
 export function lastSortOrder(rows: readonly InTree[], parentId: string | null, id?: string): number {
   const others = rows.filter((row) => row.parent_id === parentId && row.id !== id);
   return others.reduce((last, row) => Math.max(last, row.sort_order + 1), 0);
 }
 
-/** The ids of the categories above one, nearest first. */
+/** The ids of a category's parent, grandparent and so on. */
 export function categoriesAbove(rows: readonly { id: string; parent_id: string | null }[], id: string): string[] {
   const parent = rows.find((row) => row.id === id)?.parent_id;
   return parent ? [parent, ...categoriesAbove(rows, parent)] : [];

@@ -1,9 +1,9 @@
-/** A field in which two versions of a record differ, and which of them to keep unless the editor says otherwise. */
+/** A field in which two versions of a record differ, and the version to keep unless the editor chooses the other. */
 export type Difference<Key> = { key: Key; keep: "mine" | "theirs" };
 
 /**
- * Compares what somebody typed (`mine`) with what somebody else stored meanwhile (`theirs`), both begun from `base`.
- * Fields that agree are left out. Where only one side changed a field its version is proposed, where both did, mine.
+ * Compares what the editor typed (`mine`) with what somebody else stored meanwhile (`theirs`); both started from `base`.
+ * Equal fields are left out. If only one side changed a field, its version is proposed; if both did, mine.
  */
 export function differences<T extends object>(
   base: T,
@@ -17,7 +17,7 @@ export function differences<T extends object>(
     .map((key) => ({ key, keep: same(mine[key], base[key]) ? "theirs" : "mine" }));
 }
 
-/** Their version with the fields in which mine is kept. */
+/** `theirs` with the fields that are to be kept from `mine`. */
 export function mergeVersions<T extends object>(mine: T, theirs: T, choices: readonly Difference<keyof T>[]): T {
   const merged = { ...theirs };
   for (const { key, keep } of choices) if (keep === "mine") merged[key] = mine[key];

@@ -1,7 +1,8 @@
-/* zod/mini checks the same as zod with less code: this schema also runs in the visitor's browser. */
+/* zod/mini, which is smaller than zod: these schemas also run in the visitor's browser. */
 import * as z from "zod/mini";
+import { tooLong } from "./too-long.ts";
 
-/** The choices of the contact form: the value that is stored and the text that is read. */
+/** The choices of the contact form: stored values and their texts. */
 export const PROJECT_TYPES = {
   hospitality: "Hospitality",
   healthcare: "Healthcare",
@@ -29,10 +30,10 @@ export const TIMELINES = {
 const keysOf = <T extends Record<string, string>>(choices: T) =>
   Object.keys(choices) as [keyof T & string, ...(keyof T & string)[]];
 
-/** The value of 'Please choose': a select must not use an empty one. */
+/** The value of the option 'Please choose'. */
 export const NO_CHOICE = "none";
 
-/** The most characters each text of the forms may have. */
+/** The most characters that each text of the forms may have. */
 export const ENQUIRY_LIMITS = {
   firstName: 100,
   lastName: 100,
@@ -42,45 +43,59 @@ export const ENQUIRY_LIMITS = {
   message: 5000,
 } as const;
 
-const tooLong = (max: number) => `Use at most ${max.toLocaleString("en-US")} characters`;
+/** The message for each required field that is empty. Fields without a message may stay empty. */
+export const REQUIRED_MESSAGES = {
+  firstName: "Enter your first name",
+  lastName: "Enter your last name",
+  email: "Enter your email address",
+  message: "Enter your message",
+} as const;
 
-/** A text that must be there. A script that leaves the field out is told the same as a visitor who leaves it empty. */
-const required = (max: number, missing: string) =>
-  z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)));
+/** The messages after an enquiry has been stored, and when the server could not be reached. */
+export const ENQUIRY_ANSWERS = {
+  stored: "Thank you. Your message has arrived, and an engineer will answer it.",
+  failed: "Your message could not be sent. Please try again, or call us.",
+} as const;
 
-/** A text that may be left out: blank or missing gives null. */
+/** A text that must be there. Scripts that leave the field out get the same message as visitors who leave it empty. */
+const required = (name: keyof typeof REQUIRED_MESSAGES) => {
+  const [max, missing] = [ENQUIRY_LIMITS[name], REQUIRED_MESSAGES[name]];
+  return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)));
+};
+
+/** An optional text: blank or missing gives null. */
 const optional = (max: number) =>
   z.pipe(
     z.nullish(z.string("Enter a text").check(z.trim(), z.maxLength(max, tooLong(max)))),
     z.transform((value) => value || null),
   );
 
-/** A choice that may be left open: 'none', blank or missing gives null. */
+/** An optional choice: NO_CHOICE, blank or missing gives null. */
 const optionalChoice = <T extends Record<string, string>>(choices: T, message: string) =>
   z.pipe(
     z.nullish(z.union([z.literal(["", NO_CHOICE]), z.enum(keysOf(choices))], message)),
     z.transform((value) => (!value || value === NO_CHOICE ? null : value)),
   );
 
-const emailField = required(ENQUIRY_LIMITS.email, "Enter your email address").check(
+const emailField = required("email").check(
   z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter an email address such as name@company.com"),
 );
 
-/** The contact form, in the page and in the edge function. */
+/** The contact form, checked in the browser and again in the edge function. */
 export const enquirySchema = z.object({
-  firstName: required(ENQUIRY_LIMITS.firstName, "Enter your first name"),
-  lastName: required(ENQUIRY_LIMITS.lastName, "Enter your last name"),
+  firstName: required("firstName"),
+  lastName: required("lastName"),
   email: emailField,
   phone: optional(ENQUIRY_LIMITS.phone),
   company: optional(ENQUIRY_LIMITS.company),
   projectType: optionalChoice(PROJECT_TYPES, "Choose a project type from the list"),
   budget: optionalChoice(BUDGETS, "Choose a budget from the list"),
   timeline: optionalChoice(TIMELINES, "Choose a timeline from the list"),
-  message: required(ENQUIRY_LIMITS.message, "Enter your message"),
+  message: required("message"),
 });
 export type EnquiryInput = z.output<typeof enquirySchema>;
 
-/** The newsletter box. */
+/** The newsletter form in the footer. */
 export const subscriptionSchema = z.object({
   email: z.pipe(
     emailField,
@@ -88,23 +103,23 @@ export const subscriptionSchema = z.object({
   ),
 });
 
-/** The message of each field that a form's schema refused, in their order; the first where a field has several faults. */
+/** The messages of the fields that a schema refused, in the order of the fields; the first message of each field. */
 export function fieldErrors({ issues }: Pick<z.core.$ZodError, "issues">): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const { path, message } of issues) errors[path.join(".")] ??= message;
   return errors;
 }
 
-type Addressed = { first_name: string; last_name: string; email: string; product_name: string | null };
+type Enquirer = { first_name: string; last_name: string; email: string; product_name: string | null };
 
-/** An answer begun in the mail program: subject and greeting are there, with the product that was asked about. */
-export function replyHref({ first_name, last_name, email, product_name }: Addressed, company: string): string {
+/** A link that opens a reply in the mail program, with a subject, a greeting and the product that was asked about. */
+export function replyHref({ first_name, last_name, email, product_name }: Enquirer, company: string): string {
   const about = product_name ? ` about ${product_name}` : "";
   const body = `Dear ${first_name} ${last_name},\n\nThank you for your enquiry${about}.\n\n\n\nKind regards,\n${company}`;
-  // Encoded whole, or an address such as 'a?bcc=b@c.com' would add fields of its own; mail programs want the bare @.
+  // Encoded, because an address such as 'a?bcc=b@c.com' would add recipients; mail programs expect a plain @.
   const to = encodeURIComponent(email).replace("%40", "@");
   return `mailto:${to}?subject=${encodeURIComponent(`Your enquiry${about}`)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
 }
 
-/** Forms sent sooner than this after they were opened come from bots (decision 40). */
+/** Forms that are sent sooner than this after they were opened come from bots. */
 export const MINIMUM_FILL_MS = 3000;

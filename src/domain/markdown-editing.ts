@@ -1,6 +1,6 @@
 export type MarkdownFormat = "heading" | "subheading" | "bold" | "italic" | "link" | "bullets" | "numbers" | "quote";
 
-/** Replace the text between `from` and `to`, then select what lies between the two numbers of `select`. */
+/** Replace the text between `from` and `to` by `insert`, then select the range `select`. */
 export type TextEdit = { from: number; to: number; insert: string; select: readonly [number, number] };
 
 const MARKS = { bold: "**", italic: "_" } as const;
@@ -14,7 +14,7 @@ const PREFIXES = {
 const PLACEHOLDER = { bold: "bold text", italic: "italic text", link: "link text" } as const;
 const ADDRESS = "https://";
 
-/** What a button of the editor does to the selected text; pressed once more it takes its own marks away again. */
+/** The edit that a toolbar button makes to the selected text. Pressed again, it removes the marks that it set. */
 export function formatMarkdown(text: string, start: number, end: number, format: MarkdownFormat): TextEdit {
   if (format === "link") return link(text, start, end);
   if (format === "bold" || format === "italic") return marked(text, start, end, format);
@@ -24,7 +24,7 @@ export function formatMarkdown(text: string, start: number, end: number, format:
 function marked(text: string, start: number, end: number, format: "bold" | "italic"): TextEdit {
   const mark = MARKS[format];
   const chosen = text.slice(start, end);
-  // Marks beside a space mean nothing in Markdown.
+  // Markdown ignores marks that touch a space on the inside.
   const from = start + (chosen.length - chosen.trimStart().length);
   const to = Math.max(from, end - (chosen.length - chosen.trimEnd().length));
   const before = from - mark.length;
@@ -40,7 +40,7 @@ function link(text: string, start: number, end: number): TextEdit {
   const isAddress = /^(?:https?:\/\/|mailto:|tel:|\/)\S+$/.test(chosen);
   const words = isAddress || chosen === "" ? PLACEHOLDER.link : chosen;
   const insert = `[${words}](${isAddress ? chosen : ADDRESS})`;
-  // Whichever of the two is still to be typed.
+  // Selects the part that is still to be typed: the link text or the address.
   const at = isAddress || chosen === "" ? start + 1 : start + words.length + 3;
   return {
     from: start,

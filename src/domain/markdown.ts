@@ -3,8 +3,8 @@ import sanitizeHtml from "sanitize-html";
 import { safeHref } from "./address.ts";
 
 /**
- * The HTML of a Markdown text from the database: ordinary text elements only, links only to addresses that safeHref
- * admits. A first-level heading becomes a second-level one, since the page has its title already.
+ * The HTML of a Markdown text from the database: only the text elements below, only links that safeHref accepts. A
+ * first-level heading becomes a second-level one, because the title of the page is its only first-level heading.
  */
 export function markdownHtml(markdown: string): string {
   return sanitizeHtml(marked.parse(markdown, { async: false, gfm: true }), {
@@ -40,7 +40,7 @@ export function markdownHtml(markdown: string): string {
         return { tagName: "a", attribs: safe ? { href: safe } : {} };
       },
     },
-    // The addresses have passed safeHref already; the list of schemes is the sanitiser's own second look.
+    // safeHref has checked the addresses already; this is a second line of defence.
     allowedSchemes: ["http", "https", "mailto", "tel"],
   });
 }

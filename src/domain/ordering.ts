@@ -5,12 +5,12 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** One line of a tree that is listed from top to bottom; `hidden` counts children that are folded away. */
+/** One row of a tree that is shown as a list; `hidden` is the number of its children while it is folded. */
 export type TreeRow = { id: string; parent_id: string | null; depth: number; hidden: number };
-/** Where an entry of a tree stands: below which parent (null: at the top level), and where among the `count` there. */
+/** The place of an entry in a tree: its parent (null: at the top level) and its index among the `count` children there. */
 export type TreePlace = { parentId: string | null; index: number; count: number; depth: number };
 
-/** The rows without those below `id`: they travel with it. */
+/** The rows without the descendants of `id`, which move together with it. */
 export function withoutDescendants<T extends TreeRow>(rows: readonly T[], id: string): T[] {
   const at = rows.findIndex((row) => row.id === id);
   const depth = rows[at]?.depth ?? 0;
@@ -19,8 +19,8 @@ export function withoutDescendants<T extends TreeRow>(rows: readonly T[], id: st
 }
 
 /**
- * Where `id` comes to stand when it is moved to the line of `overId` and `levels` deeper. As deep as the line above
- * admits and never shallower than the line below, which would lose its parent. Below a folded parent it goes last.
+ * The new place of `id` when it is dragged to the row of `overId` and `levels` deeper. It can be at most one level below the
+ * row above, and not above the level of the row below, which would get another parent. It becomes the last child of a folded parent.
  */
 export function placeInTree(rows: readonly TreeRow[], id: string, overId: string, levels: number): TreePlace | null {
   const from = rows.findIndex((row) => row.id === id);
@@ -43,7 +43,7 @@ export function placeInTree(rows: readonly TreeRow[], id: string, overId: string
   };
 }
 
-/** One place up or down among the entries of the same parent; null where there is none. */
+/** The place one step up or down among the entries of the same parent; null at either end. */
 export function stepInTree(rows: readonly TreeRow[], id: string, step: -1 | 1): TreePlace | null {
   const active = rows.find((row) => row.id === id);
   if (!active) return null;

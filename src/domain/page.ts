@@ -1,19 +1,22 @@
 import * as z from "zod";
-import { optionalText } from "./form-fields.ts";
-import { RESERVED_PAGE_SLUGS } from "./routes.ts";
+import { optionalText, requiredText } from "./form-fields.ts";
+import { RESERVED_PAGE_SLUGS } from "./reserved-addresses.ts";
 import { slugSchema } from "./slug.ts";
+import { tooLong } from "./too-long.ts";
 
-/** How much of a description search engines show. */
+/** Search engines show about this many characters of a description. */
 export const SEARCH_DESCRIPTION_SHOWN = 155;
+
+const BODY_MAX_LENGTH = 200_000;
 
 /** The page form: what is typed goes in, the row to store comes out. The body is Markdown. */
 export const pageSchema = z.object({
-  title: z.string().trim().min(1, "Page title is required").max(200, "Use at most 200 characters"),
+  title: requiredText(200, "Page title is required"),
   slug: slugSchema.refine(
     (slug) => !RESERVED_PAGE_SLUGS.includes(slug),
     "This address is used by the site itself. Please choose another.",
   ),
-  body: z.string().max(200_000, "Use at most 200,000 characters"),
+  body: z.string().max(BODY_MAX_LENGTH, tooLong(BODY_MAX_LENGTH)),
   search_description: optionalText(500),
   published: z.boolean(),
 });

@@ -1,7 +1,8 @@
+/** Products per page of the public list. */
 export const PAGE_SIZE = 20;
 const PAGE_WINDOW = 5;
 
-/** Number of pages; at least 1, so that an empty list still has a current page. */
+/** The number of pages; at least 1, so that an empty list has a current page too. */
 export function pageCount(total: number, pageSize = PAGE_SIZE): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
@@ -16,7 +17,7 @@ export function pageWindow(current: number, pages: number, size = PAGE_WINDOW): 
   return Array.from({ length }, (_, index) => first + index);
 }
 
-/** The 1-based numbers of the first and last item on a page, for 'Showing X to Y of Z'; 0 to 0 when there is none. */
+/** The numbers of the first and the last item of a page, for 'Showing X to Y of Z'; 0 and 0 for an empty list. */
 export function shownRange(current: number, total: number, pageSize = PAGE_SIZE): { from: number; to: number } {
   if (total === 0) return { from: 0, to: 0 };
   const from = (current - 1) * pageSize + 1;

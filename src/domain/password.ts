@@ -75,19 +75,19 @@ export function isAcceptablePassword(password: string): boolean {
   return rest.length === lower.length || rest.replace(/[^\p{L}]/gu, "").length >= 4;
 }
 
-/** What the address of the password screen says about whoever opened it. */
+/** How somebody came to the password screen, as its address says. */
 export type PasswordErrand =
-  /** By a one-time link of another administrator or of the machine's shell. */
+  /** By a one-time link, from another administrator or from `npm run password`. */
   | { kind: "link"; token: string }
-  /** By a mail whose link leads here with a code. */
+  /** By the link of a mail, with a code that has not been checked yet. */
   | { kind: "mail"; tokenHash: string }
-  /** By a mail whose link signed them in on the way. */
+  /** By the link of a mail, through a service that has signed them in already. */
   | { kind: "recovered" }
-  /** By a link of a mail that was refused on the way. */
+  /** By the link of a mail, through a service that refused it. */
   | { kind: "refused" }
   | { kind: "none" };
 
-/** Reads the query and the fragment of the address. */
+/** Reads query and fragment of the address. */
 export function passwordErrand(search: string, hash: string): PasswordErrand {
   const [query, fragment] = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ""))];
   const token = fragment.get("link");
@@ -98,7 +98,7 @@ export function passwordErrand(search: string, hash: string): PasswordErrand {
   return { kind: fragment.get("type") === "recovery" ? "recovered" : "none" };
 }
 
-/** Where a one-time link leads. The token is in the fragment, which browsers send to no server. */
+/** The address of a one-time link. The token is in the fragment, which browsers do not send to servers. */
 export function passwordLinkAddress(site: string, token: string): string {
   return `${site}/admin/password#link=${token}`;
 }

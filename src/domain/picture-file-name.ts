@@ -1,13 +1,13 @@
 import { slugFromName } from "./slug-from-name.ts";
 
-/** Where the words that name a view end and its description begins: 'Front of a chiller: two coils', 'Pump with guard'. */
+/** Separates the name of a view from its description: 'Front of a chiller: two coils', 'Pump with guard'. */
 const DESCRIPTION = /[:;,.(]|\s(?:with|to|that|on|in|at|behind|above|between|under|from|for)\s/;
 const SMALL_WORDS = new Set(["a", "an", "the", "of", "and", "its"]);
 const VIEW_WORDS = 4;
 
 /**
- * The name under which a picture is downloaded: the product's slug and the view that the picture's text names, without
- * the words that the slug has already. 'Front of an air handling unit: filter and coil' → 'air-handling-unit-front.webp'.
+ * The file name for downloading a picture: the product's slug and the view named in the picture's text, without the words
+ * of the slug. 'Front of an air handling unit: filter and coil' → 'air-handling-unit-front.webp'.
  */
 export function pictureFileName(product: string, text: string, position: number, address: string): string {
   const known = new Set(product.split("-"));

@@ -1,24 +1,24 @@
 import * as z from "zod";
-import { isPictureAddress, pictureAddressProblem } from "./address.ts";
+import { pictureAddress } from "./address.ts";
 
+/** A picture of a product as stored: its address and the text that stands for it. */
 export const pictureSchema = z.object({
-  url: z
-    .string()
-    .trim()
-    .refine(isPictureAddress, { error: ({ input }) => pictureAddressProblem(String(input)) ?? undefined }),
+  url: pictureAddress,
   alt: z.string().trim().max(500).default(""),
 });
-/** A picture of a product as stored: its address and the text that stands for it. */
-export type Picture = z.infer<typeof pictureSchema>;
 
 export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/webp", "image/avif"] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 export const BRAND_LOGO_MAX_MB = 5;
+/** The storage accepts no larger file (supabase/migrations/20261121101000_media.sql). */
 export const PRODUCT_IMAGE_MAX_MB = 10;
 /** The most pixels that a stored picture may have: more would take gigabytes of memory to open. */
 export const PICTURE_PIXELS_MAX = 50_000_000;
 
-/** The picture format that the first bytes of a file show, or null for anything else (SVG, HTML, a renamed text …). */
+/** The widest picture that is stored or served, in pixels; no screen needs more. */
+export const WIDEST_PICTURE = 2400;
+
+/** The picture format of a file by its first bytes; null for anything else (SVG, HTML, a renamed text file …). */
 export function pictureTypeOf(bytes: Uint8Array): UploadType | null {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (bytes.length >= 8 && bytes[0] === 0x89 && text(1, 4) === "PNG") return "image/png";

@@ -3,8 +3,8 @@ export type Point = { x: number; y: number };
 type Box = { left: number; right: number; top: number; bottom: number };
 
 /**
- * Whether a pointer that went from one place to the next is on its way to a box beside it: it stays within the triangle
- * between where it was and the near edge of the box. So a menu stays open for somebody who crosses its neighbours.
+ * Whether a pointer that moved from one place to another is heading for a box beside it: it stays within the triangle
+ * between its last place and the near edge of the box. Keeps a submenu open while the pointer crosses its neighbours.
  */
 export function isOnWayTo(box: Box, from: Point, to: Point): boolean {
   const isRight = box.left >= from.x;

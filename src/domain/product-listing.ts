@@ -5,7 +5,7 @@ import { routes } from "./routes.ts";
 export const LISTING_SORTS = ["name", "category", "brandName", "updatedAt"] as const;
 export type ListingSort = (typeof LISTING_SORTS)[number];
 
-/** What the product listing shows, as its address says it. */
+/** What the product listing shows. Its address carries all of it. */
 export type ListingState = {
   search: string;
   category: string;
@@ -26,7 +26,7 @@ export const LISTING_START: ListingState = {
   page: 1,
 };
 
-/** Reads the address of a listing; whatever it does not know falls back to the start. */
+/** Reads the address of a listing. Unknown values fall back to those of LISTING_START. */
 export function parseListing(address: string): ListingState {
   const { pathname, searchParams: query } = new URL(address, "https://site.invalid");
   const page = Number(query.get("page") ?? /\/page\/(\d+)$/.exec(pathname)?.[1]);
@@ -43,8 +43,8 @@ export function parseListing(address: string): ListingState {
 }
 
 /**
- * The address of a listing, without what is the same at its start: '/products?brand=carrier&page=2'. The pages of all
- * products by name are files of the site, which need no script to be read.
+ * The address of a listing, without the values that equal LISTING_START: '/products?brand=carrier&page=2'. The unfiltered
+ * list by name has an address per page (/products/page/2): those pages are pre-rendered and can be read without JavaScript.
  */
 export function listingAddress(state: ListingState): string {
   const query = new URLSearchParams();
@@ -55,25 +55,25 @@ export function listingAddress(state: ListingState): string {
   return named.length === 0 ? routes.productsPage(state.page) : `${routes.products()}?${query.toString()}`;
 }
 
-/** True where a part of the list was asked for: anything but the first page of all products by name. */
+/** True for anything but the first page of all products by name, in either view. */
 export function isAskedFor(state: ListingState): boolean {
   return listingAddress({ ...state, view: LISTING_START.view }) !== routes.products();
 }
 
-/** True where brand, category or search narrow the list, so that its heading reads 'Search Results'. */
+/** True when brand, category or search narrow the list; its heading then reads 'Search Results'. */
 export function isNarrowed(state: ListingState): boolean {
   return state.search !== "" || state.category !== "" || state.brand !== "";
 }
 
-export type ListedBrand = { id: string; slug: string; name: string };
-export type ListedCategory = {
+type ListedBrand = { id: string; slug: string; name: string };
+type ListedCategory = {
   slug: string;
   name: string;
   depth: number;
-  /** Positions in the list of categories: this one and all below it. */
+  /** Positions in the list of categories: this category and all below it. */
   holds: number[];
 };
-/** A product as the listing narrows and sorts it; brand and category are positions in the lists of the catalogue. */
+/** What the listing filters and sorts a product by; brand and category are positions in the lists of a Listing. */
 export type ListedProduct = {
   slug: string;
   name: string;
@@ -93,22 +93,28 @@ export type Listing<P extends ListedProduct = ListedProduct> = {
 
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** The category of a slug, else of an old slug, else of a name; undefined where there is none. */
-export function findCategory(listing: Listing, slugOrName: string): ListedCategory | undefined {
-  const current = Object.hasOwn(listing.oldCategories, slugOrName) ? listing.oldCategories[slugOrName] : undefined;
+/** The category with a slug, else with that old slug, else with that name in any case. */
+export function findCategory<Category extends { slug: string; name: string }>(
+  { categories, oldCategories = {} }: { categories: readonly Category[]; oldCategories?: Record<string, string> },
+  slugOrName: string,
+): Category | undefined {
+  const current = Object.hasOwn(oldCategories, slugOrName) ? oldCategories[slugOrName] : undefined;
   return (
-    listing.categories.find(({ slug }) => slug === slugOrName) ??
-    listing.categories.find(({ slug }) => slug === current) ??
-    listing.categories.find(({ name }) => same(name, slugOrName))
+    categories.find(({ slug }) => slug === slugOrName) ??
+    categories.find(({ slug }) => slug === current) ??
+    categories.find(({ name }) => same(name, slugOrName))
   );
 }
 
-/** The brand of a slug or an id. */
-export function findBrand(listing: Listing, slugOrId: string): ListedBrand | undefined {
-  return listing.brands.find(({ slug, id }) => slug === slugOrId || id === slugOrId);
+/** The brand with a slug or an id. */
+export function findBrand<Brand extends { slug: string; id: string }>(
+  { brands }: { brands: readonly Brand[] },
+  slugOrId: string,
+): Brand | undefined {
+  return brands.find(({ slug, id }) => slug === slugOrId || id === slugOrId);
 }
 
-/** Which of the filters name something that the catalogue does not have: a typing error, or what is no longer offered. */
+/** Which of the filters name something that the catalogue does not have: a typing error, or something no longer sold. */
 export function unknownFilters(listing: Listing, { category, brand }: ListingState): ("category" | "brand")[] {
   const isCategory =
     findCategory(listing, category) !== undefined ||
@@ -120,9 +126,8 @@ export function unknownFilters(listing: Listing, { category, brand }: ListingSta
 }
 
 /**
- * The products that a listing shows, sorted, on all its pages. `found` holds the addresses of what the search found, and
- * is null where nothing is searched for. A category includes those below it, and one that is not known is compared with
- * the category text of the products.
+ * The products of all pages of a listing, sorted. `found` holds the addresses that the search found, or null when nothing
+ * is searched for. A category includes those below it; an unknown one is compared with the category text of the products.
  */
 export function listedProducts<P extends ListedProduct>(
   listing: Listing<P>,
@@ -151,7 +156,7 @@ export function listedProducts<P extends ListedProduct>(
   return sortedBy(kept, field[state.sort], state.order);
 }
 
-/** Sorted by a text, then by name whatever the direction, so that equal ones always stand in the same order. */
+/** Sorted by a text in the given direction; products with equal texts are always in ascending order of their names. */
 export function sortedBy<P extends { name: string }>(
   products: readonly P[],
   field: (product: P) => string,
@@ -161,7 +166,7 @@ export function sortedBy<P extends { name: string }>(
   return [...products].sort((a, b) => direction * compareNames(field(a), field(b)) || compareNames(a.name, b.name));
 }
 
-/** The products of one page; a page beyond the end gives the last one. */
+/** The products of one page; a page number beyond the end gives the last page. */
 export function pageOf<P>(products: readonly P[], page: number, pageSize = PAGE_SIZE): { page: number; items: P[] } {
   const current = Math.min(page, pageCount(products.length, pageSize));
   return { page: current, items: products.slice((current - 1) * pageSize, current * pageSize) };

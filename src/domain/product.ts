@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { optionalText } from "./form-fields.ts";
+import { optionalText, requiredText } from "./form-fields.ts";
 import { pictureSchema } from "./picture.ts";
 import { slugSchema } from "./slug.ts";
 import { specificationSchema } from "./specifications.ts";
@@ -7,10 +7,12 @@ import { specificationSchema } from "./specifications.ts";
 export const ITEM_TYPES = ["product", "category"] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
+/** How many of the first specifications a product card shows. */
 export const CARD_SPECIFICATIONS = 3;
+/** How many of the first specifications stand beside the picture of a product. */
 export const KEY_SPECIFICATIONS = 4;
 
-/** Which of the required choices is missing is marked at its field; the form says the sentence of the specification. */
+/** Shown above the form; the fields that are missing are marked themselves. */
 export const REQUIRED_FIELDS_MESSAGE = "Please fill in all required fields";
 
 /** The product form: what is typed goes in, the row to store comes out. */
@@ -18,13 +20,24 @@ export const productSchema = z.object({
   brand_id: z.uuid("Choose a brand"),
   category_id: z.uuid("Choose a category"),
   item_type: z.enum(ITEM_TYPES, "Choose an item type"),
-  name: z.string().trim().min(1, "Enter a name").max(200, "Use at most 200 characters"),
+  name: requiredText(200, "Enter a name"),
   slug: slugSchema,
   model: optionalText(200),
-  description: z.string().trim().min(1, "Enter a description").max(20_000, "Use at most 20,000 characters"),
+  description: requiredText(20_000, "Enter a description"),
   specifications: z.array(specificationSchema).max(200),
-  features: z.array(z.string().trim().min(1, "Enter a feature").max(1000)).max(100),
+  features: z.array(requiredText(1000, "Enter a feature")).max(100),
   images: z.array(pictureSchema).max(40),
 });
 export type ProductFormValues = z.input<typeof productSchema>;
 export type ProductInput = z.output<typeof productSchema>;
+
+/**
+ * A fact that a field of its own holds: the page says it with its name ('Model 30XA'), the datasheet's line without, in
+ * words that stand alone ('30XA').
+ */
+export type ProductFact = { name: string; value: string; alone: string };
+
+/** The facts of a product that its page and its datasheet show below its name, in their order. */
+export function productFacts({ model }: Pick<ProductInput, "model">): ProductFact[] {
+  return model === null ? [] : [{ name: "Model", value: model, alone: model }];
+}

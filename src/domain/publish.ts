@@ -1,24 +1,26 @@
 import * as z from "zod";
+import type { Database } from "#db/database.types.ts";
 import { excerpt } from "./text.ts";
 
-/** How long the reason of a deploy may be: the database's limit, in characters as it counts them. */
+/** How many characters the reason of a deploy may have. The database has the same limit. */
 export const PUBLISH_REASON_MAX = 200;
 
+/** What is said of a reason that is no text or too long. */
 export const PUBLISH_REASON_RULE = `reason must be a text of at most ${PUBLISH_REASON_MAX} characters`;
 
-/** Why somebody asks for a build. */
+/** Why a build is asked for. Counts characters, not code units, as the database does. */
 export const publishReasonSchema = z
   .string(PUBLISH_REASON_RULE)
   .trim()
   .refine((reason) => Array.from(reason).length <= PUBLISH_REASON_MAX, PUBLISH_REASON_RULE)
   .default("Content changed");
 
-/** A reason that fits: names of records make some longer than a deploy can hold. */
+/** A reason cut to the limit: it may contain the name of a record, which can be long. */
 export function publishReason(text: string): string {
   return excerpt(text.trim(), PUBLISH_REASON_MAX - 1);
 }
 
-/** What /build.json of the live site says. */
+/** The content of /build.json, which every release has: the content revision it was built from. */
 export const buildInfoSchema = z.object({
   revision: z.number().int().nonnegative(),
   deploy: z.number().int().nullable(),
@@ -26,28 +28,30 @@ export const buildInfoSchema = z.object({
 });
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
-export type DeployStatus = "queued" | "building" | "live" | "failed";
+type DeployStatus = Database["public"]["Enums"]["deploy_status"];
+type ReleaseCheck = Database["public"]["Enums"]["release_check"];
 
 type DeployState = {
   status: DeployStatus;
   pages_done: number;
   pages_total: number | null;
   error: string | null;
-  error_code?: string | null;
+  error_code?: ReleaseCheck | null;
 };
 
-/** Where a saved change stands on its way to the visitor. */
+/** How far a saved change has come on its way to the public site. */
 export type PublishState =
   | { stage: "saved" }
   | { stage: "queued" }
   | { stage: "building"; done: number; total: number | null }
   | { stage: "live" }
-  /** `pageDrop`: the release was held back because it would take many pages off the site; that can be accepted. */
+  /** `pageDrop`: the release would remove more than half of the pages; an administrator can accept that. */
   | { stage: "failed"; reason: string; pageDrop: boolean };
 
 /**
- * The stage of a change that raised the content to `revision`. 'live' is said only when the public site itself reports
- * that revision or a later one (decision 15); a deploy row that claims to be live is still 'building' until then.
+ * The stage of a change that raised the content to `revision`. It is 'live' only when the public site itself reports that
+ * revision or a later one; until then it is 'building', even if the deploy row says 'live'
+ * (docs/decisions/0011-saving-is-not-yet-publishing-and-the-screen-says-so.md).
  */
 export function publishState(revision: number, deploy: DeployState | null, live: BuildInfo | null): PublishState {
   if (live !== null && live.revision >= revision) return { stage: "live" };
@@ -63,10 +67,10 @@ export function publishState(revision: number, deploy: DeployState | null, live:
   return { stage: "building", done: deploy.pages_done, total: deploy.pages_total };
 }
 
-type Timed = { status: DeployStatus; requested_at: string; finished_at: string | null };
+type TimedDeploy = { status: DeployStatus; requested_at: string; finished_at: string | null };
 
-/** How many seconds each finished publication took from the save to the website, oldest first. */
-export function publishingTimes<T extends Timed>(deploys: readonly T[]): { deploy: T; seconds: number }[] {
+/** How many seconds each successful deploy took from the request to the end, oldest first. */
+export function publishingTimes<T extends TimedDeploy>(deploys: readonly T[]): { deploy: T; seconds: number }[] {
   return deploys
     .flatMap((deploy) =>
       deploy.status === "live" && deploy.finished_at !== null
@@ -85,11 +89,4 @@ export function spokenSeconds(seconds: number): string {
   if (seconds < 10) return `${seconds.toFixed(1)} s`;
   const whole = Math.round(seconds);
   return whole < 60 ? `${whole} s` : `${Math.floor(whole / 60)} min ${whole % 60} s`;
-}
-
-/** The middle of several numbers; null for none. */
-export function median(numbers: readonly number[]): number | null {
-  const sorted = [...numbers].sort((a, b) => a - b);
-  const [low, high] = [sorted[Math.floor((sorted.length - 1) / 2)], sorted[Math.ceil((sorted.length - 1) / 2)]];
-  return low === undefined || high === undefined ? null : (low + high) / 2;
 }

@@ -1,7 +1,7 @@
-/** What the list of reference projects shows, as its address says it. The sector is empty where it shows them all. */
+/** What the list of reference projects shows, as read from its address. An empty sector means all of them. */
 export type ReferenceListing = { search: string; sector: string; view: "grid" | "list" };
 
-/** Reads the query of /references; a sector that is not known shows them all. */
+/** Reads the query of /references. An unknown sector shows all projects. */
 export function parseReferences(query: URLSearchParams, sectors: readonly string[]): ReferenceListing {
   const sector = query.get("sector") ?? "";
   return {

@@ -9,17 +9,17 @@ type Relatable = {
   specifications: readonly Specification[];
 };
 
-/** Products of one figure, or of none, with a short way to those of a brand. */
+/** Products that are equally near, all together and by brand. */
 type Group<T> = { all: T[]; byBrand: Map<string, T[]> };
-/** The products that have a figure, grouped by its value; `values` are in ascending order. */
+/** The products that have a figure, grouped by its value; `values` is in ascending order. */
 type Line<T> = { values: number[]; groups: Map<number, Group<T>> };
 
 /**
- * Finds up to `limit` related products: first of the same category, then of the same brand, then any. Within each of the
- * three the nearest in the first figure of the product's category comes first, then those without it; among equals the
- * product's own brand, then the given order.
+ * Finds up to `limit` related products: first of the same category, then of the same brand, then any. Within each of these
+ * scopes, products are sorted by how near they are in the figure that most products of the category give first (its main
+ * figure); those without it come last. Equally near ones: the product's own brand first, then the given order.
  *
- * All that takes long is done once for the whole catalogue: a product then looks at its neighbours only.
+ * The catalogue is indexed once, so that each product only looks at its neighbours.
  */
 export function relatedFinder<T extends Relatable>(all: readonly T[], limit = RELATED_PRODUCTS): (product: T) => T[] {
   const figures = new Map(all.map((product) => [product.id, figuresOf(product)]));
@@ -54,14 +54,14 @@ export function relatedFinder<T extends Relatable>(all: readonly T[], limit = RE
   };
 }
 
-/** Where related products are looked for, in this order. */
+/** The scopes in which related products are searched, in this order. */
 const scopesOf = ({ category_id, brand_id }: Relatable): string[] => [
   ...(category_id === null ? [] : [`category ${category_id}`]),
   `brand ${brand_id}`,
   "any",
 ];
 
-/** The specifications that are one number, by name and unit: values of different units cannot be compared. */
+/** The specifications that are a single number. The keys contain name and unit, since other units cannot be compared. */
 function figuresOf({ specifications }: Relatable): Map<string, number> {
   const figures = new Map<string, number>();
   for (const { name, value } of specifications) {
@@ -73,7 +73,7 @@ function figuresOf({ specifications }: Relatable): Map<string, number> {
   return figures;
 }
 
-/** By category the figure that most of its products give first. */
+/** For each category the figure that most of its products give first. */
 function firstFigureOfCategories(
   all: readonly Relatable[],
   figures: ReadonlyMap<string, ReadonlyMap<string, number>>,
@@ -106,14 +106,14 @@ function addNearest<T extends Relatable>(
   while (found.size < size && (below >= 0 || above < values.length)) {
     const down = value - (values[below] ?? -Infinity);
     const up = (values[above] ?? Infinity) - value;
-    // Values equally far below and above are equals.
+    // A value below and one above at the same distance are equally near.
     const nearest = [...(down <= up ? [values[below--]] : []), ...(up <= down ? [values[above++]] : [])];
     const equals = nearest.flatMap((near) => (near === undefined ? [] : (groups.get(near) ?? [])));
     addEqual(equals, brand, found, size);
   }
 }
 
-/** Adds products that nothing but their brand tells apart until `size` are found. */
+/** Adds equally near products, those of the brand first, until `size` are found. */
 function addEqual<T extends Relatable>(groups: readonly Group<T>[], brand: string, found: Set<T>, size: number): void {
   const ownFirst = [...groups.map(({ byBrand }) => byBrand.get(brand) ?? []), ...groups.map(({ all }) => all)];
   for (const products of ownFirst) {
@@ -143,7 +143,7 @@ function addTo<T extends Relatable>({ all, byBrand }: Group<T>, product: T): voi
   made(byBrand, product.brand_id, (): T[] => []).push(product);
 }
 
-/** What a map holds under a key, made where it is not there yet. */
+/** The value of a key; made and stored if the map does not have it yet. */
 function made<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key) ?? make();
   map.set(key, value);

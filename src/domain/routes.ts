@@ -1,12 +1,12 @@
-/** Every address of the public site is made here: without a trailing slash, so that links, files and canonicals agree. */
+/** Every address of the public site: without a trailing slash, so that links, files and canonical addresses agree. */
 export const routes = {
   home: () => "/",
   corporate: () => "/corporate",
   missionVision: () => "/mission-vision",
   products: (query: ProductsQuery = {}) => withQuery("/products", { ...query }),
-  /** By the category's name, as featured lists link to it: with %20, where the query of `products` would write +. */
+  /** Featured lists link to a category by its name. Spaces become %20 here, but + in the query of `products`. */
   productsOfCategory: (name: string) => `/products?category=${encodeURIComponent(name)}`,
-  /** A page of all products by name; the first has the address of the list itself. */
+  /** A page of all products by name. The first page has the address of the list itself. */
   productsPage: (page: number) => (page === 1 ? "/products" : `/products/page/${page}`),
   product: (slug: string) => `/products/${slug}`,
   brand: (slug: string) => `/brands/${slug}`,
@@ -22,25 +22,7 @@ export const routes = {
   page: (slug: string) => `/${slug}`,
 } as const;
 
-/** The addresses of the administration's screens below /admin, as the host matches them. */
-export const ADMIN_SCREENS: readonly string[] = [
-  "/admin/login",
-  "/admin/setup",
-  "/admin/password",
-  "/admin/sign-out",
-  "/admin/brands/new",
-  "/admin/brands/:id",
-  "/admin/products/new",
-  "/admin/products/:id",
-  "/admin/pages/new",
-  "/admin/pages/:id",
-  "/admin/categories",
-  "/admin/settings",
-  "/admin/enquiries/:id",
-  "/admin/trash",
-];
-
-/** The product catalogues, each with the category that it holds together with all below it. */
+/** The product catalogues, each with the slug of its category; it has the products of all categories below that, too. */
 export const CATALOGUES = {
   "rooftop-units": "rooftop-units",
   "air-handling-general": "air-handling",
@@ -49,7 +31,7 @@ export const CATALOGUES = {
 export type CatalogueName = keyof typeof CATALOGUES;
 export const CATALOGUE_NAMES = Object.keys(CATALOGUES) as CatalogueName[];
 
-/** The PDFs that every build leaves under /downloads. */
+/** The PDFs that every build makes. */
 export const downloads = {
   companyProfile: () => "/downloads/company-profile.pdf",
   referencesList: () => "/downloads/references.pdf",
@@ -65,41 +47,10 @@ export type ProductsQuery = {
   search?: string;
 };
 
-/** The lists of reference projects that can be linked to. */
+/** The search, filter and view that a link to the reference projects can set. */
 export type ReferencesQuery = { search?: string; sector?: string; view?: string };
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));
   return given.length === 0 ? path : `${path}?${new URLSearchParams(given).toString()}`;
 }
-
-/** First path segments the site uses itself; the same list as public.is_reserved_page_slug in the database. */
-export const RESERVED_PAGE_SLUGS: readonly string[] = [
-  "admin",
-  "api",
-  "ar",
-  "brands",
-  "brand",
-  "build",
-  "contact",
-  "corporate",
-  "data",
-  "downloads",
-  "favourites",
-  "icons",
-  "index",
-  "media",
-  "mission-vision",
-  "offline",
-  "pagefind",
-  "pictures",
-  "products",
-  "references",
-  "search",
-  "services",
-  "sitemap",
-  "sitemap-index",
-  "solutions",
-  "404",
-  "500",
-];

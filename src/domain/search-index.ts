@@ -1,12 +1,12 @@
 import { joinedRuns, searchQuery, textWords } from "./search-words.ts";
 
 /**
- * Which texts have which words, for a browser: all words in the order of their characters, and for each the positions of
- * its texts, written as the distance from the one before.
+ * Which texts have which words, in a compact form for browsers: all words in code unit order, and for each the positions of
+ * its texts, each as the distance from the position before it.
  */
 export type SearchIndex = { words: string[]; texts: number[][] };
 
-/** The index of texts; `findTexts` gives back their positions. */
+/** The index of some texts, for `findTexts`. */
 export function makeSearchIndex(texts: readonly string[]): SearchIndex {
   const positions = new Map<string, number[]>();
   texts.forEach((text, position) => {
@@ -23,7 +23,7 @@ export function makeSearchIndex(texts: readonly string[]): SearchIndex {
   };
 }
 
-/** The position of the first word that is not before `beginning`. */
+/** The index of the first word that is not sorted before `beginning`. */
 function firstFrom(words: readonly string[], beginning: string): number {
   let low = 0;
   let high = words.length;
@@ -49,7 +49,7 @@ function textsWithAll(index: SearchIndex, words: readonly (readonly string[])[])
   return others.reduce((found, next) => found.intersection(next), first ?? new Set());
 }
 
-/** The positions of the texts that answer what was typed. */
+/** The positions of the texts that match what was typed. */
 export function findTexts(index: SearchIndex, typed: string): Set<number> {
   const { exact, apart } = searchQuery(typed);
   const found = textsWithAll(index, exact);

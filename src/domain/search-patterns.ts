@@ -1,11 +1,11 @@
 import { searchQuery } from "./search-words.ts";
 
 /*
- * The rule of search-words.ts as regular expressions, for where texts are at hand but no index: in the database, and to
- * mark what was found. They are written in what JavaScript and Postgres both understand, for texts in lower case.
+ * The rule of search-words.ts as regular expressions, for searching without an index in the database and for marking what
+ * was found. They use only what JavaScript and Postgres both understand, and expect texts in lower case.
  */
 
-/** Other ways to write a letter or a digit that count as the same. */
+/** Letters and digits that count as the same. */
 const SAME: Record<string, string> = {
   a: "aàáâãäåāÀÁÂÃÄÅĀ",
   c: "cçćčÇĆČ",
@@ -27,7 +27,7 @@ const sameAs = (character: string): string => (SAME[character] ? `[${SAME[charac
 
 const isNumber = (run: string): boolean => /^\d/.test(run);
 
-/** A number may have separators for its thousands; a word may have a hyphen where it is put together. */
+/** A number may have separators of thousands; a word may have a hyphen or slash between any two letters. */
 function runPattern(run: string): string {
   const characters = Array.from(run);
   return isNumber(run)
@@ -36,7 +36,7 @@ function runPattern(run: string): string {
 }
 
 const LETTERS = "a-z\\u00c0-\\u024f";
-/** Not inside a number: neither after its first digits, nor after its point, nor after the comma of its thousands. */
+/** The beginning of a number: not after a digit, a decimal point or a separator of thousands. */
 const NUMBER_START = "(?<![0-9])(?:(?<![0-9][.,])|(?<=[0-9],)(?![0-9]{3}(?![0-9])))";
 const LETTERS_START = `(?<![${LETTERS}])`;
 
@@ -46,7 +46,7 @@ function betweenPattern(last: string, run: string): string {
   return isNumber(last) || isNumber(run) ? "(?: ?°|[-‐‑–/._ ])?" : "[-‐‑–/._]?";
 }
 
-/** Matches a text that has the word, from the beginning of a run on. */
+/** Matches a text in which the word begins at the beginning of a run. */
 function wordPattern(runs: readonly string[]): string {
   return runs
     .map((run, index) => {
@@ -56,10 +56,10 @@ function wordPattern(runs: readonly string[]): string {
     .join("");
 }
 
-/** A pattern that no text matches: what was typed has no word in it. */
+/** A pattern that matches no text, for a search without any word. */
 const NOTHING = "a^b";
 
-/** The patterns of what was typed: a text answers where it matches all of them. As in a SearchQuery, `apart` comes second. */
+/** The patterns of what was typed. A text is found if it matches all of `exact`; if no text does, all of `apart`. */
 export function searchPatterns(typed: string): { exact: string[]; apart: string[] } {
   const { exact, apart } = searchQuery(typed);
   const patterns = (words: readonly (readonly string[])[]) =>
@@ -67,7 +67,7 @@ export function searchPatterns(typed: string): { exact: string[]; apart: string[
   return { exact: patterns(exact), apart: patterns(apart) };
 }
 
-/** A text in pieces, those that answer a word of what was typed marked. */
+/** Splits a text into pieces and marks those that match a word of what was typed. */
 export function markedPieces(text: string, typed: string): { text: string; marked: boolean }[] {
   const { exact, apart } = searchPatterns(typed);
   const pieces = text.split(new RegExp(`(${[...exact, ...apart].join("|")})`, "giu"));

@@ -1,17 +1,18 @@
 /*
- * What counts as a word when something is looked for: the one rule of the product list, the search dialog and the
- * administration. A text is read as runs of letters and runs of digits. Runs that stand close together ('30XA-80',
- * 'air-cooled', '742 kW') are also one word, so that it makes no difference how a part number or a unit is typed.
+ * What counts as a word in a search: one rule for the product list, the search dialog and the administration. A text is
+ * split into runs of letters and runs of digits. Adjacent runs ('30XA-80', 'air-cooled', '742 kW') also form one word, so
+ * that part numbers and units are found however they are typed.
  */
 
 type Run = { text: string; before: string };
 
 const THOUSANDS = /(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g;
 const RUN = /\d+(?:\.\d+)*|\p{L}+/gu;
+/** May join two runs of letters. */
 const GLUE = /^[-‐‑–/._]?$/;
-/** What may stand between a number and its neighbour as well. */
+/** May join a number to the run before or after it. */
 const NUMBER_GLUE = /^(?:[-‐‑–/._ ]| ?°)?$/;
-/** So many runs make a word at most: an address in a text is not one word. */
+/** The maximum number of runs in a word, so that a web address does not become one word. */
 const LONGEST_WORD = 4;
 
 const UNITS = new Set(
@@ -23,7 +24,7 @@ const UNITS = new Set(
 
 const isNumber = (run: string): boolean => /^\d/.test(run);
 
-/** Runs as one word; between two numbers a blank stays, for '2-8' is not 28. */
+/** Runs as one word. Two numbers are separated by a space, because '2-8' is not 28. */
 export function joinedRuns(runs: readonly string[]): string {
   return runs.reduce(
     (word, run, index) => word + (isNumber(run) && isNumber(runs[index - 1] ?? "") ? " " : "") + run,
@@ -41,7 +42,7 @@ function runsOf(text: string): Run[] {
   });
 }
 
-/** The runs as words: a run joins the word before it where `joins` says so of it, of the last run and of their number. */
+/** Groups runs into words. `joins` gets a run, the last run of the word before it and the length of that word. */
 function parted(runs: readonly Run[], joins: (run: Run, last: string, length: number) => boolean): string[][] {
   const words: string[][] = [];
   for (const run of runs) {
@@ -53,8 +54,8 @@ function parted(runs: readonly Run[], joins: (run: Run, last: string, length: nu
 }
 
 /**
- * The words by which a text is found; it is found by the beginning of each. A word begins at every run and goes on as
- * far as runs stand close together: '30XA-80' is found by '30xa80', 'xa80' and '80'.
+ * The words by which a text is found, or by their beginnings. A word begins at every run and contains the runs that are
+ * joined to it: '30XA-80' has the words '30xa80', 'xa80' and '80'.
  */
 export function textWords(text: string): Set<string> {
   const runs = runsOf(text);
@@ -72,12 +73,12 @@ export function textWords(text: string): Set<string> {
   );
 }
 
-/** The runs of a text alone: every word by which it is found begins with one of them. */
+/** The runs of a text. Every word of textWords begins with one of them. */
 export function textRuns(text: string): string[] {
   return runsOf(text).map((run) => run.text);
 }
 
-/** As much of a word as its other forms share: 'batteries' and 'battery', 'cooling' and 'cooled', 'pumps' and 'pump'. */
+/** The stem that the forms of a word share: 'batteries' and 'battery', 'cooling' and 'cooled', 'pumps' and 'pump'. */
 function stemOf(word: string): string {
   return (
     /^(\p{L}{4,})(?:ing|ed)$/u.exec(word)?.[1] ??
@@ -92,13 +93,13 @@ function withStem(word: readonly string[]): string[] {
   return word.some(isNumber) ? [...word] : [...word.slice(0, -1), stemOf(word.at(-1) ?? "")];
 }
 
-/** What somebody looks for: words, each as its runs. `apart` holds where no text of the catalogue answers `exact`. */
+/** The words of a search, each as its runs. `apart` is used if no text matches `exact`. */
 export type SearchQuery = { exact: string[][]; apart: string[][] };
 
 /**
- * Reads what was typed. A part number is one word, however it is written: '30XA-80', '30xa80', '30XA 80'. Where no text
- * has such a word its parts are looked for, in any order: '19XR-742' is a machine of the 19XR family with 742 kW. A number
- * stays with its unit: '100 kW' is not 1,000 kW.
+ * Reads what was typed. `exact` takes a part number as one word, however it is written: '30XA-80', '30xa80', '30XA 80'.
+ * `apart` takes its parts as words, in any order: '19XR-742' finds a machine of the 19XR family with 742 kW. A number always
+ * stays with its unit: '100 kW' does not find 1,000 kW.
  */
 export function searchQuery(typed: string): SearchQuery {
   const runs = runsOf(typed);
@@ -118,13 +119,13 @@ export function searchQuery(typed: string): SearchQuery {
   };
 }
 
-/** Whether every word of a query begins one of the words. */
+/** Whether every word of a query is the beginning of one of the words. */
 export function answers(words: Iterable<string>, query: readonly (readonly string[])[]): boolean {
   const all = [...words];
   return query.every((runs) => all.some((word) => word.startsWith(joinedRuns(runs))));
 }
 
-/** Those whose text answers what was typed, as `findTexts` finds them in an index. */
+/** The items whose text matches what was typed: the same result as `findTexts`, without an index. */
 export function textsAnswering<T>(all: readonly T[], textOf: (one: T) => string, typed: string): T[] {
   const { exact, apart } = searchQuery(typed);
   if (exact.length === 0) return [];

@@ -2,19 +2,19 @@ import { compareNames } from "./names.ts";
 import { findTexts, type SearchIndex } from "./search-index.ts";
 import { answers, searchQuery, textWords } from "./search-words.ts";
 
-/** What can be found; the first filter of the search dialog, in this order. */
+/** The kinds of results, in the order in which the search dialog offers them as filters and sorts them. */
 export const SEARCH_KINDS = ["Product", "Brand", "Solution", "Reference", "Service", "Page"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 const SEARCH_FACETS = ["kind", "brand", "category"] as const;
 export type SearchFacet = (typeof SEARCH_FACETS)[number];
-/** The filters chosen; one value each. */
+/** The chosen value of each filter. */
 export type ChosenFacets = Partial<Record<SearchFacet, string>>;
 
-/** So much of a text stands below the title of a result. */
+/** The maximum length of the text below the title of a result, in characters. */
 export const SUMMARY_LENGTH = 160;
 
-/** One thing that can be found, as the search dialog shows it. */
+/** A result as the search dialog shows it. */
 export type SearchRecord = {
   url: string;
   kind: SearchKind;
@@ -25,18 +25,18 @@ export type SearchRecord = {
   image?: string | undefined;
 };
 
-/** The products and brands, and the index of their texts, as /data/search.json carries them. */
+/** The content of /data/search.json: products and brands, and the index of their texts. */
 export type SearchData = { records: SearchRecord[]; index: SearchIndex };
 
-/** What the written pages are searched with: the folder of their index below /pagefind. */
+/** The content of /pagefind/manifest.json: the folder that has the present index of the written pages. */
 export type SearchManifest = { index: string };
 
-/** The products and brands that answer a search. */
+/** The products and brands that match a search. */
 export function foundRecords({ records, index }: SearchData, typed: string): SearchRecord[] {
   return [...findTexts(index, typed)].flatMap((position) => records[position] ?? []);
 }
 
-/** What answers a search, best first: what has the most of it in its title, then by kind and by name. */
+/** The results, best first: by the number of words found in the title, then by kind and by name. */
 export function rankedRecords(found: readonly SearchRecord[], typed: string): SearchRecord[] {
   const { apart } = searchQuery(typed);
   return found
@@ -53,12 +53,12 @@ export function rankedRecords(found: readonly SearchRecord[], typed: string): Se
     .map(({ record }) => record);
 }
 
-/** The addresses of the products and brands that answer a search. */
+/** The addresses of the products and brands that match a search. */
 export function foundAddresses(data: SearchData, typed: string): Set<string> {
   return new Set(foundRecords(data, typed).map(({ url }) => url));
 }
 
-/** The filters with this one set to another value, or taken away. */
+/** The filters with one of them changed, or removed if there is no value. */
 export function withFacet(chosen: ChosenFacets, facet: SearchFacet, value?: string): ChosenFacets {
   const others = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== facet)) as ChosenFacets;
   return value ? { ...others, [facet]: value } : others;
@@ -69,7 +69,7 @@ export function withFacets(records: readonly SearchRecord[], chosen: ChosenFacet
   return records.filter((record) => SEARCH_FACETS.every((facet) => !chosen[facet] || record[facet] === chosen[facet]));
 }
 
-/** How many records each value of a filter would leave, given the other filters. */
+/** For each value of a filter, how many records it would leave together with the other filters. */
 export function facetCounts(
   records: readonly SearchRecord[],
   chosen: ChosenFacets,

@@ -2,7 +2,7 @@ import type { SiteSettings } from "./settings.ts";
 
 type SettingLabel = { label: string; section: string };
 
-/** What each setting with a field of its own is called, and in which section of the screen it stands. */
+/** The label of each typed setting, and the section of the settings screen that has its field. */
 export const SETTING_LABELS: Record<keyof SiteSettings, SettingLabel> = {
   company_name: { label: "Company Name", section: "Company" },
   company_tagline: { label: "Tagline", section: "Company" },
@@ -28,7 +28,7 @@ export const SETTING_LABELS: Record<keyof SiteSettings, SettingLabel> = {
 
 export type FoundSetting = SettingLabel & { key: string };
 
-/** The settings that every word of the text fits, by label, section or key; none for an empty text. */
+/** The settings with every word of the text in their label, section or key; none for an empty text. */
 export function matchingSettings(text: string): FoundSetting[] {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -1,15 +1,16 @@
 import * as z from "zod";
-import { completeWebAddress, isWebAddress, WEB_ADDRESS, WEB_ADDRESS_MESSAGE } from "./address.ts";
+import { ADDRESS_MAX_LENGTH, completeWebAddress, isWebAddress, WEB_ADDRESS, WEB_ADDRESS_MESSAGE } from "./address.ts";
 import { ESTABLISHED_MIN } from "./brand.ts";
 import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./settings.ts";
 import { slugSchema } from "./slug.ts";
+import { tooLong } from "./too-long.ts";
 
-// No flags in these expressions: the database knows only what JSON Schema can say (see below).
+// No flags in these expressions: JSON Schema, which the database checks, has none.
 const FILLED = /^\S(?:[\s\S]*\S)?$/;
 const PHONE = /^\+?[0-9][0-9 ()-]{2,30}$/;
 const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`);
 
-const optional = (max = 200) => z.string().trim().max(max, `Use at most ${max} characters`);
+const optional = (max = 200) => z.string().trim().max(max, tooLong(max));
 const required = (message: string, max = 200) => optional(max).regex(FILLED, message);
 const figure = required("Enter what visitors read, such as 50+", 40);
 
@@ -22,14 +23,14 @@ const completed = z.string().trim().transform(completeWebAddress);
 const webAddress = completed.pipe(
   z
     .string()
-    .max(2000)
+    .max(ADDRESS_MAX_LENGTH)
     .regex(WEB_ADDRESS, { error: WEB_ADDRESS_MESSAGE, abort: true })
     .refine(isWebAddress, WEB_ADDRESS_MESSAGE),
 );
 const optionalWebAddress = completed.pipe(
   z
     .string()
-    .max(2000)
+    .max(ADDRESS_MAX_LENGTH)
     .regex(orEmpty(WEB_ADDRESS), { error: WEB_ADDRESS_MESSAGE, abort: true })
     .refine((value) => value === "" || isWebAddress(value), WEB_ADDRESS_MESSAGE),
 );
@@ -42,9 +43,8 @@ const foundingYear = z
   .pipe(z.int(YEAR_MESSAGE).min(ESTABLISHED_MIN, YEAR_MESSAGE).max(THIS_YEAR, YEAR_MESSAGE));
 
 /**
- * The form of the settings that have a field of their own. Stricter than reading, which takes whatever it finds: what is
- * stored from here on is right. The database checks the same: its function `setting_schemas` holds the JSON Schema of this,
- * and a test compares the two.
+ * The form of the typed settings. Stricter than siteSettingsSchema, which reads whatever an earlier version stored. The
+ * database checks the same: its function `setting_schemas` holds the JSON Schema of this, and a test compares the two.
  */
 export const settingsFormSchema = z.object({
   company_name: required("Company name is required", 100),
@@ -87,7 +87,7 @@ export const settingsFormSchema = z.object({
 export type SettingsFormValues = z.input<typeof settingsFormSchema>;
 export type SettingsInput = z.output<typeof settingsFormSchema>;
 
-/** The keys that have a field of their own. */
+/** The keys of the settings that the site knows; each has its own field in the form. */
 export const TYPED_SETTINGS = Object.keys(siteSettingsSchema.shape) as (keyof SiteSettings)[];
 
 export const isTypedSetting = (key: string): boolean => (TYPED_SETTINGS as string[]).includes(key);
@@ -97,9 +97,11 @@ export function changedSettings(before: SettingsFormValues, after: SettingsFormV
   return TYPED_SETTINGS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
 }
 
+const RAW_VALUE_MAX_LENGTH = 100_000;
+
 const jsonOrText = z
   .string()
-  .max(100_000, "Use at most 100,000 characters")
+  .max(RAW_VALUE_MAX_LENGTH, tooLong(RAW_VALUE_MAX_LENGTH))
   .superRefine((text, context) => {
     const parsed = parseSettingValue(text);
     if (parsed.ok) return;
@@ -109,10 +111,10 @@ const jsonOrText = z
     );
   });
 
-/** The form of a setting without a field of its own. */
+/** The form of a setting that the site does not know: a raw value. */
 export const rawSettingSchema = z.object({ value: jsonOrText, description: optional(1000) });
 
-/** The same for a new key. */
+/** The form of a new raw setting. */
 export const newSettingSchema = rawSettingSchema.extend({
   key: required("Setting key is required", 100).refine(
     (key) => !isTypedSetting(key),
@@ -121,7 +123,7 @@ export const newSettingSchema = rawSettingSchema.extend({
 });
 export type NewSetting = z.output<typeof newSettingSchema>;
 
-/** What the database stores for a checked raw value. */
+/** The value to store for a raw text that rawSettingSchema has accepted. */
 export function storedSettingValue(text: string): unknown {
   const parsed = parseSettingValue(text);
   if (!parsed.ok) throw new Error(`This value was not checked: ${parsed.reason}`);

@@ -1,11 +1,11 @@
 import * as z from "zod";
 
-/** A number or a text, such as 50 or '50+'. Not coerced: a missing one would read 'undefined'. */
+/** A number or a text, such as 50 or '50+'. Not z.coerce.string(), which turns a missing value into 'undefined'. */
 const figure = z.union([z.string(), z.number().transform(String)]);
 
 /**
- * The settings the site knows (decision 8: one fact, one place). A missing or unreadable one falls back to the default
- * here, so that a mistake in one value cannot take the site down.
+ * The settings that the site knows. A missing or unreadable value falls back to the default here, so that a mistake in one
+ * value cannot break the site.
  */
 export const siteSettingsSchema = z.object({
   company_name: z.string().catch("Plantroom MEP"),
@@ -48,20 +48,20 @@ export const siteSettingsSchema = z.object({
 });
 export type SiteSettings = z.infer<typeof siteSettingsSchema>;
 
-/** The typed settings of the rows of table settings; unknown keys are left out. */
+/** The typed settings of the rows of table `settings`; unknown keys are left out. */
 export function siteSettings(rows: readonly { key: string; value: unknown }[]): SiteSettings {
   return siteSettingsSchema.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])));
 }
 
-/** What begins like this is meant as JSON, so that a slip in it is told instead of being kept as text. */
+/** A text that begins like this is meant as JSON: a mistake in it is an error, not a text to store. */
 const BEGINS_LIKE_JSON = /^\s*[[{"]/;
 
 /** A typed value, or why it cannot be read. */
 export type ParsedValue = { ok: true; value: unknown } | { ok: false; reason: string };
 
 /**
- * What was typed into a raw value field: JSON where it can be read as such, else the plain text. A number that JSON would
- * write in another way ('1.50', '20255501000123456') stays text, as it was typed.
+ * Reads a raw value field: JSON if it can be parsed as such, else plain text. A number that JSON would write differently
+ * ('1.50', '20255501000123456') stays text, so that nothing of it is lost.
  */
 export function parseSettingValue(text: string): ParsedValue {
   try {
@@ -74,7 +74,7 @@ export function parseSettingValue(text: string): ParsedValue {
   }
 }
 
-/** What a raw value field shows, read back as the same value: JSON, except for a text that is safe without quotes. */
+/** What a raw value field shows, so that parseSettingValue reads the same value: JSON, or a text that needs no quotes. */
 export function formatSettingValue(value: unknown): string {
   if (typeof value === "string") {
     const parsed = parseSettingValue(value);

@@ -1,6 +1,7 @@
 import * as z from "zod";
+import { tooLong } from "./too-long.ts";
 
-/** What the database accepts as a slug: lower-case Latin letters and digits in groups joined by single hyphens. */
+/** A slug that the database accepts: lower-case Latin letters and digits in groups joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 export const SLUG_MAX_LENGTH = 120;
 
@@ -14,7 +15,7 @@ export const slugSchema = z
   .string()
   .trim()
   .min(1, "Slug is required")
-  .max(SLUG_MAX_LENGTH, `Use at most ${SLUG_MAX_LENGTH} characters`)
+  .max(SLUG_MAX_LENGTH, tooLong(SLUG_MAX_LENGTH))
   .regex(SLUG_PATTERN, "Use lower-case letters, digits and single hyphens, such as air-cooled-chiller")
   .refine((slug) => !RESERVED_SLUGS.includes(slug), "The site uses this address itself. Please choose another.");
 
@@ -33,7 +34,7 @@ export function hyphenate(text: string): string {
     .replace(/-$/, "");
 }
 
-/** True for a name whose slug needs no transliteration: `hyphenate` alone gives the same as `slugFromName`. */
+/** True for a name that needs no transliteration: `hyphenate` gives the same slug as `slugFromName`. */
 export function isPlainName(name: string): boolean {
   return /[a-z0-9]/i.test(name) && !/(?![a-z])\p{Script=Latin}/iu.test(name.normalize("NFC"));
 }

@@ -1,16 +1,15 @@
 import * as z from "zod";
+import { requiredText } from "./form-fields.ts";
+import type { SpecificationCategory } from "./specification-categories.ts";
 
 export const specificationSchema = z.object({
-  name: z.string().trim().min(1, "Enter a name").max(200),
-  value: z.string().trim().min(1, "Enter a value").max(1000),
+  name: requiredText(200, "Enter a name"),
+  value: requiredText(1000, "Enter a value"),
 });
-/** One line of a product's specification, in the order in which it was typed. */
+/** One line of a product's specifications, which keep the order in which they were typed. */
 export type Specification = z.infer<typeof specificationSchema>;
 
-export const SPECIFICATION_CATEGORIES = ["electrical", "performance", "physical", "environmental", "general"] as const;
-export type SpecificationCategory = (typeof SPECIFICATION_CATEGORIES)[number];
-
-/** Words in a key that decide its category; a key that fits two takes the first of this order (decision 31). */
+/** Words in a specification's name that decide its category. A name that fits several gets the first of them. */
 const CATEGORY_WORDS: readonly (readonly [SpecificationCategory, RegExp])[] = [
   ["electrical", /power|voltage|current/i],
   ["performance", /capacity|flow|pressure/i],
@@ -18,7 +17,7 @@ const CATEGORY_WORDS: readonly (readonly [SpecificationCategory, RegExp])[] = [
   ["environmental", /temp|humidity|efficiency/i],
 ];
 
-/** 'Condenser water flow' → 'performance'; a key without a known word → 'general'. */
+/** 'Condenser water flow' → 'performance'; a name without a known word → 'general'. */
 export function specificationCategory(name: string): SpecificationCategory {
   return CATEGORY_WORDS.find(([, words]) => words.test(name))?.[0] ?? "general";
 }
@@ -32,7 +31,7 @@ const PLAIN = [
   "lit(?:re|er)s?|met(?:re|er)s?|seconds?|minutes?|hours?|days?|weeks?|months?|years?|phases?|ph|stages?|poles?|ways?|rows?|persons?",
 ].join("|");
 const FACTOR = String.raw`(?:[µμmcdhkMGT]?(?:${PREFIXED})|${PLAIN})(?:[²³]|\^?[23](?!\d))?`;
-/** What a unit is related to, in so many words: gauge pressure, A-weighting, water column, direct current. */
+/** What may follow a unit to say what it relates to: gauge pressure, A-weighting, water column, direct current. */
 const RELATION = String.raw`\([A-Za-z]{1,3}\)| ?(?:AC|DC|RH|w\.?c\.?|w\.?g\.?|WC|WG|Aq|H[2₂]O|Hg|head|abs\.?|gauge)`;
 const BY = String.raw`\s?[/·.*⋅×]\s?`;
 const COMPOUND = String.raw`${FACTOR}(?:${BY}(?:${FACTOR}K?|\(${FACTOR}(?:${BY}${FACTOR})*\)))*`;
@@ -43,7 +42,7 @@ const NUMBER = String.raw`[+\-−±≤≥<>~]?\s?\d(?:[\d.,\u00a0\u202f]|\s(?=\d
 const NUMBER_AND_UNIT = new RegExp(`^(${NUMBER})\\s?(\\S.*)$`);
 
 /**
- * Splits a value for the Value and Unit columns (decision 9): '12 kW' → {value: '12', unit: 'kW'}. A value that is not a
+ * Splits a value for the Value and Unit columns: '12 kW' → {value: '12', unit: 'kW'}. A value that is not a
  * number, a range or dimensions followed by a unit stays whole and has an empty unit: 'R410A', '50 units sold'.
  */
 export function splitValue(text: string): { value: string; unit: string } {
@@ -62,7 +61,7 @@ export type SpecificationRow = {
   category: SpecificationCategory;
 };
 
-/** The rows of the specifications panel, in stored order. */
+/** The rows of the specifications panel, in the stored order. */
 export function specificationRows(specifications: readonly Specification[]): SpecificationRow[] {
   return specifications.map(({ name, value }, index) => ({
     id: `spec-${index}`,

@@ -1,6 +1,6 @@
 /**
- * The beginning of a longer text, cut after its last whole word within `limit` characters, with an ellipsis. A first word
- * that is longer than that is cut itself. Counts characters, not code units.
+ * Cuts a text that is longer than `limit` characters after its last whole word, and adds an ellipsis. Only a first word that
+ * is longer than the limit is cut inside. Counts characters, not code units.
  */
 export function excerpt(text: string, limit = 100): string {
   const characters = Array.from(text);

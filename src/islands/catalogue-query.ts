@@ -2,37 +2,37 @@ import { QueryClient, useQuery } from "@tanstack/react-query";
 import type { Catalogue } from "#views/catalogue.ts";
 import { loadJson, LoadError } from "../stores/load-json.ts";
 import { loadSearchData } from "../stores/search-data.ts";
-import { CACHE } from "./cache-times.ts";
 
-/** One store of loaded data for the islands of a page. */
-export const queryClient = new QueryClient({
-  defaultOptions: { queries: { ...CACHE.other, retry: CACHE.other.attempts - 1, refetchOnWindowFocus: false } },
-});
+const MINUTE_MS = 60_000;
+const ATTEMPTS = 3;
 
-/** Data that is loaded when it is first needed: up to three attempts, none after a 404. */
+/** The islands of a page share what they have loaded. */
+const queryClient = new QueryClient();
+
+/** Loads data when it is first needed, in up to three attempts; a 404 is not repeated. */
 function useLoaded<T>(key: string, load: () => Promise<T>, enabled: boolean) {
-  const { staleTime, gcTime, attempts } = CACHE.products;
   return useQuery(
     {
       queryKey: [key],
       queryFn: load,
       enabled,
-      staleTime,
-      gcTime,
+      staleTime: 5 * MINUTE_MS,
+      gcTime: 10 * MINUTE_MS,
+      refetchOnWindowFocus: false,
       networkMode: "always",
-      retry: (failures, error) => failures < attempts - 1 && !(error instanceof LoadError && error.status === 404),
+      retry: (failures, error) => failures < ATTEMPTS - 1 && !(error instanceof LoadError && error.status === 404),
       retryDelay: (failures) => 300 * 2 ** failures,
     },
     queryClient,
   );
 }
 
-/** The catalogue of the browser. */
+/** The catalogue, from /data/products.json. */
 export function useCatalogue(enabled: boolean) {
   return useLoaded("products", () => loadJson<Catalogue>("/data/products.json", "The catalogue"), enabled);
 }
 
-/** What the search looks things up in; the dialog of the page uses the same. */
+/** The search index, which the search dialog of the page uses too. */
 export function useSearchData(enabled: boolean) {
   return useLoaded("search", loadSearchData, enabled);
 }

@@ -2,7 +2,10 @@ import { useStore } from "@nanostores/react";
 import { catalogueCard } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
 import { $favourites } from "../stores/favourites.ts";
+import { button } from "../styles/variants/button.ts";
+import { productList } from "../styles/variants/product-list.ts";
 import { useCatalogue } from "./catalogue-query.ts";
+import { EmptyNote } from "./empty-note.tsx";
 import { ProductCard, SkeletonCard } from "./product-card.tsx";
 
 const TEXTS = {
@@ -19,30 +22,26 @@ export function FavouritesList() {
   const { data, error } = useCatalogue(marked.length > 0);
   if (error) {
     return (
-      <div className="empty-note" role="alert">
-        <h2>{TEXTS.error}</h2>
-        <p>{error.message}</p>
-        <button type="button" className="button button-primary" onClick={() => location.reload()}>
+      <EmptyNote heading="h2" title={TEXTS.error} text={error.message} role="alert">
+        <button type="button" className={button({ intent: "primary" })} onClick={() => location.reload()}>
           {TEXTS.tryAgain}
         </button>
-      </div>
+      </EmptyNote>
     );
   }
   const products =
     data && marked.toReversed().flatMap((slug) => data.products.find((product) => product.slug === slug) ?? []);
   if (marked.length === 0 || products?.length === 0) {
     return (
-      <div className="empty-note">
-        <h2>{TEXTS.emptyTitle}</h2>
-        <p>{TEXTS.emptyText}</p>
-        <a className="button button-primary" href={routes.products()}>
+      <EmptyNote heading="h2" title={TEXTS.emptyTitle} text={TEXTS.emptyText}>
+        <a className={button({ intent: "primary" })} href={routes.products()}>
           {TEXTS.browse}
         </a>
-      </div>
+      </EmptyNote>
     );
   }
   return (
-    <div className="product-list" data-view="grid" aria-busy={!data}>
+    <div className={productList()} data-view="grid" aria-busy={!data}>
       {data && products
         ? products.map((product) => <ProductCard key={product.slug} product={catalogueCard(data, product)} />)
         : marked.map((slug) => <SkeletonCard key={slug} />)}

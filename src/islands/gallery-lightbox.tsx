@@ -9,12 +9,12 @@ import type { ProductPicture } from "#views/product-page.ts";
 
 type Props = { pictures: ProductPicture[]; index: number; onView: (index: number) => void; onClose: () => void };
 
-/** Drawings are read at several times their size; a photograph is still useful at three. */
+/** Enough to read the small print of a drawing. */
 const MOST_ZOOM = 3;
 
 /**
- * The pictures on the whole screen, from edge to edge: arrow keys, swipe and Escape, zoom by pinching, double tap, wheel
- * and buttons, counter and download. Loaded only when it is first opened.
+ * Full-screen pictures with arrow keys, swipe and Escape, zoom (pinch, double tap, wheel, buttons), a counter and
+ * downloads. Loaded when it is first opened.
  */
 export default function GalleryLightbox({ pictures, index, onView, onClose }: Props) {
   return (

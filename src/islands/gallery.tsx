@@ -17,13 +17,21 @@ const TEXTS = {
 
 type Props = { pictures: ProductPicture[]; slug: string };
 
-/** The pictures of a product. Without JavaScript the thumbnails are links to the files; what waits for it has data-waits. */
+const EMPTY = "grid aspect-4/3 place-items-center border border-line bg-sheet text-sm text-ink-soft";
+const BAR_ITEM = "grid cursor-pointer place-items-center border-line inline-12 hover:bg-petrol-wash hover:text-petrol";
+const AT_START = `${BAR_ITEM} border-e`;
+const AT_END = `${BAR_ITEM} border-s`;
+
+/**
+ * The pictures of a product. Without JavaScript the thumbnails are links to the files. A click on an element with
+ * data-waits is repeated once the island is hydrated.
+ */
 export function Gallery({ pictures, slug }: Props) {
   const [index, setIndex] = useState(0);
   const [origin, setOrigin] = useState<string | null>(null);
   const [lightbox, setLightbox] = useState(false);
   const picture = pictures[index];
-  if (!picture) return <div className="gallery gallery-empty no-picture">{TEXTS.none}</div>;
+  if (!picture) return <div className={EMPTY}>{TEXTS.none}</div>;
 
   const step = (by: number) => setIndex((index + by + pictures.length) % pictures.length);
   const follow = ({ pointerType, currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
@@ -34,7 +42,7 @@ export function Gallery({ pictures, slug }: Props) {
 
   return (
     <section
-      className="gallery"
+      className="border border-line bg-sheet"
       aria-label={TEXTS.label}
       onKeyDown={({ key }) => {
         if (lightbox) return;
@@ -43,9 +51,8 @@ export function Gallery({ pictures, slug }: Props) {
       }}
     >
       <div
-        className="gallery-stage"
+        className="relative aspect-4/3 cursor-zoom-in overflow-hidden bg-ground"
         data-waits=""
-        data-zoom={origin === null ? undefined : ""}
         onPointerMove={follow}
         onPointerLeave={() => setOrigin(null)}
         onClick={() => setLightbox(true)}
@@ -54,43 +61,54 @@ export function Gallery({ pictures, slug }: Props) {
         <SafePicture
           key={index}
           picture={picture}
+          className={`origin-(--zoom-origin) object-contain transition-transform duration-160 ${origin === null ? "" : "[scale:1.5]"}`}
           sizes="(min-width: 64rem) 44rem, 100vw"
           eager
           transition={`picture-${slug}`}
           placeholder={TEXTS.broken}
         />
       </div>
-      <div className="gallery-bar">
+      <div className="flex items-stretch border-bs border-line block-12">
         {pictures.length > 1 && (
-          <button type="button" className="needs-js" aria-label={TEXTS.previous} onClick={() => step(-1)}>
-            <ChevronLeft aria-hidden="true" size={20} />
+          <button type="button" className={`needs-js ${AT_START}`} aria-label={TEXTS.previous} onClick={() => step(-1)}>
+            <ChevronLeft className="rtl:[scale:-1_1]" aria-hidden="true" size={20} />
           </button>
         )}
-        <p className="figures" aria-live="polite">{`${index + 1} / ${pictures.length}`}</p>
+        <p
+          className="grid place-items-center border-e border-line px-4 text-md tabular-nums"
+          aria-live="polite"
+        >{`${index + 1} / ${pictures.length}`}</p>
         {pictures.length > 1 && (
-          <button type="button" className="needs-js" aria-label={TEXTS.next} onClick={() => step(1)}>
-            <ChevronRight aria-hidden="true" size={20} />
+          <button type="button" className={`needs-js ${AT_START}`} aria-label={TEXTS.next} onClick={() => step(1)}>
+            <ChevronRight className="rtl:[scale:-1_1]" aria-hidden="true" size={20} />
           </button>
         )}
-        <span className="gallery-gap" />
+        <span className="flex-1" />
         <button
           type="button"
-          className="needs-js"
+          className={`needs-js ${AT_END}`}
           aria-label={TEXTS.full}
           title={TEXTS.full}
           onClick={() => setLightbox(true)}
         >
           <Maximize2 aria-hidden="true" size={18} />
         </button>
-        <a href={picture.src} download={picture.fileName} aria-label={TEXTS.download} title={TEXTS.download}>
+        <a
+          className={AT_END}
+          href={picture.src}
+          download={picture.fileName}
+          aria-label={TEXTS.download}
+          title={TEXTS.download}
+        >
           <Download aria-hidden="true" size={18} />
         </a>
       </div>
       {pictures.length > 1 && (
-        <ul className="gallery-thumbnails">
+        <ul className="flex gap-2 overflow-x-auto border-bs border-line p-2">
           {pictures.map((thumbnail, position) => (
             <li key={thumbnail.src}>
               <a
+                className="relative block aspect-4/3 overflow-hidden border border-line inline-22 aria-[current]:outline-2 aria-[current]:outline-offset-1 aria-[current]:outline-copper"
                 href={thumbnail.src}
                 data-waits=""
                 aria-label={`Picture ${position + 1} of ${pictures.length}`}
@@ -100,7 +118,13 @@ export function Gallery({ pictures, slug }: Props) {
                   setIndex(position);
                 }}
               >
-                <SafePicture picture={{ ...thumbnail, alt: "" }} sizes="6rem" placeholder="" eager />
+                <SafePicture
+                  picture={{ ...thumbnail, alt: "" }}
+                  className="object-cover"
+                  sizes="6rem"
+                  placeholder=""
+                  eager
+                />
               </a>
             </li>
           ))}

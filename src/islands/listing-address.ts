@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The state of the listing, which lives in the page's address alone; on the server and while hydrating, `rendered`. */
+/** The state of the listing, read from the page's address; on the server and while hydrating, from `rendered`. */
 export function useListingState(rendered: string): ListingState {
   const address = useSyncExternalStore(
     subscribe,
@@ -22,7 +22,7 @@ export function useListingState(rendered: string): ListingState {
   return parseListing(address);
 }
 
-/** Goes to another state: a new step for Back, unless it only refines the last one. */
+/** Goes to another state: a new entry of the history, unless `replace` says that it only refines the last one. */
 export function goToListing(state: ListingState, { replace = false } = {}): void {
   const address = listingAddress(state);
   if (replace) history.replaceState(history.state, "", address);

@@ -7,7 +7,19 @@ type Props = { tiles: CategoryTile[]; category: string; onCategory: (slug: strin
 
 const TEXTS = { label: "Product categories", noPicture: "No Image" };
 
-/** The main categories with a machine of each. Links like any other; awake, the list follows without a new page. */
+/** One row that scrolls sideways on small screens, two rows beside the title on large ones. */
+const TILES = [
+  "grid snap-x scrollbar-none auto-cols-[8.5rem] grid-flow-col gap-px overflow-x-auto scroll-px-gutter px-gutter py-px",
+  "-mx-gutter lg:mx-0 lg:grid-flow-row lg:grid-cols-4 lg:overflow-visible lg:px-px",
+].join(" ");
+/** Between the breakpoints lg and xl the number stands under the name, which then has room for its longest word. */
+const TILE = [
+  "group grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] items-start gap-x-1 px-3 text-sm leading-[1.3] font-[530]",
+  "block-full pbe-2.5 hover:text-petrol focus-visible:-outline-offset-2",
+  "aria-[current]:inset-shadow-[0_-3px_var(--color-copper)] lg:max-xl:grid-cols-1 lg:max-xl:px-2 lg:max-xl:text-xs",
+].join(" ");
+
+/** The main categories, each with a picture of one of its products. Links that, once hydrated, change the list without a new page. */
 export function ListingCategories({ tiles, category, onCategory }: Props) {
   const choose = (event: MouseEvent, slug: string) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
@@ -15,19 +27,25 @@ export function ListingCategories({ tiles, category, onCategory }: Props) {
     onCategory(slug);
   };
   return (
-    <nav className="category-tiles needs-js" aria-label={TEXTS.label}>
-      <ul>
+    <nav className="needs-js min-inline-0 max-md:asked:hidden" aria-label={TEXTS.label}>
+      <ul className={TILES}>
         {tiles.map(({ slug, name, count, picture }) => (
-          <li key={slug}>
+          <li key={slug} className="snap-start bg-sheet ring ring-line">
             <a
+              className={TILE}
               href={routes.products({ category: slug })}
               aria-current={slug === category ? "true" : undefined}
               onClick={(event) => choose(event, slug)}
             >
-              <span className="category-tile-picture">
-                <SafePicture picture={picture && { ...picture, alt: "" }} sizes="11rem" placeholder={TEXTS.noPicture} />
+              <span className="relative col-span-full -mx-3 mbe-2 block aspect-16/10 overflow-hidden bg-ground lg:max-xl:-mx-2">
+                <SafePicture
+                  picture={picture && { ...picture, alt: "" }}
+                  className="object-contain transition-transform duration-400 ease-[cubic-bezier(0.2,0,0,1)] group-hover:[scale:1.04]"
+                  sizes="11rem"
+                  placeholder={TEXTS.noPicture}
+                />
               </span>
-              <span className="category-tile-name">{name}</span> <span className="annotation">{count}</span>
+              <span>{name}</span> <span className="annotation">{count}</span>
             </a>
           </li>
         ))}

@@ -5,14 +5,14 @@ import type { FilterChoices } from "./listing-filters.tsx";
 
 type Props = FilterChoices & {
   state: ListingState;
-  /** Knows old slugs too, once it is loaded. */
+  /** Once it is loaded, categories are found by old slugs too. */
   catalogue: Catalogue | undefined;
   onChange: (changes: Partial<ListingState>) => void;
 };
 
 const NOT_THERE = "not in the catalogue";
 
-/** The active filters, each with a button that takes it away. */
+/** The active filters, each with a button that removes it. */
 export function ListingChips({ state, brands, categories, catalogue, onChange }: Props) {
   const known = catalogue ?? {
     brands,
@@ -36,12 +36,16 @@ export function ListingChips({ state, brands, categories, catalogue, onChange }:
   ].filter((chip) => chip !== "");
   if (chips.length === 0) return null;
   return (
-    <ul className="chips" aria-label="Active filters">
+    <ul className="mbs-4 flex flex-wrap gap-2" aria-label="Active filters">
       {chips.map(({ field, label, text }) => (
-        <li key={field}>
+        <li
+          key={field}
+          className="inline-flex items-center gap-2 rounded-control border border-petrol bg-petrol-wash ps-3 text-md"
+        >
           <span className="annotation">{label}</span> {text}
           <button
             type="button"
+            className="grid size-9 cursor-pointer place-items-center hover:text-copper"
             aria-label={`Remove filter ${label}: ${text}`}
             onClick={() => onChange({ [field]: "" })}
           >

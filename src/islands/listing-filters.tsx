@@ -1,7 +1,9 @@
 import { ArrowDownAZ, ArrowUpAZ, SlidersHorizontal } from "lucide-react";
 import { useState } from "react";
 import type { ListingSort, ListingState } from "#domain/product-listing.ts";
-import { isNarrowed } from "#domain/product-listing.ts";
+import { findBrand, findCategory, isNarrowed } from "#domain/product-listing.ts";
+import { button } from "../styles/variants/button.ts";
+import { field } from "../styles/variants/field.ts";
 import { ViewToggle } from "./view-toggle.tsx";
 
 export type FilterChoices = {
@@ -32,37 +34,40 @@ const SORTS: [ListingSort, string][] = [
   ["brandName", "Brand"],
   ["updatedAt", "Latest"],
 ];
-/** The value of 'All …': a select must not use an empty one. */
+/** The value of 'All …': no option has an empty value. */
 const ALL = "all";
 
-/** 'Latest' begins with the newest, every text with A; the direction can be turned round afterwards. */
+/** 'Latest' begins with the newest, all others with A; the direction can be reversed afterwards. */
 const sortBy = (sort: ListingSort): Partial<ListingState> => ({ sort, order: sort === "updatedAt" ? "desc" : "asc" });
+
+const LABEL = "annotation block mbe-0.5";
 
 /** The filters; on a small screen behind a button, so that the list begins on the first screen. */
 export function ListingFilters({ state, brands, categories, onChange, onClear }: Props) {
-  const category =
-    categories.find(({ slug }) => slug === state.category) ??
-    categories.find(({ name }) => name.toLowerCase() === state.category.toLowerCase());
-  const brand = brands.find(({ slug, id }) => slug === state.brand || id === state.brand);
+  const category = findCategory({ categories }, state.category);
+  const brand = findBrand({ brands }, state.brand);
   const chosen = (value: string) => (value === ALL ? "" : value);
   const [open, setOpen] = useState(false);
   const ascending = state.order === "asc";
   return (
-    <section className="filter-card needs-js" data-open={open} aria-label={TEXTS.filters}>
+    <section className="needs-js" aria-label={TEXTS.filters}>
       <button
         type="button"
-        className="button filter-fold"
+        className={button({ class: "max-md:flex max-md:bg-sheet max-md:inline-full md:hidden" })}
         aria-expanded={open}
         aria-controls="listing-filters"
         onClick={() => setOpen(!open)}
       >
         <SlidersHorizontal aria-hidden="true" size={18} /> {TEXTS.fold}
       </button>
-      <div className="filter-fields" id="listing-filters">
-        <label>
-          <span className="annotation">{TEXTS.category}</span>
+      <div
+        className={`grid grid-cols-2 items-end gap-3 border border-line bg-sheet p-4 lg:grid-cols-[1.4fr_1fr_1.1fr_auto_auto] lg:gap-4 lg:p-5 ${open ? "max-md:border-bs-0" : "max-md:hidden"}`}
+        id="listing-filters"
+      >
+        <label className="block min-inline-0">
+          <span className={LABEL}>{TEXTS.category}</span>
           <select
-            className="input"
+            className={field({ kind: "select" })}
             value={category?.slug ?? ALL}
             onChange={({ target }) => onChange({ category: chosen(target.value) })}
           >
@@ -74,10 +79,10 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
             ))}
           </select>
         </label>
-        <label>
-          <span className="annotation">{TEXTS.brand}</span>
+        <label className="block min-inline-0">
+          <span className={LABEL}>{TEXTS.brand}</span>
           <select
-            className="input"
+            className={field({ kind: "select" })}
             value={brand?.slug ?? ALL}
             onChange={({ target }) => onChange({ brand: chosen(target.value) })}
           >
@@ -89,11 +94,11 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
             ))}
           </select>
         </label>
-        <div className="filter-sort">
-          <label>
-            <span className="annotation">{TEXTS.sort}</span>
+        <div className="flex items-end gap-2">
+          <label className="block flex-1 min-inline-0">
+            <span className={LABEL}>{TEXTS.sort}</span>
             <select
-              className="input"
+              className={field({ kind: "select" })}
               value={state.sort}
               onChange={({ target }) => onChange(sortBy(target.value as ListingSort))}
             >
@@ -106,7 +111,7 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
           </label>
           <button
             type="button"
-            className="button icon-button"
+            className={button({ size: "square" })}
             aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
             title={ascending ? TEXTS.ascending : TEXTS.descending}
             onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
@@ -115,7 +120,12 @@ export function ListingFilters({ state, brands, categories, onChange, onClear }:
           </button>
         </div>
         <ViewToggle view={state.view} onView={(view) => onChange({ view, page: state.page })} />
-        <button type="button" className="button" disabled={!isNarrowed(state)} onClick={onClear}>
+        <button
+          type="button"
+          className={button({ class: "col-span-full lg:col-auto" })}
+          disabled={!isNarrowed(state)}
+          onClick={onClear}
+        >
           {TEXTS.clear}
         </button>
       </div>

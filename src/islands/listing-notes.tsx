@@ -1,8 +1,12 @@
 import { routes } from "#domain/routes.ts";
+import { button } from "../styles/variants/button.ts";
+import { link } from "../styles/variants/link.ts";
+import { productList } from "../styles/variants/product-list.ts";
+import { EmptyNote } from "./empty-note.tsx";
 import { SkeletonCard } from "./product-card.tsx";
 import type { ListView } from "./view-toggle.tsx";
 
-/* What stands in the product list where there are no products, or not yet. */
+/* What the product list shows when it has no products, or does not have them yet. */
 
 const TEXTS = {
   tryAgain: "Try Again",
@@ -21,19 +25,17 @@ const SKELETONS = 8;
 
 export function ListingFailed({ title, message }: { title: string; message: string }) {
   return (
-    <div className="empty-note" role="alert">
-      <h3>{title}</h3>
-      <p>{message}</p>
-      <button type="button" className="button button-primary" onClick={() => location.reload()}>
+    <EmptyNote heading="h3" title={title} text={message} role="alert">
+      <button type="button" className={button({ intent: "primary" })} onClick={() => location.reload()}>
         {TEXTS.tryAgain}
       </button>
-    </div>
+    </EmptyNote>
   );
 }
 
 export function ListingLoading({ view }: { view: ListView }) {
   return (
-    <div className="product-list" data-view={view}>
+    <div className={productList()} data-view={view}>
       {Array.from({ length: SKELETONS }, (_, index) => (
         <SkeletonCard key={index} />
       ))}
@@ -43,31 +45,33 @@ export function ListingLoading({ view }: { view: ListView }) {
 
 type NoProductsProps = { unknown: ("category" | "brand")[]; narrowed: boolean; onClear: () => void };
 
-/** Nothing fits; or what was asked for is not in the catalogue, which an old link may bring. */
+/** No product matches, or a filter of an old link is not in the catalogue. */
 export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {
   return (
-    <div className="empty-note">
-      <h3>{unknown ? TEXTS.unknown[unknown] : TEXTS.emptyTitle}</h3>
-      <p>{unknown ? TEXTS.unknownText : TEXTS.emptyText}</p>
+    <EmptyNote
+      heading="h3"
+      title={unknown ? TEXTS.unknown[unknown] : TEXTS.emptyTitle}
+      text={unknown ? TEXTS.unknownText : TEXTS.emptyText}
+    >
       {narrowed && (
-        <button type="button" className="button" onClick={onClear}>
+        <button type="button" className={button()} onClick={onClear}>
           {unknown ? TEXTS.all : TEXTS.clear}
         </button>
       )}
-    </div>
+    </EmptyNote>
   );
 }
 
-/** An address that asks for one brand shows all products where no script runs: the way to what was asked for. */
+/** Filters of the address have no effect without scripts: links to the brands lead to what was asked for. */
 export function WithoutScripts({ brands }: { brands: { slug: string; name: string }[] }) {
   return (
     <noscript>
-      <div className="without-scripts">
+      <div className="border border-line bg-sheet p-4">
         <p>{TEXTS.withoutScripts}</p>
-        <ul>
+        <ul className="mbs-1 flex flex-wrap gap-x-5 gap-y-1">
           {brands.map(({ slug, name }) => (
             <li key={slug}>
-              <a className="text-link" href={routes.brand(slug)}>
+              <a className={link({ kind: "onward" })} href={routes.brand(slug)}>
                 {name}
               </a>
             </li>

@@ -1,54 +1,59 @@
 import { Search } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import { useDebouncedCallback } from "use-debounce";
+import { button } from "../styles/variants/button.ts";
+import { field } from "../styles/variants/field.ts";
 
 const TEXTS = { label: "Search products", placeholder: "Name or part number", button: "Search" };
 const PAUSE_MS = 250;
 
-/** The search box: finds while one types, after a short pause. */
+/** The search box: searches while the visitor types, after a short pause, and at once when the form is sent. */
 export function ListingSearch({ search, onSearch }: { search: string; onSearch: (search: string) => void }) {
   const [typed, setTyped] = useState(search);
   const [known, setKnown] = useState(search);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const send = (text: string) => {
+    if (text.trim() !== search) onSearch(text.trim());
+  };
+  const sendAfterPause = useDebouncedCallback(send, PAUSE_MS);
 
   // The address changed by itself (Back, a chip, Clear Filters): the box follows.
   if (known !== search) {
     setKnown(search);
     if (typed.trim() !== search) setTyped(search);
   }
-  useEffect(() => () => clearTimeout(timer.current), []);
-
-  const send = (text: string) => {
-    clearTimeout(timer.current);
-    if (text.trim() !== search) onSearch(text.trim());
-  };
 
   return (
     <form
-      className="listing-search needs-js"
+      className="needs-js relative mbs-1 flex gap-2 max-inline-160"
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
+        sendAfterPause.cancel();
         send(typed);
       }}
     >
       <label className="sr-only" htmlFor="listing-search">
         {TEXTS.label}
       </label>
-      <Search aria-hidden="true" size={20} strokeWidth={1.6} />
+      <Search
+        className="pointer-events-none absolute inset-s-4 inset-bs-4 text-ink-soft"
+        aria-hidden="true"
+        size={20}
+        strokeWidth={1.6}
+      />
       <input
         id="listing-search"
-        className="input"
+        className={field({ size: "large", class: "ps-11.5" })}
         type="search"
         value={typed}
         placeholder={TEXTS.placeholder}
         autoComplete="off"
         onChange={({ target }) => {
           setTyped(target.value);
-          clearTimeout(timer.current);
-          timer.current = setTimeout(() => send(target.value), PAUSE_MS);
+          sendAfterPause(target.value);
         }}
       />
-      <button type="submit" className="button button-primary">
+      <button type="submit" className={button({ intent: "primary", size: "large" })}>
         {TEXTS.button}
       </button>
     </form>

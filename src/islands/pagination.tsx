@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { pageCount, pageWindow, shownRange } from "#domain/pagination.ts";
+import { button } from "../styles/variants/button.ts";
 
 type Props = {
   current: number;
@@ -11,7 +12,9 @@ type Props = {
 
 const TEXTS = { label: "Pages", previous: "Previous", next: "Next" };
 
-/** Links to the other pages of a list. Awake, the list turns without a new page. */
+const STEP = button({ size: "small", class: "max-sm:px-2" });
+
+/** Links to the other pages of a list. Once hydrated, the list turns without a new page. */
 export function Pagination({ current, total, pageSize, addressOf, onTurn }: Props) {
   const pages = pageCount(total, pageSize);
   const { from, to } = shownRange(current, total, pageSize);
@@ -24,14 +27,18 @@ export function Pagination({ current, total, pageSize, addressOf, onTurn }: Prop
     },
   });
   return (
-    <nav className="pagination" aria-label={TEXTS.label}>
+    <nav className="mbs-7 flex flex-wrap items-center justify-between gap-4" aria-label={TEXTS.label}>
       <p className="annotation">{`Showing ${from} to ${to} of ${total} products`}</p>
-      <div className="pagination-pages">
+      <div className="flex flex-wrap gap-1.5 max-sm:gap-1">
         <Step text={TEXTS.previous} link={current > 1 ? link(current - 1) : null} />
         {pageWindow(current, pages).map((page) => (
           <a
             key={page}
-            className={`button button-small page-number ${page === current ? "button-primary" : ""}`}
+            className={button({
+              intent: page === current ? "primary" : "plain",
+              size: "pageNumber",
+              class: "max-sm:px-2",
+            })}
             aria-label={`Page ${page}`}
             aria-current={page === current ? "page" : undefined}
             {...link(page)}
@@ -47,14 +54,14 @@ export function Pagination({ current, total, pageSize, addressOf, onTurn }: Prop
 
 type StepProps = { text: string; link: { href: string; onClick: (event: MouseEvent) => void } | null };
 
-/** One page on or back; at the end of the list a link that leads nowhere. */
+/** One page forward or back; at either end of the list it is disabled. */
 function Step({ text, link }: StepProps) {
   return link ? (
-    <a className="button button-small" {...link}>
+    <a className={STEP} {...link}>
       {text}
     </a>
   ) : (
-    <a className="button button-small" role="link" aria-disabled="true">
+    <a className={STEP} role="link" aria-disabled="true">
       {text}
     </a>
   );

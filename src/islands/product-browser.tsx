@@ -13,6 +13,7 @@ import {
   type ListingState,
 } from "#domain/product-listing.ts";
 import { foundAddresses } from "#domain/search.ts";
+import { productList } from "../styles/variants/product-list.ts";
 import { useCatalogue, useSearchData } from "./catalogue-query.ts";
 import { goToListing, useListingState } from "./listing-address.ts";
 import { ListingCategories } from "./listing-categories.tsx";
@@ -32,6 +33,16 @@ const TEXTS = {
   loading: "Loading products",
 };
 
+/** When the address asks for a part of the list, its head is lower on small screens: results begin on the first screen. */
+const HERO = "pbs-[clamp(2.5rem,5vw,3.5rem)] pbe-[clamp(1.5rem,3vw,2.25rem)] max-md:asked:pbs-5 max-md:asked:pbe-4";
+/** Tall while products load, so that the footer does not jump; invisible until it shows what the address asks for. */
+const RESULTS =
+  "pbs-[clamp(2rem,4vw,3.5rem)] pbe-section in-[.asks]:invisible aria-busy:min-block-[200vh] max-md:asked:pbs-5";
+const RESULTS_HEAD = [
+  "grid min-block-12 grid-cols-[fit-content(60%)_minmax(0,1fr)] items-center gap-x-8 gap-y-2 mbe-7 max-sm:grid-cols-1",
+  "max-md:asked:gap-1 max-md:asked:mbe-4",
+].join(" ");
+
 type Shown = { items: ProductCardView[]; total: number; page: number };
 
 function shownProducts(catalogue: Catalogue, state: ListingState, found: ReadonlySet<string> | null): Shown {
@@ -40,7 +51,7 @@ function shownProducts(catalogue: Catalogue, state: ListingState, found: Readonl
   return { items: items.map((product) => catalogueCard(catalogue, product)), total: products.length, page };
 }
 
-/** What the state shows, from the page as it came or from what had to be loaded; undefined while that is under way. */
+/** The products of the state, from the rendered page or from the loaded catalogue; undefined while that loads. */
 function useShown(state: ListingState, rendered: Shown) {
   const atStart =
     listingAddress({ ...LISTING_START, page: rendered.page }) === listingAddress({ ...state, view: "grid" });
@@ -59,13 +70,13 @@ function useShown(state: ListingState, rendered: Shown) {
   return { catalogue, shown, error: shown ? null : (error ?? search.error) };
 }
 
-/** The product list: a page of the site that follows its address once it is awake. */
+/** The product list: a static page whose list follows the address once it is hydrated. */
 export function ProductBrowser({ page, items, total, tiles, brands, categories }: ListingPageView) {
   const state = useListingState(listingAddress({ ...LISTING_START, page }));
   const [announced, setAnnounced] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const { catalogue, shown, error } = useShown(state, { items, total, page });
-  // From here on the list follows the address: nothing has to be hidden any more.
+  // From here on the list follows the address, so nothing has to be hidden any more.
   useEffect(() => document.documentElement.classList.remove("asks"), []);
 
   const stateWith = (changes: Partial<ListingState>): ListingState => ({ ...state, page: 1, ...changes });
@@ -73,7 +84,7 @@ export function ProductBrowser({ page, items, total, tiles, brands, categories }
     setAnnounced(true);
     goToListing(stateWith(changes), options);
   };
-  /** For what goes away when it is pressed: reading goes on at the list. */
+  /** For controls that vanish when they are pressed: the focus moves on to the list. */
   const changeAndRead = (changes: Partial<ListingState>) => {
     change(changes);
     heading.current?.focus({ preventScroll: true });
@@ -85,12 +96,14 @@ export function ProductBrowser({ page, items, total, tiles, brands, categories }
   };
 
   return (
-    <div className={`browser ${isAskedFor(state) ? "browser-asked" : ""}`}>
-      <section className="listing-hero">
-        <div className="wrap">
-          <div className="listing-hero-text">
-            <h1 className="display">{TEXTS.title}</h1>
-            <p className="lead">{TEXTS.lead}</p>
+    <div data-asked={isAskedFor(state) ? "" : undefined}>
+      <section className={HERO}>
+        <div className="wrap grid gap-x-[clamp(2rem,4vw,4rem)] gap-y-8 lg:grid-cols-2 lg:items-end">
+          <div className="grid content-end gap-5 max-md:asked:gap-3">
+            <h1 className="text-display max-inline-[16ch] max-md:asked:text-[1.375rem] max-md:asked:max-inline-none">
+              {TEXTS.title}
+            </h1>
+            <p className="text-lead text-ink-soft max-inline-152 max-md:asked:hidden">{TEXTS.lead}</p>
             <ListingSearch
               search={state.search}
               onSearch={(search) => change({ search }, { replace: state.search !== "" })}
@@ -106,7 +119,7 @@ export function ProductBrowser({ page, items, total, tiles, brands, categories }
         </div>
       </section>
 
-      <div className="browser-body wrap">
+      <div className="wrap">
         <WithoutScripts brands={brands} />
         <ListingFilters state={state} brands={brands} categories={categories} onChange={change} onClear={clear} />
         <ListingChips
@@ -117,13 +130,13 @@ export function ProductBrowser({ page, items, total, tiles, brands, categories }
           onChange={changeAndRead}
         />
 
-        <section className="browser-results" aria-labelledby="results-title" aria-busy={!shown && !error}>
-          <header className="results-head">
-            <h2 className="title" id="results-title" ref={heading} tabIndex={-1}>
+        <section className={RESULTS} aria-labelledby="results-title" aria-busy={!shown && !error}>
+          <header className={RESULTS_HEAD}>
+            <h2 className="text-title" id="results-title" ref={heading} tabIndex={-1}>
               {isNarrowed(state) ? TEXTS.results : TEXTS.all}
             </h2>
             {shown && shown.total > 0 && (
-              <p className="results-count dimension">{`${shown.items.length} of ${shown.total} products`}</p>
+              <p className="dimension">{`${shown.items.length} of ${shown.total} products`}</p>
             )}
           </header>
           <p className="sr-only" role="status">
@@ -141,7 +154,7 @@ export function ProductBrowser({ page, items, total, tiles, brands, categories }
           )}
           {shown && shown.total > 0 && (
             <>
-              <div className="product-list" data-view={state.view}>
+              <div className={productList()} data-view={state.view}>
                 {shown.items.map((product, index) => (
                   <ProductCard key={product.slug} product={product} eager={index < 4} />
                 ))}

@@ -1,47 +1,74 @@
 import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
+import { badge } from "../styles/variants/badge.ts";
+import { button } from "../styles/variants/button.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
 
 const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
 
+/** In the list view the picture stands beside the text: small on a phone, where the description is left out. */
+const CARD = [
+  "group relative flex min-inline-0 flex-col bg-sheet ring ring-line",
+  "listed:grid listed:grid-cols-[6.5rem_minmax(0,1fr)] md:listed:grid-cols-[15rem_minmax(0,1fr)]",
+].join(" ");
+const PICTURE = [
+  "relative block aspect-4/3 overflow-hidden bg-ground",
+  "listed:aspect-auto listed:min-block-26 md:listed:min-block-45",
+].join(" ");
+/** On larger screens the figures of the list view have a column of their own. */
+const BODY = [
+  "flex min-inline-0 flex-1 flex-col items-start gap-2 px-5 pbs-4.5 pbe-5.5 max-md:listed:px-4 max-md:listed:py-3.5",
+  "md:listed:grid md:listed:auto-rows-min md:listed:grid-cols-[minmax(0,1.3fr)_minmax(0,1fr)] md:listed:gap-x-10",
+  "md:listed:pe-16 md:listed:[&>:not(dl)]:col-start-1 md:listed:[&>:not(dl)]:justify-self-start",
+].join(" ");
+const FIGURES = [
+  "text-[0.8438rem] inline-full mbs-1 mbe-3 max-md:listed:mbs-0 max-md:listed:mbe-1",
+  "md:listed:col-start-2 md:listed:row-[1/span_5] md:listed:self-center md:listed:justify-self-stretch",
+].join(" ");
+
 /** A product in a list. `eager` is for the first row, which is seen at once. */
 export function ProductCard({ product, eager = false }: { product: ProductCardView; eager?: boolean }) {
   const address = routes.product(product.slug);
   return (
-    <article className="product-card">
-      <a className="product-card-picture" href={address} tabIndex={-1} aria-hidden="true">
+    <article className={CARD}>
+      <a className={PICTURE} href={address} tabIndex={-1} aria-hidden="true">
         <SafePicture
           picture={product.picture && { ...product.picture, alt: "" }}
+          className="object-contain transition-transform duration-400 ease-[cubic-bezier(0.2,0,0,1)] group-hover:[scale:1.03]"
           sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
           eager={eager}
           transition={`picture-${product.slug}`}
           placeholder={TEXTS.noImage}
         />
       </a>
-      <FavouriteButton slug={product.slug} name={product.name} />
-      <div className="product-card-body">
-        <p className="annotation product-card-kind">
-          {product.brand && <span>{product.brand}</span>}
-          {product.category && <span>{product.category}</span>}
+      <FavouriteButton slug={product.slug} name={product.name} place="card" />
+      <div className={BODY}>
+        <p className="flex flex-wrap gap-x-2.5 annotation">
+          {product.brand && <span className="font-semibold text-copper">{product.brand}</span>}
+          {product.category && (
+            <span className={product.brand ? undefined : "font-semibold text-copper"}>{product.category}</span>
+          )}
         </p>
-        <h3 className="subtitle">
-          <a href={address}>{product.name}</a>
+        <h3 className="text-lg leading-[1.28] font-semibold tracking-[-0.012em]">
+          <a className="hover:text-petrol hover:underline hover:underline-offset-[0.2em]" href={address}>
+            {product.name}
+          </a>
         </h3>
-        {product.family && <p className="badge">{TEXTS.family}</p>}
-        <p className="product-card-text">{product.text}</p>
+        {product.family && <p className={badge()}>{TEXTS.family}</p>}
+        <p className="text-[0.9063rem] leading-[1.5] text-ink-soft max-md:listed:hidden">{product.text}</p>
         {product.specifications.length > 0 && (
-          <dl className="product-card-figures">
+          <dl className={FIGURES}>
             {product.specifications.map(({ name, value }, index) => (
-              <div key={index}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
+              <div key={index} className="flex justify-between gap-4 border-bs border-line py-1.5 leading-[1.35]">
+                <dt className="text-ink-soft">{name}</dt>
+                <dd className="flex-none text-end font-semibold tabular-nums max-inline-[60%]">{value}</dd>
               </div>
             ))}
           </dl>
         )}
         <a
-          className="button button-small product-card-more"
+          className={button({ size: "small", class: "mbs-auto" })}
           href={address}
           aria-label={`${TEXTS.viewDetails}: ${product.name}`}
         >
@@ -52,14 +79,15 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
   );
 }
 
+/** The place of a card that is still being loaded. */
 export function SkeletonCard() {
   return (
-    <div className="product-card" aria-hidden="true">
-      <div className="product-card-picture skeleton" />
-      <div className="product-card-body">
-        <div className="skeleton-line skeleton" />
-        <div className="skeleton-line skeleton-title skeleton" />
-        <div className="skeleton-block skeleton" />
+    <div className={CARD} aria-hidden="true">
+      <div className={`skeleton ${PICTURE}`} />
+      <div className={BODY}>
+        <div className="skeleton block-3.5 inline-1/2" />
+        <div className="skeleton block-5.5 inline-[90%]" />
+        <div className="skeleton block-36 inline-full" />
       </div>
     </div>
   );

@@ -4,10 +4,15 @@ import type { ProductCardView } from "#views/catalogue.ts";
 import { compareNames } from "#domain/names.ts";
 import { sortedBy } from "#domain/product-listing.ts";
 import { routes } from "#domain/routes.ts";
+import { button } from "../styles/variants/button.ts";
+import { emptyNote } from "../styles/variants/empty-note.ts";
+import { field } from "../styles/variants/field.ts";
+import { link } from "../styles/variants/link.ts";
+import { productList } from "../styles/variants/product-list.ts";
 import { ProductCard } from "./product-card.tsx";
 import { ViewToggle, type ListView } from "./view-toggle.tsx";
 
-export type GridProduct = ProductCardView & { featured: boolean };
+type GridProduct = ProductCardView & { featured: boolean };
 type Sort = "name" | "category" | "brand" | "featured";
 type Props = {
   products: GridProduct[];
@@ -32,6 +37,7 @@ const SORTS: [Sort, string][] = [
   ["featured", "Featured"],
 ];
 const ALL = "all";
+const CHOICE = field({ kind: "select", size: "fitting" });
 /** A grid shows this many at first and adds as many with each 'Show more'. */
 const STEP = 24;
 
@@ -43,7 +49,7 @@ const FIELD: Record<Sort, (product: GridProduct) => string> = {
 };
 const namesOf = (names: (string | null)[]) => [...new Set(names.filter((name) => name !== null))].sort(compareNames);
 
-/** The reusable grid: a given list of products with filters of its own, a sort and a view toggle. */
+/** A given list of products with its own filters, sorting and view toggle. */
 export function ProductGrid({ products, categoryFilter = false, brandFilter = false }: Props) {
   const [category, setCategory] = useState(ALL);
   const [brand, setBrand] = useState(ALL);
@@ -60,16 +66,16 @@ export function ProductGrid({ products, categoryFilter = false, brandFilter = fa
   );
   const shown = found.slice(0, limit);
   const list = useRef<HTMLDivElement>(null);
-  /** Reading goes on at the first product that was added: the button may be gone. */
+  /** Moves the focus to the first product that was added: the button may be gone. */
   const showMore = () => {
     flushSync(() => setLimit(limit + STEP));
     list.current?.querySelectorAll<HTMLElement>("h3 a")[shown.length]?.focus();
   };
   return (
-    <div className="product-grid">
-      <div className="grid-tools">
+    <div>
+      <div className="mbe-4 flex flex-wrap items-center justify-between gap-4">
         <p className="annotation" aria-live="polite">{`Showing ${shown.length} of ${found.length} products`}</p>
-        <div className="grid-choices needs-js">
+        <div className="needs-js flex flex-wrap gap-2">
           {categoryFilter && (
             <Choice
               label={TEXTS.category}
@@ -89,7 +95,7 @@ export function ProductGrid({ products, categoryFilter = false, brandFilter = fa
             />
           )}
           <select
-            className="input"
+            className={CHOICE}
             aria-label={TEXTS.sort}
             value={sort}
             onChange={({ target }) => setSort(target.value as Sort)}
@@ -103,9 +109,9 @@ export function ProductGrid({ products, categoryFilter = false, brandFilter = fa
           <ViewToggle view={view} onView={setView} />
         </div>
       </div>
-      {found.length === 0 && <p className="empty-note">{TEXTS.empty}</p>}
+      {found.length === 0 && <p className={emptyNote()}>{TEXTS.empty}</p>}
       {found.length > 0 && (
-        <div className="product-list" data-view={view} ref={list}>
+        <div className={productList()} data-view={view} ref={list}>
           {shown.map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}
@@ -113,13 +119,13 @@ export function ProductGrid({ products, categoryFilter = false, brandFilter = fa
       )}
       {found.length > STEP && (
         <noscript>
-          <a className="text-link" href={routes.products()}>
+          <a className={link({ kind: "onward" })} href={routes.products()}>
             {TEXTS.all}
           </a>
         </noscript>
       )}
       {shown.length < found.length && (
-        <button type="button" className="button grid-more needs-js" onClick={showMore}>
+        <button type="button" className={button({ class: "needs-js mbs-6" })} onClick={showMore}>
           {TEXTS.more}
         </button>
       )}
@@ -131,7 +137,7 @@ type ChoiceProps = { label: string; all: string; names: string[]; value: string;
 
 function Choice({ label, all, names, value, onChoice }: ChoiceProps) {
   return (
-    <select className="input" aria-label={label} value={value} onChange={({ target }) => onChoice(target.value)}>
+    <select className={CHOICE} aria-label={label} value={value} onChange={({ target }) => onChoice(target.value)}>
       <option value={ALL}>{all}</option>
       {names.map((name) => (
         <option key={name} value={name}>

@@ -5,17 +5,22 @@ type Props = {
   picture: PictureView | null;
   sizes: string;
   placeholder: string;
+  /** Further classes of the picture, such as how it fits its frame. */
+  className: string;
   eager?: boolean;
-  /** Name under which the picture flies from the list to the product's page. */
+  /** Name by which the browser animates the picture from the list to the product's page. */
   transition?: string;
 };
 
-/** A picture, or the placeholder where there is none or it cannot be loaded. On static pages broken-pictures.ts does the same. */
-export function SafePicture({ picture, sizes, placeholder, eager = false, transition }: Props) {
+/**
+ * A picture that fills its frame (a parent with `relative`), or the placeholder where there is none or it cannot be
+ * loaded. On static pages broken-pictures.ts does the same.
+ */
+export function SafePicture({ picture, sizes, placeholder, className, eager = false, transition }: Props) {
   const image = useRef<HTMLImageElement>(null);
   const [broken, setBroken] = useState<string | null>(null);
 
-  // It may have failed before this island was awake.
+  // It may have failed before this island was hydrated.
   useEffect(() => {
     const { current } = image;
     if (current?.complete && current.naturalWidth === 0) setBroken(picture?.src ?? null);
@@ -27,6 +32,7 @@ export function SafePicture({ picture, sizes, placeholder, eager = false, transi
       {!missing && (
         <img
           ref={image}
+          className={`absolute inset-0 block-full inline-full ${className}`}
           src={picture.src}
           srcSet={picture.srcset ?? undefined}
           sizes={picture.srcset ? sizes : undefined}
@@ -40,7 +46,7 @@ export function SafePicture({ picture, sizes, placeholder, eager = false, transi
           onError={() => setBroken(picture.src)}
         />
       )}
-      <span className="no-picture" hidden={!missing}>
+      <span className="absolute inset-0 no-picture" hidden={!missing}>
         {placeholder}
       </span>
     </>

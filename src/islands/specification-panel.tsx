@@ -2,8 +2,17 @@ import { Check, Copy, Download } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { csvFile } from "#domain/csv.ts";
 import { rowsContaining } from "#domain/specification-search.ts";
-import type { SpecificationCategory, SpecificationRow } from "#domain/specifications.ts";
+import {
+  SPECIFICATION_CATEGORIES,
+  SPECIFICATION_TITLES,
+  type SpecificationCategory,
+} from "#domain/specification-categories.ts";
+import type { SpecificationRow } from "#domain/specifications.ts";
 import { downloadFile } from "#ui/download-file.ts";
+import { cva } from "class-variance-authority";
+import { button } from "../styles/variants/button.ts";
+import { emptyNote } from "../styles/variants/empty-note.ts";
+import { field } from "../styles/variants/field.ts";
 
 const TEXTS = {
   search: "Search specifications",
@@ -14,36 +23,43 @@ const TEXTS = {
   noMatch: "No specifications match your search criteria.",
   clear: "Clear Filters",
   copied: "Copied",
-  columns: ["Specification", "Value", "Unit", "Actions"],
 };
-const CATEGORIES: Record<SpecificationCategory, string> = {
-  electrical: "Electrical",
-  performance: "Performance",
-  physical: "Physical",
-  environmental: "Environmental",
-  general: "General",
-};
+const COLUMNS = [
+  ["Specification", "inline-2/5"],
+  ["Value", ""],
+  ["Unit", "inline-[14%] max-sm:inline-[16%]"],
+  ["Actions", "needs-js inline-34 max-sm:inline-16"],
+] as const;
+const cell = cva("border border-line px-3.5 py-2.5 text-start align-top wrap-anywhere max-sm:px-2", {
+  variants: {
+    kind: {
+      head: "bg-ground text-xs font-[420] text-ink-soft",
+      text: "font-[420] max-sm:text-sm",
+      value: "font-semibold tabular-nums max-sm:text-sm",
+    },
+  },
+  defaultVariants: { kind: "text" },
+});
 const COPIED_MS = 2000;
 
 type Props = { slug: string; rows: SpecificationRow[] };
 
+/** The specification tables of a product, with search, category filter, copy buttons and CSV export. */
 export function SpecificationPanel({ slug, rows }: Props) {
   const [search, setSearch] = useState("");
   const [category, setCategory] = useState<SpecificationCategory | "all">("all");
   const searchField = useRef<HTMLInputElement>(null);
-  if (rows.length === 0) return <p className="empty-note">{TEXTS.none}</p>;
+  if (rows.length === 0) return <p className={emptyNote()}>{TEXTS.none}</p>;
 
   const found = rowsContaining(rows, search).filter((row) => category === "all" || row.category === category);
-  const present = (Object.keys(CATEGORIES) as SpecificationCategory[]).filter((name) =>
-    rows.some((row) => row.category === name),
-  );
+  const present = SPECIFICATION_CATEGORIES.filter((name) => rows.some((row) => row.category === name));
 
   return (
-    <div className="specification-panel">
-      <div className="specification-tools needs-js">
+    <div>
+      <div className="needs-js mbe-6 grid gap-3 md:grid-cols-[1fr_16rem_auto]">
         <input
           ref={searchField}
-          className="input"
+          className={field()}
           type="search"
           value={search}
           aria-label={TEXTS.search}
@@ -51,7 +67,7 @@ export function SpecificationPanel({ slug, rows }: Props) {
           onChange={({ target }) => setSearch(target.value)}
         />
         <select
-          className="input"
+          className={field({ kind: "select" })}
           aria-label={TEXTS.category}
           value={category}
           onChange={({ target }) => setCategory(target.value as SpecificationCategory | "all")}
@@ -59,24 +75,24 @@ export function SpecificationPanel({ slug, rows }: Props) {
           <option value="all">{TEXTS.all}</option>
           {present.map((name) => (
             <option key={name} value={name}>
-              {CATEGORIES[name]}
+              {SPECIFICATION_TITLES[name]}
             </option>
           ))}
         </select>
-        <button type="button" className="button" onClick={() => exportCsv(slug, rows)}>
+        <button type="button" className={button()} onClick={() => exportCsv(slug, rows)}>
           <Download aria-hidden="true" size={18} /> {TEXTS.export}
         </button>
       </div>
       {found.length === 0 && (
-        <div className="empty-note">
-          <p>{TEXTS.noMatch}</p>
+        <div className={emptyNote()}>
+          <p className="text-ink-soft">{TEXTS.noMatch}</p>
           <button
             type="button"
-            className="button"
+            className={button({ class: "mbs-5" })}
             onClick={() => {
               setSearch("");
               setCategory("all");
-              // The button goes with the message: the focus goes where the next search is typed.
+              // The button vanishes with the message, so the focus moves to the search box.
               searchField.current?.focus();
             }}
           >
@@ -86,21 +102,21 @@ export function SpecificationPanel({ slug, rows }: Props) {
       )}
       {present.map((name) => {
         const group = found.filter((row) => row.category === name);
-        return group.length > 0 && <SpecificationTable key={name} title={CATEGORIES[name]} rows={group} />;
+        return group.length > 0 && <SpecificationTable key={name} title={SPECIFICATION_TITLES[name]} rows={group} />;
       })}
     </div>
   );
 }
 
-function SpecificationTable({ title, rows }: { title: string; rows: SpecificationRow[] }) {
+function SpecificationTable({ title: caption, rows }: { title: string; rows: SpecificationRow[] }) {
   return (
-    <table className="specification-table">
-      <caption>{title}</caption>
+    <table className="mbe-8 table-fixed border-collapse border border-line bg-sheet inline-full">
+      <caption className="pbe-2 text-start font-semibold">{caption}</caption>
       <thead>
         <tr>
-          {TEXTS.columns.map((column) => (
-            <th key={column} scope="col">
-              {column}
+          {COLUMNS.map(([title, width]) => (
+            <th key={title} scope="col" className={cell({ kind: "head", class: width })}>
+              {title}
             </th>
           ))}
         </tr>
@@ -108,10 +124,12 @@ function SpecificationTable({ title, rows }: { title: string; rows: Specificatio
       <tbody>
         {rows.map((row) => (
           <tr key={row.id}>
-            <th scope="row">{row.name}</th>
-            <td className="figures">{row.value}</td>
-            <td>{row.unit}</td>
-            <td>
+            <th scope="row" className={cell()}>
+              {row.name}
+            </th>
+            <td className={cell({ kind: "value" })}>{row.value}</td>
+            <td className={cell()}>{row.unit}</td>
+            <td className={cell({ class: "needs-js" })}>
               <CopyButton row={row} />
             </td>
           </tr>
@@ -139,19 +157,21 @@ function CopyButton({ row }: { row: SpecificationRow }) {
   return (
     <button
       type="button"
-      className="copy-button needs-js"
+      className="inline-flex cursor-pointer items-center gap-1.5 text-sm text-petrol min-block-7 min-inline-7"
       aria-label={copied ? TEXTS.copied : `Copy ${row.name}`}
       onClick={() => void copy()}
     >
       {copied ? <Check aria-hidden="true" size={16} /> : <Copy aria-hidden="true" size={16} />}
-      <span aria-live="polite">{copied && TEXTS.copied}</span>
+      <span className="max-sm:absolute max-sm:inset-e-6 max-sm:bg-sheet" aria-live="polite">
+        {copied && TEXTS.copied}
+      </span>
     </button>
   );
 }
 
-/** Hands all rows, in their order, to the browser as a file. */
+/** Downloads all rows as a CSV file, in their order. */
 function exportCsv(slug: string, rows: SpecificationRow[]): void {
-  const lines = rows.map(({ name, value, unit, category }) => [name, value, unit, CATEGORIES[category]]);
+  const lines = rows.map(({ name, value, unit, category }) => [name, value, unit, SPECIFICATION_TITLES[category]]);
   downloadFile(
     `${slug}-specifications.csv`,
     csvFile([["Specification", "Value", "Unit", "Category"], ...lines]),

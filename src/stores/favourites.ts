@@ -1,6 +1,6 @@
 import { persistentAtom } from "@nanostores/persistent";
 
-/** Slugs of the products a visitor has marked, kept on the device, latest last. */
+/** Slugs of the visitor's favourite products, kept in this browser, latest last. */
 export const $favourites = persistentAtom<string[]>("favourites", [], {
   encode: JSON.stringify,
   decode: (stored) => {

@@ -1,6 +1,6 @@
-/** Why data of the site could not be loaded, in words for a visitor. */
+/** Why data of the site could not be loaded; the message is for visitors. */
 export class LoadError extends Error {
-  /** What the address answered; 0 where there was no answer. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
 
   constructor(status: number, message: string) {
@@ -9,7 +9,7 @@ export class LoadError extends Error {
   }
 }
 
-/** Loads data of the site; `what` is its name in the message of a LoadError: 'The catalogue'. */
+/** Loads data of the site. `what` is its name in error messages, such as 'The catalogue'. */
 export async function loadJson<T>(path: string, what: string): Promise<T> {
   let answer: Response;
   try {

@@ -3,7 +3,7 @@ import { loadJson } from "./load-json.ts";
 
 let loading: Promise<SearchData> | undefined;
 
-/** What the search of this release finds; loaded once per page, and again after that failed. */
+/** The search data of this release. Loaded once per page; tried again on the next call after a failure. */
 export function loadSearchData(): Promise<SearchData> {
   loading ??= loadJson<SearchData>("/data/search.json", "The search").catch((error: unknown) => {
     loading = undefined;

@@ -2,9 +2,9 @@ import { textsAnswering, searchQuery } from "#domain/search-words.ts";
 import type { SearchManifest, SearchRecord } from "#domain/search.ts";
 import { loadJson } from "./load-json.ts";
 
-/* The full text of the written pages, asked through Pagefind; scripts/build/search.ts writes its index with every release. */
+/* Searches the full text of the written pages with Pagefind. scripts/build/search.ts writes the index of each release. */
 
-/* The part of Pagefind's interface that is used here; its script lies beside the index and has no types. */
+/* The part of Pagefind's interface that is used here: its script is loaded at run time and has no types. */
 type Page = { url: string; content: string; meta: Omit<SearchRecord, "url"> };
 type Index = {
   init: () => Promise<void>;
@@ -14,7 +14,7 @@ type Pagefind = { createInstance: (options: { basePath: string }) => Index };
 
 let opened: Promise<Index> | undefined;
 
-/** Loads the index; once, and again after that failed. */
+/** Loads the index once; tries again on the next call after a failure. */
 export function openWrittenPages(): Promise<Index> {
   opened ??= load().catch((error: unknown) => {
     opened = undefined;
@@ -32,7 +32,7 @@ async function load(): Promise<Index> {
   return index;
 }
 
-/** The written pages that answer a search. A release may have replaced their index while this page was open. */
+/** The written pages that match a search. Tries twice, because a new release replaces the index while a page is open. */
 export async function findWrittenPages(typed: string): Promise<SearchRecord[]> {
   try {
     return await ask(await openWrittenPages(), typed);
@@ -48,6 +48,6 @@ async function ask(index: Index, typed: string): Promise<SearchRecord[]> {
   if (term === "") return [];
   const { results } = await index.search(term);
   const pages = await Promise.all(results.map((result) => result.data()));
-  // For a word that no page has, Pagefind falls back on the longest beginning that one has ('nonsense' to 'no').
+  // For a word that no page has, Pagefind searches for a shorter beginning of it ('nonsense' → 'no'): filter those out.
   return textsAnswering(pages, ({ content }) => content, typed).map(({ url, meta }) => ({ ...meta, url }));
 }

@@ -81,7 +81,7 @@ export function Tabs({ label, tabs, value, onChange, children, small = false }: 
           >
             {tab.label}
             {tab.count && tab.count.value > 0 && (
-              <span className="ms-2 inline-block min-inline-5 rounded-[1rem] bg-copper px-1.5 text-center text-2xs leading-5 text-sheet tabular-nums">
+              <span className="ms-2 inline-block rounded-[1rem] bg-copper px-1.5 text-center text-2xs leading-5 text-sheet tabular-nums min-inline-5">
                 {tab.count.value}
                 <span className="sr-only"> {tab.count.noun}</span>
               </span>

@@ -1,13 +1,10 @@
 import { cva } from "class-variance-authority";
-
-/** Over the page a surface is lighter in the dark, where its shadow does not show. */
-const raised =
-  "[--color-ground:light-dark(#ece9df,#293b42)] [--color-line:light-dark(#d6d2c6,#3d5159)] [--color-sheet:light-dark(#fffdf8,#1f2e34)]";
+import { overPage } from "./menu-look.ts";
 
 /** Classes of the sheet that a dialog is. */
 export const dialog = cva(
   [
-    raised,
+    overPage,
     "fixed inset-0 z-61 flex inline-[calc(100vw-2rem)] block-fit flex-col border border-line bg-sheet text-ink",
     "rounded-sheet shadow-[0_16px_48px_rgb(16_25_29/0.28)] transition-[opacity,translate] duration-120 ease-[ease]",
     "data-ending-style:translate-y-2 data-ending-style:opacity-0",
@@ -33,24 +30,3 @@ export const dialogBody = "grid gap-4 overflow-y-auto px-5 pbs-1 pbe-5";
 export const dialogFoot = "flex flex-wrap justify-end gap-2 border-bs border-line px-5 py-3.5 max-md:*:flex-auto";
 /** What a question is about, set apart from the question. */
 export const dialogFacts = "grid gap-0.5 border-s-2 border-copper bg-ground px-3 py-2.5";
-
-/** Classes of a short list that opens below the header, by the browser's own popover. */
-export const menu = cva(
-  [
-    raised,
-    "fixed inset-e-[max(1rem,calc((100vw-73rem)/2))] inset-bs-14 inset-s-auto inset-be-auto m-0",
-    "rounded-sheet border border-line bg-sheet text-ink shadow-sheet outline-none",
-  ],
-  {
-    variants: {
-      kind: {
-        list: "min-inline-56 p-1.5",
-        panel: "inline-[min(20rem,calc(100vw-2rem))] justify-items-start gap-3 px-4.5 py-4 open:grid",
-      },
-    },
-    defaultVariants: { kind: "list" },
-  },
-);
-
-export const menuItem =
-  "flex inline-full cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-start outline-none hover:bg-petrol-wash hover:text-petrol focus-visible:bg-petrol-wash focus-visible:text-petrol [&_svg]:size-4";

@@ -16,7 +16,7 @@ export type BrandCardView = {
   featured: FeaturedList;
 };
 
-/** The featured brands, by name. */
+/** The featured brands, sorted by name. */
 export function brandCards(): BrandCardView[] {
   return siteData()
     .brands.filter(({ featured }) => featured)

@@ -7,7 +7,7 @@ import { productCard } from "./catalogue-data.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
 import { siteData } from "#build-data/site-data.ts";
 
-/** What the site itself knows of a brand, where it knows it; the database has the rest (decision 4). */
+/** Facts about well-known brands that are part of the code; the database has the rest (docs/decisions/0003). */
 type Profile = {
   text: string[];
   employees: string | null;

@@ -8,7 +8,7 @@ import { siteData } from "#build-data/site-data.ts";
 
 let made: Catalogue | undefined;
 
-/** The whole catalogue as /data/products.json carries it. */
+/** The whole catalogue, the content of /data/products.json. */
 export function catalogue(): Catalogue {
   made ??= makeCatalogue();
   return made;
@@ -46,13 +46,13 @@ function makeCatalogue(): Catalogue {
   };
 }
 
-/** The first picture of a product; its name stands in where the picture has no text of its own. */
+/** The first picture of a product. Without an alternative text it has the name of the product. */
 function firstPicture(product: ProductWithBrand) {
   const [first] = product.images;
   return first ? pictureView(first.url, first.alt || product.name) : null;
 }
 
-/** A product as its card shows it, straight from its row. */
+/** The card of a product, from its database row. */
 export function productCard(product: ProductWithBrand): ProductCardView {
   return {
     slug: product.slug,

@@ -24,7 +24,7 @@ export type ProductCardView = {
   specifications: Specification[];
 };
 
-/** The card of a product of the catalogue; used on the server and in the browser, so both show the same. */
+/** The card of a product, from the catalogue; the build and the browser use it, so that both show the same. */
 export function catalogueCard(catalogue: Catalogue, product: CatalogueProduct): ProductCardView {
   return {
     slug: product.slug,

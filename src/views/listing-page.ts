@@ -4,10 +4,10 @@ import { catalogueCard, type ProductCardView } from "./catalogue.ts";
 import { catalogue } from "./catalogue-data.ts";
 import type { PictureView } from "./pictures.ts";
 
-/** A main category with a machine of it. */
+/** A main category with the picture of one of its products. */
 export type CategoryTile = { slug: string; name: string; count: number; picture: PictureView | null };
 
-/** A page of all products by name, with what the list needs to go on from there. */
+/** One page of all products by name, with the filters that the list offers. */
 export type ListingPageView = {
   page: number;
   items: ProductCardView[];
@@ -17,12 +17,12 @@ export type ListingPageView = {
   categories: { slug: string; name: string; depth: number }[];
 };
 
-/** As many main categories as the head of the list has room for; the select has them all. */
+/** The head of the list has room for this many main categories; the select has them all. */
 const MOST_TILES = 8;
 
 let made: ListingPageView[] | undefined;
 
-/** All pages of the list; the first is there even where there is no product. */
+/** All pages of the list; the first exists even without products. */
 export function listingPages(): ListingPageView[] {
   made ??= makePages();
   return made;

@@ -3,10 +3,10 @@ import type { NavigationBrand } from "./navigation.ts";
 import { pictureView } from "./pictures.ts";
 import { siteData } from "#build-data/site-data.ts";
 
-/** A flyout lists this many products, in the order of the listing; its link to the listing leads to the rest. */
+/** A flyout shows this many products by name; the rest are behind its link to the product list. */
 const FLYOUT_PRODUCTS = 24;
 
-/** The brands of the products menu: those of the setting that exist, in its order. */
+/** The brands of the products menu: those of the setting `navigation_brands` that exist, in its order. */
 export function navigationBrands(): NavigationBrand[] {
   const { brands, products, site } = siteData();
   return site.navigation_brands.flatMap((slug) => {

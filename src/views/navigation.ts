@@ -1,4 +1,4 @@
-/** A brand of the products menu with the products of its flyout, as /data/navigation.json carries it. */
+/** A brand of the products menu with the products of its flyout, an entry of /data/navigation.json. */
 export type NavigationBrand = {
   slug: string;
   name: string;

@@ -1,12 +1,12 @@
 import { safeHref } from "#domain/address.ts";
 import { servedPicture } from "#build-data/site-data.ts";
 
-/** A picture as a page shows it. Without sizes of its own it is laid out in the 4:3 of the site's drawings. */
+/** A picture as a page shows it. Where its size is unknown it is laid out in the 4:3 format of the site's drawings. */
 export type PictureView = { src: string; srcset: string | null; width: number; height: number; alt: string };
 
 const DRAWING = { width: 1200, height: 900 };
 
-/** A stored picture as a page shows it, or null where it is left out or its address may not stand in a page. */
+/** A stored picture as a page shows it, or null where there is none or its address is not safe to link to. */
 export function pictureView(address: string | null | undefined, alt: string): PictureView | null {
   if (!address) return null;
   const served = servedPicture(address);
@@ -22,7 +22,7 @@ export function pictureView(address: string | null | undefined, alt: string): Pi
   };
 }
 
-/** The first of these pictures that has a card to be shared with; pages without one of their own show the plant room. */
+/** The image for social networks of the first picture that has one; else that of the plant room. */
 export function shareImage(...addresses: (string | null | undefined)[]): string | null {
   for (const address of [...addresses, "/pictures/scene-plant-room.webp"]) {
     const share = address ? servedPicture(address)?.share : null;

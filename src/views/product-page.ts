@@ -1,10 +1,10 @@
 import type { ProductWithBrand } from "#db/products.ts";
-import { categoryWithDescendants } from "#domain/category.ts";
+import { catalogueCategories } from "#domain/catalogues.ts";
 import { pictureFileName } from "#domain/picture-file-name.ts";
 import { leadAndRest } from "#domain/lead.ts";
-import { KEY_SPECIFICATIONS } from "#domain/product.ts";
+import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
 import { relatedFinder } from "#domain/related-products.ts";
-import { CATALOGUE_NAMES, CATALOGUES, type CatalogueName } from "#domain/routes.ts";
+import { CATALOGUE_NAMES, type CatalogueName } from "#domain/routes.ts";
 import { specificationRows, type Specification, type SpecificationRow } from "#domain/specifications.ts";
 import { excerpt } from "#domain/text.ts";
 import type { ProductCardView } from "./catalogue.ts";
@@ -20,22 +20,23 @@ export type ProductPageView = {
   slug: string;
   name: string;
   model: string | null;
+  facts: ProductFact[];
   description: string;
   /** The description's first sentences, which stand beside the picture. */
   lead: string;
   /** The paragraphs of the overview: what the description says beyond its lead. */
   overview: string[];
   brand: { name: string; slug: string } | null;
-  /** The category; without a slug where it is not an active one, so that nothing links to it. */
+  /** The category. An inactive one has no slug, so that nothing links to it. */
   category: { name: string; slug: string | null } | null;
   family: boolean;
   pictures: ProductPicture[];
-  /** The card that the page is shared with. */
+  /** The image that social networks show for the page. */
   share: string | null;
   keySpecifications: Specification[];
   specifications: SpecificationRow[];
   features: string[];
-  /** Catalogues that the product stands in. */
+  /** The PDF catalogues that contain the product. */
   catalogues: CatalogueName[];
   related: ProductCardView[];
 };
@@ -49,6 +50,7 @@ export function productPage(product: ProductWithBrand): ProductPageView {
     slug: product.slug,
     name: product.name,
     model: product.model,
+    facts: productFacts(product),
     description: product.description,
     ...leadAndOverview(product),
     brand: product.brand && { name: product.brand.name, slug: product.brand.slug },
@@ -68,7 +70,7 @@ export function productPage(product: ProductWithBrand): ProductPageView {
   };
 }
 
-/** A short description is all lead; only where there is nothing else to show does the overview say it again. */
+/** A short description becomes the lead; the overview repeats it only where it would be empty otherwise. */
 function leadAndOverview({ description, features }: ProductWithBrand): { lead: string; overview: string[] } {
   const { lead, rest } = leadAndRest(description, LEAD_CHARACTERS);
   return { lead, overview: rest.length === 0 && features.length === 0 ? [lead] : rest };
@@ -76,22 +78,21 @@ function leadAndOverview({ description, features }: ProductWithBrand): { lead: s
 
 let finder: ((product: ProductWithBrand) => ProductWithBrand[]) | undefined;
 
-/** The related products of one; what they are found in is prepared once for the whole catalogue. */
+/** The related products of one product; the index for finding them is made once per build. */
 function related(product: ProductWithBrand): ProductWithBrand[] {
   finder ??= relatedFinder(siteData().products);
   return finder(product);
 }
 
-/** A product in the category is what makes its catalogue exist, so none of these links can lead nowhere. */
+/** The catalogues that have the products of a category. A catalogue is made as soon as it has a product, so each one exists. */
 function cataloguesWith(category: string | null): CatalogueName[] {
   const { categories } = siteData();
-  return CATALOGUE_NAMES.filter((name) => {
-    const root = categories.find(({ slug }) => slug === CATALOGUES[name]);
-    return category !== null && root && categoryWithDescendants(categories, root.id).has(category);
-  });
+  return CATALOGUE_NAMES.filter(
+    (name) => category !== null && catalogueCategories(name, categories)?.ids.has(category),
+  );
 }
 
-/** The text of a product for search engines and for sharing. */
+/** A short description of a product for search engines and social networks. */
 export function productSummary(description: string): string {
   return excerpt(description.replace(/\s+/g, " "), 155);
 }

@@ -5,7 +5,7 @@ import { excerpt } from "#domain/text.ts";
 import { brandProfiles } from "#copy/brand-profiles.ts";
 import { servedPicture, siteData } from "#build-data/site-data.ts";
 
-/** Something to be found, and the text that it is found by. */
+/** A search result, and the text in which it is searched. */
 type Findable = { record: SearchRecord; text: string };
 
 type Text = string | null | undefined | readonly string[];
@@ -14,13 +14,13 @@ const findable = (record: SearchRecord, ...texts: Text[]): Findable => ({
   text: texts.flat().filter(Boolean).join(". "),
 });
 
-/** The smallest file of a picture. */
+/** The address of the smallest size of a picture. */
 function thumbnail(address: string | null | undefined): string | undefined {
   const picture = address ? servedPicture(address) : null;
   return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
 }
 
-/** The products and brands, from the same content as the pages; Pagefind finds the written ones. */
+/** The search index of products and brands; the pages with text (company, services, …) are found by Pagefind. */
 export function searchData(): SearchData {
   const all = allFindable();
   return {
@@ -43,7 +43,7 @@ function allFindable(): Findable[] {
           category: product.category ?? undefined,
           image: thumbnail(product.images[0]?.url),
         },
-        // The same as the column full_text of product_texts, by which the administration finds products.
+        // The same as the database column product_texts.full_text, in which the administration searches.
         [product.name, product.slug],
         product.model,
         product.brand?.name,

@@ -1,16 +1,19 @@
+import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content-kinds.ts";
 import { routes } from "#domain/routes.ts";
 import { references } from "#copy/references.ts";
 import { siteData } from "#build-data/site-data.ts";
 import { solutions } from "#copy/solutions.ts";
 
-/* The map of the site for machines: an index, and parts that stay below the 50,000 addresses of the protocol. */
+/* The XML sitemap for search engines: an index, and parts below the 50,000 addresses that the protocol allows. */
 
 const PART_SIZE = 20_000;
 
 type Entry = { path: string; changed?: string };
 
 function pageEntries(): Entry[] {
-  const { brands, pages } = siteData();
+  const content = siteData();
+  // Products have parts of their own: there may be more of them than one part holds.
+  const kinds = KINDS_WITH_PAGES.filter((kind) => kind !== "product");
   const fixed = [
     routes.home(),
     routes.corporate(),
@@ -26,12 +29,16 @@ function pageEntries(): Entry[] {
   ];
   return [
     ...fixed.map((path) => ({ path })),
-    ...brands.map(({ slug, updated_at }) => ({ path: routes.brand(slug), changed: updated_at })),
-    ...pages.map(({ slug, updated_at }) => ({ path: routes.page(slug), changed: updated_at })),
+    ...kinds.flatMap((kind) =>
+      content[CONTENT_KINDS[kind].table].map(({ slug, updated_at }) => ({
+        path: siteAddress(kind, slug),
+        changed: updated_at,
+      })),
+    ),
   ];
 }
 
-/** The parts of the map by the name in their address: 'pages', 'products-1', 'products-2', … */
+/** The parts of the sitemap by the name in their address: 'pages', 'products-1', 'products-2', … */
 export function siteMapParts(): Map<string, Entry[]> {
   const products = siteData().products.map(({ slug, updated_at }): Entry => ({
     path: routes.product(slug),
@@ -62,7 +69,7 @@ function xml(kind: "urlset" | "sitemapindex", entries: readonly Entry[], base: U
   return new Response(body, { headers: { "content-type": "application/xml; charset=utf-8" } });
 }
 
-/** The index of the map. */
+/** The index of the sitemap. */
 export function siteMapIndex(base: URL): Response {
   return xml(
     "sitemapindex",
@@ -71,7 +78,7 @@ export function siteMapIndex(base: URL): Response {
   );
 }
 
-/** One part of the map. */
+/** One part of the sitemap. */
 export function siteMapPart(part: string, base: URL): Response {
   return xml("urlset", siteMapParts().get(part) ?? [], base);
 }

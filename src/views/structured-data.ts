@@ -1,12 +1,13 @@
+import { postalAddress } from "#domain/postal-address.ts";
 import { routes } from "#domain/routes.ts";
 import type { SiteSettings } from "#domain/settings.ts";
 import { productSummary, type ProductPageView } from "./product-page.ts";
 
-/* The pages of the site as schema.org says them. Addresses are absolute, as search engines want them. */
+/* Structured data in the words of schema.org. Addresses are absolute, as search engines require. */
 
 type Data = Record<string, unknown>;
 
-/** The company, on its home page. */
+/** The company, for the home page. */
 export function organizationData(site: SiteSettings, base: URL): Data {
   const { address } = site;
   return {
@@ -21,7 +22,7 @@ export function organizationData(site: SiteSettings, base: URL): Data {
     ...(site.phones[0] ? { telephone: site.phones[0].number } : {}),
     address: {
       "@type": "PostalAddress",
-      streetAddress: [address.street, address.district].filter(Boolean).join(", "),
+      streetAddress: postalAddress(address).street,
       addressLocality: address.city,
       postalCode: address.postcode,
       addressCountry: address.country,
@@ -30,7 +31,7 @@ export function organizationData(site: SiteSettings, base: URL): Data {
   };
 }
 
-/** A product without a price: the site sells by quotation. */
+/** A product. It has no price because the company sells by quotation. */
 export function productData(product: ProductPageView, base: URL): Data {
   const address = new URL(routes.product(product.slug), base).href;
   return {
@@ -60,7 +61,7 @@ export function productData(product: ProductPageView, base: URL): Data {
   };
 }
 
-/** The way to a page; the last step is the page itself and needs no address. */
+/** The breadcrumb of a page; the last step is the page itself and needs no address. */
 export function breadcrumbData(steps: readonly { name: string; href?: string }[], base: URL): Data {
   return {
     "@type": "BreadcrumbList",

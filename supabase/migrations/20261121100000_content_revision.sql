@@ -1,7 +1,7 @@
--- The clock of the publishing pipeline, and the small rules every table shares.
+-- The content revision, by which the publishing pipeline tells what has changed, and the checks that several tables use.
 
--- Functions are callable only where a migration grants it by name. A hosted project would grant them to these two roles;
--- everyone's own right (public) cannot be taken from a single schema, so that it is revoked beside each function.
+-- Functions may be called only by the roles to which a migration grants it. A hosted project grants new functions to these two
+-- roles by default. The default grant to `public` cannot be revoked per schema, so each function revokes it itself.
 alter default privileges in schema public revoke execute on functions from anon, authenticated;
 
 create table public.content_revision (
@@ -19,8 +19,8 @@ grant all on public.content_revision to service_role;
 create policy "Everyone may read the content revision"
   on public.content_revision for select to anon, authenticated using (true);
 
--- Raises the revision once a statement. Runs as its owner, since no client may write the clock. A statement of somebody
--- without rights changes no row, yet fires this trigger: it must not make the site believe there is something to build.
+-- Raises the revision once per statement. Runs as its owner, because clients may not write the revision. A statement of a user
+-- without rights changes no row but fires this trigger, too; it must not cause a build.
 create function public.raise_content_revision() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -50,7 +50,7 @@ language sql immutable set search_path = '' as $$
   select value ~* '^https?://[^\s"''<>\\]+$' and length(value) <= 2000
 $$;
 
--- What may stand in a picture's src: http(s), site-relative, or one of four embedded raster formats (never SVG).
+-- An address for the src of a picture: http(s), site-relative, or one of four embedded raster formats (never SVG).
 create function public.is_picture_address(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select public.is_web_address(value)
@@ -58,8 +58,8 @@ language sql immutable set search_path = '' as $$
     or value ~ '^data:image/(png|jpeg|webp|avif);base64,[A-Za-z0-9+/=]+$'
 $$;
 
--- No white space (line breaks and tabs too) at either end; null for null, so that optional columns may be null and
--- required ones say `not null`.
+-- Not blank, and no white space (including line breaks and tabs) at either end. Null gives null, so that optional columns may
+-- be null and required ones are declared `not null`.
 create function public.is_filled(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value ~ '^\S' and value ~ '\S$'

@@ -6,7 +6,7 @@ create table public.admins (
   granted_at timestamptz not null default now()
 );
 
--- Reads past row security, so that policies on public.admins may use it without recursion.
+-- Not subject to row security, so that policies of public.admins can use it without recursion.
 create function public.is_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select 1 from public.admins where user_id = auth.uid())
@@ -68,7 +68,7 @@ end $$;
 create trigger grant_first_account after insert on auth.users
   for each row execute function public.grant_first_account();
 
--- Every account with its rights, for Settings → Administrators; nothing for anyone else.
+-- Every account with its rights, for Settings → Administrators. No rows for non-administrators.
 create function public.list_accounts()
 returns table (user_id uuid, email text, created_at timestamptz, is_admin boolean)
 language sql stable security definer set search_path = '' as $$
@@ -80,7 +80,7 @@ $$;
 revoke execute on function public.list_accounts() from public;
 grant execute on function public.list_accounts() to authenticated;
 
--- Whether anybody is an administrator yet: the setup page tells a newcomer what creating an account will do.
+-- Whether there is an administrator yet: the setup page says what creating an account will do.
 create function public.has_admin() returns boolean
 language sql stable security definer set search_path = '' as $$
   select exists (select 1 from public.admins)

@@ -15,7 +15,7 @@ create index categories_by_parent on public.categories (parent_id, sort_order);
 create function public.refuse_category_cycle() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  -- Two moves at once could each be right and make a circle together; the second waits and sees the first.
+  -- Two simultaneous moves could form a cycle although each is valid alone: the second waits for the first.
   perform pg_catalog.pg_advisory_xact_lock(pg_catalog.hashtext('public.categories'));
   if exists (
     with recursive above (id) as (
@@ -53,9 +53,9 @@ create policy "Administrators change categories" on public.categories for update
 create policy "Administrators delete categories" on public.categories for delete to authenticated
   using ((select public.is_admin()));
 
--- Puts a category below another one (without `below`: among the main categories) and numbers all that stand there 0, 1, 2 … in the
--- given order, or changes nothing. Refused when others came or went meanwhile, so that nobody's move is undone unseen.
--- The rows are locked by the caller's own right to change them: for anyone else there are none.
+-- Moves a category below another one (without `below`: to the top level) and numbers the children there 0, 1, 2 … in the given
+-- order. Changes nothing if children were added or removed meanwhile, so that nobody's move is undone by accident. Row security
+-- applies: without the right to change categories there are no rows to lock.
 create function public.place_category(category_id uuid, ordered_ids uuid[], below uuid default null) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare standing uuid[];

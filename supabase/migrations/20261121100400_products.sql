@@ -1,4 +1,4 @@
--- [{"name": "Cooling capacity", "value": "1,055 kW"}, …]: a list, because the order in which it was typed is kept.
+-- [{"name": "Cooling capacity", "value": "1,055 kW"}, …]: a list, because specifications keep their order.
 create function public.is_specification_list(value jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select case when jsonb_typeof(value) <> 'array' then false else
@@ -38,7 +38,7 @@ create table public.products (
   id uuid primary key default gen_random_uuid(),
   brand_id uuid not null references public.brands (id) on delete cascade,
   category_id uuid references public.categories (id) on delete set null,
-  -- The category's name as text; kept equal to it as long as category_id is set.
+  -- The name of the category; a trigger keeps it equal to that name while category_id is set.
   category text check (public.is_filled(category) and length(category) <= 200),
   item_type text not null default 'product' check (item_type in ('product', 'category')),
   name text not null check (public.is_filled(name) and length(name) <= 200),
@@ -102,8 +102,8 @@ create policy "Administrators change products" on public.products for update to 
 create policy "Administrators delete products" on public.products for delete to authenticated
   using ((select public.is_admin()));
 
--- The products that contain the text in one of the fields, whatever its case. A function, because a filter in an address
--- cannot carry every character (quotes, commas, brackets) to both the hosted and the embedded API.
+-- The products that contain the text in one of the fields, ignoring case. A function, because a filter in the address of a
+-- request cannot contain every character (quotes, commas, brackets) in both the hosted and the embedded API.
 create function public.products_containing(term text, fields text[]) returns setof public.products
 language sql stable security invoker set search_path = '' as $$
   select * from public.products p
@@ -114,7 +114,7 @@ language sql stable security invoker set search_path = '' as $$
 $$;
 grant execute on function public.products_containing(text, text[]) to anon, authenticated, service_role;
 
--- Several products get one category, or none of them does. Row security applies: the caller's rights decide.
+-- Sets the category of several products: of all of them, or of none. Row security applies.
 create function public.set_products_category(product_ids uuid[], new_category_id uuid) returns integer
 language plpgsql security invoker set search_path = '' as $$
 declare changed integer;
@@ -155,7 +155,7 @@ revoke execute on function public.set_products_category(uuid[], uuid), public.de
 grant execute on function public.set_products_category(uuid[], uuid), public.delete_products(uuid[]),
   public.delete_brands(uuid[]) to authenticated;
 
--- How many products each category has; one answer for the whole tree of the administration.
+-- The number of products by category, for the tree in the administration.
 create function public.count_products_by_category() returns table (category_id uuid, product_count bigint)
 language sql stable security invoker set search_path = '' as $$
   select p.category_id, count(*) from public.products p where p.category_id is not null group by p.category_id

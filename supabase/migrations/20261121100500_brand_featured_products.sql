@@ -18,7 +18,7 @@ create index featured_products_by_brand on public.brand_featured_products (brand
 create index featured_products_by_product on public.brand_featured_products (product_id);
 create index featured_products_by_category on public.brand_featured_products (category_id);
 
--- Without a given order an item goes last: the highest order + 1, or 0 when it is the first.
+-- Without a given order an item goes last: the highest order + 1, or 0 for the first item.
 create function public.place_featured_item_last() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -30,7 +30,7 @@ begin
 end $$;
 create trigger place_featured_item_last before insert on public.brand_featured_products
   for each row execute function public.place_featured_item_last();
--- The generator of src/db/database.types.ts reads this: no default can say that a trigger fills the column.
+-- The generator of src/db/database.types.ts reads this comment, because the column has a trigger instead of a default.
 comment on column public.brand_featured_products.display_order is 'Optional on insert: without it the item goes last.';
 
 create trigger set_updated_at before update on public.brand_featured_products
@@ -57,7 +57,7 @@ create policy "Administrators change featured items" on public.brand_featured_pr
 create policy "Administrators remove featured items" on public.brand_featured_products for delete to authenticated
   using ((select public.is_admin()));
 
--- Positions 0, 1, 2 … for a brand's featured items in the given order, all or none.
+-- Numbers a brand's featured items 0, 1, 2 … in the given order: all of them, or none.
 create function public.reorder_featured_products(of_brand uuid, item_ids uuid[]) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare moved integer;

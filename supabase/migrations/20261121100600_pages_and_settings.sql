@@ -1,4 +1,4 @@
--- Addresses the site itself uses; a page of that name would never be reached.
+-- Addresses that the site itself uses: a page with such a slug could not be opened.
 create function public.is_reserved_page_slug(value text) returns boolean
 language sql immutable set search_path = '' as $$
   select value = any (array['admin', 'api', 'ar', 'brands', 'brand', 'build', 'contact', 'corporate', 'data', 'downloads',
@@ -69,10 +69,10 @@ create policy "Administrators change settings" on public.settings for update to 
 create policy "Administrators delete settings" on public.settings for delete to authenticated
   using ((select public.is_admin()));
 
--- Stores several settings, or none of them, from {"key": {"value": …, "description": …, "seen": …}}: row security
--- applies. "seen" is the updated_at that the editor read (null: there was no such key); the keys that somebody changed
--- since are returned, and then nothing is stored. Without "seen" the newer value is replaced on purpose, without
--- "description" a setting keeps its own. An object, because the embedded API cannot take a bare text as a jsonb value.
+-- Stores several settings, all or none, from {"key": {"value": …, "description": …, "seen": …}}. Row security applies. "seen" is
+-- the updated_at that the editor read (null: there was no such key). If somebody has changed some of the keys since, stores
+-- nothing and returns those keys. Without "seen" a newer value is overwritten on purpose; without "description" a setting keeps
+-- its description. The values are inside an object because the embedded API does not accept a bare text as jsonb.
 create function public.save_settings(changes jsonb) returns text[]
 language plpgsql security invoker set search_path = '' as $$
 declare overtaken text[];

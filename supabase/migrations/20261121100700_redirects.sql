@@ -1,4 +1,4 @@
--- Slugs that were changed. A row points to the record, not to an address, so a second change needs no chain.
+-- Old slugs. A row refers to the record, not to its new slug, so that several changes need no chain of redirects.
 create table public.redirects (
   id uuid primary key default gen_random_uuid(),
   kind text not null check (kind in ('product', 'brand', 'category', 'page')),
@@ -19,7 +19,7 @@ create index redirects_by_brand on public.redirects (brand_id);
 create index redirects_by_category on public.redirects (category_id);
 create index redirects_by_page on public.redirects (page_id);
 
--- tg_argv: the kind. Keeps the old slug working, and frees a slug that a record now uses itself.
+-- tg_argv: the kind. Stores the old slug of a record, and deletes the redirect of a slug that a record uses now.
 create function public.keep_old_slug() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare of_kind text := tg_argv[0];

@@ -1,4 +1,4 @@
--- What visitors send. Written only by the edge functions with the secret key, after their checks; read by administrators.
+-- Messages of visitors. Only the edge functions write them, with the secret key and after their checks; administrators read them.
 create table public.enquiries (
   id uuid primary key default gen_random_uuid(),
   first_name text not null check (public.is_filled(first_name) and length(first_name) <= 100),
@@ -52,8 +52,8 @@ create policy "Administrators read subscribers" on public.subscribers for select
 create policy "Administrators delete subscribers" on public.subscribers for delete to authenticated
   using ((select public.is_admin()));
 
--- What holds off machines that got past the form: five messages of one sender in ten minutes, then PT429 (HTTP 429).
--- The sender is a keyed hash of the network address, made by the edge function; the address itself is not kept.
+-- Against bots that pass the checks of the form: more than five messages of one sender in ten minutes are refused with PT429
+-- (HTTP 429). The sender is a keyed hash of the IP address, made by the edge function; the address itself is not stored.
 create function public.refuse_flood(of_sender text, earlier bigint) returns void
 language plpgsql set search_path = '' as $$
 begin
@@ -64,7 +64,7 @@ end $$;
 revoke execute on function public.refuse_flood(text, bigint) from public;
 grant execute on function public.refuse_flood(text, bigint) to service_role;
 
--- Stores an enquiry; `product_slug` of a product that does not exist is dropped, for the message matters more.
+-- Stores an enquiry. An unknown `product_slug` is ignored, because the message is more important.
 create function public.submit_enquiry(enquiry jsonb, product_slug text, from_page text, of_sender text) returns uuid
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -86,8 +86,8 @@ end $$;
 revoke execute on function public.submit_enquiry(jsonb, text, text, text) from public;
 grant execute on function public.submit_enquiry(jsonb, text, text, text) to service_role;
 
--- Stores a newsletter address; one that is there already is left alone and answered the same, so that nobody can ask
--- whether somebody is subscribed.
+-- Stores a newsletter address. The response is the same for an address that is stored already, so that nobody can find out
+-- who is subscribed.
 create function public.subscribe(address text, from_page text, of_sender text) returns void
 language plpgsql security definer set search_path = '' as $$
 begin

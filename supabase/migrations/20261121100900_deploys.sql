@@ -1,15 +1,15 @@
--- One row a build. The administrators ask through request_deploy; the builder works them off with the secret key.
+-- One row per build. Administrators request builds with request_deploy; the builder processes them with the secret key.
 create table public.deploys (
   id bigint generated always as identity primary key,
   status text not null default 'queued' check (status in ('queued', 'building', 'live', 'failed')),
   reason text not null check (public.is_filled(reason) and length(reason) <= 200),
-  -- The content revision when it was asked for; the release is built from this one or a later one.
+  -- The content revision at the time of the request. The release is built from this revision or a later one.
   revision bigint not null,
   built_revision bigint,
   pages_done integer not null default 0,
   pages_total integer,
   error text check (length(error) <= 4000),
-  -- Which check refused the release; 'page-drop' can be accepted with the next request.
+  -- The check that refused the release. 'page-drop' can be accepted with the next request.
   error_code text check (error_code in ('pages', 'links', 'page-drop')),
   accept_page_drop boolean not null default false,
   requests integer not null default 1,
@@ -29,8 +29,8 @@ grant all on public.deploys to service_role;
 create policy "Administrators watch deploys" on public.deploys for select to authenticated
   using ((select public.is_admin()));
 
--- Joins the deploy that is still queued, else queues one. 42501 for anyone but administrators and the builder's own key;
--- PT429 (HTTP 429) above 60 requests a minute.
+-- Joins the queued deploy if there is one, else queues one. 42501 for everyone but administrators and the secret key; PT429
+-- (HTTP 429) for more than 60 requests per minute.
 create function public.request_deploy(reason text default 'Content changed', accept_page_drop boolean default false)
 returns public.deploys
 language plpgsql security definer set search_path = '' as $$
@@ -57,7 +57,7 @@ begin
   return row;
 end $$;
 
--- The builder takes the queued deploy, or gets no row while there is none or another build is under way.
+-- The builder takes the queued deploy. No row if there is none, or while another build is running.
 create function public.claim_deploy() returns setof public.deploys
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -85,7 +85,7 @@ language sql security definer set search_path = '' as $$
   where id = deploy_id and status = 'building'
 $$;
 
--- For a builder that starts: a build that was interrupted goes back into the queue, or into the one already queued.
+-- For a builder that starts: queues an interrupted build again. If another one is queued, that includes its changes.
 create function public.requeue_interrupted_deploys() returns void
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,4 +1,4 @@
--- The bucket for uploaded pictures: everyone may look, administrators write. SVG is not taken: it can carry script.
+-- The bucket for uploaded pictures: public, written by administrators. No SVG, because it can contain scripts.
 insert into storage.buckets (id, name, public, file_size_limit, allowed_mime_types)
 values ('media', 'media', true, 10485760, array['image/png', 'image/jpeg', 'image/webp', 'image/avif'])
 on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,

@@ -1,5 +1,5 @@
--- What was deleted in the last 30 days, so that it can be brought back: one batch a transaction, whoever deleted it and
--- by whichever way. Written by triggers only; restored by restore_deleted.
+-- Records that were deleted in the last 30 days and can be restored: one batch per transaction, for every way of deleting.
+-- Written by triggers only; restored by restore_deleted.
 create table public.trash (
   id bigint generated always as identity primary key,
   batch uuid not null,
@@ -8,7 +8,7 @@ create table public.trash (
   name text not null,
   slug text not null,
   content jsonb not null,
-  -- What hung on the record: its featured items, old slugs, the products of a category, the enquiries about a product.
+  -- Rows that refer to the record: its featured items, old slugs, the products of a category, the enquiries about a product.
   attached jsonb not null default '{}',
   deleted_by uuid references auth.users (id) on delete set null,
   deleted_at timestamptz not null default now()
@@ -24,7 +24,7 @@ grant all on public.trash to service_role;
 create policy "Administrators see the trash" on public.trash for select to authenticated
   using ((select public.is_admin()));
 
--- tg_argv: the kind. Runs before the row goes, while what refers to it is still there.
+-- tg_argv: the kind. Runs before the deletion, while the rows that refer to the record still exist.
 create function public.keep_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -50,7 +50,7 @@ begin
   return old;
 end $$;
 
--- Nothing stays longer than 30 days.
+-- Deletes what is older than 30 days.
 create function public.purge_trash() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -67,8 +67,8 @@ create trigger purge_trash after delete on public.categories for each statement 
 create trigger purge_trash after delete on public.products for each statement execute function public.purge_trash();
 create trigger purge_trash after delete on public.pages for each statement execute function public.purge_trash();
 
--- One row a deletion, newest first: what it was (a brand before its products, a category before those below it) and how
--- much went with it. Nothing for anyone but administrators.
+-- One row per deletion, newest first: the chosen records (a brand, not its products; a category, not those below it) and the
+-- number of products and categories deleted with them. No rows for non-administrators.
 create function public.list_trash()
 returns table (batch uuid, kind text, names text[], records integer, products integer, categories integer,
   deleted_at timestamptz, deleted_by text)
@@ -93,7 +93,7 @@ language sql stable security definer set search_path = '' as $$
   order by d.deleted_at desc, d.batch
 $$;
 
--- Refuses a restoration that could not be whole, and says why.
+-- Refuses a restoration that would be incomplete, with the reason.
 create function public.refuse_restoration(of_batch uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare found record;
@@ -129,8 +129,8 @@ begin
   end if;
 end $$;
 
--- Brings a deletion back whole, with the ids, slugs and dates it had, or changes nothing. Answers how many records came
--- back. A product whose category is gone comes back without one; one that got another category meanwhile keeps that.
+-- Restores all records of a deletion with their ids, slugs and dates, or changes nothing. Returns the number of records. A
+-- product whose category no longer exists is restored without one; a product with another category by now keeps that.
 create function public.restore_deleted(of_batch uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare restored integer;

@@ -1,6 +1,6 @@
--- What the administration looks for in the database, because a list on screen holds one page only.
+-- The searches of the administration. They run in the database, because a list in the browser has only one page.
 
--- The records that contain the text in name, slug or model, whatever its case, best first: for jumping to one of them.
+-- For the command palette: the records with the text in name, slug or model, ignoring case, best first.
 create function public.find_records(term text)
 returns table (kind text, id uuid, name text, detail text)
 language sql stable security invoker set search_path = '' as $$

@@ -1,5 +1,5 @@
--- A brand features its own products, and any category. A product that is not there is the foreign key's to refuse. Only the callers of the API are held to it: a restoration from
--- the trash brings back what was there before.
+-- A brand can feature only its own products, and any category. (The foreign key refuses missing products.) The policy applies
+-- to callers of the API, not to restorations from the trash.
 drop policy "Administrators feature items" on public.brand_featured_products;
 create policy "Administrators feature a brand's own products, and categories"
   on public.brand_featured_products for insert to authenticated

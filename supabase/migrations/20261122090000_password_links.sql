@@ -1,26 +1,26 @@
--- One-time links that set a new password for somebody who forgot theirs, for where no mail can be sent. An administrator
--- makes one for a colleague, or the machine's shell does with the secret key. Only the hash of a link is stored.
+-- One-time links for setting a new password where no mail can be sent. An administrator makes one for a colleague, or
+-- `npm run password` does with the secret key. Only the hash of a link is stored.
 
 create schema if not exists extensions;
 create extension if not exists pgcrypto with schema extensions;
 
--- At most one link an account: a newer one replaces it.
+-- At most one link per account: a newer one replaces it.
 create table public.password_links (
   user_id uuid primary key references auth.users (id) on delete cascade,
   token_hash bytea not null unique,
-  -- Null for the machine's shell. Goes with its creator, so that it never looks as if the shell had made it.
+  -- Null for the secret key. A link is deleted with the account that made it; null would give it the rights of the secret key.
   created_by uuid references auth.users (id) on delete cascade,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );
 
--- No policy: clients reach this table through the two functions below only.
+-- No policy: clients use this table only through the two functions below.
 alter table public.password_links enable row level security;
 revoke all on public.password_links from anon, authenticated;
 grant all on public.password_links to service_role;
 
--- Answers the token of a new link, which is not stored anywhere. 42501 for anyone but administrators and the secret key,
--- and for one's own account: there the current password is asked for. PT404 where no account has that address.
+-- Returns the token of a new link, which is not stored. 42501 for everyone but administrators and the secret key, and for the
+-- caller's own account, whose password can only be changed with the current one. PT404 for an unknown email address.
 create function public.create_password_link(of_email text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -46,9 +46,9 @@ begin
   return token;
 end $$;
 
--- Sets the password of the account that the link is for, ends its sessions, and answers its email address. The link is
--- used up; one whose creator is no administrator any more is worth nothing. PT410 for a link that cannot be used, PT422
--- for a password that is too short or longer than bcrypt reads.
+-- Sets the password of the account that the link is for, ends its sessions, deletes the link and returns the email address of
+-- the account. PT410 for a used or expired link, or one whose creator is no administrator any more; PT422 for a password that
+-- is too short, or longer than bcrypt reads.
 create function public.use_password_link(token text, new_password text) returns text
 language plpgsql security definer set search_path = '' as $$
 declare

@@ -1,10 +1,10 @@
--- Who saved a record last, and when: one row per record, written by triggers only. A table of its own, since the content
--- tables are public and who works on them is not.
+-- Who saved a record last, and when: one row per record, written by triggers only. A separate table, because the content tables
+-- are public, but who edits them is not.
 create table public.saves (
   kind text not null check (kind in ('brand', 'category', 'product', 'page', 'setting')),
   -- The id of the record; the key of a setting.
   record text not null,
-  -- Null for what was saved with the secret key.
+  -- Null if it was saved with the secret key.
   saved_by uuid references auth.users (id) on delete set null,
   saved_at timestamptz not null default clock_timestamp(),
   primary key (kind, record)
@@ -17,8 +17,7 @@ grant all on public.saves to service_role;
 create policy "Administrators see who saved what" on public.saves for select to authenticated
   using ((select public.is_admin()));
 
--- tg_argv: the kind. What a trigger of another table changes along (a product's copy of its category's name) is nobody's
--- save.
+-- tg_argv: the kind. Changes that a trigger of another table makes (to a product's copy of its category's name) do not count.
 create function public.record_saves() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin

@@ -1,9 +1,9 @@
--- The administration finds by words in any order, by the rule of src/domain/search-words.ts. The rule arrives as regular
--- expressions (src/domain/search-patterns.ts): a text answers where it matches all of `exact`; where none does, all of
--- `apart`. Only people who are signed in may send them, because an expression can be made to take long.
+-- The administration searches by the rule of src/domain/search-words.ts, which it sends as regular expressions
+-- (src/domain/search-patterns.ts): a text is found if it matches all of `exact`; if no text does, all of `apart`. Only signed-in
+-- users may send them, because a regular expression can be made very slow.
 
--- What a product is found by: `short_text` where a list offers products to choose from, `full_text` everywhere else, as on
--- the public site (src/content/search-data.ts). The columns that nobody asks for cost nothing.
+-- The text by which a product is found: `short_text` in pickers, `full_text` everywhere else, the same as on the public site
+-- (src/views/search-data.ts). A column that a query does not use is not computed.
 create view public.product_texts with (security_invoker = true) as
 select p.id,
   lower(concat_ws('. ', p.name, p.slug, p.model, b.name, p.category)) as short_text,
@@ -31,7 +31,7 @@ $$;
 revoke execute on function public.products_found(text[], text[], boolean) from public, anon;
 grant execute on function public.products_found(text[], text[], boolean) to authenticated, service_role;
 
--- The records that answer what was typed, best first: for jumping to one of them.
+-- For the command palette: the records that match what was typed, best first.
 drop function public.find_records(text);
 create function public.find_records(exact text[], apart text[])
 returns table (kind text, id uuid, name text, detail text)

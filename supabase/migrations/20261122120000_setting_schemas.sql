@@ -1,7 +1,7 @@
--- A setting that the site knows has a value the site can show, whoever writes it.
+-- The database accepts only valid values for the settings that the site knows.
 
--- The JSON Schema of each such setting: what settingsFormSchema in src/domain/settings-form.ts gives. tests/db/settings.test.ts
--- compares the two and says what belongs here; put it into a new migration that replaces this function.
+-- The JSON Schema of each such setting, made from settingsFormSchema in src/domain/settings-form.ts. tests/db/settings.test.ts
+-- compares the two and prints the right content; put it into a new migration that replaces this function.
 create function public.setting_schemas() returns jsonb
 language sql stable set search_path = '' as $$
   select jsonb_set($json${
@@ -28,8 +28,8 @@ language sql stable set search_path = '' as $$
   }$json$::jsonb, '{founding_year,maximum}', to_jsonb(extract(year from now())::integer))
 $$;
 
--- Whether a value fits a JSON Schema. Knows the keywords that the settings need and refuses any other, so that no rule is
--- passed over in silence.
+-- Whether a value matches a JSON Schema. Supports the keywords that the settings need; throws on others, so that no rule is
+-- ignored.
 create function public.fits_schema(value jsonb, schema jsonb) returns boolean
 language plpgsql immutable strict set search_path = '' as $$
 declare
@@ -65,7 +65,7 @@ begin
   raise exception 'The database cannot check the schema %.', schema;
 end $$;
 
--- True for a key without a schema: what the site does not know may hold anything.
+-- True for a key without a schema: other settings may have any value.
 create function public.is_setting_value(key text, value jsonb) returns boolean
 language sql stable set search_path = '' as $$
   select coalesce(public.fits_schema(is_setting_value.value, public.setting_schemas() -> is_setting_value.key), true)
@@ -73,6 +73,6 @@ $$;
 grant execute on function public.setting_schemas(), public.fits_schema(jsonb, jsonb), public.is_setting_value(text, jsonb)
   to anon, authenticated, service_role;
 
--- Not checked for what is stored already: an older value stays, and is replaced when somebody saves the setting.
+-- Not checked for existing rows: an older value stays until somebody saves the setting.
 alter table public.settings
   add constraint value_of_its_key check (public.is_setting_value(key, value)) not valid;

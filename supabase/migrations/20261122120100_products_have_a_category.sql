@@ -1,10 +1,9 @@
--- The form of products demands a category; so does the database of everybody who writes through the API. Deleting a category
--- leaves its products without one, and restoring a product whose category is gone does too: those run with the rights of
--- the tables' owner.
+-- Products saved through the API must have a category, as in the form. Deleting a category, or restoring a product whose
+-- category no longer exists, still leaves products without one: these run with the rights of the tables' owner.
 create function public.refuse_product_without_category() returns trigger
 language plpgsql security invoker set search_path = '' as $$
 begin
-  -- Others than administrators are refused by the policies, which say so.
+  -- The policies refuse everyone but administrators, with their own message.
   if current_user = 'authenticated' and public.is_admin() then
     raise exception 'A product needs a category.' using errcode = '23514';
   end if;

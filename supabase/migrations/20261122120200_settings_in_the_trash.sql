@@ -1,11 +1,11 @@
--- A deleted setting can be brought back like any other record. The trash knows records by their id, so settings get one.
+-- Deleted settings can be restored like other records. The trash identifies records by id, so settings get one.
 alter table public.settings add column id uuid not null default gen_random_uuid() unique;
 
 alter table public.trash drop constraint trash_kind_check;
 alter table public.trash add constraint trash_kind_check
   check (kind in ('brand', 'category', 'product', 'page', 'setting'));
 
--- tg_argv: the kind. Runs before the row goes, while what refers to it is still there.
+-- tg_argv: the kind. Runs before the deletion, while the rows that refer to the record still exist.
 create or replace function public.keep_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -32,7 +32,7 @@ begin
   return old;
 end $$;
 
--- Refuses a restoration that could not be whole, and says why.
+-- Refuses a restoration that would be incomplete, with the reason.
 create or replace function public.refuse_restoration(of_batch uuid) returns void
 language plpgsql stable security definer set search_path = '' as $$
 declare found record;
@@ -72,8 +72,8 @@ begin
   end if;
 end $$;
 
--- Brings a deletion back whole, with the ids, slugs and dates it had, or changes nothing. Answers how many records came
--- back. A product whose category is gone comes back without one; one that got another category meanwhile keeps that.
+-- Restores all records of a deletion with their ids, slugs and dates, or changes nothing. Returns the number of records. A
+-- product whose category no longer exists is restored without one; a product with another category by now keeps that.
 create or replace function public.restore_deleted(of_batch uuid) returns integer
 language plpgsql security definer set search_path = '' as $$
 declare restored integer;

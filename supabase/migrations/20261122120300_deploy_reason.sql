@@ -1,6 +1,6 @@
--- A longer reason is cut at 200 characters; a blank at the cut was refused by the table's own check.
--- Joins the deploy that is still queued, else queues one. 42501 for anyone but administrators and the builder's own key;
--- PT429 (HTTP 429) above 60 requests a minute.
+-- A longer reason is cut to 200 characters without a space at its end, which the check of the column would refuse.
+-- Joins the queued deploy if there is one, else queues one. 42501 for everyone but administrators and the secret key; PT429
+-- (HTTP 429) for more than 60 requests per minute.
 create or replace function public.request_deploy(reason text default 'Content changed', accept_page_drop boolean default false)
 returns public.deploys
 language plpgsql security definer set search_path = '' as $$

@@ -1,8 +1,8 @@
--- The API answers 409 (Conflict) to a move that somebody else's change has overtaken, so that a screen can tell why.
+-- The API answers 409 (Conflict) to a move that is refused because somebody else changed the categories meanwhile.
 
--- Puts a category below another one (without `below`: among the main categories) and numbers all that stand there 0, 1, 2 … in the
--- given order, or changes nothing. Refused when others came or went meanwhile, so that nobody's move is undone unseen.
--- The rows are locked by the caller's own right to change them: for anyone else there are none.
+-- Moves a category below another one (without `below`: to the top level) and numbers the children there 0, 1, 2 … in the given
+-- order. Changes nothing if children were added or removed meanwhile, so that nobody's move is undone by accident. Row security
+-- applies: without the right to change categories there are no rows to lock.
 create or replace function public.place_category(category_id uuid, ordered_ids uuid[], below uuid default null) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare standing uuid[];

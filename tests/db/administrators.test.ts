@@ -12,7 +12,7 @@ import {
   type Stack,
 } from "../support/database-stack.ts";
 
-// Who comes first decides here, so that this file has a stack of its own; its tests follow each other.
+// The first account is special, so this file has its own stack, and its tests depend on their order.
 let stack: Stack;
 let stop: () => Promise<void>;
 let secret: Client;
@@ -74,14 +74,14 @@ describe("later accounts", () => {
     expect(await administrators()).toEqual([first.id]);
   });
 
-  test("cannot grant themselves any", async () => {
+  test("cannot grant themselves rights", async () => {
     const { error } = await clientOf(stack, second).from("admins").insert({ user_id: second.id });
     expect(error?.code).toBe("42501");
     expect((await publicClient(stack).from("admins").insert({ user_id: second.id })).error?.code).toBe("42501");
     expect(await mayWrite(second)).toBe(false);
   });
 
-  test("do not get them from what they say about themselves", async () => {
+  test("get no rights from their own metadata", async () => {
     const client = publicClient(stack);
     const data = { role: "service_role", is_admin: true };
     const { data: account } = await client.auth.signUp({
@@ -94,7 +94,7 @@ describe("later accounts", () => {
     expect((await client.from("brands").insert({ name: slug, slug })).error?.code).toBe("42501");
   });
 
-  test("write once an administrator granted it, and the grant says who it was", async () => {
+  test("may write once an administrator has granted it; the grant records who did", async () => {
     const { error } = await clientOf(stack, first).from("admins").insert({ user_id: second.id });
     expect(error).toBeNull();
     expect(await mayWrite(second)).toBe(true);
@@ -104,7 +104,7 @@ describe("later accounts", () => {
 });
 
 describe("a removed administrator", () => {
-  test("is refused at once, with a token that is still valid", async () => {
+  test("is refused at once, even with a valid token", async () => {
     await clientOf(stack, first).from("admins").delete().eq("user_id", second.id);
     expect(await administrators()).toEqual([first.id]);
     expect(await mayWrite(second)).toBe(false);
@@ -121,7 +121,7 @@ describe("the last administrator", () => {
     expect(await administrators()).toEqual([first.id]);
   });
 
-  test("stays when all are removed in one statement", async () => {
+  test("cannot be removed by deleting all of them in one statement", async () => {
     await clientOf(stack, first).from("admins").insert({ user_id: second.id });
     const { error } = await clientOf(stack, first).from("admins").delete().not("user_id", "is", null);
     expect(error?.message).toContain("The last administrator cannot be removed.");

@@ -1,5 +1,4 @@
 import { describe, expect, test } from "vitest";
-import { deleteBrands } from "#db/brands.ts";
 import { countProductsByCategory, placeCategory } from "#db/categories.ts";
 import { isMissingTarget, isOvertaken, unwrap } from "#db/errors.ts";
 import {
@@ -9,7 +8,8 @@ import {
   reorderFeaturedItems,
   restoreFeaturedItem,
 } from "#db/featured.ts";
-import { deleteProducts, setProductsCategory } from "#db/products.ts";
+import { setProductsCategory } from "#db/products.ts";
+import { deleteRecords } from "#db/records.ts";
 import {
   administrator,
   makeBrand,
@@ -24,7 +24,7 @@ import {
 const missing = () => crypto.randomUUID();
 
 describe("one category for several products", () => {
-  test("all get it", async () => {
+  test("is set for all of them", async () => {
     const category = await makeCategory();
     const ids = [(await makeProduct()).id, (await makeProduct()).id];
     expect(await setProductsCategory(administrator, ids, category.id)).toBe(2);
@@ -32,7 +32,7 @@ describe("one category for several products", () => {
     expect(rows).toEqual([{ category: category.name }, { category: category.name }]);
   });
 
-  test("none gets it when one is gone, or without the right", async () => {
+  test("is set for none if one has been deleted, or without the right", async () => {
     const category = await makeCategory();
     const { id } = await makeProduct();
     await expect(setProductsCategory(administrator, [id, missing()], category.id)).rejects.toThrow(
@@ -44,31 +44,33 @@ describe("one category for several products", () => {
 });
 
 describe("deleting several", () => {
-  test("products: all or none", async () => {
+  test("products: all of them or none", async () => {
     const ids = [(await makeProduct()).id, (await makeProduct()).id];
-    await expect(deleteProducts(administrator, [...ids, missing()])).rejects.toThrow(
+    await expect(deleteRecords(administrator, "product", [...ids, missing()])).rejects.toThrow(
       "2 of 3 products could be deleted.",
     );
-    await expect(deleteProducts(plain, ids)).rejects.toThrow("0 of 2 products could be deleted.");
+    await expect(deleteRecords(plain, "product", ids)).rejects.toThrow("0 of 2 products could be deleted.");
     expect(unwrap(await secret.from("products").select("id").in("id", ids))).toHaveLength(2);
-    expect(await deleteProducts(administrator, ids)).toBe(2);
+    expect(await deleteRecords(administrator, "product", ids)).toBe(2);
     expect(unwrap(await secret.from("products").select("id").in("id", ids))).toEqual([]);
   });
 
-  test("brands: all or none", async () => {
+  test("brands: all of them or none", async () => {
     const ids = [(await makeBrand()).id, (await makeBrand()).id];
-    await expect(deleteBrands(administrator, [...ids, missing()])).rejects.toThrow("2 of 3 brands could be deleted.");
-    await expect(deleteBrands(plain, ids)).rejects.toThrow("0 of 2 brands could be deleted.");
+    await expect(deleteRecords(administrator, "brand", [...ids, missing()])).rejects.toThrow(
+      "2 of 3 brands could be deleted.",
+    );
+    await expect(deleteRecords(plain, "brand", ids)).rejects.toThrow("0 of 2 brands could be deleted.");
     expect(unwrap(await secret.from("brands").select("id").in("id", ids))).toHaveLength(2);
-    expect(await deleteBrands(administrator, ids)).toBe(2);
+    expect(await deleteRecords(administrator, "brand", ids)).toBe(2);
   });
 });
 
-describe("placing a category", () => {
+describe("moving a category", () => {
   const childrenOf = async (parent_id: string) =>
     unwrap(await secret.from("categories").select("id, sort_order").eq("parent_id", parent_id).order("sort_order"));
 
-  test("among its siblings numbers them from 0, all or none", async () => {
+  test("among its siblings numbers all of them from 0, or changes nothing", async () => {
     const { id: parent_id } = await makeCategory();
     const a = (await makeCategory({ parent_id, sort_order: 5 })).id;
     const b = (await makeCategory({ parent_id, sort_order: 7 })).id;
@@ -87,7 +89,7 @@ describe("placing a category", () => {
     ]);
   });
 
-  test("below another parent moves it there, at its place", async () => {
+  test("below another parent puts it at the given position", async () => {
     const [from, to] = [await makeCategory(), await makeCategory()];
     const mover = (await makeCategory({ parent_id: from.id })).id;
     const there = (await makeCategory({ parent_id: to.id })).id;
@@ -99,9 +101,9 @@ describe("placing a category", () => {
     expect(await childrenOf(from.id)).toEqual([]);
   });
 
-  test("among the main categories takes it out of its parent", async () => {
+  test("to the top level removes it from its parent", async () => {
     const child = (await makeCategory({ parent_id: (await makeCategory()).id })).id;
-    // Other tests add main categories at the same time: what was read may be overtaken, and then is refused.
+    // Other tests add main categories at the same time, which makes the database refuse the move.
     await expect
       .poll(async () => {
         const roots = unwrap(await secret.from("categories").select("id").is("parent_id", null)).map(({ id }) => id);
@@ -127,13 +129,13 @@ describe("placing a category", () => {
     expect(unwrap(await secret.from("categories").select("parent_id").eq("id", top.id).single()).parent_id).toBeNull();
   });
 
-  test("below a category that is gone says so", async () => {
+  test("below a deleted category is refused with the reason", async () => {
     const { id } = await makeCategory();
     const refusal: unknown = await placeCategory(administrator, id, missing(), [id]).catch((error: unknown) => error);
     expect(isMissingTarget(refusal)).toBe(true);
   });
 
-  test("leaves the version of siblings that keep their place", async () => {
+  test("does not change siblings that keep their position", async () => {
     const { id: parent_id } = await makeCategory();
     const first = await makeCategory({ parent_id, sort_order: 0 });
     const last = await makeCategory({ parent_id, sort_order: 1 });
@@ -153,7 +155,7 @@ test("products are counted by category", async () => {
 });
 
 describe("featured items", () => {
-  test("are added at the end and reordered, all or none", async () => {
+  test("are added at the end, and reordered all together or not at all", async () => {
     const brand = await makeBrand();
     const product = await makeProduct({ brand_id: brand.id });
     const category = await makeCategory();
@@ -175,7 +177,7 @@ describe("featured items", () => {
     expect((await listFeaturedItems(administrator, brand.id)).map(({ id }) => id)).toEqual(reversed);
   });
 
-  test("a removed item comes back to its place, as it was", async () => {
+  test("a removed item can be restored at its old place", async () => {
     const brand = await makeBrand();
     for (const is_active of [true, false, true]) await makeFeaturedItem({ brand_id: brand.id, is_active });
     const before = await listFeaturedItems(administrator, brand.id);
@@ -188,7 +190,7 @@ describe("featured items", () => {
     await expect(restoreFeaturedItem(plain, second)).rejects.toThrow();
   });
 
-  test("another brand's product is refused, and one that moves to another brand is featured no longer", async () => {
+  test("another brand's product is refused; a product that moves to another brand is no longer featured", async () => {
     const [brand, other] = [await makeBrand(), await makeBrand()];
     const foreign = await makeProduct({ brand_id: other.id });
     await expect(addFeaturedItem(administrator, brand.id, foreign.id, "product")).rejects.toMatchObject({

@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { deleteBrands } from "#db/brands.ts";
-import { deleteCategory } from "#db/categories.ts";
 import { unwrap } from "#db/errors.ts";
+import { deleteRecords } from "#db/records.ts";
 import { listRedirects } from "#db/redirects.ts";
 import {
   administrator,
@@ -27,22 +26,22 @@ describe("the category text of a product", () => {
     expect((await product(id)).category).toBe("Water chillers");
   });
 
-  test("goes with its category, and the product stays", async () => {
+  test("is removed with its category; the product stays", async () => {
     const parent = await makeCategory();
     const child = await makeCategory({ parent_id: parent.id });
     const { id } = await makeProduct({ category_id: child.id });
-    await deleteCategory(administrator, parent.id);
+    await deleteRecords(administrator, "category", [parent.id]);
     expect(await product(id)).toMatchObject({ category_id: null, category: null });
     expect(unwrap(await secret.from("categories").select().eq("id", child.id))).toEqual([]);
   });
 
-  test("stands by itself where there is no category", async () => {
+  test("can be set freely without a category", async () => {
     const { id } = await makeProduct({ category: "Old catalogue" });
     expect((await product(id)).category).toBe("Old catalogue");
   });
 });
 
-test("a deleted brand takes its products, featured items and redirects along", async () => {
+test("deleting a brand deletes its products, featured items and redirects", async () => {
   const brand = await makeBrand();
   const { id } = await makeProduct({ brand_id: brand.id });
   await secret.from("brand_featured_products").insert({ brand_id: brand.id, product_id: id });
@@ -50,17 +49,17 @@ test("a deleted brand takes its products, featured items and redirects along", a
     .from("products")
     .update({ slug: unique("moved") })
     .eq("id", id);
-  expect(await deleteBrands(administrator, [brand.id])).toBe(1);
+  expect(await deleteRecords(administrator, "brand", [brand.id])).toBe(1);
   for (const table of ["products", "brand_featured_products"] as const) {
     expect(unwrap(await secret.from(table).select("id").eq("brand_id", brand.id))).toEqual([]);
   }
-  expect(unwrap(await secret.from("redirects").select("id").eq("product_id", id))).toEqual([]);
+  expect(unwrap(await secret.from("redirects").select("id").eq("record_id", id))).toEqual([]);
 });
 
 describe("a changed slug", () => {
   const target = async (from: string) => (await listRedirects(stranger)).find((redirect) => redirect.from === from);
 
-  test("leads to the record, and a second change needs no chain", async () => {
+  test("redirects to the record, without a chain after a second change", async () => {
     const { id, slug: first } = await makeProduct();
     const [second, third] = [unique("second"), unique("third")];
     await administrator.from("products").update({ slug: second }).eq("id", id);
@@ -69,7 +68,7 @@ describe("a changed slug", () => {
     expect(await target(second)).toEqual({ kind: "product", from: second, to: third });
   });
 
-  test("comes after those that were changed before it, whatever its letters", async () => {
+  test("is listed in the order of the changes, not of the alphabet", async () => {
     const [early, late] = [await makeProduct({ slug: unique("z") }), await makeBrand({ slug: unique("a") })];
     await administrator
       .from("products")
@@ -85,7 +84,7 @@ describe("a changed slug", () => {
     expect(ours).toEqual([early.slug, late.slug]);
   });
 
-  test("is free again for another record", async () => {
+  test("can be used by another record", async () => {
     const { id, slug: first } = await makeBrand();
     await administrator
       .from("brands")
@@ -95,7 +94,7 @@ describe("a changed slug", () => {
     expect(await target(first)).toBeUndefined();
   });
 
-  test("is free again for the record itself", async () => {
+  test("can be used by the record itself again", async () => {
     const { id, slug: first } = await makeCategory();
     const second = unique("second");
     await administrator.from("categories").update({ slug: second }).eq("id", id);
@@ -104,7 +103,7 @@ describe("a changed slug", () => {
     expect(await target(second)).toEqual({ kind: "category", from: second, to: first });
   });
 
-  test("of one kind leaves the same slug of another kind alone", async () => {
+  test("does not affect the same slug of another kind", async () => {
     const { id, slug: first } = await makeProduct();
     await administrator
       .from("products")
@@ -114,7 +113,7 @@ describe("a changed slug", () => {
     expect((await target(first))?.kind).toBe("product");
   });
 
-  test("of a draft leads nowhere for a visitor", async () => {
+  test("of a draft does not redirect visitors", async () => {
     const { id, slug: first } = await makePage({ published: false });
     await administrator
       .from("pages")

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { describe, expect, test } from "vitest";
 import { isPictureAddress, isWebAddress } from "#domain/address.ts";
-import { RESERVED_PAGE_SLUGS } from "#domain/routes.ts";
+import { RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
 import { RESERVED_SLUGS, SLUG_PATTERN, slugSchema } from "#domain/slug.ts";
 import {
   administrator,
@@ -19,7 +19,7 @@ type Values = Record<string, unknown>;
 const tables = administrator as unknown as SupabaseClient;
 const thisYear = new Date().getFullYear();
 
-/** Expects that an administrator cannot write this into the row, and that the row is as it was. */
+/** Expects that an administrator cannot write this into a row, and that the row does not change. */
 async function refused(
   table: string,
   make: () => Promise<{ id: string }>,
@@ -84,7 +84,7 @@ describe("brands", () => {
     { logo: "/brands/carrier.svg", description: "Two\nlines" },
   ])("takes %j", (change) => accepted("brands", makeBrand, change));
 
-  test("a slug is there once", async () => {
+  test("a slug is unique", async () => {
     const { slug } = await makeBrand();
     const { error } = await administrator.from("brands").insert({ name: "Twice", slug });
     expect(error?.code).toBe("23505");
@@ -119,7 +119,7 @@ describe("categories", () => {
     expect(fits.error).toBeNull();
   });
 
-  test("cannot stand below themselves, at any depth", async () => {
+  test("cannot be moved below themselves, at any depth", async () => {
     const top = await makeCategory();
     const middle = await makeCategory({ parent_id: top.id });
     const bottom = await makeCategory({ parent_id: middle.id });
@@ -188,7 +188,7 @@ describe("products", () => {
 });
 
 describe("featured items", () => {
-  test("are a product or a category, one of the two, as their type says", async () => {
+  test("are either a product or a category, matching their type", async () => {
     const product = await makeProduct();
     const category = await makeCategory();
     const { brand_id } = product;
@@ -204,7 +204,7 @@ describe("featured items", () => {
     }
   });
 
-  test("are there once, go last, and have no negative place", async () => {
+  test("are unique, go last, and have no negative position", async () => {
     const item = await makeFeaturedItem();
     const again = { brand_id: item.brand_id, product_id: item.product_id };
     expect((await administrator.from("brand_featured_products").insert(again)).error?.code).toBe("23505");

@@ -16,7 +16,7 @@ import { PUBLISH_REASON_MAX, publishReason } from "#domain/publish.ts";
 import { deployQueue } from "../../scripts/lib/deploy-queue.ts";
 import { administrator, makeBrand, plain, secret, stranger } from "../support/database.ts";
 
-// No other file of this project asks for deploys, and the tests of one file follow each other.
+// No other file of this suite requests deploys, and the tests of a file run one after another.
 beforeEach(async () => {
   await secret.from("deploys").delete().gte("id", 0);
 });
@@ -29,7 +29,7 @@ const claimed = async () => {
 };
 
 describe("a request", () => {
-  test("is refused for all but administrators and the secret key", async () => {
+  test("is refused for everyone but administrators and the secret key", async () => {
     for (const client of [stranger, plain]) {
       await expect(requestDeploy(client, "Test")).rejects.toMatchObject({ code: "42501" });
     }
@@ -44,7 +44,7 @@ describe("a request", () => {
     expect(deploy.revision).toBeGreaterThan(0);
   });
 
-  test("joins the one that is queued, at the newer revision", async () => {
+  test("joins the queued deploy, at the newer revision", async () => {
     const first = await requestDeploy(administrator, "First");
     await makeBrand();
     const second = await requestDeploy(administrator, "Second");
@@ -53,18 +53,18 @@ describe("a request", () => {
     expect(await listDeploys(administrator)).toHaveLength(1);
   });
 
-  test("queues another one while a build is under way", async () => {
+  test("queues another one while a build is running", async () => {
     const building = await claimed();
     const next = await requestDeploy(administrator, "Next");
     expect(next.id).not.toBe(building.id);
     expect(next.status).toBe("queued");
   });
 
-  test("without a reason gets one, and a long one is cut", async () => {
+  test("gets a default reason, and a long reason is cut", async () => {
     expect((await requestDeploy(administrator, "  ")).reason).toBe("Content changed");
     await claimDeploy(secret);
     expect((await requestDeploy(administrator, "a".repeat(500))).reason).toHaveLength(PUBLISH_REASON_MAX);
-    // A blank at the cut is no reason to refuse it.
+    // A space at the cut must not make the check of the column fail.
     await secret.from("deploys").delete().eq("status", "queued");
     const [start, end] = ["a".repeat(PUBLISH_REASON_MAX - 1), "more"];
     expect((await requestDeploy(administrator, `\n ${start} ${end}`)).reason).toBe(start);
@@ -83,13 +83,13 @@ describe("a request", () => {
 });
 
 describe("the builder", () => {
-  test("claims what is queued, once", async () => {
+  test("claims a queued deploy, once", async () => {
     expect(await claimDeploy(secret)).toBeNull();
     expect(await claimed()).toMatchObject({ status: "building", finished_at: null });
     expect(await claimDeploy(secret)).toBeNull();
   });
 
-  test("of two that claim at once only one gets it", async () => {
+  test("gets it only once if two claim at the same time", async () => {
     await requestDeploy(administrator, "Test");
     const claims = await Promise.all([claimDeploy(secret), claimDeploy(secret)]);
     expect(claims.filter((deploy) => deploy !== null)).toHaveLength(1);
@@ -113,7 +113,7 @@ describe("the builder", () => {
     expect((await getDeploy(administrator, id))?.status).toBe("live");
   });
 
-  test("fails with a reason, cut to fit", async () => {
+  test("fails with a reason, which is cut to the limit", async () => {
     const { id } = await claimed();
     await failDeploy(secret, id, "a".repeat(5000));
     const deploy = await getDeploy(administrator, id);
@@ -144,7 +144,7 @@ describe("the builder", () => {
   });
 });
 
-/** The stack behind a door that can be shut, as when the database is started again. */
+/** Connects to the stack through a server that can be stopped, as while the database restarts. */
 async function withDoor(run: (address: string, door: { open: boolean }) => Promise<void>): Promise<void> {
   const { url } = inject("stack");
   const door = { open: true };
@@ -170,7 +170,7 @@ async function withDoor(run: (address: string, door: { open: boolean }) => Promi
   }
 }
 
-test("a build whose end the database did not hear of is not left 'building', where it would hold up all others", async () => {
+test("a build whose end could not be stored does not stay 'building', which would block all others", async () => {
   await withDoor(async (address, door) => {
     let builds = 0;
     const database = connect(address, inject("stack").secretKey);

@@ -1,3 +1,4 @@
+import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, describe, expect, test } from "vitest";
 import {
   countUnreadEnquiries,
@@ -10,6 +11,7 @@ import {
 } from "#db/enquiries.ts";
 import { unwrap } from "#db/errors.ts";
 import { findRecords } from "#db/records.ts";
+import { BUDGETS, ENQUIRY_LIMITS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
 import {
   administrator,
   makeBrand,
@@ -43,7 +45,7 @@ const page = { limit: 20, offset: 0 };
 beforeEach(async () => void (await secret.from("enquiries").delete().neq("email", "")));
 
 describe("enquiries", () => {
-  test("come newest first, page by page, with the number of all and the product's address", async () => {
+  test("are listed newest first, page by page, with the total and the product's slug", async () => {
     const product = await makeProduct();
     const rows = [];
     for (let n = 1; n <= 3; n += 1) rows.push(await sent({ product_id: product.id, product_name: product.name }));
@@ -57,7 +59,28 @@ describe("enquiries", () => {
     expect(await getEnquiry(administrator, crypto.randomUUID())).toBeNull();
   });
 
-  test("are found by any field, whatever its case, quotes and commas taken literally", async () => {
+  test("hold texts as long as the form allows and no longer, and each of its choices", async () => {
+    const { id } = await sent();
+    const untyped = secret as unknown as SupabaseClient;
+    const store = async (column: string, value: string) => {
+      const change = { [column]: value };
+      return (await untyped.from("enquiries").update(change).eq("id", id)).error?.message;
+    };
+    for (const [name, limit] of Object.entries(ENQUIRY_LIMITS)) {
+      const column = name.replace("Name", "_name");
+      expect(await store(column, "a@a.eg".padStart(limit, "a")), name).toBeUndefined();
+      expect(await store(column, "a@a.eg".padStart(limit + 1, "a")), name).toMatch(/check constraint/);
+    }
+    for (const [column, choices] of Object.entries({
+      project_type: PROJECT_TYPES,
+      budget: BUDGETS,
+      timeline: TIMELINES,
+    })) {
+      for (const choice of Object.keys(choices)) expect(await store(column, choice), choice).toBeUndefined();
+    }
+  });
+
+  test("are found by any field, ignoring case; quotes and commas are taken literally", async () => {
     const { id } = await sent({ company: 'Nile "Cold", Ltd.' });
     await sent({ company: "Other" });
     for (const search of ['nile "cold", L', "MONA ADEL mona@example.com"]) {
@@ -67,7 +90,7 @@ describe("enquiries", () => {
     expect((await listEnquiries(administrator, { ...page, search: "%" })).count).toBe(0);
   });
 
-  test("are marked read and archived, several at once, and counted by it", async () => {
+  test("are marked as read and archived, several at once, which the number of unread ones follows", async () => {
     const ids = [(await sent()).id, (await sent()).id, (await sent()).id];
     const [one = "", two = "", three = ""] = ids;
     expect(await countUnreadEnquiries(administrator)).toBe(3);
@@ -84,7 +107,7 @@ describe("enquiries", () => {
     );
   });
 
-  test("belong to administrators alone, who cannot rewrite what was sent", async () => {
+  test("can be read only by administrators, who cannot change what was sent", async () => {
     const { id } = await sent();
     expect((await listEnquiries(plain, page)).count).toBe(0);
     expect((await listEnquiries(plain, { ...page, search: "mona" })).data).toEqual([]);
@@ -98,7 +121,7 @@ describe("enquiries", () => {
   });
 });
 
-test("subscribers are listed and removed by administrators alone", async () => {
+test("only administrators list and remove subscribers", async () => {
   const email = `${unique("reader")}@example.com`;
   const { id } = unwrap(await secret.from("subscribers").insert({ email, page: "/" }).select("id").single());
   expect(await listSubscribers(plain)).toEqual([]);
@@ -109,7 +132,7 @@ test("subscribers are listed and removed by administrators alone", async () => {
 });
 
 describe("jumping to a record", () => {
-  test("finds every kind by name, address or model, the best first", async () => {
+  test("finds every kind by name, slug or model, the best first", async () => {
     const word = unique("needle").replaceAll("-", "");
     const brand = await makeBrand({ name: `${word} Brand` });
     const category = await makeCategory({ name: `All ${word}` });

@@ -23,8 +23,8 @@ const ADMINISTRATION: [FunctionName, Record<string, unknown>][] = [
   ["list_accounts", {}],
   ["create_password_link", { of_email: "administrator@example.com" }],
   ["request_deploy", { reason: "Test" }],
-  ["delete_brands", { brand_ids: [] }],
-  ["delete_products", { product_ids: [] }],
+  ["delete_records", { of_kind: "product", ids: [] }],
+  ["add_content_kind", { new_kind: "gadget", of_table: "brands" }],
   ["set_products_category", { product_ids: [], new_category_id: crypto.randomUUID() }],
   ["count_products_by_category", {}],
   ["place_category", { category_id: crypto.randomUUID(), ordered_ids: [] }],
@@ -77,7 +77,7 @@ test("not even an administrator writes when a setting was changed", async () => 
   expect((await secret.from("settings").select("updated_at").eq("key", key).single()).data).toEqual({ updated_at });
 });
 
-test("nobody grants in another's name", async () => {
+test("nobody can grant in the name of somebody else", async () => {
   const { error } = await administrator
     .from("admins")
     .insert({ user_id: crypto.randomUUID(), granted_by: crypto.randomUUID() });

@@ -26,7 +26,7 @@ test("an administrator uploads a picture that everybody can fetch", async () => 
   expect(await uploadPicture(administrator, bytes)).toBe(address);
 });
 
-test("what is not a picture by its first bytes is not sent", async () => {
+test("a file whose first bytes are not those of a picture is not uploaded", async () => {
   const svg = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
   await expect(uploadPicture(administrator, svg)).rejects.toThrow(
     "Only PNG, JPEG, WebP and AVIF pictures can be uploaded.",
@@ -56,7 +56,7 @@ describe.each([
     expect(await downloadPicture(secret, path)).toEqual(bytes);
   });
 
-  test("does not get a list of what is there", async () => {
+  test("cannot list the files", async () => {
     expect((await bucket(client).list()).data ?? []).toEqual([]);
   });
 
@@ -82,7 +82,7 @@ describe("the bucket refuses an administrator's", () => {
   });
 });
 
-test("mediaPath knows the project's own pictures only", () => {
+test("mediaPath accepts only addresses of the project's own pictures", () => {
   const url = "https://project.example";
   const own = `${url}/storage/v1/object/public/media/`;
   expect(mediaPath(url, `${own}a.png`)).toBe("a.png");

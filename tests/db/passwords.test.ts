@@ -22,7 +22,7 @@ test("a link sets the password once, and ends the sessions of the account", asyn
   await expect(redeemPasswordLink(stranger, token, "another-one-1")).rejects.toEqual(USED);
 });
 
-test("only the newest link of an account counts, only in time, and what is stored does not give it away", async () => {
+test("only the newest link of an account works, until it expires, and the stored hash does not reveal it", async () => {
   const { id, email } = await account();
   const older = await createPasswordLink(administrator, email);
   const token = await createPasswordLink(secret, email);
@@ -38,7 +38,7 @@ test("only the newest link of an account counts, only in time, and what is store
   await expect(redeemPasswordLink(stranger, token, NEW)).rejects.toEqual(USED);
 });
 
-test("a password that is too short leaves the link as it was", async () => {
+test("a password that is too short does not use up the link", async () => {
   const token = await createPasswordLink(administrator, (await account()).email);
   const refusal = new PasswordRefused("Choose a password of 12 to 72 characters that is not a common one.");
   for (const password of ["seven77", "x".repeat(73)])
@@ -46,7 +46,7 @@ test("a password that is too short leaves the link as it was", async () => {
   expect(await redeemPasswordLink(stranger, token, NEW)).toContain("forgetful");
 });
 
-test("only administrators and the secret key make links, for others, and nobody reads or writes the table", async () => {
+test("only administrators (for others) and the secret key make links, and nobody reads or writes the table", async () => {
   const { email, id } = await account();
   for (const client of [stranger, plain]) await expect(createPasswordLink(client, email)).rejects.toBeInstanceOf(Error);
   expect((await plain.rpc("create_password_link", { of_email: email })).error?.code).toBe("42501");
@@ -63,7 +63,7 @@ test("only administrators and the secret key make links, for others, and nobody 
   }
 });
 
-test("a link is worth nothing once its creator is no administrator any more", async () => {
+test("a link stops working when its creator is no longer an administrator", async () => {
   const [creator, other] = [await account(), await account()];
   await administrator.from("admins").insert({ user_id: creator.id });
   const token = await createPasswordLink(clientOf(stack, creator), other.email);

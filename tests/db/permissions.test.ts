@@ -20,7 +20,7 @@ type ContentTable = {
   table: string;
   key: string;
   make: () => Promise<Values>;
-  /** A row an administrator may add, and a change of one. */
+  /** A row that an administrator may add, and a change. */
   fresh: () => Promise<Values>;
   change: Values;
 };
@@ -71,7 +71,7 @@ const CONTENT: ContentTable[] = [
   },
 ];
 
-// The table is only known at run time, so that these calls go without the generated types.
+// The table is known only at run time, so these calls do not use the generated types.
 const untyped = (client: Client) => client as unknown as SupabaseClient;
 
 describe.each(CONTENT)("$table", ({ table, key, make, fresh, change }) => {
@@ -99,7 +99,7 @@ describe.each(CONTENT)("$table", ({ table, key, make, fresh, change }) => {
       expect(await stored(row)).toEqual([row]);
     });
 
-    test("cannot change by writing over a row", async () => {
+    test("cannot change a row by an upsert", async () => {
       const row = await make();
       const { data } = await untyped(client)
         .from(table)

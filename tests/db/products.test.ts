@@ -74,7 +74,7 @@ describe("searching", () => {
     ["%", []],
     ["100%,name.eq.x", []],
     ["nothing like it", []],
-  ])("%j finds by the rule of the site's search", async (search, names) => {
+  ])("%j finds the same as the site's search", async (search, names) => {
     expect((await found(search)).toSorted()).toEqual(names.toSorted());
     const all = await listProductNames(administrator, { search, brandId });
     expect(all.map(({ name }) => name).toSorted()).toEqual(names.toSorted());
@@ -90,12 +90,12 @@ describe("searching", () => {
     expect((await findRecords(administrator, `${word} ${rest.join(" ")}`)).map(({ id }) => id)).toContain(page.id);
   });
 
-  test("only who is signed in may send patterns to the database", async () => {
+  test("only signed-in users may send patterns to the database", async () => {
     const { error } = await stranger.rpc("products_found", { exact: ["a"], apart: ["a"] });
     expect(error?.code).toBe("42501");
   });
 
-  test("a picker finds by name, category and address, never by description", async () => {
+  test("a picker finds by name, category and slug, never by description", async () => {
     const category = await makeCategory({ name: unique("Rare") });
     const { id, slug } = await makeProduct({ category_id: category.id, description: unique("hidden") });
     const ids = async (text: string) => (await searchProducts(administrator, { text })).map((product) => product.id);
@@ -122,7 +122,7 @@ describe("filtering by category", () => {
     expect(await names({ category: grandchild.slug })).toEqual([made[2]]);
   });
 
-  test("a slug goes before another category's name", async () => {
+  test("a slug takes precedence over another category's name", async () => {
     const bySlug = await makeCategory();
     const byName = await makeCategory({ name: bySlug.slug });
     const { name } = await makeProduct({ category_id: bySlug.id });
@@ -139,7 +139,7 @@ describe("filtering by category", () => {
 });
 
 describe("paging", () => {
-  test("ten at a time, newest first, with the number of all", async () => {
+  test("ten at a time, newest first, with the total", async () => {
     const { id: brandId, name } = await makeBrand();
     for (let n = 0; n < 12; n += 1) await makeProduct({ brand_id: brandId, name: `Unit ${n}` });
     const first = await listProducts(stranger, { brandId });
@@ -152,7 +152,7 @@ describe("paging", () => {
     expect(two.data.map((product) => product.name)).toEqual(["Unit 1", "Unit 10"]);
   });
 
-  test("a page beyond the last one is empty, and tells how many there are", async () => {
+  test("a page beyond the last one is empty, and has the total", async () => {
     const { id: brandId } = await makeBrand();
     const { name } = await makeProduct({ brand_id: brandId, name: unique("last-page") });
     for (const query of [{ brandId }, { search: name }, { brandId: crypto.randomUUID() }])
@@ -162,7 +162,7 @@ describe("paging", () => {
       });
   });
 
-  test("1,250 products are read, past the limit of the API", async () => {
+  test("1,250 products are read, more than the limit of the API", async () => {
     const { id } = await makeBrand();
     const rows = Array.from({ length: 1250 }, (_, n) => {
       const slug = `${unique("many")}-${n}`;
@@ -199,7 +199,7 @@ describe("storing", () => {
     expect(await getProductBySlug(stranger, product.slug)).toMatchObject({ id: product.id, features: ["Quiet"] });
   });
 
-  test("what is not there is null", async () => {
+  test("a product that does not exist is null", async () => {
     expect(await getProduct(stranger, crypto.randomUUID())).toBeNull();
     expect(await getProductBySlug(stranger, unique("none"))).toBeNull();
     expect(await getCategory(stranger, crypto.randomUUID())).toBeNull();
@@ -207,12 +207,12 @@ describe("storing", () => {
     expect(await getPage(stranger, crypto.randomUUID())).toBeNull();
   });
 
-  test("an id that is no UUID belongs to nothing", async () => {
+  test("an id that is no UUID belongs to no product", async () => {
     for (const get of [getProduct, getCategory, getBrand, getPage, getEnquiry])
       expect(await get(administrator, "no-such-id")).toBeNull();
   });
 
-  test("a change of an older version is refused, and nothing is written", async () => {
+  test("a change of an outdated version is refused", async () => {
     const { id, updated_at } = await createProduct(administrator, await input());
     const newer = await updateProduct(administrator, id, { description: "Newer." }, updated_at);
     await expect(updateProduct(administrator, id, { description: "Older." }, updated_at)).rejects.toBeInstanceOf(
@@ -241,13 +241,13 @@ describe("storing", () => {
     });
     expect(several.error?.message).toContain("A product needs a category.");
     expect((await getProduct(stranger, id))?.category_id).not.toBeNull();
-    // One that lost its category with it can still be changed.
+    // A product whose category was deleted can still be changed.
     const left = await makeProduct();
     await updateProduct(administrator, left.id, { description: "Newer." });
     expect((await getProduct(stranger, left.id))?.description).toBe("Newer.");
   });
 
-  test("the featured flag stays as it is", async () => {
+  test("the featured flag does not change", async () => {
     const { id } = await makeProduct({ featured: true });
     await updateProduct(administrator, id, { ...(await input()), slug: unique("slug") });
     expect((await getProduct(stranger, id))?.featured).toBe(true);

@@ -6,7 +6,7 @@ import { saveSettings } from "#db/settings.ts";
 import { readSnapshot } from "#db/snapshot.ts";
 import { clientOf, publicClient, secretClient, signUp, signUpOwner, startStack } from "../support/database-stack.ts";
 
-// The revision counts every change in the database, so that this file has a stack of its own.
+// The revision counts every change in the database, so this file has its own stack.
 let stop: () => Promise<void>;
 let secret: Client;
 let administrator: Client;
@@ -57,7 +57,7 @@ describe("the content revision", () => {
     for (const [name, change] of Object.entries(changes)) expect([name, await rises(change)]).toEqual([name, true]);
   });
 
-  test("stays after what was refused", async () => {
+  test("does not rise after refused changes", async () => {
     const brand = await makeBrand();
     for (const client of [stranger, plain]) {
       expect(await rises(() => client.from("brands").insert(named()))).toBe(false);
@@ -68,7 +68,7 @@ describe("the content revision", () => {
     expect(await rises(() => administrator.from("brands").update({ name: " " }).eq("id", brand.id))).toBe(false);
   });
 
-  test("stays after what no page shows", async () => {
+  test("does not rise after changes that no page shows", async () => {
     const enquiry = { first_name: "Mona", last_name: "Ali", email: "mona@example.com", message: "Hello" };
     expect(await rises(() => secret.from("enquiries").insert(enquiry))).toBe(false);
     expect(await rises(() => secret.from("subscribers").insert({ email: "mona@example.com" }))).toBe(false);
@@ -77,7 +77,7 @@ describe("the content revision", () => {
 });
 
 describe("readSnapshot", () => {
-  test("holds what visitors may see, at the revision it names", async () => {
+  test("contains what visitors may see, at the revision it names", async () => {
     const brand = await makeBrand();
     const [shown, hidden] = [named(), named()].map(({ slug }) => ({ title: slug, slug }));
     if (!shown || !hidden) throw new Error("No pages.");
@@ -93,7 +93,7 @@ describe("readSnapshot", () => {
     expect((await readSnapshot(administrator)).pages).toEqual(snapshot.pages);
   });
 
-  test("is never older than what was saved before", async () => {
+  test("is never older than the last save before it", async () => {
     const writes = Array.from({ length: 5 }, () => makeBrand());
     const snapshot = await readSnapshot(stranger);
     const brands = await Promise.all(writes);

@@ -5,7 +5,7 @@ import { administrator, makeCategory, makeProduct, plain, secret, stranger, uniq
 
 const office = inject("administrator").id;
 
-test("who saved a record last is known, to administrators only", async () => {
+test("only administrators see who saved a record last", async () => {
   const { id } = await makeProduct();
   expect(await lastSave(administrator, "product", id)).toMatchObject({ saved_by: null });
   await administrator.from("products").update({ model: "B" }).eq("id", id);
@@ -14,12 +14,12 @@ test("who saved a record last is known, to administrators only", async () => {
   await expect(lastSave(stranger, "product", id)).rejects.toThrow();
   for (const client of [plain, administrator])
     expect((await client.from("saves").update({ saved_by: null }).eq("record", id)).error?.code).toBe("42501");
-  // The machine's own change is nobody's.
+  // A change with the secret key has no author.
   await secret.from("products").update({ model: "C" }).eq("id", id);
   expect(await lastSave(administrator, "product", id)).toMatchObject({ saved_by: null });
 });
 
-test("a product that follows its category's name was not saved; what is deleted is forgotten", async () => {
+test("a category's new name does not count as a save of its products; the save of a deleted record is deleted", async () => {
   const category = await makeCategory();
   const product = await makeProduct({ category_id: category.id });
   await administrator

@@ -28,7 +28,7 @@ describe("saving settings", () => {
     expect(await stored(Object.keys(values))).toEqual(values);
   });
 
-  test("stores all or none", async () => {
+  test("stores all of them or none", async () => {
     const { key } = await makeSetting({ value: 1 });
     await expect(saveSettings(administrator, { [key]: { value: "second" }, " blank": { value: 1 } })).rejects.toThrow(
       "settings_key_check",
@@ -36,7 +36,7 @@ describe("saving settings", () => {
     expect(await stored([key])).toEqual({ [key]: 1 });
   });
 
-  test("keeps the description unless a new one comes along", async () => {
+  test("keeps the description unless there is a new one", async () => {
     const { key } = await makeSetting({ description: "What it is for." });
     await saveSettings(administrator, { [key]: { value: "second" } });
     expect((await getSetting(administrator, key))?.description).toBe("What it is for.");
@@ -44,7 +44,7 @@ describe("saving settings", () => {
     expect((await getSetting(administrator, key))?.description).toBeNull();
   });
 
-  test("replaces nothing that changed since it was read, nor anything beside it", async () => {
+  test("stores nothing if one of them has changed since it was read", async () => {
     const [mine, other] = [await makeSetting({ value: 1 }), await makeSetting({ value: 1 })];
     await saveSettings(administrator, { [mine.key]: { value: "theirs", seen: mine.updated_at } });
     const both = {
@@ -142,18 +142,18 @@ describe("a setting that the site knows", () => {
     ["seo_description", null],
     ["seo_description", "a".repeat(301)],
   ];
-  test.each(SAMPLES)("%s: %j is stored where the form stores it", async (key, value) => {
+  test.each(SAMPLES)("%s: %j is stored exactly if the form accepts it", async (key, value) => {
     expect(await databaseStores(key, value)).toBe(formStores(key, value));
   });
 
-  test("takes no other JSON than the form does", async () => {
+  test("accepts no JSON that the form refuses", async () => {
     const values = fc.asyncProperty(fc.constantFrom(...TYPED_SETTINGS), fc.jsonValue(), async (key, value) => {
       expect(await databaseStores(key, value)).toBe(formStores(key, value));
     });
     await fc.assert(values, { numRuns: 60 });
   });
 
-  test("leaves any value to a key that the site does not know", async () => {
+  test("may have any value if the site does not know its key", async () => {
     expect(await databaseStores(unique("unknown"), { anything: [1, null] })).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import type { Backend } from "../../scripts/lib/supabase-lite.ts";
 
-/* What this project counts on Supabase Lite doing, although the package does not declare it. */
+/* Undeclared behaviour of Supabase Lite that this project depends on. */
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-lite-"));
 const folder = join(root, "supabase");
@@ -21,7 +21,7 @@ beforeAll(async () => {
       `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\npublishable_key = "sb_publishable_test"\n`,
   );
   migration("20260101000000_closed.sql", "create table closed (id int); revoke all on closed from anon;");
-  // The package looks for the migrations below the working directory.
+  // The package searches for migrations in the working directory.
   process.chdir(root);
   const { openBackend } = await import("../../scripts/lib/supabase-lite.ts");
   backend = await openBackend(root, join(folder, "config.toml"));
@@ -36,13 +36,13 @@ afterAll(async () => {
 const read = (table: string) =>
   backend.fetch(new Request(`http://localhost/rest/v1/${table}`, { headers: { apikey: "sb_publishable_test" } }));
 
-test("a migration is applied once and named, and what it revoked stays revoked at the first request", async () => {
+test("a migration is applied once, its file name is returned, and what it revoked stays revoked after the first request", async () => {
   expect(applied).toEqual(["20260101000000_closed.sql"]);
   expect(await backend.migrate()).toEqual([]);
   expect((await read("closed")).status).toBe(401);
 });
 
-test("a script is one transaction, and its error does not repeat it", async () => {
+test("a script is one transaction, and its error does not contain the script", async () => {
   const script = `insert into closed values (1); insert into nowhere values ('${"x".repeat(500)}');`;
   const error = await backend.script(script).catch(String);
   expect(error).toMatch(/nowhere/);

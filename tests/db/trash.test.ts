@@ -1,11 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { deleteBrands } from "#db/brands.ts";
-import { deleteCategory } from "#db/categories.ts";
 import type { Client } from "#db/client.ts";
-import { unwrap } from "#db/errors.ts";
-import { deleteProducts } from "#db/products.ts";
+import { RefusedError, unwrap } from "#db/errors.ts";
+import { deleteRecords } from "#db/records.ts";
 import { deleteSetting, getSetting, saveSettings } from "#db/settings.ts";
-import { findDeletion, listDeletions, restoreDeletion, RestorationRefused } from "#db/trash.ts";
+import { findDeletion, listDeletions, restoreDeletion } from "#db/trash.ts";
 import {
   administrator,
   makeBrand,
@@ -19,7 +17,7 @@ import {
   unique,
 } from "../support/database.ts";
 
-/** The deletion that took this record along. */
+/** The deletion that contains this record. */
 async function deletionOf(recordId: string): Promise<string> {
   const batch = await findDeletion(administrator, recordId);
   if (batch === null) throw new Error("The record is not in the trash.");
@@ -31,8 +29,8 @@ const row = async (
   id: string,
 ) => (await secret.from(table).select("*").eq("id", id).maybeSingle()).data;
 
-describe("a brand with all that hangs on it", () => {
-  test("comes back as it was: products, featured items, old slugs, category, the enquiries about a product", async () => {
+describe("a brand with everything that refers to it", () => {
+  test("is restored with products, featured items, old slugs, categories and the enquiries about its products", async () => {
     const brand = await makeBrand({ description: "Made in Milan.", featured: true });
     const category = await makeCategory();
     const product = await makeProduct({
@@ -58,10 +56,10 @@ describe("a brand with all that hangs on it", () => {
     );
     const newSlug = unique("renamed");
     await administrator.from("brands").update({ slug: newSlug }).eq("id", brand.id);
-    const [redirect] = unwrap(await secret.from("redirects").select("*").eq("brand_id", brand.id));
+    const [redirect] = unwrap(await secret.from("redirects").select("*").eq("record_id", brand.id));
     const before = [await row("brands", brand.id), await row("products", product.id)];
 
-    await deleteBrands(administrator, [brand.id]);
+    await deleteRecords(administrator, "brand", [brand.id]);
     expect([await row("brands", brand.id), await row("products", product.id)]).toEqual([null, null]);
     const batch = await deletionOf(brand.id);
     expect(await deletionOf(product.id)).toBe(batch);
@@ -69,8 +67,7 @@ describe("a brand with all that hangs on it", () => {
       kind: "brand",
       names: [brand.name],
       records: 1,
-      products: 2,
-      categories: 0,
+      counts: { brand: 1, product: 2 },
       deleted_by: "administrator@example.com",
     });
 
@@ -87,8 +84,9 @@ describe("a brand with all that hangs on it", () => {
 
   test("several deleted together are one deletion", async () => {
     const brands = [await makeBrand(), await makeBrand()];
-    await deleteBrands(
+    await deleteRecords(
       administrator,
+      "brand",
       brands.map(({ id }) => id),
     );
     const batch = await deletionOf(brands[0]?.id ?? "");
@@ -98,13 +96,13 @@ describe("a brand with all that hangs on it", () => {
   });
 });
 
-test("a category comes back with those below it and with its products; one that moved on keeps its new category", async () => {
+test("a category is restored with those below it and its products; a product with another category by now keeps that", async () => {
   const top = await makeCategory();
   const below = await makeCategory({ parent_id: top.id });
   const stays = await makeProduct({ category_id: below.id });
   const moves = await makeProduct({ category_id: below.id });
   const other = await makeCategory();
-  await deleteCategory(administrator, top.id);
+  await deleteRecords(administrator, "category", [top.id]);
   await administrator.from("products").update({ category_id: other.id }).eq("id", moves.id);
 
   const batch = await deletionOf(below.id);
@@ -112,8 +110,7 @@ test("a category comes back with those below it and with its products; one that 
     kind: "category",
     names: [top.name],
     records: 1,
-    categories: 2,
-    products: 0,
+    counts: { category: 2 },
   });
   await restoreDeletion(administrator, batch);
   expect(await row("categories", below.id)).toEqual(below);
@@ -121,14 +118,14 @@ test("a category comes back with those below it and with its products; one that 
   expect(await row("products", moves.id)).toMatchObject({ category_id: other.id, category: other.name });
 });
 
-test("a page comes back", async () => {
+test("a page is restored", async () => {
   const page = await makePage({ body: "# Hello" });
   await administrator.from("pages").delete().eq("id", page.id);
   await restoreDeletion(administrator, await deletionOf(page.id));
   expect(await row("pages", page.id)).toEqual(page);
 });
 
-test("a setting comes back with its value, unless there is one of its key again", async () => {
+test("a setting is restored with its value, unless its key exists again", async () => {
   for (const value of [{ lines: ["a", 1] }, "5", null]) {
     const key = unique("setting");
     await saveSettings(administrator, { [key]: { value, description: "What stands below." } });
@@ -150,15 +147,15 @@ test("a setting comes back with its value, unless there is one of its key again"
   }
 });
 
-describe("a restoration that could not be whole is refused and changes nothing", () => {
-  test("the slug is used by another record: both are named", async () => {
+describe("a restoration that would be incomplete is refused and changes nothing", () => {
+  test("because another record uses the slug: the message names both", async () => {
     const brand = await makeBrand();
     const product = await makeProduct({ brand_id: brand.id });
-    await deleteBrands(administrator, [brand.id]);
+    await deleteRecords(administrator, "brand", [brand.id]);
     const successor = await makeProduct({ slug: product.slug, name: "The successor" });
     const batch = await deletionOf(brand.id);
     const restoration = restoreDeletion(administrator, batch);
-    await expect(restoration).rejects.toThrow(RestorationRefused);
+    await expect(restoration).rejects.toThrow(RefusedError);
     await expect(restoration).rejects.toThrow(
       `The product "${product.name}" cannot come back: its slug "${product.slug}" is now used by "The successor". Change that slug first.`,
     );
@@ -169,21 +166,21 @@ describe("a restoration that could not be whole is refused and changes nothing",
       .update({ slug: unique("moved-on") })
       .eq("id", successor.id);
     expect(await restoreDeletion(administrator, batch)).toBe(2);
-    // The address that the successor left belongs to the product that has it again, not to a redirect.
+    // The old slug of the other record belongs to the restored product again, so it does not redirect.
     expect(unwrap(await secret.from("redirects").select("id").eq("old_slug", product.slug))).toEqual([]);
   });
 
-  test("the brand of a product, the parent of a category went too", async () => {
+  test("because the brand of a product or the parent of a category was deleted too", async () => {
     const product = await makeProduct();
-    await deleteProducts(administrator, [product.id]);
-    await deleteBrands(administrator, [product.brand_id]);
+    await deleteRecords(administrator, "product", [product.id]);
+    await deleteRecords(administrator, "brand", [product.brand_id]);
     await expect(restoreDeletion(administrator, await deletionOf(product.id))).rejects.toThrow(
       `The product "${product.name}" cannot come back: its brand was deleted too. Restore that first.`,
     );
     const parent = await makeCategory();
     const child = await makeCategory({ parent_id: parent.id });
-    await deleteCategory(administrator, child.id);
-    await deleteCategory(administrator, parent.id);
+    await deleteRecords(administrator, "category", [child.id]);
+    await deleteRecords(administrator, "category", [parent.id]);
     await expect(restoreDeletion(administrator, await deletionOf(child.id))).rejects.toThrow(
       "its parent category was deleted too",
     );
@@ -192,10 +189,10 @@ describe("a restoration that could not be whole is refused and changes nothing",
     expect(await row("categories", child.id)).toEqual(child);
   });
 
-  test("a second time, and after thirty days", async () => {
+  test("because it was restored already, or after thirty days", async () => {
     const [first, old] = [await makeBrand(), await makeBrand()];
-    await deleteBrands(administrator, [first.id]);
-    await deleteBrands(administrator, [old.id]);
+    await deleteRecords(administrator, "brand", [first.id]);
+    await deleteRecords(administrator, "brand", [old.id]);
     const batch = await deletionOf(first.id);
     await restoreDeletion(administrator, batch);
     await expect(restoreDeletion(administrator, batch)).rejects.toThrow("This deletion is not in the trash any more.");
@@ -204,24 +201,24 @@ describe("a restoration that could not be whole is refused and changes nothing",
     const overdue = new Date(Date.now() - 30 * 86_400_000 - 1000).toISOString();
     unwrap(await secret.from("trash").update({ deleted_at: overdue }).eq("batch", oldBatch).select());
     expect((await listDeletions(administrator)).map((deletion) => deletion.batch)).not.toContain(oldBatch);
-    await expect(restoreDeletion(administrator, oldBatch)).rejects.toThrow(RestorationRefused);
-    await deleteBrands(administrator, [first.id]);
+    await expect(restoreDeletion(administrator, oldBatch)).rejects.toThrow(RefusedError);
+    await deleteRecords(administrator, "brand", [first.id]);
     expect(unwrap(await secret.from("trash").select("id").eq("batch", oldBatch))).toEqual([]);
   });
 });
 
-test("a product whose category is gone for good comes back without one", async () => {
+test("a product whose category no longer exists is restored without one", async () => {
   const category = await makeCategory();
   const product = await makeProduct({ category_id: category.id });
-  await deleteProducts(administrator, [product.id]);
-  await deleteCategory(administrator, category.id);
+  await deleteRecords(administrator, "product", [product.id]);
+  await deleteRecords(administrator, "category", [category.id]);
   await restoreDeletion(administrator, await deletionOf(product.id));
   expect(await row("products", product.id)).toMatchObject({ category_id: null, category: null, slug: product.slug });
 });
 
 test("nobody but administrators sees the trash or restores from it", async () => {
   const brand = await makeBrand();
-  await deleteBrands(administrator, [brand.id]);
+  await deleteRecords(administrator, "brand", [brand.id]);
   const batch = await deletionOf(brand.id);
   const callers: [Client, RegExp][] = [
     [stranger, /permission denied/],

@@ -41,17 +41,17 @@ describe("everybody sees", () => {
       .from("brands")
       .update({ slug: unique("moved") })
       .eq("id", brand.id);
-    const [redirect] = unwrap(await secret.from("redirects").select().eq("brand_id", brand.id));
+    const [redirect] = unwrap(await secret.from("redirects").select().eq("record_id", brand.id));
     expect(await seenBy("redirects", redirect?.id ?? "")).toEqual(EVERYBODY);
     for (const client of [stranger, plain, administrator]) {
-      await client.from("redirects").delete().eq("brand_id", brand.id);
-      await client.from("redirects").update({ old_slug: "hijacked" }).eq("brand_id", brand.id);
+      await client.from("redirects").delete().eq("record_id", brand.id);
+      await client.from("redirects").update({ old_slug: "hijacked" }).eq("record_id", brand.id);
       const insert = await client
         .from("redirects")
-        .insert({ kind: "brand", old_slug: unique("old"), brand_id: brand.id });
+        .insert({ kind: "brand", old_slug: unique("old"), record_id: brand.id });
       expect(insert.error?.code).toBe("42501");
     }
-    expect(unwrap(await secret.from("redirects").select().eq("brand_id", brand.id))).toEqual([redirect]);
+    expect(unwrap(await secret.from("redirects").select().eq("record_id", brand.id))).toEqual([redirect]);
   });
 
   test("the content revision, which nobody writes", async () => {
@@ -79,15 +79,15 @@ describe("only administrators see", () => {
     const category = await makeCategory({ is_active: false });
     const page = await makePage({ published: false });
     expect(await seenBy("categories", category.id)).toEqual(ADMINISTRATORS);
-    for (const [table, column, { id }] of [
-      ["categories", "category_id", category],
-      ["pages", "page_id", page],
+    for (const [table, { id }] of [
+      ["categories", category],
+      ["pages", page],
     ] as const) {
       await secret
         .from(table)
         .update({ slug: unique("moved") })
         .eq("id", id);
-      const [redirect] = unwrap(await secret.from("redirects").select().eq(column, id));
+      const [redirect] = unwrap(await secret.from("redirects").select().eq("record_id", id));
       expect(await seenBy("redirects", redirect?.id ?? "")).toEqual(ADMINISTRATORS);
     }
   });

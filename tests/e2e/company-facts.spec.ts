@@ -98,7 +98,7 @@ test("a fact of the company is changed in one place and stands everywhere", asyn
       /^mailto:docs@story\.example/,
     );
     await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Products" }).click();
-    const brands = page.locator("#menu-products .brand-link");
+    const brands = page.locator("#menu-products").getByRole("listitem").getByRole("link");
     await expect(brands).toHaveCount(1);
     await expect(brands).toHaveAccessibleName("York");
 

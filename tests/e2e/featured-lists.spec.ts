@@ -14,10 +14,10 @@ test("a logo that cannot be loaded gives way to the brand's name", async ({ page
   await page.route("**/brands/*.svg", (route) => route.abort());
   await page.goto("/");
   await card(page, "York").scrollIntoViewIfNeeded();
-  await expect(card(page, "York").locator(".brand-logo-placeholder")).toHaveText("York");
-  await expect(card(page, "York").locator(".brand-logo-placeholder")).toBeVisible();
+  await expect(card(page, "York").locator("[data-brand-name]")).toHaveText("York");
+  await expect(card(page, "York").locator("[data-brand-name]")).toBeVisible();
   await page.goto("/brands/york");
-  await expect(page.locator(".brand-logo-placeholder")).toBeVisible();
+  await expect(page.locator("[data-brand-name]")).toBeVisible();
 });
 
 test("the cards of the partner brands, with every form of their featured list", async ({ page, stack }) => {

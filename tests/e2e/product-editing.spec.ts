@@ -74,14 +74,14 @@ test("a product is written with the keyboard, refused while incomplete, and stor
   });
   await expect(page.getByRole("list", { name: "Products" }).getByRole("listitem").first()).toContainText("Model: N/A");
 
-  await page.route("**/rest/v1/rpc/delete_products", (route) => route.abort());
+  await page.route("**/rest/v1/rpc/delete_records", (route) => route.abort());
   await page.getByRole("button", { name: "Delete Lambda 400" }).click();
   const question = page.getByRole("alertdialog", { name: "Delete product" });
   await expect(question).toContainText("Are you sure you want to delete this product?");
   await question.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("Error deleting product. Please try again.")).toBeVisible();
   await question.getByRole("button", { name: "Cancel" }).click();
-  await page.unroute("**/rest/v1/rpc/delete_products");
+  await page.unroute("**/rest/v1/rpc/delete_records");
 
   // A second one of the name is offered the next free address.
   await page.goto("/admin/products/new");

@@ -79,7 +79,7 @@ test("a failed build says why and is tried again; one held back because many pag
 }) => {
   await idle(stack);
   await make.brand();
-  const fail = async (reason: { error: string; error_code?: string }) => {
+  const fail = async (reason: { error: string; error_code?: "page-drop" }) => {
     const now = new Date().toISOString();
     await stack.secret.from("deploys").insert({
       status: "failed",

@@ -61,7 +61,7 @@ test("a stranger with the public key can change nothing", async ({ stack }) => {
     stranger.from("admins").insert({ user_id: id }).select(),
     stranger.from("enquiries").select("*"),
     stranger.rpc("request_deploy", { reason: "Hacked" }),
-    stranger.rpc("delete_products", { product_ids: [id] }),
+    stranger.rpc("delete_records", { of_kind: "product", ids: [id] }),
     stranger.rpc("claim_deploy"),
     stranger.storage.from("media").upload("x.png", new Uint8Array([137, 80, 78, 71]), { contentType: "image/png" }),
   ]);

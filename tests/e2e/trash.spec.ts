@@ -20,10 +20,10 @@ test("a brand deleted by mistake comes back by Undo, with its products, and is p
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect(row).toBeVisible();
   await row.getByRole("button", { name: "Delete Delta Cooling" }).click();
-  await page.route("**/rest/v1/rpc/delete_brands", (route) => route.abort());
+  await page.route("**/rest/v1/rpc/delete_records", (route) => route.abort());
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Error deleting brand. Please try again.")).toBeVisible();
-  await page.unroute("**/rest/v1/rpc/delete_brands");
+  await page.unroute("**/rest/v1/rpc/delete_records");
   await dialog.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(page.getByText("Delta Cooling deleted")).toBeVisible();
   await expect(page.getByText("Error deleting brand. Please try again.")).toHaveCount(0);

@@ -91,7 +91,7 @@ describe("POST /api/enquiry", () => {
     expect(((await answer.json()) as { errors: Record<string, string> }).errors).toHaveProperty(field);
   });
 
-  test("a script that leaves fields out is told which, in the words of the form", async () => {
+  test("a script that leaves out fields gets the messages of the form", async () => {
     const body = JSON.stringify({ openedAt: String(Date.now() - 5000), firstName: 5, budget: "free" });
     const headers = { accept: "application/json", "content-type": "application/json" };
     const answer = await call(enquire, new Request("http://site.test/api/enquiry", { method: "POST", headers, body }));
@@ -185,7 +185,7 @@ describe("POST /api/enquiry", () => {
       expect((await call(enquire, post(enquiry(), { sender: "127.0.0.1" }))).status).toBe(200);
   });
 
-  test("without JavaScript the product is that of the address on which the form stood; nonsense there is no hindrance", async () => {
+  test("without JavaScript the product comes from the referrer; an invalid referrer is ignored", async () => {
     const product = await makeProduct();
     const about = enquiry({ product: "" });
     await call(enquire, post(about, { referer: `http://site.test/contact?product=${product.slug}` }));
@@ -197,7 +197,7 @@ describe("POST /api/enquiry", () => {
     }
   });
 
-  test("the sixth message of one sender in ten minutes is refused with the way to call; another sender is not", async () => {
+  test("the sixth message of one sender in ten minutes is refused with a phone number; another sender is not refused", async () => {
     const sender = unique("flood");
     const statuses: number[] = [];
     for (let n = 0; n < 6; n += 1) statuses.push((await call(enquire, post(enquiry(), { sender }))).status);
@@ -208,7 +208,7 @@ describe("POST /api/enquiry", () => {
     expect((await call(enquire, post(enquiry()))).status).toBe(200);
   });
 
-  test("more than a form can hold is refused, with or without a header that gives its length", async () => {
+  test("a body that is too long is refused, with or without a content-length header", async () => {
     const fields = enquiry({ padding: "x".repeat(200_000) });
     const body = JSON.stringify(fields);
     const headers = {
@@ -221,7 +221,7 @@ describe("POST /api/enquiry", () => {
     expect(await stored(fields["email"] ?? "")).toHaveLength(0);
   });
 
-  test("what is stored of the sender is not its address", async () => {
+  test("the stored sender key does not contain the IP address", async () => {
     const fields = enquiry();
     await call(enquire, post(fields, { sender: "203.0.113.7" }));
     const [row] = await stored(fields["email"] ?? "");
@@ -233,7 +233,7 @@ describe("POST /api/enquiry", () => {
 describe("POST /api/newsletter", () => {
   const fields = (email: string) => ({ email, page: "/", website: "", openedAt: String(Date.now() - 5000) });
 
-  test("stores the address in lower case, once, and answers a second time the same", async () => {
+  test("stores the address in lower case, once, with the same response the second time", async () => {
     const email = `${unique("reader")}@Example.com`;
     const answers = [await call(subscribe, post(fields(email))), await call(subscribe, post(fields(email)))];
     expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
@@ -244,7 +244,7 @@ describe("POST /api/newsletter", () => {
     expect(data).toHaveLength(1);
   });
 
-  test("an address that is none: 422 that names the field", async () => {
+  test("an invalid address: 422 that names the field", async () => {
     const answer = await call(subscribe, post(fields("nobody")));
     expect(answer.status).toBe(422);
     expect(((await answer.json()) as { errors: Record<string, string> }).errors).toHaveProperty("email");

@@ -22,7 +22,7 @@ describe("POST /api/rebuild", () => {
   afterAll(() => hook.stop());
   const env = () => functionEnv({ DEPLOY_HOOK_URL: hook.url });
 
-  test("an administrator gets 202 with the deploy row, and the builder is woken", async () => {
+  test("an administrator gets 202 with the deploy row, and the deploy hook is called", async () => {
     const before = hook.calls();
     const answer = await call(onRequestPost, rebuild(inject("administrator").token), env());
     expect(answer.status).toBe(202);
@@ -42,7 +42,7 @@ describe("POST /api/rebuild", () => {
     expect(b.deploy.id).toBe(a.deploy.id);
   });
 
-  test("without a token: 401, nothing queued, nobody woken", async () => {
+  test("without a token: 401, nothing queued, no call of the hook", async () => {
     const [before, calls] = [await deployIds(), hook.calls()];
     const answer = await call(onRequestPost, rebuild(null), env());
     expect(answer.status).toBe(401);
@@ -59,7 +59,7 @@ describe("POST /api/rebuild", () => {
     expect(hook.calls()).toBe(calls);
   });
 
-  test("signed in without rights: 403 from the database, nothing queued, nobody woken", async () => {
+  test("signed in without rights: 403 from the database, nothing queued, no call of the hook", async () => {
     const [before, calls] = [await deployIds(), hook.calls()];
     const answer = await call(onRequestPost, rebuild(inject("plainAccount").token), env());
     expect(answer.status).toBe(403);
@@ -68,7 +68,7 @@ describe("POST /api/rebuild", () => {
     expect(hook.calls()).toBe(calls);
   });
 
-  test("a body that is not what was agreed: 400 with what to do", async () => {
+  test("an invalid body: 400 with what to do", async () => {
     const answer = await call(
       onRequestPost,
       rebuild(inject("administrator").token, { reason: "x".repeat(201) }),
@@ -82,7 +82,7 @@ describe("POST /api/rebuild", () => {
     [{ reason: 5 }, "reason must be a text of at most 200 characters"],
     [{ acceptPageDrop: "yes" }, "acceptPageDrop must be true or false"],
     [["Edited"], "it must be a JSON object"],
-  ])("a body of %j is refused by the name of its field", async (body, fault) => {
+  ])("a body of %j is refused, naming the field", async (body, fault) => {
     const answer = await call(onRequestPost, rebuild(inject("administrator").token, body), env());
     expect(await answer.json()).toEqual({ error: `The request could not be read: ${fault}.` });
   });
@@ -98,7 +98,7 @@ describe("POST /api/rebuild", () => {
     expect(await deployIds()).toEqual(before);
   });
 
-  test("the builder is away: 502, and the deploy stays queued for its return", async () => {
+  test("the builder does not answer: 502, and the deploy stays queued", async () => {
     const answer = await call(onRequestPost, rebuild(inject("administrator").token), functionEnv());
     expect(answer.status).toBe(502);
     expect(((await answer.json()) as { error: string }).error).toContain("saved and queued");
@@ -106,7 +106,7 @@ describe("POST /api/rebuild", () => {
     expect(data).toHaveLength(1);
   });
 
-  test("the database is away: 502", async () => {
+  test("the database does not answer: 502", async () => {
     const away = functionEnv({ PUBLIC_SUPABASE_URL: "http://127.0.0.1:9", DEPLOY_HOOK_URL: hook.url });
     expect((await call(onRequestPost, rebuild(inject("administrator").token), away)).status).toBe(502);
   });

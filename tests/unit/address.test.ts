@@ -49,7 +49,7 @@ describe("safeHref", () => {
 
   test("trims what it admits", () => expect(safeHref("  https://example.com ")).toBe("https://example.com"));
 
-  test("a browser resolves whatever it admits to a harmless scheme, and a path to this site", () => {
+  test("browsers resolve every accepted address to a harmless scheme, and every path to this site", () => {
     const parts = fc.constantFrom(
       "java",
       "script",
@@ -112,7 +112,7 @@ describe("pictures", () => {
 
 describe("length", () => {
   const ofLength = (length: number) => "https://example.com/".padEnd(length, "a");
-  test("2,000 characters are the most the database takes", () => {
+  test("the database accepts at most 2,000 characters", () => {
     expect(isWebAddress(ofLength(2000))).toBe(true);
     expect(isWebAddress(ofLength(2001))).toBe(false);
     expect(isPictureAddress("/".padEnd(2000, "a"))).toBe(true);
@@ -143,9 +143,9 @@ describe("form fields", () => {
   test.each([
     ["https://127.0.0.1/x y.png", "An address has no blanks: write %20 for each one"],
     ["/pictures/<a>.png", "An address has no quotes, backslashes or angle brackets"],
-    ["https://example.com/".padEnd(2001, "a"), "Use at most 2000 characters"],
+    ["https://example.com/".padEnd(2001, "a"), "Use at most 2,000 characters"],
     ["//example.com/a.png", "Enter an address that begins with https://, http:// or /"],
-  ])("%s is refused for what is wrong with it", (typed, message) =>
+  ])("%s is refused with the reason", (typed, message) =>
     expect(pictureAddressField.safeParse(typed).error?.issues[0]?.message).toBe(message),
   );
 });

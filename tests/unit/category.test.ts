@@ -19,7 +19,7 @@ const row = (id: string, parent_id: string | null = null, sort_order = 0, name =
   name,
 });
 
-/** Rows whose parent comes earlier in the list, is missing, or is nobody: what the database can hold. */
+/** Rows whose parent comes earlier in the list, is missing from it, or is null: all that the database allows. */
 const rowsArbitrary = fc
   .array(
     fc.record({ parent: fc.nat(20), sort_order: fc.integer({ min: -3, max: 3 }), name: fc.string({ maxLength: 3 }) }),
@@ -37,7 +37,7 @@ const rowsArbitrary = fc
   );
 
 describe("categoryTree", () => {
-  test("loses no row, shows none twice, and puts children one deeper than their parent", () => {
+  test("contains each row once, with children one level below their parent", () => {
     fc.assert(
       fc.property(rowsArbitrary, (rows) => {
         const flat = flattenTree(categoryTree(rows));
@@ -62,7 +62,7 @@ describe("categoryTree", () => {
     expect(categoryTree(rows).map(({ name }) => name)).toEqual(["chillers", "Pumps", "Unit 742", "Unit 1076", "A"]);
   });
 
-  test("a row whose parent is missing stands at the root", () => {
+  test("a row whose parent is missing is at the top level", () => {
     expect(categoryTree([row("a", "gone")]).map(({ id, depth }) => [id, depth])).toEqual([["a", 0]]);
   });
 });
@@ -73,7 +73,7 @@ test("categoryWithDescendants finds all below, and only those", () => {
   expect(categoryWithDescendants(rows, "d")).toEqual(new Set(["d"]));
 });
 
-test("categoryWithDescendants ends on a circle", () => {
+test("categoryWithDescendants ends in spite of a cycle", () => {
   expect(categoryWithDescendants([row("a", "b"), row("b", "a")], "a")).toEqual(new Set(["a", "b"]));
 });
 
@@ -82,7 +82,7 @@ describe("a tree with folded categories", () => {
   const shown = (open: string[]) =>
     visibleRows(categoryTree(rows), ({ id }) => open.includes(id)).map(({ id, hidden }) => [id, hidden]);
 
-  test("shows what is open and counts what is not", () => {
+  test("shows open branches and counts the children of folded ones", () => {
     expect(shown([])).toEqual([
       ["e", 0],
       ["a", 2],
@@ -102,7 +102,7 @@ describe("a tree with folded categories", () => {
     ]);
   });
 
-  test("a search keeps the way to what it found, and what is below it", () => {
+  test("a search keeps the ancestors and descendants of a match", () => {
     const tree = categoryTree(
       rows.map((one) => ({
         ...one,
@@ -119,19 +119,19 @@ describe("a tree with folded categories", () => {
     expect(found("")).toEqual(["e", "a", "c", "d", "b"]);
   });
 
-  test("a category goes last below a parent, which itself does not count", () => {
+  test("a new category goes last below its parent; the category itself does not count", () => {
     expect(lastSortOrder(rows, "a")).toBe(2);
     expect(lastSortOrder(rows, "a", "b")).toBe(1);
     expect(lastSortOrder(rows, "d")).toBe(0);
     expect(lastSortOrder([row("x", null, -5)], null)).toBe(0);
   });
 
-  test("the way up to the main category", () => {
+  test("the ancestors of a category, nearest first", () => {
     expect(categoriesAbove(rows, "d")).toEqual(["c", "a"]);
     expect(categoriesAbove(rows, "e")).toEqual([]);
   });
 
-  test("an entry is put among the others of its new parent", () => {
+  test("a moved category is inserted among the children of its new parent", () => {
     expect(idsAfterPlacing(rows, "e", "a", 1)).toEqual(["c", "e", "b"]);
     expect(idsAfterPlacing(rows, "b", "a", 0)).toEqual(["b", "c"]);
     expect(idsAfterPlacing(rows, "d", null, 2)).toEqual(["e", "a", "d"]);

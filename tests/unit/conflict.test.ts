@@ -9,27 +9,27 @@ const between = (mine: Partial<Brand>, theirs: Partial<Brand>) =>
   differences(BASE, { ...BASE, ...mine }, { ...BASE, ...theirs }, KEYS);
 
 describe("what two versions differ in", () => {
-  test("nothing, where both are as they were or say the same", () => {
+  test("nothing, if both are unchanged or equal", () => {
     expect(between({}, {})).toEqual([]);
     expect(between({ name: "York" }, { name: "York" })).toEqual([]);
     expect(between({ tags: ["a", "b"] }, { tags: ["a", "b"] })).toEqual([]);
   });
 
-  test("a field that only one of the two changed keeps that change", () => {
+  test("for a field that only one side changed, that change is proposed", () => {
     expect(between({ name: "York" }, {})).toEqual([{ key: "name", keep: "mine" }]);
     expect(between({}, { country: "Ireland" })).toEqual([{ key: "country", keep: "theirs" }]);
   });
 
-  test("where both changed it, what was typed here is proposed", () => {
+  test("for a field that both changed, mine is proposed", () => {
     expect(between({ name: "York" }, { name: "Daikin" })).toEqual([{ key: "name", keep: "mine" }]);
   });
 
-  test("the order of a list counts, an empty field and none do not", () => {
+  test("the order of a list counts; null and undefined are equal", () => {
     expect(between({ tags: ["b", "a"] }, { tags: ["a", "b"] })).toHaveLength(1);
     expect(differences<{ note?: string | null }>({}, { note: null }, {}, ["note"])).toEqual([]);
   });
 
-  test("only the fields that are asked for", () => {
+  test("only the given fields", () => {
     expect(differences(BASE, { ...BASE, name: "York", country: "Italy" }, BASE, ["country"])).toEqual([
       { key: "country", keep: "mine" },
     ]);
@@ -42,7 +42,7 @@ const brand = fc.record<Brand>({
   tags: fc.array(fc.constantFrom("p", "q"), { maxLength: 2 }),
 });
 
-test("merged as proposed nobody's only change is lost, and both versions stay as they were", () => {
+test("merging as proposed keeps every change that only one side made, and does not modify the versions", () => {
   fc.assert(
     fc.property(brand, brand, brand, (base, mine, theirs) => {
       const before = structuredClone([mine, theirs]);
@@ -56,7 +56,7 @@ test("merged as proposed nobody's only change is lost, and both versions stay as
   );
 });
 
-test("every choice is kept: all mine, or all theirs", () => {
+test("merging respects every choice: all mine, or all theirs", () => {
   fc.assert(
     fc.property(brand, brand, brand, (base, mine, theirs) => {
       const found = differences(base, mine, theirs, KEYS);

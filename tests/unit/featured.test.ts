@@ -5,7 +5,7 @@ import { featuredList, type FeaturedEntry } from "#domain/featured.ts";
 const entries = (count: number): FeaturedEntry[] =>
   Array.from({ length: count }, (_, n) => ({ type: "product", name: `Item ${n}`, slug: `item-${n}` }));
 
-test("hidden when switched off, whatever there is", () => {
+test("hidden when switched off, even with items", () => {
   expect(featuredList(false, 4, entries(3), 10)).toEqual({ kind: "hidden" });
 });
 
@@ -13,7 +13,7 @@ test("null is not switched off", () => {
   expect(featuredList(null, 4, entries(1), 10)).toEqual({ kind: "items", items: entries(1), more: 0 });
 });
 
-test("without items the number of products, or nothing", () => {
+test("without items it shows the number of products, or nothing", () => {
   expect(featuredList(true, 4, [], 10)).toEqual({ kind: "count", count: 10 });
   expect(featuredList(true, 4, [], 0)).toEqual({ kind: "hidden" });
 });
@@ -26,7 +26,7 @@ test.each([
   expect(featuredList(true, 4, entries(count), 99)).toEqual({ kind: "items", items: entries(shown), more });
 });
 
-test("shown and more are all there are", () => {
+test("items and more add up to all items", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 10 }), fc.integer({ min: 1, max: 30 }), (limit, count) => {
       const list = featuredList(true, limit, entries(count), 0);

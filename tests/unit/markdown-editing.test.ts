@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { formatMarkdown, type MarkdownFormat } from "#domain/markdown-editing.ts";
 
-/** The text with its selection in brackets after a button was pressed: 'a [b] c' → 'a **[b]** c'. */
+/** Presses a toolbar button. Brackets mark the selection: 'a [b] c' → 'a **[b]** c'. */
 function press(marked: string, format: MarkdownFormat): string {
   const start = marked.indexOf("«");
   const text = marked.replace("«", "").replace("»", "");
@@ -37,7 +37,7 @@ describe("lines", () => {
   ])("%s: %j", (format, before, after) => expect(press(before, format)).toBe(after));
 });
 
-test("no button loses a word", () => {
+test("no button removes a word", () => {
   const format = fc.constantFrom<MarkdownFormat[]>(
     "heading",
     "subheading",

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { compareNames, sortedByName } from "#domain/names.ts";
 
-test("names stand as a reader looks for them: case and accents aside, numbers by value", () => {
+test("the order ignores case and accents and compares numbers by value", () => {
   const names = ["DKC", "Daikin", "carrier", "Äther", "Axima", "19XR, 1,076 kW", "19XR, 742 kW", "19XR 76", "9XR"];
   expect(names.toSorted(compareNames)).toEqual([
     "9XR",
@@ -17,7 +17,7 @@ test("names stand as a reader looks for them: case and accents aside, numbers by
   ]);
 });
 
-test("the order does not depend on how the names came", () => {
+test("the result does not depend on the original order", () => {
   const name = fc.string({ unit: fc.constantFrom("a", "A", "ä", "1", "2", " ", "-"), maxLength: 4 });
   fc.assert(
     fc.property(

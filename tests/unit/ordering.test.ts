@@ -37,35 +37,34 @@ describe("a tree", () => {
     expect(place("e", "d")).toMatchObject({ parentId: null, index: 1, count: 3 });
   });
 
-  test("moves to another level on the same line, as far as the neighbours admit", () => {
+  test("moves to another level, as far as the neighbouring rows allow", () => {
     expect(place("c", "c", -1)).toEqual({ parentId: null, index: 1, count: 4, depth: 0 });
     expect(place("c", "c", 5)).toEqual({ parentId: "b", index: 0, count: 1, depth: 2 });
-    // Shallower than the line below would take it away from its parent.
+    // A higher level than the row below would change that row's parent.
     expect(place("b", "b", -1)).toMatchObject({ parentId: "a", depth: 1 });
   });
 
-  test("below a folded parent it goes last", () => {
+  test("becomes the last child of a folded parent", () => {
     expect(place("e", "e", 1)).toEqual({ parentId: "d", index: 2, count: 3, depth: 1 });
   });
 
-  test("to the first line it becomes a root", () =>
+  test("moves to the top level in the first row", () =>
     expect(place("c", "a", 3)).toMatchObject({ parentId: null, index: 0, depth: 0 }));
 
-  test("nothing is found for what is not there", () =>
-    expect([place("x", "a"), place("a", "x")]).toEqual([null, null]));
+  test("an unknown entry has no place", () => expect([place("x", "a"), place("a", "x")]).toEqual([null, null]));
 
-  test("what is below an entry travels with it", () => {
+  test("descendants are moved together with their entry", () => {
     expect(withoutDescendants(ROWS, "a").map(({ id }) => id)).toEqual(["a", "d", "e"]);
     expect(withoutDescendants(ROWS, "e")).toEqual(ROWS);
     expect(withoutDescendants(ROWS, "x")).toEqual(ROWS);
   });
 
-  test("the buttons step among siblings only", () => {
+  test("the buttons move an entry among its siblings", () => {
     expect(stepInTree(ROWS, "d", -1)).toEqual({ parentId: null, index: 0, count: 3, depth: 0 });
     expect([stepInTree(ROWS, "c", 1), stepInTree(ROWS, "a", -1), stepInTree(ROWS, "x", 1)]).toEqual([null, null, null]);
   });
 
-  test("no move makes an entry its own parent, or puts it outside of its siblings", () => {
+  test("no move makes an entry its own parent or gives an index beyond its siblings", () => {
     const depths = fc.array(fc.nat(3), { minLength: 1, maxLength: 12 });
     fc.assert(
       fc.property(depths, fc.nat(11), fc.nat(11), fc.integer({ min: -4, max: 4 }), (wanted, from, to, levels) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { pageSchema } from "#domain/page.ts";
-import { RESERVED_PAGE_SLUGS } from "#domain/routes.ts";
+import { RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
 
 const PAGE = { title: " Careers ", slug: "careers", body: "# Join us\n", search_description: " ", published: true };
 const messages = (change: object) =>
@@ -18,9 +18,9 @@ test("a page is stored trimmed, its body as typed", () => {
 
 test("the title is required", () => expect(messages({ title: "  " })).toEqual([["title", "Page title is required"]]));
 
-test.each(RESERVED_PAGE_SLUGS)("the address %s is the site's own", (slug) => {
+test.each(RESERVED_PAGE_SLUGS)("the address %s is used by the site", (slug) => {
   expect(messages({ slug })).toEqual([["slug", "This address is used by the site itself. Please choose another."]]);
 });
 
-test("an address that only begins like one of the site's is free", () =>
+test("an address that only begins like one of the site's is accepted", () =>
   expect(messages({ slug: "products-we-like" })).toBeUndefined());

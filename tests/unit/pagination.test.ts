@@ -29,7 +29,7 @@ describe("pageWindow", () => {
     .integer({ min: 1, max: 300 })
     .chain((pages) => fc.tuple(fc.integer({ min: 1, max: pages }), fc.constant(pages)));
 
-  test("five neighbours at most, within bounds, with the current one", () => {
+  test("at most five consecutive pages within bounds, including the current one", () => {
     fc.assert(
       fc.property(places, ([current, pages]) => {
         const window = pageWindow(current, pages);

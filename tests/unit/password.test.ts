@@ -20,7 +20,7 @@ test.each([
   ["password for the third pump", true],
 ])("%s: %s", (password, acceptable) => expect(isAcceptablePassword(password)).toBe(acceptable));
 
-test("the address tells how somebody came to the password screen", () => {
+test("the address shows how somebody came to the password screen", () => {
   const { search, hash } = new URL(passwordLinkAddress("https://plantroom.example", "abc123"));
   expect(passwordErrand(search, hash)).toEqual({ kind: "link", token: "abc123" });
   expect(passwordErrand("?token_hash=f00", "")).toEqual({ kind: "mail", tokenHash: "f00" });

@@ -27,7 +27,7 @@ test.each([
   ["a signature that comes later", bytes(" ", [0x89], "PNG\r\n\x1a\n")],
 ])("not a picture: %s", (_, start) => expect(pictureTypeOf(start)).toBeNull());
 
-test("text is never taken for a picture", () => {
+test("a text file is never recognised as a picture", () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(pictureTypeOf(new TextEncoder().encode(text))).toBeNull();
@@ -35,7 +35,7 @@ test("text is never taken for a picture", () => {
   );
 });
 
-test("a picture without a text for it has an empty one", () => {
+test("a picture without an alternative text gets an empty one", () => {
   expect(pictureSchema.parse({ url: " /a.png " })).toEqual({ url: "/a.png", alt: "" });
   expect(pictureSchema.safeParse({ url: "javascript:alert(1)" }).success).toBe(false);
 });

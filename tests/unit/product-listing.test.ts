@@ -21,26 +21,26 @@ import {
 const read = (query: string) => parseListing(`/products?${query}`);
 
 describe("the address of the listing", () => {
-  test("what it does not know falls back to the start", () => {
+  test("unknown values fall back to the start", () => {
     expect(read("")).toEqual(LISTING_START);
     expect(read("sort=price&order=up&view=map&page=0&other=1")).toEqual(LISTING_START);
     for (const page of ["-1", "1.5", "two", "", "Infinity"]) expect(read(`page=${page}`).page).toBe(1);
   });
 
-  test("says only what differs from the start; the pages of all products are files of the site", () => {
+  test("contains only what differs from the start; the pages of all products have their own addresses", () => {
     expect(listingAddress(LISTING_START)).toBe("/products");
     expect(listingAddress({ ...LISTING_START, page: 2 })).toBe("/products/page/2");
     expect(listingAddress({ ...LISTING_START, brand: "carrier", page: 2 })).toBe("/products?brand=carrier&page=2");
     expect(read("page=3").page).toBe(3);
   });
 
-  test("anything but the first page of all products is asked for; a view alone is not", () => {
+  test("isAskedFor is true for anything but the first page of all products; a view alone does not count", () => {
     expect(isAskedFor({ ...LISTING_START, view: "list" })).toBe(false);
     for (const changes of [{ page: 2 }, { brand: "carrier" }, { order: "desc" as const }])
       expect(isAskedFor({ ...LISTING_START, ...changes })).toBe(true);
   });
 
-  test("a written state is read as it was, whatever was typed", () => {
+  test("every state survives writing and reading its address", () => {
     const trimmed = fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.trim());
     const states = fc.record<ListingState>({
       search: trimmed,
@@ -104,11 +104,11 @@ const names = (changes: Partial<ListingState>, found: string[] | null = null) =>
   listedProducts(LISTING, { ...LISTING_START, ...changes }, found && new Set(found)).map(({ name }) => name);
 
 describe("what is listed", () => {
-  test("everything by name, figures in their order", () => {
+  test("everything by name, numbers by value", () => {
     expect(names({})).toEqual(["19XR", "30XA-80", "End Suction Pump", "Orphan", "RTAF 100"]);
   });
 
-  test("of a search what it found", () => {
+  test("only what the search found", () => {
     expect(names({ search: "carrier" }, ["/products/30xa-80", "/brands/carrier"])).toEqual(["30XA-80"]);
     expect(names({ search: "zzz" }, [])).toEqual([]);
   });
@@ -119,18 +119,18 @@ describe("what is listed", () => {
     expect(names({ category: "screw-chillers" })).toEqual(["30XA-80", "RTAF 100"]);
   });
 
-  test("a category that is not known is compared with the text of the products", () => {
+  test("an unknown category is compared with the category text of the products", () => {
     expect(names({ category: "discontinued" })).toEqual(["Orphan"]);
     expect(names({ category: "constructor" })).toEqual([]);
   });
 
-  test("a brand by slug or id; one that is not known lists nothing, products without a brand included", () => {
+  test("a brand by slug or id; an unknown one lists nothing, not even products without a brand", () => {
     expect(names({ brand: "carrier" })).toEqual(["19XR", "30XA-80"]);
     expect(names({ brand: "b-2" })).toEqual(["RTAF 100"]);
     expect(names({ brand: "nobody" })).toEqual([]);
   });
 
-  test("every filter narrows what the others leave", () => {
+  test("filters are combined", () => {
     const found = ["/products/30xa-80", "/products/rtaf-100", "/products/19xr"];
     expect(names({ brand: "carrier", category: "screw-chillers", search: "chiller" }, found)).toEqual(["30XA-80"]);
   });
@@ -141,7 +141,7 @@ describe("what is listed", () => {
     expect(names({ sort: "updatedAt", order: "desc" }).slice(0, 3)).toEqual(["30XA-80", "RTAF 100", "19XR"]);
   });
 
-  test("what the catalogue does not have is told from what has no products", () => {
+  test("unknown categories and brands are distinguished from those without products", () => {
     const unknown = (changes: Partial<ListingState>) => unknownFilters(LISTING, { ...LISTING_START, ...changes });
     expect(unknown({})).toEqual([]);
     for (const category of ["pumps", "refrigeration", "discontinued"]) expect(unknown({ category })).toEqual([]);
@@ -149,15 +149,17 @@ describe("what is listed", () => {
     expect(unknown({ brand: "nobody" })).toEqual(["brand"]);
   });
 
-  test("a category and a brand are found by what addresses carry", () => {
+  test("categories are found by slug, old slug and name, brands by slug and id", () => {
     expect(findCategory(LISTING, "refrigeration")?.slug).toBe("chillers");
     expect(findCategory(LISTING, "nothing")).toBeUndefined();
+    expect(findCategory(LISTING, "CHILLERS")?.slug).toBe("chillers");
+    expect(findCategory({ categories: LISTING.categories }, "refrigeration")).toBeUndefined();
     expect(findBrand(LISTING, "b-1")?.slug).toBe("carrier");
     expect(findBrand(LISTING, "Carrier")).toBeUndefined();
   });
 });
 
-test("of equal ones the name decides in either direction, and nothing is lost", () => {
+test("products with equal texts are sorted by name in either direction, and none is lost", () => {
   const products = fc.uniqueArray(fc.record({ name: fc.string({ maxLength: 4 }), group: fc.constantFrom("a", "b") }), {
     selector: ({ name }) => name,
     maxLength: 20,
@@ -178,7 +180,7 @@ test("of equal ones the name decides in either direction, and nothing is lost", 
   );
 });
 
-test("the pages together are the list, none longer than its size; a page beyond the end gives the last", () => {
+test("the pages together are the list, none longer than the page size; a page beyond the end gives the last", () => {
   fc.assert(
     fc.property(fc.array(fc.nat(), { maxLength: 60 }), fc.integer({ min: 1, max: 25 }), (list, size) => {
       const pages = Array.from({ length: Math.max(1, Math.ceil(list.length / size)) }, (_, index) =>

@@ -40,7 +40,7 @@ describe("the form", () => {
     ["Use at most 20,000 characters", { description: "a".repeat(20_001) }],
   ])("says %j", (text, changes) => expect(message(changes)).toBe(text));
 
-  test("the sentence of the specification", () => {
+  test("the message for missing fields", () => {
     expect(REQUIRED_FIELDS_MESSAGE).toBe("Please fill in all required fields");
   });
 });

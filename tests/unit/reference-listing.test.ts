@@ -5,20 +5,20 @@ import { routes } from "#domain/routes.ts";
 const SECTORS = ["Healthcare", "Food & Beverage"];
 const parse = (query: string) => parseReferences(new URLSearchParams(query), SECTORS);
 
-test("the address of the projects says search, sector and view, and is read back the same", () => {
+test("search, sector and view survive writing and reading the address", () => {
   const state = { search: "ice water", sector: "Food & Beverage", view: "list" } as const;
   const address = routes.references(state);
   expect(address).toBe("/references?search=ice+water&sector=Food+%26+Beverage&view=list");
   expect(parse(address.split("?")[1] ?? "")).toEqual(state);
 });
 
-test("what the address does not say, or says of no sector, is the whole list as a grid", () => {
+test("missing values and unknown sectors give the whole list as a grid", () => {
   const start = { search: "", sector: "", view: "grid" };
   expect(parse("")).toEqual(start);
   expect(parse("sector=Shipping&view=round&search=%20")).toEqual(start);
 });
 
-test("a project is listed when it belongs to the sector and holds every word, in any order and case", () => {
+test("a project is listed if it belongs to the sector and contains every word, in any order and case", () => {
   const project = { sector: "Healthcare", text: "Lotus Heart Centre, Assiut" };
   const listed = (search: string, sector = "") => isListed(project, { search, sector, view: "grid" });
   expect(listed("")).toBe(true);

@@ -27,25 +27,25 @@ describe("the groups", () => {
       item("category-2", { brand: "b2" }),
       item("category-1"),
     ];
-    // Without figures all of a group are equals: the own brand comes first.
+    // Without figures all products of a scope are equally near, so the own brand comes first.
     expect(related(all)).toEqual(["category-1", "category-2", "brand", "other"]);
   });
 
-  test("two products without a category are not related by it", () =>
+  test("two products without a category do not count as the same category", () =>
     expect(
       related([item("self", { category: null }), item("none", { brand: "b2", category: null }), item("brand")]),
     ).toEqual(["brand", "none"]));
 });
 
 describe("within a group", () => {
-  test("the nearest in the category's first figure come first, whatever their brand and order", () => {
+  test("the nearest in the category's main figure come first, whatever their brand and order", () => {
     const all = ["304", "1,326", "33", "38", "450", "60"].map((kw, n) =>
       item(kw, { brand: `other-${n}`, capacity: `${kw} kW` }),
     );
     expect(related([...all, item("self", { capacity: "35 kW" })])).toEqual(["33", "38", "60", "304"]);
   });
 
-  test("the own brand comes first among equals, above and below too", () => {
+  test("the own brand comes first among equally near products, above and below", () => {
     const all = [
       item("below-other", { brand: "b2", capacity: "30 kW" }),
       item("same-other", { brand: "b2", capacity: "35 kW" }),
@@ -56,7 +56,7 @@ describe("within a group", () => {
     expect(related(all)).toEqual(["same-own", "same-other", "above-own", "below-other"]);
   });
 
-  test("what lacks the figure, or has it in another unit or as a range, comes last", () => {
+  test("products without the figure, or with it in another unit or as a range, come last", () => {
     const all = [
       item("none"),
       item("watts", { capacity: "35 W" }),
@@ -67,7 +67,7 @@ describe("within a group", () => {
     expect(related(all)).toEqual(["far", "none", "watts", "range"]);
   });
 
-  test("holds in the group of the brand as well", () => {
+  test("the same order applies among products of the same brand", () => {
     const all = [
       item("far", { category: "c2", capacity: "900 kW" }),
       item("near", { category: "c3", capacity: "36 kW" }),
@@ -78,7 +78,7 @@ describe("within a group", () => {
   });
 });
 
-test("up to four, never itself, groups never fall, none left out while there is room", () => {
+test("up to four, never the product itself, in the order of the scopes, and four if there are enough", () => {
   const letter = fc.constantFrom("a", "b", "c");
   const capacity = fc.option(fc.constantFrom("1 kW", "2 kW", "2.5 kW", "40 kW"), { nil: "" });
   const list = fc.array(fc.tuple(letter, fc.option(letter), capacity), { maxLength: 12 });

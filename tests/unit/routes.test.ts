@@ -1,8 +1,11 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { ADMIN_SCREENS, RESERVED_PAGE_SLUGS, routes } from "#domain/routes.ts";
+import { EDITED_KINDS } from "#domain/content-kinds.ts";
+import { ADMIN_SCREENS, RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
+import { routes } from "#domain/routes.ts";
+import { editRoute, newRoute } from "../../admin/ui/editor-routes.ts";
 
-test("addresses carry no trailing slash and only the queries that were given", () => {
+test("addresses have no trailing slash and only the given query parameters", () => {
   expect(routes.products()).toBe("/products");
   expect(routes.products({ brand: "carrier", search: "" })).toBe("/products?brand=carrier");
   expect(routes.products({ search: "a & b" })).toBe("/products?search=a+%26+b");
@@ -12,17 +15,7 @@ test("addresses carry no trailing slash and only the queries that were given", (
   expect(routes.services("hvac")).toBe("/services#hvac");
 });
 
-test("the reserved page slugs are those of the database", () => {
-  const migration = readFileSync(
-    new URL("../../supabase/migrations/20261121100600_pages_and_settings.sql", import.meta.url),
-    "utf8",
-  );
-  const list = /is_reserved_page_slug[\s\S]*?array\[([^\]]*)\]/.exec(migration)?.[1] ?? "";
-  const inDatabase = Array.from(list.matchAll(/'([^']+)'/g), (match) => match[1]);
-  expect(inDatabase.toSorted()).toEqual(RESERVED_PAGE_SLUGS.toSorted());
-});
-
-test("no built-in address can be taken by a page", () => {
+test("no page can have an address of the site itself", () => {
   const builtIn = Object.values(routes)
     .filter((route) => route !== routes.page)
     .map((route) => (route as (argument?: never) => string)().split(/[/?#]/)[1])
@@ -30,8 +23,9 @@ test("no built-in address can be taken by a page", () => {
   for (const segment of builtIn) expect(RESERVED_PAGE_SLUGS).toContain(segment);
 });
 
-test("every screen of the administration is an address that the host answers with it", () => {
+test("the host serves every screen of the administration", () => {
   const router = readFileSync(new URL("../../admin/router.tsx", import.meta.url), "utf8");
-  const screens = Array.from(router.matchAll(/path: "(\/admin\/[^"]*)"/g), (match) => match[1]?.replace(/\$/g, ":"));
-  expect(ADMIN_SCREENS.toSorted()).toEqual(screens.toSorted());
+  const written = Array.from(router.matchAll(/path: "(\/admin\/[^"]*)"/g), ([, path = ""]) => path);
+  const screens = [...written, ...EDITED_KINDS.flatMap((kind) => [newRoute(kind), editRoute(kind)])];
+  expect(ADMIN_SCREENS.toSorted()).toEqual(screens.map((path) => path.replace(/\$/g, ":")).toSorted());
 });

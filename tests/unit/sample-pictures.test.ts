@@ -12,13 +12,13 @@ import { PRODUCTS } from "../../scripts/seed/products.ts";
 const folder = fileURLToPath(new URL("../../public/pictures/", import.meta.url));
 const there = (address: string): boolean => existsSync(`${folder}${address.replace("/pictures/", "")}`);
 
-test("every picture of a sample product is in the repository and says what it shows", () => {
+test("every picture of a sample product exists and has an alternative text", () => {
   const shown = PRODUCTS.flatMap(({ images }) => images);
   expect(shown.filter(({ url }) => !there(url))).toEqual([]);
   expect(shown.filter(({ alt }) => !alt.trim())).toEqual([]);
 });
 
-test("every picture that the built-in texts name is in the repository and says what it shows", () => {
+test("every picture that the built-in texts name exists and has an alternative text", () => {
   const named = [
     ...references.flatMap(({ image, gallery }) => [image, ...gallery]),
     ...solutions.flatMap(({ image, caseStudies }) => [image, ...caseStudies.map((study) => study.image)]),
@@ -30,12 +30,12 @@ test("every picture that the built-in texts name is in the repository and says w
   expect(named.filter((address) => !captions.has(address.replace("/pictures/", "")))).toEqual([]);
 });
 
-test("pictures and their words belong together", () => {
+test("every picture has an alternative text, and every text its picture", () => {
   const files = readdirSync(folder).filter((file) => file !== "no-image.svg");
   expect([...captions.keys()].toSorted()).toEqual(files.toSorted());
 });
 
-test("every render is 2,000 pixels wide and at most 250 KB; machines lie on any ground, scenes fill their frame", async () => {
+test("every render is 2,000 pixels wide and at most 250 KB; machines are transparent, scenes fill their frame", async () => {
   const renders = readdirSync(folder).filter((file) => file.endsWith(".webp"));
   for (const file of renders) {
     const { width, height, hasAlpha } = await sharp(`${folder}${file}`).metadata();
@@ -46,7 +46,7 @@ test("every render is 2,000 pixels wide and at most 250 KB; machines lie on any 
   }
 });
 
-test("every sample product with pictures begins with a render, never repeats one, and ends with its drawings", () => {
+test("the pictures of a sample product begin with a render, end with drawings, and contain none twice", () => {
   for (const { name, images } of PRODUCTS.filter((product) => product.images.length > 0)) {
     const urls = images.map(({ url }) => url);
     expect(urls[0], name).toMatch(/\.webp$/);
@@ -59,7 +59,7 @@ test("every sample product with pictures begins with a render, never repeats one
   }
 });
 
-test("a product is shown in its own size, and with the millimetres of no other", () => {
+test("a product has pictures of its own size, and no dimensions of another size", () => {
   const urls = (
     type: "air-cooled-screw-chiller" | "centrifugal-chiller" | "pressure-vessel",
     size: "small" | "medium" | "large",

@@ -42,7 +42,7 @@ describe("over the sample products", () => {
     for (const typed of others) expect(namesOf(typed), typed).toEqual(namesOf(first));
   });
 
-  test("a number stays with its unit, and is not found inside another", () => {
+  test("a number stays with its unit, and is not found inside another number", () => {
     expect(namesOf("100 kW").every((name) => !name.includes("1000"))).toBe(true);
     expect(namesOf("76 kW")).not.toContain(namesOf("1076 kW")[0]);
   });
@@ -52,7 +52,7 @@ describe("over the sample products", () => {
     (typed) => expect(namesOf(typed)).toEqual([]),
   );
 
-  test("the order of the words makes no difference, and every further word narrows", () => {
+  test("the order of the words makes no difference, and every further word narrows the result", () => {
     const words = [...new Set(TEXTS.join(" ").match(/[A-Za-z]{3,}/g) ?? [])];
     fc.assert(
       fc.property(fc.uniqueArray(fc.constantFrom(...words), { minLength: 2, maxLength: 4 }), (typed) => {
@@ -63,7 +63,7 @@ describe("over the sample products", () => {
     );
   });
 
-  test("the index, the rule on each text and the patterns of the database find the same", () => {
+  test("the index, the rule applied to each text and the patterns for the database find the same", () => {
     const pieces = TEXTS.join(" ").match(/[^\s.]+/g) ?? [];
     const typed = fc
       .array(fc.tuple(fc.constantFrom(...pieces), fc.constantFrom(" ", "-", "")), { minLength: 1, maxLength: 3 })
@@ -87,7 +87,7 @@ describe("over the sample products", () => {
     );
   });
 
-  test("a catalogue of 5,000 products is searched in a moment", () => {
+  test("a catalogue of 5,000 products is searched quickly", () => {
     const many = Array.from({ length: 5000 }, (_, at) => `${TEXTS[at % TEXTS.length]} Serial ${at}`);
     const index = makeSearchIndex(many);
     const begin = performance.now();
@@ -105,18 +105,16 @@ describe("other forms of a word", () => {
     ["3600 m3/h", "Air flow 3,600 m³/h"],
     ["مضخة", "مضخة مياه"],
     ["12.5 kW", "12.5kW"],
-  ])("%j is answered by %j", (typed, text) => expect(answers(textWords(text), searchQuery(typed).exact)).toBe(true));
+  ])("%j finds %j", (typed, text) => expect(answers(textWords(text), searchQuery(typed).exact)).toBe(true));
 
   test.each([
     ["5 kW", "12.5 kW"],
     ["series", "service"],
     ["process", "pro"],
-  ])("%j is not answered by %j", (typed, text) =>
-    expect(answers(textWords(text), searchQuery(typed).exact)).toBe(false),
-  );
+  ])("%j does not find %j", (typed, text) => expect(answers(textWords(text), searchQuery(typed).exact)).toBe(false));
 });
 
-test("written pages answer by the rule of the index, and by the words that Pagefind is asked for", () => {
+test("written pages are found by the same rule as products, with the words that Pagefind is asked for", () => {
   const texts = TEXTS.slice(0, 30);
   const index = makeSearchIndex(texts);
   const answering = (typed: string) => textsAnswering(texts, (text) => text, typed);
@@ -149,7 +147,7 @@ describe("what the dialog shows", () => {
   ];
   const data = { records, index: makeSearchIndex(["Room unit with pump", "Pump B", "Pump a"]) };
 
-  test("of products and written pages what has the words in its title comes first, then by kind and by name", () => {
+  test("results with the words in their title come first, then by kind and by name", () => {
     const written = [
       record("Privacy", { kind: "Page" }),
       record("Pump rooms", { kind: "Page" }),
@@ -164,7 +162,7 @@ describe("what the dialog shows", () => {
     expect(foundAddresses(data, "pump b")).toEqual(new Set(["/Pump B"]));
   });
 
-  test("a filter counts what the other filters leave", () => {
+  test("the counts of a filter respect the other filters", () => {
     const found = foundRecords(data, "pump");
     expect(withFacets(found, { brand: "DKC", category: "Pumps" }).map(({ title }) => title)).toEqual(["Pump a"]);
     expect(Object.fromEntries(facetCounts(found, { brand: "DKC" }, "brand"))).toEqual({ DKC: 2, Carrier: 1 });
@@ -172,7 +170,7 @@ describe("what the dialog shows", () => {
   });
 });
 
-test("what answers is marked, whatever is typed", () => {
+test("what was found is marked, whatever is typed", () => {
   expect(markedPieces("Rooftop unit, roof 5 kW (30XA-80)", "roof 30xa80 (*")).toEqual([
     { text: "Roof", marked: true },
     { text: "top unit, ", marked: false },

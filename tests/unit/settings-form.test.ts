@@ -16,7 +16,7 @@ const messages = (change: Partial<Record<keyof SettingsFormValues, unknown>>) =>
     .safeParse({ ...seeded, ...change })
     .error?.issues.map(({ path, message }) => [path.join("."), message]);
 
-test("what the seed says passes unchanged, and what the form stores is read back the same", () => {
+test("the values of the seed are accepted unchanged, and stored values are read back the same", () => {
   const stored = settingsFormSchema.parse(seeded);
   expect(stored).toEqual(seeded);
   expect(siteSettings(Object.entries(stored).map(([key, value]) => ({ key, value })))).toEqual(seeded);
@@ -49,14 +49,14 @@ test("an address without https:// is completed", () => {
   expect(parsed.social_links).toEqual([{ label: "Us", url: "https://www.example.com" }]);
 });
 
-test("a raw value that begins like JSON and is none is refused with the way out", () => {
+test("a raw value that begins like JSON but is invalid is refused, with what to do", () => {
   const checked = rawSettingSchema.safeParse({ value: "[draft] Hello", description: "" });
   expect(checked.error?.issues[0]?.message).toMatch(
     /^This begins like JSON but cannot be read as such: .+\. Correct it, or write "\[draft\] Hello" to store it as text\.$/,
   );
 });
 
-test("what may be empty may be empty", () => {
+test("optional values may be empty", () => {
   expect(
     messages({
       whatsapp_number: "",
@@ -70,7 +70,7 @@ test("what may be empty may be empty", () => {
   ).toBeUndefined();
 });
 
-test("only what was changed is stored", () => {
+test("only changed settings are stored", () => {
   const before = { ...seeded, founding_year: "2015" };
   const after = { ...before, company_name: "Acme", phones: [...seeded.phones].reverse() };
   expect(changedSettings(before, after)).toEqual(["company_name", "phones"]);

@@ -39,7 +39,7 @@ describe("siteSettings", () => {
     expect(read("address", { city: "Cairo" }).address).toEqual({ ...defaults.address, city: "Cairo", country: "" });
   });
 
-  test("one unreadable setting leaves the others", () => {
+  test("one unreadable setting does not affect the others", () => {
     const settings = siteSettings([
       { key: "phones", value: "none" },
       { key: "company_name", value: "Acme" },
@@ -74,7 +74,7 @@ describe("raw values", () => {
     },
   );
 
-  test("every value shown and read again is the same", () => {
+  test("every value survives formatting and parsing", () => {
     const texts = fc.oneof(fc.string(), fc.json(), fc.constantFrom("5", "null", "{broken", '"', " 7 ", "1e3"));
     fc.assert(
       fc.property(fc.oneof(texts, fc.jsonValue()), (given) => {
@@ -84,7 +84,7 @@ describe("raw values", () => {
     );
   });
 
-  test("a text is shown without quotes unless it would be read as something else", () => {
+  test("a text is shown without quotes unless it would be parsed as something else", () => {
     expect(["Giza", "5", "[draft]"].map(formatSettingValue)).toEqual(["Giza", '"5"', '"[draft]"']);
   });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { connect } from "#db/client.ts";
 
-test("an account without an address is refused before anything is sent", async () => {
+test("signing in without an email address is refused before a request is sent", async () => {
   const { auth } = connect("http://127.0.0.1:9", "no-key");
   const answers = [
     await auth.signUp({ password: "secret" } as never),

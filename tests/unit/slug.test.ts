@@ -25,9 +25,9 @@ describe("slugFromName", () => {
     expect(slugFromName(name, () => "ab12cd")).toBe("item-ab12cd"),
   );
 
-  test("the id it makes itself fits", () => expect(slugFromName("")).toMatch(/^item-[a-z0-9]{6}$/));
+  test("the generated short id is valid", () => expect(slugFromName("")).toMatch(/^item-[a-z0-9]{6}$/));
 
-  test("always gives a slug the database takes", () => {
+  test("always gives a slug that the database accepts", () => {
     fc.assert(
       fc.property(names, (name) => {
         const slug = slugFromName(name);
@@ -37,7 +37,7 @@ describe("slugFromName", () => {
     );
   });
 
-  test("a plain name needs no table: hyphens alone give the same", () => {
+  test("for a plain name hyphenate gives the same slug", () => {
     const latin = fc.string({ unit: fc.constantFrom(..."aZ9 -éßØ—²مЖ\u0308") });
     fc.assert(
       fc.property(fc.oneof(names, latin), (name) => {
@@ -47,7 +47,7 @@ describe("slugFromName", () => {
     );
   });
 
-  test("leaves a slug as it is", () => {
+  test("does not change a slug", () => {
     fc.assert(
       fc.property(slugs, (slug) => {
         expect(slugFromName(slug)).toBe(slug);
@@ -55,7 +55,7 @@ describe("slugFromName", () => {
     );
   });
 
-  test("120 characters at most, and no hyphen at the cut", () => {
+  test("at most 120 characters, without a hyphen at the end", () => {
     expect(slugFromName("a".repeat(121))).toBe("a".repeat(120));
     expect(slugFromName(`${"a".repeat(119)} b`)).toBe("a".repeat(119));
   });
@@ -77,7 +77,7 @@ describe("freeSlug", () => {
     [["pump-2"], "pump"],
   ])("beside %j", (taken, slug) => expect(freeSlug("pump", new Set(taken))).toBe(slug));
 
-  test("is a slug, is not taken, and keeps within the limit", () => {
+  test("is valid, is not taken, and within the limit", () => {
     fc.assert(
       fc.property(slugs, fc.integer({ min: 0, max: 15 }), (slug, clashes) => {
         const taken = new Set<string>();

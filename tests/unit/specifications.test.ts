@@ -18,7 +18,7 @@ describe("specificationCategory", () => {
     ["Relative humidity", "environmental"],
     ["Efficiency class", "environmental"],
     ["Refrigerant", "general"],
-    // A key that fits two takes the first of the order.
+    // A name that fits two categories gets the first of them.
     ["Flow temperature", "performance"],
     ["Power at full capacity", "electrical"],
     ["Pipe size for flow", "performance"],
@@ -100,7 +100,7 @@ describe("splitValue", () => {
     );
   });
 
-  test("a long value is split at once", () => {
+  test("a long value is split quickly", () => {
     const started = performance.now();
     splitValue(`${"1-".repeat(500)}nothing`);
     splitValue(`${"1 ".repeat(500)}nothing`);
@@ -118,7 +118,7 @@ describe("the values of the catalogue", () => {
       )
     : new Set<string>();
 
-  test("are there", () => expect(values.size).toBeGreaterThan(100));
+  test("exist", () => expect(values.size).toBeGreaterThan(100));
 
   test("none loses text, and every plain number with one word behind it is split", () => {
     for (const text of values) {

@@ -7,16 +7,16 @@ describe("excerpt", () => {
     expect(excerpt("a".repeat(length))).toBe("a".repeat(length)),
   );
 
-  test("is cut between words, the limit a whole word may end at", () => {
+  test("is cut between words; a word may end exactly at the limit", () => {
     expect(excerpt("Cools water for offices", 11)).toBe("Cools water…");
     expect(excerpt("Cools water for offices", 10)).toBe("Cools…");
     expect(excerpt("Cools water\nfor offices", 14)).toBe("Cools water…");
   });
 
-  test("a word longer than the limit is cut itself, at the limit", () =>
+  test("a first word that is longer than the limit is cut at the limit", () =>
     expect(excerpt("a".repeat(101))).toBe(`${"a".repeat(100)}…`));
 
-  test("neither space nor punctuation before the ellipsis", () => {
+  test("has neither space nor punctuation before the ellipsis", () => {
     expect(excerpt("For offices, hotels", 13)).toBe("For offices…");
     expect(excerpt("It is quiet. It cools", 13)).toBe("It is quiet…");
     expect(excerpt("See https://www.example.com/a/very/long/address", 20)).toBe("See…");

@@ -1,9 +1,11 @@
 import { useState } from "react";
-import { LastAdministratorError, removeAdministrator, type Account } from "#db/accounts.ts";
+import { removeAdministrator, type Account } from "#db/accounts.ts";
+import { RefusedError } from "#db/errors.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { dialogFacts } from "#ui/dialog-look.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
+import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
 
 type Props = {
@@ -27,12 +29,10 @@ export function RemoveAdministrator({ account, own, onClose, onRefused, onDone }
       await removeAdministrator(client, account.user_id);
       toast.success(`${account.email} is no administrator any more`);
       // The screen of the signed-in account follows at once: it waits for approval from now on.
-      if (own) await queryClient.invalidateQueries({ queryKey: ["is-admin"] });
+      if (own) await queryClient.invalidateQueries({ queryKey: queryKeys.rights() });
     } catch (error) {
       console.error("Removing the administrator failed", error);
-      onRefused(
-        error instanceof LastAdministratorError ? error.message : "Error removing administrator. Please try again.",
-      );
+      onRefused(error instanceof RefusedError ? error.message : "Error removing administrator. Please try again.");
     }
     onClose();
     await onDone();

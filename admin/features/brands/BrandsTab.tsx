@@ -95,7 +95,7 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
       <Suspense>
         {deleting && (
           <DeleteBrands
-            brands={toDelete}
+            records={toDelete}
             onClose={() => setToDelete([])}
             onGone={(gone) => {
               selection.toggle(gone, false);

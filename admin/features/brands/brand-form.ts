@@ -1,9 +1,10 @@
-import type { Brand } from "#db/brands.ts";
-import { FEATURED_LIMIT_DEFAULT, type BrandFormValues } from "#domain/brand.ts";
+import { createBrand, getBrand, updateBrand, type Brand } from "#db/brands.ts";
+import { brandSchema, FEATURED_LIMIT_DEFAULT, type BrandFormValues, type BrandInput } from "#domain/brand.ts";
 import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+import type { RecordDefinition } from "../../ui/use-record-form.ts";
 
 /** What the form shows of a brand; of a new one, what it begins with. */
-export function brandValues(brand: Brand | null): BrandFormValues {
+function brandValues(brand: Brand | null): BrandFormValues {
   return {
     name: brand?.name ?? "",
     slug: brand?.slug ?? "",
@@ -17,6 +18,16 @@ export function brandValues(brand: Brand | null): BrandFormValues {
     show_featured_products: brand?.show_featured_products ?? true,
   };
 }
+
+export const brandDefinition: RecordDefinition<"brand", Brand, BrandFormValues, BrandInput, BrandInput> = {
+  kind: "brand",
+  schema: brandSchema,
+  values: brandValues,
+  input: (checked) => checked,
+  load: getBrand,
+  create: createBrand,
+  update: updateBrand,
+};
 
 const onOff = (on: boolean) => (on ? "On" : "Off");
 

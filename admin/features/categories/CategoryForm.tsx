@@ -1,34 +1,18 @@
-import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useRef } from "react";
-import { useForm, useWatch } from "react-hook-form";
-import { createCategory, getCategory, updateCategory, type Category } from "#db/categories.ts";
-import { slugsLike } from "#db/slugs.ts";
-import {
-  categorySchema,
-  categoryWithDescendants,
-  type CategoryFormValues,
-  type CategoryInput,
-  type CategoryNode,
-} from "#domain/category.ts";
-import { routes } from "#domain/routes.ts";
+import { useEffect, useRef, useState } from "react";
+import { useWatch } from "react-hook-form";
+import type { Category } from "#db/categories.ts";
+import { categoryWithDescendants, type CategoryNode } from "#domain/category.ts";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
-import { toast } from "#ui/toast.ts";
-import { client } from "../../environment.ts";
-import { usePublishing } from "../../publish/publish-context.ts";
-import { queryClient } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { RecordConflict } from "../../ui/RecordConflict.tsx";
 import { SlugField } from "../../ui/SlugField.tsx";
-import { useDraft } from "../../ui/use-draft.ts";
-import { useRecordSaving } from "../../ui/use-record-saving.ts";
-import { useSaveShortcut } from "../../ui/use-save-shortcut.ts";
-import { useSlug } from "../../ui/use-slug.ts";
-import { categoryFields, categoryValues, NO_PARENT } from "./category-form.ts";
+import { useRecordForm } from "../../ui/use-record-form.ts";
+import { categoryDefinition, categoryFields, NO_PARENT } from "./category-form.ts";
 import { useLastPlace } from "./use-last-place.ts";
 
 type Props = {
@@ -44,63 +28,24 @@ type Props = {
 
 /** Creates or changes a category; saved or cancelled, it makes room for a new one. */
 export function CategoryForm({ category, focus, categories, onDirty, onDone }: Props) {
-  const { publish } = usePublishing();
-  const form = useForm<CategoryFormValues, unknown, CategoryInput>({
-    resolver: zodResolver(categorySchema),
-    defaultValues: categoryValues(category),
+  /** Somebody typed a sort order: it is not proposed any more. */
+  const [orderTyped, setOrderTyped] = useState(false);
+  const { form, slug, saving, draft, submit, isDirty } = useRecordForm(categoryDefinition, category, {
+    onSaved: onDone,
+    onRestored: () => setOrderTyped(true),
   });
   const {
     register,
     setFocus,
     reset,
-    formState: { errors, isDirty },
+    formState: { errors },
   } = form;
 
   useEffect(() => {
     if (focus) setFocus("name");
   }, [focus, setFocus]);
-  const slug = useSlug({
-    creating: category === null,
-    name: useWatch({ control: form.control, name: "name" }),
-    getSlug: () => form.getValues("slug"),
-    setSlug: (value) => form.setValue("slug", value, { shouldDirty: true }),
-    setError: (message) =>
-      message ? form.setError("slug", { message }, { shouldFocus: true }) : form.clearErrors("slug"),
-    slugsLike: (value) => slugsLike(client, "categories", value, category?.id),
-  });
-  const place = useLastPlace(form, category, categories);
-  const saving = useRecordSaving<CategoryInput, Category>({
-    row: category,
-    create: (input) => createCategory(client, input),
-    update: (id, input, version) => updateCategory(client, id, input, version),
-    load: (id) => getCategory(client, id),
-    failure: "Failed to save category",
-    onDuplicate: () => void slug.check(form.getValues("slug")),
-    onSaved: (saved) => {
-      // Saved is not changed any more: the draft goes with it.
-      reset(categoryValues(saved));
-      toast.success(category ? "Category updated successfully" : "Category created successfully");
-      publish(
-        { label: saved.name, href: routes.products({ category: saved.slug }) },
-        `${category ? "Changed" : "New"} category ${saved.name}`,
-      );
-      void queryClient.invalidateQueries({ queryKey: ["categories"] });
-      if (category && category.name !== saved.name) void queryClient.invalidateQueries({ queryKey: ["products"] });
-      onDone(saved);
-    },
-  });
+  useLastPlace(form, category, categories, orderTyped);
   const { acceptVersion } = saving;
-
-  const draft = useDraft({
-    noun: "category",
-    row: category,
-    form,
-    onRestore: (version) => {
-      slug.markEdited();
-      place.markTyped();
-      if (version) acceptVersion({ updated_at: version });
-    },
-  });
   const { forget } = draft;
   useEffect(() => {
     onDirty(isDirty, forget);
@@ -112,19 +57,8 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
     if (!category || category === known.current) return;
     known.current = category;
     acceptVersion(category);
-    reset(categoryValues(category), { keepDirtyValues: true });
+    reset(categoryDefinition.values(category), { keepDirtyValues: true });
   }, [category, acceptVersion, reset]);
-
-  const submit = () =>
-    saving.submit(
-      form.handleSubmit(
-        async (input) => {
-          if (await slug.check(input.slug)) await saving.save(input, true);
-        },
-        () => saving.setMessage("Please check the marked fields."),
-      ),
-    );
-  useSaveShortcut(submit);
 
   const chosenParent = useWatch({ control: form.control, name: "parent_id" });
   const excluded = category ? categoryWithDescendants(categories, category.id) : new Set<string>();
@@ -144,7 +78,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
         className="stack"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          submit(true);
         }}
       >
         <TextField label="Name" required error={errors.name?.message} {...register("name")} />
@@ -167,7 +101,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
           step={1}
           hint="Smaller numbers come first; dragging in the tree sets it too."
           error={errors.sort_order?.message}
-          {...register("sort_order", { onChange: place.markTyped })}
+          {...register("sort_order", { onChange: () => setOrderTyped(true) })}
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
         <p role="alert" className={saving.message ? "field-error" : "sr-only"}>
@@ -194,9 +128,9 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
         noun="category"
         form={form}
         saving={saving}
-        valuesOf={categoryValues}
+        valuesOf={categoryDefinition.values}
         fields={categoryFields(new Map(categories.map(({ id, name }) => [id, name])))}
-        onChosen={submit}
+        onChosen={() => submit(true)}
       />
     </Card>
   );

@@ -31,7 +31,7 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
   const [search, setSearch] = useState("");
   const { isOpen, turn } = branches;
 
-  // A tree that cannot be read any more is not shown, lest it be taken for the newest.
+  // Hide a tree that could not be read again: it may be out of date.
   const nodes = tree.isError ? undefined : tree.data;
   const all = flattenTree(nodes ?? []);
   const parents = all.filter((node) => node.children.length > 0);

@@ -31,7 +31,7 @@ export function CategoryManagement() {
   const { hash } = useLocation();
   const [turn, setTurn] = useState<Turn>({ category: null, number: 0, focus: hash === "new" });
   const [wanted, setWanted] = useState<Category | null>(null);
-  const [doomed, setDoomed] = useState<CountedCategory | null>(null);
+  const [categoryToDelete, setCategoryToDelete] = useState<CountedCategory | null>(null);
   const typed = useRef<{ dirty: boolean; forget?: () => void }>({ dirty: false });
   const keepTyped = useCallback((dirty: boolean, forget: () => void) => {
     typed.current = { dirty, forget };
@@ -102,15 +102,15 @@ export function CategoryManagement() {
           editing={turn.category?.id}
           onCreate={() => begin(null)}
           onEdit={edit}
-          onDelete={setDoomed}
+          onDelete={setCategoryToDelete}
           onPlace={place}
           branches={branches}
         />
       </div>
       <DeleteCategory
-        category={doomed}
+        category={categoryToDelete}
         tree={tree}
-        onClose={() => setDoomed(null)}
+        onClose={() => setCategoryToDelete(null)}
         onDeleted={(gone) => {
           if (turn.category && categoryWithDescendants(rows, gone.id).has(turn.category.id)) begin(null);
         }}

@@ -1,16 +1,9 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { deleteCategory, type CountedCategory } from "#db/categories.ts";
+import { useEffect } from "react";
+import type { CountedCategory } from "#db/categories.ts";
 import { flattenTree, type CategoryNode } from "#domain/category.ts";
-import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
-import { keptInTrash } from "#domain/trash.ts";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { toast } from "#ui/toast.ts";
-import { client } from "../../environment.ts";
-import { usePublishing } from "../../publish/publish-context.ts";
-import { queryClient } from "../../query-client.ts";
-import { useRestore } from "../../trash/use-restore.ts";
+import { DeleteRecords } from "../../ui/DeleteRecords.tsx";
 
 type Props = {
   category: CountedCategory | null;
@@ -21,75 +14,51 @@ type Props = {
 
 /** Asks before a category goes with all below it, and says what goes and what stays. */
 export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
-  const { publish } = usePublishing();
-  const { sayDeleted } = useRestore();
-  // Keeps its words while the dialog closes.
-  const [lately, setLately] = useState(category);
-  if (category && category !== lately) setLately(category);
   const { refetch } = tree;
   useEffect(() => {
     if (category) void refetch();
   }, [category, refetch]);
 
-  const node = flattenTree(tree.data ?? []).find(({ id }) => id === lately?.id);
-  const below = node ? flattenTree(node.children) : [];
-  const products = (node?.product_count ?? 0) + below.reduce((sum, child) => sum + child.product_count, 0);
-
-  const remove = async () => {
-    if (!category) return;
-    try {
-      await deleteCategory(client, category.id);
-    } catch (error) {
-      console.error("Deleting the category failed", error);
-      toast.error("Failed to delete category");
-      return;
-    }
-    onDeleted(category);
-    onClose();
-    sayDeleted(category.name, category.id, "Category deleted successfully");
-    publish({ label: "Products", href: routes.products() }, `Deleted category ${category.name}`);
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: ["categories"] }),
-      queryClient.invalidateQueries({ queryKey: ["products"] }),
-    ]);
-  };
+  const nodeOf = (id: string | undefined) => flattenTree(tree.data ?? []).find((node) => node.id === id);
+  const belowOf = (id: string | undefined) => flattenTree(nodeOf(id)?.children ?? []);
   return (
-    <ConfirmDialog
-      open={category !== null}
-      title="Delete category"
-      confirmLabel="Delete"
-      busyLabel="Deleting..."
-      danger
-      onConfirm={remove}
-      onCancel={onClose}
+    <DeleteRecords
+      kind="category"
+      records={category ? [category] : []}
+      onClose={onClose}
+      onDeleted={(gone) => gone.forEach(onDeleted)}
+      question={(_count, [shown]) =>
+        `Are you sure you want to delete this category${belowOf(shown?.id).length > 0 ? " and all its subcategories" : ""}?`
+      }
+      kept={([shown]) => 1 + belowOf(shown?.id).length}
     >
-      <p>
-        {below.length > 0
-          ? "Are you sure you want to delete this category and all its subcategories?"
-          : "Are you sure you want to delete this category?"}
-      </p>
-      <div className="dialog-facts">
-        <strong>{lately?.name}</strong>
-        <div role="status" className="stack-small">
-          {tree.isFetching ? (
-            "Counting..."
-          ) : (
-            <>
-              <p>
-                {below.length === 0
-                  ? "No subcategory goes with it."
-                  : `${counted(below.length, "subcategory", "subcategories")} will be deleted as well: ${below.map(({ name }) => name).join(", ")}.`}
-              </p>
-              <p>
-                {products === 0
-                  ? "No product is affected."
-                  : `${counted(products, "product")} will stay, without a category.`}
-              </p>
-            </>
-          )}
+      {([shown]) => (
+        <div className="dialog-facts">
+          <strong>{shown?.name}</strong>
+          <div role="status" className="stack-small">
+            {tree.isFetching ? "Counting..." : <Along node={nodeOf(shown?.id)} below={belowOf(shown?.id)} />}
+          </div>
         </div>
-      </div>
-      <p>{keptInTrash(1 + below.length)}</p>
-    </ConfirmDialog>
+      )}
+    </DeleteRecords>
+  );
+}
+
+type Node = CategoryNode<CountedCategory>;
+
+/** What goes with the category, and what stays without one. */
+function Along({ node, below }: { node: Node | undefined; below: readonly Node[] }) {
+  const products = (node?.product_count ?? 0) + below.reduce((sum, child) => sum + child.product_count, 0);
+  return (
+    <>
+      <p>
+        {below.length === 0
+          ? "No subcategory goes with it."
+          : `${counted(below.length, "subcategory", "subcategories")} will be deleted as well: ${below.map(({ name }) => name).join(", ")}.`}
+      </p>
+      <p>
+        {products === 0 ? "No product is affected." : `${counted(products, "product")} will stay, without a category.`}
+      </p>
+    </>
   );
 }

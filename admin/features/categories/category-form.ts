@@ -1,9 +1,10 @@
-import type { Category } from "#db/categories.ts";
-import type { CategoryFormValues } from "#domain/category.ts";
+import { createCategory, getCategory, updateCategory, type Category } from "#db/categories.ts";
+import { categorySchema, type CategoryFormValues, type CategoryInput } from "#domain/category.ts";
 import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+import type { RecordDefinition } from "../../ui/use-record-form.ts";
 
 /** What the form shows of a category; of a new one, what it begins with. */
-export function categoryValues(category: Category | null): CategoryFormValues {
+function categoryValues(category: Category | null): CategoryFormValues {
   return {
     name: category?.name ?? "",
     slug: category?.slug ?? "",
@@ -13,6 +14,22 @@ export function categoryValues(category: Category | null): CategoryFormValues {
     is_active: category?.is_active ?? true,
   };
 }
+
+export const categoryDefinition: RecordDefinition<
+  "category",
+  Category,
+  CategoryFormValues,
+  CategoryInput,
+  CategoryInput
+> = {
+  kind: "category",
+  schema: categorySchema,
+  values: categoryValues,
+  input: (checked) => checked,
+  load: getCategory,
+  create: createCategory,
+  update: updateCategory,
+};
 
 /** True when two versions differ at most in their place in the tree. */
 export function sameButPlace(one: Category, other: Category): boolean {

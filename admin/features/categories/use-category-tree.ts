@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { categoryTreeQuery } from "../../queries/categories.ts";
 
-export const REFRESH_MS = 30_000;
+const REFRESH_MS = 30_000;
 
 /** The tree, read again every 30 seconds while the tab is visible, and when window or tab come back. */
 export function useCategoryTree() {

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useWatch, type UseFormReturn } from "react-hook-form";
 import type { Category } from "#db/categories.ts";
 import { lastSortOrder, type CategoryFormValues, type CategoryInput } from "#domain/category.ts";
@@ -11,8 +11,8 @@ export function useLastPlace(
   form: UseFormReturn<CategoryFormValues, unknown, CategoryInput>,
   category: Category | null,
   categories: readonly Category[],
-) {
-  const typed = useRef(false);
+  typed: boolean,
+): void {
   const parentId = useWatch({ control: form.control, name: "parent_id" }) || null;
   const order = String(
     category && category.parent_id === parentId
@@ -22,15 +22,9 @@ export function useLastPlace(
   const isNew = category === null;
   const { resetField, setValue } = form;
   useEffect(() => {
-    if (typed.current) return;
+    if (typed) return;
     // In a new form it is where the form begins, not a change that would be kept as a draft.
     if (isNew) resetField("sort_order", { defaultValue: order });
     else setValue("sort_order", order, { shouldDirty: true });
-  }, [order, isNew, resetField, setValue]);
-  return {
-    /** From now on the sort order is what stands in the field. */
-    markTyped: () => {
-      typed.current = true;
-    },
-  };
+  }, [order, isNew, resetField, setValue, typed]);
 }

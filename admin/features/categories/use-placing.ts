@@ -8,6 +8,7 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { categoryTreeQuery } from "../../queries/categories.ts";
+import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
 
 const KEY = ["place-category"];
@@ -61,7 +62,7 @@ export function usePlacing(onPlaced: () => void) {
     onSettled: async () => {
       // The last of several moves reads the tree again; before that it would jump back.
       if (queryClient.isMutating({ mutationKey: KEY }) > 1) return;
-      await queryClient.invalidateQueries({ queryKey: ["categories"] });
+      await queryClient.invalidateQueries({ queryKey: queryKeys.lists("category") });
       onPlaced();
     },
   });

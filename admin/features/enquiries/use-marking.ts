@@ -3,6 +3,7 @@ import { markEnquiries, type EnquiryMark } from "#db/enquiries.ts";
 import { counted } from "#domain/text.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
+import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
 
 type Marking = {
@@ -36,7 +37,7 @@ export function useMarking() {
       console.error("Marking enquiries failed", error);
       toast.error("Error updating enquiries. Please try again.");
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["enquiries"] }),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.enquiries }),
   });
   return { mark: mutate, marking: isPending };
 }

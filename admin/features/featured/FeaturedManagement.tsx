@@ -5,6 +5,7 @@ import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { client } from "../../environment.ts";
+import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
@@ -16,7 +17,7 @@ import type { FeaturingBrand } from "./use-featured-change.ts";
 /** What a brand features; each change is saved at once, apart from the form above. */
 export function FeaturedManagement({ brand }: { brand: FeaturingBrand }) {
   const items = useQuery({
-    queryKey: ["featured", brand.id],
+    queryKey: queryKeys.featuredItems(brand.id),
     queryFn: () =>
       listFeaturedItems(client, brand.id).catch((error: unknown) => {
         console.error("Error loading featured products", error);

@@ -8,6 +8,7 @@ import { Button } from "#ui/Button.tsx";
 import { Select } from "#ui/Select.tsx";
 import { client } from "../../environment.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
+import { queryKeys } from "../../queries/keys.ts";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Toolbar, toolbarSelect } from "../../ui/Toolbar.tsx";
 import { candidates, TYPE_FILTERS, type TypeFilter } from "./candidates.ts";
@@ -25,7 +26,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
   const change = useFeaturedChange(brand);
   const categories = useQuery(categoriesQuery);
   const products = useQuery({
-    queryKey: ["products", "picker", brand.id, search],
+    queryKey: queryKeys.lists("product", "picker", brand.id, search),
     // Products that are featured already are left out afterwards, so ask for that many more.
     queryFn: () => searchProducts(client, { text: search, brandId: brand.id, limit: SHOWN + items.length }),
     placeholderData: keepPreviousData,

@@ -3,6 +3,7 @@ import type { FeaturedItem } from "#db/featured.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
+import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
 
 export type FeaturingBrand = Pick<
@@ -10,23 +11,22 @@ export type FeaturingBrand = Pick<
   "id" | "name" | "slug" | "featured" | "show_featured_products" | "featured_products_limit"
 >;
 
-const keyOf = (brand: FeaturingBrand) => ["featured", brand.id];
-
 /**
  * Carries out one change of the list: shows it at once, undoes it with a message when it failed, and publishes.
  * The change may itself return a message when there was nothing to change.
  */
 export function useFeaturedChange(brand: FeaturingBrand) {
   const { publish } = usePublishing();
+  const key = queryKeys.featuredItems(brand.id);
   return async (
     change: () => Promise<string | undefined>,
     failure: string,
     expected?: (items: FeaturedItem[]) => FeaturedItem[],
   ): Promise<boolean> => {
     // A read that is still running would show the old list until the next one.
-    await queryClient.cancelQueries({ queryKey: keyOf(brand) });
-    const before = queryClient.getQueryData<FeaturedItem[]>(keyOf(brand));
-    if (before && expected) queryClient.setQueryData(keyOf(brand), expected(before));
+    await queryClient.cancelQueries({ queryKey: key });
+    const before = queryClient.getQueryData<FeaturedItem[]>(key);
+    if (before && expected) queryClient.setQueryData(key, expected(before));
     try {
       const refusal = await change();
       if (refusal) {
@@ -37,11 +37,11 @@ export function useFeaturedChange(brand: FeaturingBrand) {
       return true;
     } catch (error) {
       console.error(failure, error);
-      if (before) queryClient.setQueryData(keyOf(brand), before);
+      if (before) queryClient.setQueryData(key, before);
       toast.error(failure);
       return false;
     } finally {
-      await queryClient.invalidateQueries({ queryKey: keyOf(brand) });
+      await queryClient.invalidateQueries({ queryKey: key });
     }
   };
 }

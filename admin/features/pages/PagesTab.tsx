@@ -8,7 +8,7 @@ import { Button, buttonClass, IconButton } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { queryClient } from "../../query-client.ts";
+import { refreshLists } from "../../queries/refresh.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { stateOf } from "./page-form.ts";
@@ -41,7 +41,7 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
       console.error("The page could not be published or unpublished", error);
       toast.error("Error saving page. Please try again.");
     }
-    await queryClient.invalidateQueries({ queryKey: ["pages"] });
+    await refreshLists("page");
     setBusy(null);
   };
 

@@ -1,9 +1,10 @@
-import type { Page } from "#db/pages.ts";
-import type { PageFormValues } from "#domain/page.ts";
+import { createPage, getPage, updatePage, type Page } from "#db/pages.ts";
+import { pageSchema, type PageFormValues, type PageInput } from "#domain/page.ts";
 import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+import type { RecordDefinition } from "../../ui/use-record-form.ts";
 
 /** What the form shows of a page; of a new one, what it begins with. */
-export function pageValues(page: Page | null): PageFormValues {
+function pageValues(page: Page | null): PageFormValues {
   return {
     title: page?.title ?? "",
     slug: page?.slug ?? "",
@@ -12,6 +13,17 @@ export function pageValues(page: Page | null): PageFormValues {
     published: page?.published ?? false,
   };
 }
+
+export const pageDefinition: RecordDefinition<"page", Page, PageFormValues, PageInput, PageInput> = {
+  kind: "page",
+  schema: pageSchema,
+  values: pageValues,
+  input: (checked) => checked,
+  load: getPage,
+  create: createPage,
+  update: updatePage,
+  isPublic: ({ published }) => published,
+};
 
 export const stateOf = (published: boolean) => (published ? "Published" : "Draft");
 

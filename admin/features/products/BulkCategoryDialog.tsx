@@ -13,16 +13,15 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
-import { queryClient } from "../../query-client.ts";
+import { refreshLists } from "../../queries/refresh.ts";
 import { goneText } from "../../ui/gone-text.ts";
 
 type Props = {
   open: boolean;
   products: readonly ProductName[];
   onClose: () => void;
-  /** These are not there any more: the others can still be changed. */ onGone: (
-    products: readonly ProductName[],
-  ) => void;
+  /** These are not there any more: the others can still be changed. */
+  onGone: (products: readonly ProductName[]) => void;
   onDone: () => void;
 };
 
@@ -52,11 +51,16 @@ export function BulkCategoryDialog({ open, products, onClose, onGone, onDone }: 
     } catch (error) {
       console.error("Changing the category of products failed", error);
       // Only the reason: without it the message stands alone.
-      const gone = await findGone(client, "products", products).catch(() => []);
+      const gone = await findGone(client, "product", products).catch(() => []);
       if (gone.length > 0) {
-        setRefusal(goneText(gone, products.length));
+        setRefusal(
+          goneText(
+            gone.map(({ name }) => name),
+            products.length,
+          ),
+        );
         onGone(gone);
-        void queryClient.invalidateQueries({ queryKey: ["products"] });
+        void refreshLists("product");
       }
       toast.error("Error updating product categories. Please try again.");
       setBusy(false);
@@ -68,7 +72,7 @@ export function BulkCategoryDialog({ open, products, onClose, onGone, onDone }: 
     onClose();
     toast.success(`Successfully updated category for ${counted(products.length, "product")}`);
     publish({ label: "Products", href: routes.products() }, `Category of ${counted(products.length, "product")}`);
-    await queryClient.invalidateQueries({ queryKey: ["products"] });
+    await refreshLists("product");
   };
 
   return (

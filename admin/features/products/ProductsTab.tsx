@@ -116,7 +116,7 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
       <Suspense>
         {deleting && (
           <DeleteProducts
-            products={toDelete}
+            records={toDelete}
             onClose={() => setToDelete([])}
             onGone={(gone) => {
               selection.toggle(gone, false);

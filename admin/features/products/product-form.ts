@@ -1,14 +1,15 @@
 import * as z from "zod";
-import type { Product } from "#db/products.ts";
+import { createProduct, getProduct, updateProduct, type Product } from "#db/products.ts";
 import { pictureAddressProblem } from "#domain/address.ts";
 import { productSchema, type ProductInput } from "#domain/product.ts";
 import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+import type { RecordDefinition } from "../../ui/use-record-form.ts";
 
 /**
  * The form's own shape of a product: features are entries with a name of their own, as the sortable list needs them,
  * and `draft` holds what was typed into the add rows and not added yet.
  */
-export const productFormSchema = productSchema
+const productFormSchema = productSchema
   .extend({
     features: z.array(z.object({ text: productSchema.shape.features.element })).max(100),
     draft: z.object({
@@ -36,10 +37,8 @@ export const productFormSchema = productSchema
 export type ProductFormShape = z.input<typeof productFormSchema>;
 export type CheckedProduct = z.output<typeof productFormSchema>;
 
-export const NO_DRAFT = { name: "", value: "", feature: "", image: "" } as const;
-
 /** What the form shows of a product; of a new one, what it begins with. */
-export function productValues(product: Product | null): ProductFormShape {
+function productValues(product: Product | null): ProductFormShape {
   return {
     brand_id: product?.brand_id ?? "",
     category_id: product?.category_id ?? "",
@@ -51,12 +50,12 @@ export function productValues(product: Product | null): ProductFormShape {
     specifications: product?.specifications ?? [],
     features: (product?.features ?? []).map((text) => ({ text })),
     images: product?.images ?? [],
-    draft: { ...NO_DRAFT },
+    draft: { name: "", value: "", feature: "", image: "" },
   };
 }
 
 /** The row to store: everything but the add rows. */
-export function productInput(checked: CheckedProduct): ProductInput {
+function productInput(checked: CheckedProduct): ProductInput {
   const row: ProductInput & { draft?: unknown } = {
     ...checked,
     features: checked.features.map((feature) => feature.text),
@@ -64,6 +63,16 @@ export function productInput(checked: CheckedProduct): ProductInput {
   delete row.draft;
   return row;
 }
+
+export const productDefinition: RecordDefinition<"product", Product, ProductFormShape, CheckedProduct, ProductInput> = {
+  kind: "product",
+  schema: productFormSchema,
+  values: productValues,
+  input: productInput,
+  load: getProduct,
+  create: createProduct,
+  update: updateProduct,
+};
 
 type Names = ReadonlyMap<string, string>;
 

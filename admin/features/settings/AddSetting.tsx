@@ -12,7 +12,7 @@ import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { queryClient } from "../../query-client.ts";
+import { refreshLists } from "../../queries/refresh.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
@@ -48,13 +48,13 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
         console.error("Adding the setting failed", error);
         setMessage("Error adding setting. Please try again.");
       }
-      await queryClient.invalidateQueries({ queryKey: ["settings"] });
+      await refreshLists("setting");
       return;
     }
     reset();
     toast.success(`Setting "${key}" added`);
     publish({ label: "Home page", href: routes.home() }, `New setting ${key}`);
-    await queryClient.invalidateQueries({ queryKey: ["settings"] });
+    await refreshLists("setting");
   };
   return (
     <Card title="Add New Setting" anchor="other">

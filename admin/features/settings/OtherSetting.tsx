@@ -12,7 +12,7 @@ import { TextArea, TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { queryClient } from "../../query-client.ts";
+import { refreshLists } from "../../queries/refresh.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { heading } from "../../ui/heading.ts";
 import { RecordConflict } from "../../ui/RecordConflict.tsx";
@@ -61,7 +61,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
       reset(valuesOf(saved));
       toast.success(`Setting "${key}" saved`);
       publish({ label: "Home page", href: routes.home() }, `Changed setting ${key}`);
-      void queryClient.invalidateQueries({ queryKey: ["settings"] });
+      void refreshLists("setting");
     },
   });
   const draft = useCardDraft(

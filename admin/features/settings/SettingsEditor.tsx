@@ -12,7 +12,7 @@ import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { LastSaved } from "../../publish/LastSaved.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
-import { queryClient } from "../../query-client.ts";
+import { refreshLists } from "../../queries/refresh.ts";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { frame } from "../../ui/frame.ts";
@@ -84,7 +84,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
       form.reset(saved.values);
       toast.success("Settings saved");
       publish({ label: "Home page", href: routes.home() }, "Changed settings");
-      void queryClient.invalidateQueries({ queryKey: ["settings"] });
+      void refreshLists("setting");
       if (!stay)
         void navigate({ to: "/admin", search: dashboardSearch("settings"), ignoreBlocker: typedCards.size === 0 });
     },

@@ -1,20 +1,13 @@
-import { ArchiveRestore, Building2, FileText, FolderTree, Package, SlidersHorizontal } from "lucide-react";
+import { ArchiveRestore } from "lucide-react";
 import { useState } from "react";
 import type { Deletion } from "#db/trash.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
+import { KIND_ICONS } from "../../kinds.ts";
 import { useRestore } from "../../trash/use-restore.ts";
 import { moment } from "../../ui/moment.ts";
 import { Row, RowActions, RowDetail, RowMain, RowName } from "../../ui/Row.tsx";
 import { daysLeft, deletionContent, deletionName } from "./deletion-text.ts";
-
-const ICONS = {
-  brand: Building2,
-  category: FolderTree,
-  product: Package,
-  page: FileText,
-  setting: SlidersHorizontal,
-} as const;
 
 /** One deletion. The reason of a refusal stays in the row, because it says what to do first. */
 export function DeletionRow({ deletion }: { deletion: Deletion }) {
@@ -23,7 +16,7 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
   const [refusal, setRefusal] = useState("");
   const [now] = useState(() => Date.now());
   const name = deletionName(deletion);
-  const Icon = ICONS[deletion.kind];
+  const Icon = KIND_ICONS[deletion.kind];
   const bringBack = async () => {
     setBusy(true);
     setRefusal(await restore(deletion.batch, name));

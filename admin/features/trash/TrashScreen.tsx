@@ -1,12 +1,13 @@
 import { useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { listDeletions } from "#db/trash.ts";
+import { ALL_KINDS, contentKind } from "#domain/content-kinds.ts";
 import { counted } from "#domain/text.ts";
 import { TRASH_DAYS } from "#domain/trash.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { client } from "../../environment.ts";
+import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
-import { TRASH_KEY } from "../../trash/use-restore.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { frame } from "../../ui/frame.ts";
@@ -16,11 +17,14 @@ import { Rows } from "../../ui/Row.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { DeletionRow } from "./DeletionRow.tsx";
 
-/** What was deleted in the last 30 days; each deletion can be undone. */
+/** 'brands, products and pages' */
+const KEPT_KINDS = new Intl.ListFormat("en-GB").format(ALL_KINDS.map((kind) => contentKind(kind).nouns));
+
+/** What was deleted in the last 30 days, each deletion can be undone. */
 export function TrashScreen() {
   useTitle("Trash");
   const trash = useQuery({
-    queryKey: TRASH_KEY,
+    queryKey: queryKeys.trash,
     queryFn: () => listDeletions(client),
     staleTime: 0,
     retry: RETRY_ONCE,
@@ -38,8 +42,8 @@ export function TrashScreen() {
         }
       />
       <p className="text-ink-soft max-inline-[65ch]">
-        Deleted brands, products, categories, pages and settings stay here for {TRASH_DAYS} days. Restoring brings back
-        everything that went along, at its old address.
+        Deleted {KEPT_KINDS} stay here for {TRASH_DAYS} days. Restoring brings back everything that went along, at its
+        old address.
       </p>
       <section aria-label="Deletions" className={panel()} aria-busy={trash.isFetching}>
         {trash.isPending && <Loading place="list" label="Loading trash..." />}

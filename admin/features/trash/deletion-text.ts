@@ -1,4 +1,5 @@
 import type { Deletion } from "#db/trash.ts";
+import { ALL_KINDS, contentKind, nounFor } from "#domain/content-kinds.ts";
 import { counted } from "#domain/text.ts";
 import { TRASH_DAYS } from "#domain/trash.ts";
 
@@ -10,27 +11,15 @@ export function deletionName({ names, records }: Pick<Deletion, "names" | "recor
   return more > 0 ? `${names.join(", ")} and ${more} more` : names.join(", ");
 }
 
-const KINDS = { brand: "Brand", category: "Category", product: "Product", page: "Page", setting: "Setting" } as const;
-const MANY = {
-  brand: "brands",
-  category: "categories",
-  product: "products",
-  page: "pages",
-  setting: "settings",
-} as const;
-
 /** 'Brand, with 14 products'; '3 categories, with 2 subcategories'. */
-export function deletionContent({
-  kind,
-  records,
-  products,
-  categories,
-}: Pick<Deletion, "kind" | "records" | "products" | "categories">): string {
-  const what = records === 1 ? KINDS[kind] : `${records} ${MANY[kind]}`;
-  const below = kind === "category" ? categories - records : 0;
+export function deletionContent({ kind, records, counts }: Pick<Deletion, "kind" | "records" | "counts">): string {
+  const { title, nouns, below: belowWords } = contentKind(kind);
+  const what = records === 1 ? title : `${records} ${nouns}`;
+  const others = ALL_KINDS.filter((other) => other !== kind && counts[other] !== undefined);
+  const below = (counts[kind] ?? 0) - records;
   const along = [
-    ...(kind !== "product" && products > 0 ? [counted(products, "product")] : []),
-    ...(below > 0 ? [counted(below, "subcategory", "subcategories")] : []),
+    ...others.map((other) => `${counts[other]} ${nounFor(other, counts[other] ?? 0)}`),
+    ...(below > 0 && belowWords ? [counted(below, belowWords.noun, belowWords.nouns)] : []),
   ];
   return along.length > 0 ? `${what}, with ${along.join(" and ")}` : what;
 }

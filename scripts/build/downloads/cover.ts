@@ -15,7 +15,7 @@ export type Cover = {
 const GROUND_BOTTOM = 470;
 const GRID = WIDTH / 24;
 
-/** The first page of a brochure: petrol ground with the grid of squared paper, the picture across its lower edge. */
+/** The first page of a brochure: petrol ground with a grid, and the picture at the bottom. */
 export function coverPage(sheet: Sheet, cover: Cover): void {
   const { doc } = sheet;
   const { company, kind } = sheet.options;
@@ -58,7 +58,7 @@ export function coverPage(sheet: Sheet, cover: Cover): void {
   if (cover.stats.length > 0) coverStats(sheet, cover.stats);
 }
 
-/** Figures with their labels beside hairlines, in the narrow strip that the cover has left. */
+/** Figures with their labels beside hairlines, in the narrow strip left on the cover. */
 function coverStats(sheet: Sheet, stats: Cover["stats"]): void {
   const width = WIDTH / stats.length;
   const height = 62;

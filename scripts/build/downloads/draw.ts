@@ -8,7 +8,7 @@ import { referencesList } from "./sheets/references-list.ts";
 import type { DocumentView } from "./views/documents.ts";
 import type { PictureRef } from "./views/pictures.ts";
 
-/** The bytes of a document's PDF; equal views make equal bytes. */
+/** The bytes of a document's PDF. Equal views give equal bytes. */
 export function drawDocument(view: DocumentView, art: Art<PictureRef>): Promise<Buffer> {
   switch (view.kind) {
     case "product":

@@ -6,13 +6,13 @@ import type { Column, Sheet } from "./sheet.ts";
 import type { CompanyView } from "./views/company.ts";
 import type { SpecificationGroup, SpecificationLine } from "./views/product.ts";
 
-/** Where the converted file of a picture lies. */
+/** The path of the converted file of a picture. */
 export type Art<T> = (picture: T) => string;
 
 const WHOLE: Column = { x: BODY.left, width: WIDTH };
 export const PAGE_ROOM = BODY.bottom - BODY.top;
 
-/** A section's heading with a petrol rule above it; stays with at least `keep` points of what follows. */
+/** A section's heading with a petrol rule above it. At least `keep` points of what follows stay on the same page. */
 export function heading(sheet: Sheet, text: string, { keep = 60, bookmark = false, column = WHOLE } = {}): void {
   const { x, width } = column;
   const height = wrap(text, STYLES.heading, width).length * STYLES.heading.leading;
@@ -27,7 +27,7 @@ export function heading(sheet: Sheet, text: string, { keep = 60, bookmark = fals
   sheet.y += 5;
 }
 
-/** A dimension line as on a drawing, with a text in its middle. */
+/** A dimension line as on a drawing, with a text in the middle. */
 export function dimensionLine(
   sheet: Sheet,
   x: number,
@@ -64,7 +64,7 @@ export function dimensionLine(
   });
 }
 
-/** A picture on its ground within a hairline; `cover` fills the panel, else the whole picture is shown. */
+/** A picture in a frame. With `cover` it fills the frame, else the whole picture is shown. */
 export function picturePanel(
   sheet: Sheet,
   file: string,
@@ -108,7 +108,7 @@ export function bullets(
       const lines = row.map((item) => wrap(item, style, width - indent));
       const height = Math.max(...lines.map((item) => item.length)) * style.leading;
       if (height > PAGE_ROOM || (columns === 1 && height > sheet.room)) {
-        // Longer than a page, or no neighbour to stay level with: it may run on to the next page.
+        // An item that is longer than a page, or alone in its row, may continue on the next page.
         for (const item of row)
           sheet.tag("LI", () =>
             sheet.flow("LBody", item, style, { x: column.x + indent, width: column.width - indent }),
@@ -131,12 +131,12 @@ export function bullets(
   });
 }
 
-/** Height that `bullets` takes in one column. */
+/** The height of `bullets` in one column. */
 export function bulletsHeight(items: readonly string[], width: number, style: Style = STYLES.body): number {
   return items.reduce((sum, item) => sum + wrap(item, style, width - 12).length * style.leading + 3, 0);
 }
 
-/** Cells of equal height with hairlines between them, each a title and a text. */
+/** Cells of equal height with hairlines between them, each with a title and a text. */
 export function cards(
   sheet: Sheet,
   items: readonly { title: string; text: string }[],
@@ -202,7 +202,7 @@ export function figures(
   sheet.y += height + 10;
 }
 
-/** Label and value under each other with hairlines, as a column of facts. */
+/** A column of facts: labels with their values below, separated by hairlines. */
 export function facts(
   sheet: Sheet,
   items: readonly { label: string; value: string }[],
@@ -223,7 +223,7 @@ export function facts(
 
 export type TableColumn = { title: string; width: number; strong?: boolean };
 
-/** A table whose head is repeated on every page and whose rows break anywhere they must. */
+/** A table whose head is repeated on every page. Rows may continue on the next page. */
 export function table(
   sheet: Sheet,
   columns: readonly TableColumn[],
@@ -246,7 +246,7 @@ export function table(
     sheet.y += height + 4;
     sheet.artifact(() => sheet.rule(sheet.y, COLOURS.lineStrong));
   };
-  // A head never stands alone at the end of a page.
+  // The head must not be the last thing on a page.
   sheet.need(70);
   sheet.tag("Table", () => {
     sheet.tag("TR", head);
@@ -315,7 +315,7 @@ const SPECIFICATION_COLUMNS: readonly TableColumn[] = [
   { title: "Unit", width: WIDTH - 412 },
 ];
 
-/** The specification of a product in the groups of its page. */
+/** The specifications of a product in the same groups as on its web page. */
 export function specificationTable(sheet: Sheet, groups: readonly SpecificationGroup[]): void {
   table(
     sheet,
@@ -324,7 +324,7 @@ export function specificationTable(sheet: Sheet, groups: readonly SpecificationG
   );
 }
 
-/** The specification in two columns where that takes one page at most, else as a table that runs on. */
+/** The specifications in two columns if these fit on one page, else as a table over several pages. */
 export function compactSpecification(sheet: Sheet, groups: readonly SpecificationGroup[]): void {
   const height = specificationColumnsHeight(groups);
   if (height > PAGE_ROOM) return specificationTable(sheet, groups);
@@ -332,7 +332,7 @@ export function compactSpecification(sheet: Sheet, groups: readonly Specificatio
   specificationColumns(sheet, groups);
 }
 
-/** Height of the specification as one table across the page. */
+/** The height of the specifications as one table across the page. */
 export function specificationHeight(groups: readonly SpecificationGroup[]): number {
   return groups.reduce(
     (sum, { rows }) => sum + GROUP_HEIGHT + rows.reduce((rest, row) => rest + rowHeight(row, WIDE), 0),
@@ -340,7 +340,7 @@ export function specificationHeight(groups: readonly SpecificationGroup[]): numb
   );
 }
 
-/** The groups side by side in two columns, for a sheet that would else just miss fitting on one page. */
+/** The groups in two columns, for a sheet that would otherwise not quite fit on one page. */
 export function specificationColumns(sheet: Sheet, groups: readonly SpecificationGroup[]): void {
   const top = sheet.y;
   const split = balanced(groups);
@@ -384,7 +384,7 @@ export function specificationColumns(sheet: Sheet, groups: readonly Specificatio
   sheet.y = end;
 }
 
-/** Height of `specificationColumns`; without end where the columns would not help. */
+/** The height of `specificationColumns`; infinite if two columns save no space. */
 export function specificationColumnsHeight(groups: readonly SpecificationGroup[]): number {
   if (groups.length < 2) return Infinity;
   const split = balanced(groups);
@@ -410,7 +410,7 @@ const columnHeight = (groups: readonly SpecificationGroup[]): number =>
     0,
   );
 
-/** After how many groups the first column ends, so that the longer one is as short as can be. */
+/** The number of groups in the first column that makes the longer column as short as possible. */
 function balanced(groups: readonly SpecificationGroup[]): number {
   const splits = Array.from({ length: Math.max(groups.length - 1, 0) }, (_, index) => index + 1);
   const longer = (split: number): number =>
@@ -452,11 +452,11 @@ export function keyFigures(
 const contactHeight = (lines: number, ways: number): number =>
   Math.max(42 + lines * STYLES.small.leading, 18 + Math.ceil(ways / 2) * 26);
 
-/** The most that the contact block takes with a text of `lines` lines. */
+/** The maximum height of the contact block with a text of `lines` lines. */
 export const CONTACT_HEIGHT = contactHeight(4, 6);
 export const COMPACT_CONTACT_HEIGHT = 56;
 
-/** Who to ask, at the foot of the last page. */
+/** The contact block at the foot of the last page. */
 export function contactBlock(
   sheet: Sheet,
   company: CompanyView,
@@ -464,7 +464,7 @@ export function contactBlock(
   asked = false,
 ): void {
   const left = 196;
-  // Rather a short block than a page with nothing else on it.
+  // Shortens the block if it would otherwise be alone on a page.
   const compact = asked || (sheet.room < CONTACT_HEIGHT && sheet.room >= COMPACT_CONTACT_HEIGHT);
   const lines = compact ? [] : wrap(text.text, STYLES.small, left);
   const ways = contactWays(company).slice(0, compact ? 4 : 6);

@@ -5,15 +5,15 @@ import type { Style, Weight } from "./look.ts";
 import { parseFont, type Layouts, type ParsedFont } from "./pdfkit.ts";
 import { plainFont } from "./woff.ts";
 
-/** A stretch of a line in one font, `x` points from the line's start. */
+/** A part of a line in one font, which begins `x` points from the start of the line. */
 type Run = { font: string; text: string; x: number };
 export type Line = { runs: Run[]; width: number };
 
 const WEIGHTS: Record<Weight, number> = { light: 300, regular: 400, semibold: 600 };
-/** The typeface comes in files by script; the first that knows a character draws it. */
+/** The typeface has one file per script. The first file that has a character draws it. */
 const SCRIPTS = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
 const LATIN = /^[\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2122\u2212]*$/;
-/** Signs of the trade which the typeface lacks, in the way they are usually typed. */
+/** Technical symbols that the typeface lacks, and their usual replacements. */
 const STAND_INS: Record<string, string> = {
   "\u2264": "<=",
   "\u2265": ">=",
@@ -23,7 +23,7 @@ const STAND_INS: Record<string, string> = {
 };
 
 const fonts = new Map<string, ParsedFont>();
-/** Widths in thousandths of the size. Laying out a word is the dearest step, and the sheets share most of their words. */
+/** Widths of words in thousandths of the size. Cached, because laying out words takes most of the time and sheets share most words. */
 const widths = new Map<string, number>();
 const WIDTHS_KEPT = 50_000;
 
@@ -42,7 +42,7 @@ export function parsedFont(name: string): ParsedFont {
 
 const layouts = new Map<string, Layouts>();
 
-/** The words that the PDF library has laid out in a font so far. */
+/** The words that pdfkit has laid out in a font so far. */
 export function layoutsOf(name: string): Layouts {
   const known = layouts.get(name);
   if (known && Object.keys(known).length < WIDTHS_KEPT) return known;
@@ -51,14 +51,14 @@ export function layoutsOf(name: string): Layouts {
   return fresh;
 }
 
-/** Breaks a plain text into lines of at most `width` points; empty lines of the text stay as empty lines. */
+/** Breaks a plain text into lines of at most `width` points. Empty lines are kept. */
 export function wrap(text: string, style: Style, width: number): Line[] {
   return printable(text)
     .split("\n")
     .flatMap((paragraph) => wrapParagraph(paragraph, style, width));
 }
 
-/** One line of a text, cut with an ellipsis where it is too long. */
+/** A text on one line; a longer one is cut and gets an ellipsis. */
 export function fit(text: string, style: Style, width: number): Line {
   const whole = printable(text).replaceAll("\n", " ").trim();
   let shown = whole;
@@ -66,12 +66,12 @@ export function fit(text: string, style: Style, width: number): Line {
   return lineOf(shown, style);
 }
 
-/** Width of a text on one line, in points. */
+/** The width of a text on one line, in points. */
 export function widthOf(text: string, style: Style): number {
   return lineOf(text, style).width;
 }
 
-/** The style at the largest size in which the text stands on one line, down to half. */
+/** The style in the largest size that fits the text on one line, at least half the size. */
 export function fitting(text: string, style: Style, width: number): Style {
   const wide = widthOf(text, style);
   return wide <= width ? style : { ...style, size: Math.max(style.size / 2, (style.size * width) / wide) };
@@ -96,7 +96,7 @@ function wrapParagraph(paragraph: string, style: Style, width: number): Line[] {
   return [...lines, lineOf(line, style)];
 }
 
-/** A word that is wider than the column is cut, else as it is. */
+/** Cuts a word that is wider than the column into pieces. */
 function pieces(word: string, style: Style, width: number): string[] {
   if (widthOf(word, style) <= width) return [word];
   const cut: string[] = [];
@@ -144,7 +144,7 @@ function byFont(text: string, weight: Weight): { font: string; text: string }[] 
   for (const character of text) {
     const font = `${SCRIPTS.find((script) => knows(`${script}-${number}`, character)) ?? "latin"}-${number}`;
     const last = runs.at(-1);
-    // Spaces come from the Latin file like any Latin letter: in the others the parser fails on that empty last glyph.
+    // Spaces come from the Latin file, because pdfkit fails on the empty glyph in the other files.
     if (last?.font === font) last.text += character;
     else runs.push({ font, text: character });
   }
@@ -155,8 +155,8 @@ const knows = (font: string, character: string): boolean =>
   parsedFont(font).hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
 
 /**
- * What can be printed of a text: line ends as \n, no control or direction characters. The typeface has no Arabic (nor
- * any script beyond Latin, Greek and Cyrillic), so such letters are written in Latin ones rather than as empty boxes.
+ * The printable form of a text: \n as line ends, no control or direction characters. The typeface has only Latin, Greek and
+ * Cyrillic letters, so other scripts are transliterated to Latin instead of becoming empty boxes.
  */
 export function printable(text: string): string {
   const plain = text
@@ -172,5 +172,5 @@ export function printable(text: string): string {
   }).join("");
 }
 
-/** Control characters never come out of a transliteration, but nothing that is unknown may reach the page either. */
+/** Transliterations have no control characters; characters that the typeface still lacks are removed. */
 const ascii = (character: string): string => anyAscii(character).replace(/[^\x20-\x7e]/g, "");

@@ -1,4 +1,4 @@
-/** The measures and colours of the printed sheets, in points; the colours are the site's own in its light scheme. */
+/** The measures (in points) and colours of the printed sheets. The colours are those of the site's light scheme. */
 
 export const COLOURS = {
   paper: "#ffffff",

@@ -1,17 +1,17 @@
 import PDFDocument from "pdfkit";
 
 /*
- * The one door to what pdfkit does without declaring it. tests/unit/downloads/pdfkit.test.ts fails where an update of the
- * package does it differently.
+ * The only module that uses undeclared parts of pdfkit. tests/unit/downloads/pdfkit.test.ts fails if an update of the package
+ * changes them.
  */
 
-/** What is needed of a font that pdfkit has parsed. */
+/** The part of a parsed font that is used here. */
 export type ParsedFont = {
   unitsPerEm: number;
   hasGlyphForCodePoint(codePoint: number): boolean;
   layout(text: string): { advanceWidth: number };
 };
-/** The words of a font that pdfkit has laid out, by their text. */
+/** The laid-out words of a font, by text. */
 export type Layouts = Record<string, unknown>;
 
 type Private = {
@@ -20,17 +20,17 @@ type Private = {
 };
 const privateOf = (document: PDFKit.PDFDocument): Private => document as unknown as Private;
 
-/** A document that parses no font of its own accord: the library would take its Helvetica. */
+/** A new document without a default font; pdfkit would parse its Helvetica. */
 export function newDocument(options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocument {
   return new PDFDocument({ ...options, font: null as unknown as string });
 }
 
-/** The font in a file. A document of its own is the only way to the library's parser. */
+/** Parses the font in a file. pdfkit's parser is only accessible through a document. */
 export function parseFont(file: Buffer): ParsedFont {
   return privateOf(new PDFDocument({ autoFirstPage: false }).font(file))._font.font;
 }
 
-/** Writes on in a font that was parsed before; `layouts` are shared by all documents that use it. */
+/** Selects a font that has been parsed before. All documents that use it share `layouts`. */
 export function useParsedFont(
   document: PDFKit.PDFDocument,
   name: string,
@@ -42,16 +42,16 @@ export function useParsedFont(
   }
   const { parsed, layouts } = font();
   document.registerFont(name, parsed as unknown as string).font(name);
-  // Words laid out for one document need not be laid out again for the next.
+  // Reuses the words that were laid out for other documents.
   privateOf(document)._font.layoutCache = layouts;
 }
 
-/** An entry among the bookmarks that leads to a height of the current page. */
+/** Adds a bookmark that leads to a height of the current page. */
 export function addBookmark(document: PDFKit.PDFDocument, title: string, top: number): void {
   document.outline.addItem(title, { top } as never);
 }
 
-/** A link that belongs to an element of the document's structure, with the text that is read for it. */
+/** Adds a link to an element of the document's structure, with the text that screen readers read. */
 export function addLink(
   document: PDFKit.PDFDocument,
   place: { x: number; y: number; width: number; height: number },

@@ -6,12 +6,12 @@ import { COLOURS } from "./look.ts";
 import type { PictureRef } from "./views/pictures.ts";
 
 const JPEG_QUALITY = 82;
-/** Line drawings have few tones: a palette keeps their lines sharp in less room than a JPEG takes. */
+/** Line drawings have few colours: a PNG with a palette is sharper and smaller than a JPEG. */
 const DRAWING_TONES = 16;
 
 /**
- * The file of a picture in the form a PDF takes, on the ground of the sheets, made once. Named by content and width, so
- * two workers that make the same one at once write the same bytes.
+ * The file of a picture in a format that PDF supports, on the ground of the sheets. Made once and named by content and width,
+ * so that two workers which make the same one at the same time write the same bytes.
  */
 export async function convertedPicture(
   picture: PictureRef,
@@ -35,7 +35,7 @@ export async function convertedPicture(
   return target;
 }
 
-/** All pictures of a view, wherever they stand in it. */
+/** All pictures in a view, at any depth. */
 export function picturesOf(view: unknown): PictureRef[] {
   if (Array.isArray(view)) return view.flatMap(picturesOf);
   if (typeof view !== "object" || view === null) return [];

@@ -11,13 +11,13 @@ import type { Workspace } from "../workspace.ts";
 import { plannedDocuments } from "./views/documents.ts";
 import type { DrawOrder, DrawReport, WorkerFolders } from "./worker.ts";
 
-/** A worker takes about half a second to start, which this many documents are worth. */
+/** Starting a worker takes half a second, so it must get at least this many documents. */
 const DOCUMENTS_A_WORKER = 12;
 const MOST_WORKERS = 4;
 
 /**
- * The PDF downloads of the site, or those at the wanted addresses. A document is named by the hash of everything it shows
- * and of the code that draws it: what is there already is used again, what is new is drawn in worker threads.
+ * The PDF downloads of the site, or those at the wanted addresses. A document is named by the hash of its content and of the
+ * code that draws it: existing files are used again, new ones are drawn in worker threads.
  */
 export async function prepareDownloads(
   snapshot: Snapshot,
@@ -41,7 +41,7 @@ export async function prepareDownloads(
   return files;
 }
 
-/** Hands the orders to workers, one at a time each. The first that fails ends them all. */
+/** Gives each worker one order at a time. If one fails, all are ended. */
 async function drawAll(orders: DrawOrder[], folders: WorkerFolders): Promise<void> {
   if (orders.length === 0) return;
   const count = Math.min(
@@ -78,7 +78,7 @@ function drawQueue(worker: Worker, queue: DrawOrder[]): Promise<void> {
   });
 }
 
-/** The version of what draws: the files of this folder, the PDF library and the typeface. */
+/** The version of the code that draws: the files of this folder, pdfkit and the typeface. */
 function drawingCode(): string {
   const hash = createHash("sha256");
   const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })

@@ -8,10 +8,10 @@ export type Element = PDFKit.PDFStructureElement;
 
 export type SheetOptions = {
   title: string;
-  /** What kind of document it is, as in 'Product datasheet'. */
+  /** The kind of document, such as 'Product datasheet'. */
   kind: string;
   company: CompanyView;
-  /** ISO date of the content, also that of the file: equal content makes equal bytes. */
+  /** ISO date of the content. Also used as the date of the file, so that equal content gives equal bytes. */
   revised: string;
 };
 
@@ -21,8 +21,8 @@ export type Column = { x: number; width: number };
 const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /**
- * A document in the making: pages with frame and title block, a cursor that breaks pages, and the tags by which a
- * screen reader follows the text. All that is only seen (rules, grounds, frame) is marked as an artifact.
+ * Writes a document: pages with frame and title block, a cursor that breaks pages, and the tags that screen readers need.
+ * Decoration (rules, grounds, frame) is marked as an artifact, which screen readers skip.
  */
 export class Sheet {
   readonly doc: PDFKit.PDFDocument;
@@ -65,7 +65,7 @@ export class Sheet {
     this.parent = this.root;
   }
 
-  /** Begins a page with the strip at its head; a cover draws its own ground instead. */
+  /** Begins a page with the strip at the top; a cover draws its own ground instead. */
   addPage(kind: "page" | "cover" = "page"): void {
     this.doc.addPage();
     if (kind === "cover") this.covers.add(this.pages);
@@ -74,7 +74,7 @@ export class Sheet {
     if (kind === "page") this.artifact(() => this.strip());
   }
 
-  /** Room left on this page. */
+  /** The height that is left on this page. */
   get room(): number {
     return BODY.bottom - this.y;
   }
@@ -84,14 +84,14 @@ export class Sheet {
     if (this.room < height) this.addPage();
   }
 
-  /** Draws what carries no meaning. */
+  /** Draws decoration, which screen readers skip. */
   artifact(draw: () => void): void {
     this.doc.markContent("Artifact", { type: "Layout" });
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** An element of the document's structure around what `draw` makes. */
+  /** Wraps what `draw` makes in an element of the document's structure. */
   tag<T>(role: string, draw: (element: Element) => T, options: { alt?: string } = {}): T {
     const element = this.doc.struct(role, options.alt ? { alt: printable(options.alt) } : {});
     const parent = this.parent;
@@ -103,20 +103,20 @@ export class Sheet {
     return result;
   }
 
-  /** Marks what `draw` puts on this page as the content of the element around it. */
+  /** Marks what `draw` makes on this page as the content of the surrounding element. */
   content(role: string, draw: () => void): void {
     this.parent.add(this.doc.markStructureContent(role));
     draw();
     this.doc.endMarkedContent();
   }
 
-  /** Text from the cursor down, over as many pages as it takes; the cursor ends below it. */
+  /** Writes text from the cursor down, over several pages if necessary. The cursor ends below it. */
   flow(role: string, text: string, style: Style, { x, width }: Column = { x: BODY.left, width: WIDTH }): void {
     const lines = wrap(text, style, width);
     this.tag(role, () => {
       let next = 0;
       while (next < lines.length) {
-        // A paragraph leaves at least two lines on either side of a page's end.
+        // At least two lines of a paragraph stand before and after a page break.
         let count = Math.min(lines.length - next, Math.floor(this.room / style.leading));
         if (count < Math.min(2, lines.length - next)) {
           this.addPage();
@@ -132,18 +132,18 @@ export class Sheet {
     });
   }
 
-  /** Text at a place, not moving the cursor; returns its height. */
+  /** Writes text at a place without moving the cursor; returns its height. */
   place(role: string, text: string, style: Style, x: number, y: number, width: number): number {
     const lines = wrap(text, style, width);
     this.tag(role, () => this.content(role, () => this.lines(lines, style, x, y)));
     return lines.length * style.leading;
   }
 
-  /** Draws lines; inside `content` or `artifact` only. */
+  /** Draws lines of text. Call it inside `content` or `artifact`. */
   lines(lines: readonly Line[], style: Style, x: number, y: number): void {
     this.doc.fillColor(style.colour);
     lines.forEach((line, index) => {
-      // Capitals stand in the middle of the line's height.
+      // Centres the capital letters in the height of the line.
       const baseline = y + index * style.leading + style.leading / 2 + style.size * 0.35;
       for (const run of line.runs) {
         this.font(run.font)
@@ -163,12 +163,12 @@ export class Sheet {
       .stroke();
   }
 
-  /** An entry among the bookmarks, leading to the cursor. */
+  /** Adds a bookmark that leads to the cursor. */
   bookmark(title: string): void {
     addBookmark(this.doc, printable(title).replaceAll("\n", " "), Math.max(0, this.y - 12));
   }
 
-  /** Draws frames and title blocks, for which the number of pages must be known, and gives the file's bytes. */
+  /** Draws frames and title blocks, which contain the number of pages, and returns the bytes of the file. */
   async finish(): Promise<Buffer> {
     for (let page = 0; page < this.pages; page += 1) {
       this.doc.switchToPage(page);
@@ -266,7 +266,7 @@ export class Sheet {
       const label = fitting(cell.label, index === 0 ? STYLES.labelStrong : STYLES.label, inner);
       this.lines([fit(cell.label, label, inner)], label, x + 8, top + 7);
       const style = index > 1 ? STYLES.labelStrong : STYLES.label;
-      // A longer title stands whole on the first page.
+      // The first page shows a longer title in full.
       const lines =
         index === 2
           ? wrap(title, style, inner).slice(0, 2)

@@ -1,4 +1,4 @@
-/** Draws documents in a thread of its own, so that they are made while the pages are rendered. */
+/** Draws documents in a worker thread, while the main thread renders the pages. */
 import { renameSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
 import { drawDocument } from "./draw.ts";

@@ -36,7 +36,7 @@ def outline(text, weight, size, track=0.0):
 def brands():
     for name in ("HiRef", "DKC", "Carrier", "Daikin", "Trane", "York"):
         d, w = outline(name, "SemiBold", 64, -.8)
-        # Without a ground of its own, and light at night: the logo lies on the page itself.
+        # Transparent, and light in the dark scheme, because the logo is shown on the page's ground.
         (public / "brands" / f"{name.lower()}.svg").write_text(
             f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="30 24 {round(w)} 64" role="img"><title>{name}</title>'
             f'<style>path{{fill:{INK}}}@media (prefers-color-scheme:dark){{path{{fill:#e9ece8}}}}</style>'

@@ -1,4 +1,4 @@
-"""Surfaces of places: lit windows, lamps, clear glass, water."""
+"""Surfaces of scenes: lit windows, lamps, clear glass, water."""
 from functools import partial
 
 import bpy
@@ -15,7 +15,7 @@ def nodes(name):
 
 
 def lit_pane(colour=(1, .70, .40), power=2.2):
-    """A window behind which a lamp burns: curtains hang in soft folds, glass reflects a little."""
+    """A lit window: curtains in soft folds behind slightly reflecting glass."""
     key = f"lit{colour}{power}"
     if key in MADE:
         return key
@@ -42,7 +42,7 @@ def lit_pane(colour=(1, .70, .40), power=2.2):
 
 
 def lit_wall(colour=(1, .78, .52), power=.5):
-    """A wall or ceiling of a lit room, seen from outside: it glows unevenly and lights nothing."""
+    """A wall or ceiling of a lit room, seen from outside: it glows unevenly and gives no light."""
     key = f"room{colour}{power}"
     if key not in MADE:
         m, t, out = nodes(key)
@@ -59,7 +59,7 @@ def lit_wall(colour=(1, .78, .52), power=.5):
 
 
 def lamp_glass(power=5):
-    """What a lamp looks like; the light itself comes from an area beside it, which is less grainy."""
+    """The visible surface of a lamp. Its light comes from an area light next to it, which gives less noise."""
     key = f"lamp{power}"
     if key not in MADE:
         m, t, out = nodes(key)

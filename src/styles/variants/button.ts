@@ -24,6 +24,8 @@ export const button = cva(
       size: {
         normal: "min-block-(--control) px-4.5",
         small: "min-block-9 px-3 text-sm",
+        /** One of the page numbers below a list of the public site. */
+        pageNumber: "min-block-9 min-inline-9 px-1 text-sm tabular-nums",
         large: "min-block-13 px-6",
         /** In the administration, which is set more densely. */
         dense: "min-block-(--control) px-4 whitespace-nowrap",

@@ -3,16 +3,19 @@ import { cva } from "class-variance-authority";
 /** Classes of text inputs, text areas and selects. */
 export const field = cva(
   [
-    "inline-full rounded-control border border-line-strong bg-sheet px-3 text-ink",
+    "rounded-control border border-line-strong bg-sheet px-3 text-ink",
     "placeholder:text-ink-soft placeholder:opacity-100 aria-invalid:border-bad",
   ],
   {
     variants: {
       size: {
-        normal: "min-block-(--control) py-2",
-        large: "min-block-13 py-2 text-lg",
+        compact: "min-block-10 py-1 text-md inline-full",
+        normal: "min-block-(--control) py-2 inline-full",
+        /** As wide as its text needs. */
+        fitting: "min-block-(--control) py-2 max-inline-full",
+        large: "min-block-13 py-2 text-lg inline-full",
         /** In the administration. */
-        dense: "py-1.75",
+        dense: "py-1.75 inline-full",
       },
       kind: {
         text: "",

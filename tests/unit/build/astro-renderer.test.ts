@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { keepRenderer, loadKeptRenderer, type Renderer } from "../../../scripts/build/astro-renderer.ts";
 
-/* What this project counts on Astro's build doing, although the package does not declare it. */
+/* Undeclared behaviour of Astro's build that this project depends on. */
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-renderer-"));
 const folder = join(root, "renderer");
@@ -43,7 +43,7 @@ beforeAll(async () => {
   renderer = await loadKeptRenderer(folder);
 }, 120_000);
 afterAll(() => {
-  // The program runs as in production.
+  // As in a production build.
   if (nodeEnv === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = nodeEnv;
   delete process.env["CONTRACT_TEXT"];
@@ -62,7 +62,7 @@ test("no page is rendered while the program is made", () => {
   expect(existsSync(join(root, "files", "index.html"))).toBe(false);
 });
 
-test("the program knows every path with its kind and the key that its page gave it", async () => {
+test("the program lists every path with its kind and its cache key", async () => {
   const paths = await renderer.paths();
   expect(paths.map(({ pathname, cacheKey, route }) => [pathname, cacheKey, route.type]).sort()).toEqual([
     ["/", undefined, "page"],
@@ -72,7 +72,7 @@ test("the program knows every path with its kind and the key that its page gave 
   ]);
 });
 
-test("a page is rendered again and again, each time from what is there then, with its styles", async () => {
+test("a page can be rendered again, each time from the present content, with its styles", async () => {
   for (const text of ["first", "second"]) {
     process.env["CONTRACT_TEXT"] = text;
     expect(await rendered("/", "index.html")).toContain(`>${text}</h1>`);
@@ -81,7 +81,7 @@ test("a page is rendered again and again, each time from what is there then, wit
   expect(existsSync(join(root, "files", styles))).toBe(true);
 });
 
-test("a page sees the address of its file, and a file that is no page is rendered as it is", async () => {
+test("a page gets the address of its file, and files that are no pages are rendered too", async () => {
   expect(await rendered("/units/b", "units/b.html")).toContain("B at /units/b.html");
   expect(JSON.parse(await rendered("/data/units.json", "data/units.json"))).toEqual(["a", "b"]);
 });

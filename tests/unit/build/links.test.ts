@@ -47,12 +47,12 @@ describe("a build is refused that links", () => {
   });
 });
 
-test("several dead links are counted", () => {
+test("several broken links are counted", () => {
   expect(() => check('<a href="/a">x</a><a href="/b">x</a>')).toThrow("2 links lead nowhere: /a on /careers, /b on");
 });
 
 describe("the file of redirects", () => {
-  test("leads old addresses to new ones; old categories stand in a query and are not in it", () => {
+  test("redirects old addresses to new ones; old categories are in queries and have no rule", () => {
     const rules = redirectRules(
       [
         { kind: "product", from: "a", to: "b" },
@@ -64,12 +64,12 @@ describe("the file of redirects", () => {
     );
     const lines = redirectsFile(rules).split("\n");
     expect(lines.slice(0, 3)).toEqual(["/products/a /products/b 301", "/brands/c /brands/d 301", "/e /f 301"]);
-    // Screens of the administration only: what else is asked for below /admin is not there.
+    // Only for screens of the administration: other addresses below /admin are not found.
     expect(lines.slice(3)).toContain("/admin/products/:id /admin 200");
     expect(lines.join("\n")).not.toContain("/admin/*");
   });
 
-  test("keeps the newest, 2,000 with the administration's, and says so", () => {
+  test("keeps the newest rules, 2,000 including the administration's, and warns", () => {
     const warnings: string[] = [];
     const many = Array.from({ length: 2003 }, (_, n) => ({ kind: "product" as const, from: `old-${n}`, to: "new" }));
     const rules = redirectRules(many, (text) => warnings.push(text));

@@ -13,7 +13,7 @@ import { openWorkspace } from "../../../scripts/build/workspace.ts";
 const folder = mkdtempSync(join(tmpdir(), "plantroom-pictures-"));
 const workspace = openWorkspace(folder);
 const stored = new Map<string, Uint8Array<ArrayBuffer>>();
-/** A storage that answers as the real one does for a public bucket. */
+/** A storage that responds like the real one for a public bucket. */
 const storage = createServer((request, response) => {
   const bytes = stored.get(request.url?.split("/").at(-1) ?? "");
   response.writeHead(bytes ? 200 : 400, { "content-type": bytes ? "image/png" : "application/json" });
@@ -38,7 +38,7 @@ const png = async (colour: string) =>
       .toBuffer(),
   );
 
-/** Where the build serves the pictures of a product, and what it says of those it leaves out. */
+/** How the build serves the pictures of a product, and its warnings about those it leaves out. */
 async function served(...addresses: string[]) {
   const warnings: string[] = [];
   const sources = {
@@ -58,7 +58,7 @@ test("a stored picture is served from the site, in sizes", async () => {
   expect(warnings).toEqual([]);
 });
 
-test("a light WebP goes live as it is, at once; one that is heavy or tells where it was taken is written anew", async () => {
+test("a small WebP is served unchanged; a large one, or one with metadata, is encoded again", async () => {
   const drawn = sharp({ create: { width: 1000, height: 750, channels: 4, background: "#35607044" } });
   const light = new Uint8Array(await drawn.clone().webp().toBuffer());
   stored.set("light.webp", light);
@@ -93,7 +93,7 @@ test("a light WebP goes live as it is, at once; one that is heavy or tells where
   expect(heavy?.length).toBeLessThan(stored.get("heavy.webp")?.length ?? 0);
 });
 
-test("a photograph taken with the camera on its side stands upright, and none is wider than a screen needs", async () => {
+test("a photograph is turned upright by its metadata, and limited to the widest size", async () => {
   const side = sharp({ create: { width: 3000, height: 1000, channels: 3, background: "grey" } }).withMetadata({
     orientation: 6,
   });
@@ -131,7 +131,7 @@ test("grey, translucent, printed and deep pictures keep their colours", async ()
   }
 });
 
-test("a WebP that moves stands still in every size, and one too tall for a WebP is made smaller", async () => {
+test("an animated WebP becomes a still picture in every size, and one that is too tall for WebP is made smaller", async () => {
   const frames = await Promise.all(
     ["red", "green"].map((background) =>
       sharp({ create: { width: 400, height: 300, channels: 3, background } })
@@ -164,7 +164,7 @@ test("a WebP that moves stands still in every size, and one too tall for a WebP 
   );
 });
 
-test("what is missing, no picture, damaged or outside the public folder is left out and named; nothing links to it", async () => {
+test("a file that is missing, damaged, no picture or outside the public folder is left out with a warning, and not linked", async () => {
   const whole = await png("blue");
   stored.set("text.png", new TextEncoder().encode("no picture"));
   stored.set("damaged.png", whole.slice(0, 60));
@@ -184,6 +184,6 @@ test("what is missing, no picture, damaged or outside the public folder is left 
   expect(warnings).toHaveLength(bad.length);
 });
 
-test("a picture at another address is linked, never fetched", async () => {
+test("a picture on another site is linked, never fetched", async () => {
   expect(await served("https://elsewhere.example/a.png")).toEqual({ of: [undefined], warnings: [] });
 });

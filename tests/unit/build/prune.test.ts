@@ -21,7 +21,7 @@ function made(path: string, daysAgo: number): string {
   return path;
 }
 
-test("what no release has used for thirty days goes; what is used or younger stays, and a picture's sizes stay together", () => {
+test("files unused for thirty days are deleted; used or newer ones stay, all sizes of a picture together", () => {
   const usedSize = made(join(workspace.media, "abc-4-320.webp"), 90);
   const usedCard = made(join(workspace.media, "abc-4-share.jpg"), 90);
   const usedRecord = made(join(workspace.pictures, "abc-4.json"), 90);

@@ -9,7 +9,7 @@ import {
   publishRelease,
   type ReleaseFile,
 } from "../../../scripts/build/release.ts";
-import { writeWhole } from "../../../scripts/lib/whole-file.ts";
+import { writeAtomically } from "../../../scripts/lib/atomic-write.ts";
 
 let dataDir = "";
 let page: ReleaseFile;
@@ -33,7 +33,7 @@ const release = (files: ReleaseFile[] = [page, picture]): string => {
 const live = (path: string): string => readFileSync(join(liveLink(dataDir), path), "utf8");
 const inode = (path: string): number => statSync(path).ino;
 
-test("a release keeps its pages when the next build rewrites them in place, and goes live whole", () => {
+test("a release keeps its pages when the next build overwrites them, and goes live as a whole", () => {
   const first = release();
   writeFileSync(page.source, "<h1>Two</h1>");
   expect(live("index.html")).toBe("<h1>One</h1>");
@@ -44,21 +44,21 @@ test("a release keeps its pages when the next build rewrites them in place, and 
   expect(readFileSync(join(first, "index.html"), "utf8")).toBe("<h1>One</h1>");
 });
 
-test("what has not changed lies on the disk once", () => {
+test("unchanged files are stored once", () => {
   const [first, second] = [release(), release()];
   expect(inode(join(second, "index.html"))).toBe(inode(join(first, "index.html")));
   expect(inode(join(second, picture.path))).toBe(inode(picture.source));
 });
 
-test("a picture that is made again, or pruned, leaves the releases that show it as they are", () => {
+test("making a picture again, or deleting it, does not change the releases that contain it", () => {
   release();
-  writeWhole(picture.source, "other pixels");
+  writeAtomically(picture.source, "other pixels");
   expect(live(picture.path)).toBe("pixels");
   rmSync(picture.source);
   expect(live(picture.path)).toBe("pixels");
 });
 
-test("the last releases stay, the live one among them", () => {
+test("the last releases are kept, including the live one", () => {
   const first = release();
   for (let count = 0; count < KEPT_RELEASES; count += 1) release([page]);
   expect(existsSync(first)).toBe(false);

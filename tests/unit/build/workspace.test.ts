@@ -12,7 +12,7 @@ import {
 let folder = "";
 let workspace: Workspace;
 
-/** A workspace in which a build of the code 'first' has succeeded. */
+/** A workspace after a successful build of the code 'first'. */
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "plantroom-workspace-"));
   workspace = openWorkspace(folder);
@@ -27,18 +27,18 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const has = (made: string): boolean => existsSync(join(made, "made"));
 
-test("the next build of the same code begins where the last one ended", () => {
+test("the next build of the same code is incremental", () => {
   expect(prepareWorkspace(workspace, "first")).toEqual({ code: "first", revision: 7, pages: 3, keys: { a: "1" } });
   expect([has(workspace.pages), has(workspace.search)]).toEqual([true, true]);
 });
 
-test("after a build that failed or was killed all pages are made anew", () => {
+test("after a build that failed or was killed all pages are rendered again", () => {
   prepareWorkspace(workspace, "first");
   expect(prepareWorkspace(workspace, "first")).toBeNull();
   expect([has(workspace.pages), has(workspace.search)]).toEqual([false, true]);
 });
 
-test("other code makes pages and search anew, and keeps the pictures, which are named by their content", () => {
+test("with other code pages and search index are made again; pictures, named by their content, are kept", () => {
   expect(prepareWorkspace(workspace, "second")).toBeNull();
   expect([has(workspace.pages), has(workspace.search), has(workspace.media)]).toEqual([false, false, true]);
 });

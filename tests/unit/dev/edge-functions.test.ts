@@ -3,7 +3,7 @@ import { answerByFunction, isForFunction } from "../../../scripts/dev/edge-funct
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 
 const load = (path: string) => import(/* @vite-ignore */ `${PROJECT_ROOT}${path}`);
-/** The site has the page of one brand. */
+/** A site with the page of one brand. */
 const site = async (request: Request) =>
   new URL(request.url).pathname === "/brands/carrier" ? new Response("Carrier") : new Response("None", { status: 404 });
 const answer = (path: string, init?: RequestInit) =>
@@ -20,7 +20,7 @@ test.each(["/", "/brands", "/brands/carrier/more", "/api/nothing", "/lib/forms",
   },
 );
 
-test("a function may pass the site's answer on, or give its own", async () => {
+test("a function can return the site's response or its own", async () => {
   expect(await (await answer("/brands/carrier")).text()).toBe("Carrier");
   const unknown = await answer("/brands/nobody");
   expect([unknown.status, unknown.headers.get("location")]).toEqual([302, "http://localhost/products"]);
@@ -30,8 +30,8 @@ test("a method without a function is answered by the site", async () => {
   expect((await answer("/api/rebuild", { method: "GET" })).status).toBe(404);
 });
 
-test("the middleware of a folder stands before its functions", async () => {
-  // Without its variables the function fails, which the middleware turns into a readable answer.
+test("the middleware of a folder runs before its functions", async () => {
+  // Without its variables the function throws, and the middleware makes that a readable response.
   const response = await answer("/api/rebuild", { method: "POST" });
   expect([response.status, await response.json()]).toEqual([
     500,

@@ -21,7 +21,7 @@ const product = (name: string, specifications: [string, string][]) => ({
   specifications: specifications.map(([label, value]) => ({ name: label, value })),
 });
 
-test("a product without any of the compared figures is named below the table, not a row of dashes", () => {
+test("a product without any of the compared specifications is named below the table instead of a row of dashes", () => {
   const snapshot = {
     categories: [{ id: "c", name: "Rooftop Units", slug: "rooftop-units", parent_id: null, updated_at: time }],
     products: [

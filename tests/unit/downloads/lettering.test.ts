@@ -5,14 +5,14 @@ import { fit, printable, widthOf, wrap } from "../../../scripts/build/downloads/
 const textOf = (lines: ReturnType<typeof wrap>): string[] =>
   lines.map(({ runs }) => runs.map(({ text }) => text).join(""));
 
-test("keeps what the typeface has and writes the rest in Latin letters", () => {
+test("keeps the characters of the typeface and transliterates all others", () => {
   expect(printable("12 °C, 3 m²·K/W, Ø 50 µm, Łódź, Ω")).toBe("12 °C, 3 m²·K/W, Ø 50 µm, Łódź, Ω");
   expect(printable("≤ 5 → 6")).toBe("<= 5 -> 6");
   expect(printable("وحدة")).toMatch(/^[a-z]+$/);
   expect(printable("a\u0000b\u202ec\r\nd\te")).toBe("abc\nd e");
 });
 
-test("breaks at spaces, and inside a word only when the column is narrower than it", () => {
+test("breaks at spaces, and inside a word only if it is wider than the column", () => {
   const lines = textOf(wrap("Chilled water flow", STYLES.body, 45));
   expect(lines).toEqual(["Chilled", "water flow"]);
   expect(textOf(wrap("W".repeat(40), STYLES.body, 60)).join("")).toBe("W".repeat(40));
@@ -24,7 +24,7 @@ test("no line is wider than its column", () => {
     for (const line of wrap(text, STYLES.body, width)) expect(line.width).toBeLessThanOrEqual(width);
 });
 
-test("an empty line of the text stays a line", () => {
+test("keeps empty lines", () => {
   expect(wrap("a\n\nb", STYLES.body, 100)).toHaveLength(3);
 });
 

@@ -11,12 +11,12 @@ import {
 } from "../../../scripts/build/downloads/pdfkit.ts";
 import { plainFont } from "../../../scripts/build/downloads/woff.ts";
 
-/* What this project counts on pdfkit doing, although the package does not declare it. */
+/* Undeclared behaviour of pdfkit that this project depends on. */
 
 const file = import.meta.resolve("@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff");
 const font = parseFont(plainFont(readFileSync(fileURLToPath(file))));
 
-/** The file with its packed parts unpacked, to look into. */
+/** The text of a PDF with its compressed parts unpacked. */
 async function written(draw: (document: PDFKit.PDFDocument) => void): Promise<string> {
   const document = newDocument({ autoFirstPage: false, tagged: true, bufferPages: true });
   const chunks: Buffer[] = [];
@@ -38,14 +38,14 @@ async function written(draw: (document: PDFKit.PDFDocument) => void): Promise<st
   return [text, ...unpacked].join("\n");
 }
 
-test("the parser of a document is one for fonts alone", () => {
+test("a document gives access to the font parser", () => {
   expect(font.unitsPerEm).toBe(1000);
   expect(font.hasGlyphForCodePoint("é".codePointAt(0) ?? 0)).toBe(true);
   expect(font.hasGlyphForCodePoint("م".codePointAt(0) ?? 0)).toBe(false);
   expect(font.layout("MM").advanceWidth).toBe(2 * font.layout("M").advanceWidth);
 });
 
-test("a parsed font is registered once, its words are kept for the next document, and no other font is in the file", async () => {
+test("a parsed font is registered once, its laid-out words are reused, and the file has no other font", async () => {
   const layouts = Object.create(null) as Record<string, unknown>;
   let asked = 0;
   const use = (document: PDFKit.PDFDocument): void =>
@@ -61,7 +61,7 @@ test("a parsed font is registered once, its words are kept for the next document
   expect(text).not.toMatch(/Helvetica/);
 });
 
-test("a bookmark leads to a height, and a link belongs to its element and has a text", async () => {
+test("a bookmark leads to a height, and a link belongs to its element and has a description", async () => {
   const text = await written((document) => {
     const element = document.struct("Link");
     document.addStructure(element);

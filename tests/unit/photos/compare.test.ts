@@ -9,7 +9,7 @@ let folder = "";
 const inFolder = (name: string): string => join(folder, name);
 const compare = () => compareSets(inFolder("before"), inFolder("after"), inFolder("differences"));
 
-/** A picture of one shade; `dot` is that of its first pixel. */
+/** A picture in one shade; `dot` is the shade of its first pixel. */
 async function picture(
   path: string,
   { width = 20, height = 10, shade = 255, dot }: { width?: number; height?: number; shade?: number; dot?: number } = {},
@@ -35,7 +35,7 @@ test("one pixel of another colour is a difference, and a picture shows it", asyn
   expect(existsSync(inFolder("differences/home.png"))).toBe(true);
 });
 
-test("a few pixels that are a shade apart are noise, a whole ground that is a shade apart is none", async () => {
+test("a few pixels that differ by one shade are ignored, a whole background that does is a difference", async () => {
   await picture("before/corner.png");
   await picture("after/corner.png", { dot: 253 });
   await picture("before/ground.png", { height: 20 });
@@ -46,13 +46,13 @@ test("a few pixels that are a shade apart are noise, a whole ground that is a sh
   ]);
 });
 
-test("what one picture is longer than the other counts", async () => {
+test("a difference in length counts", async () => {
   await picture("before/home.png");
   await picture("after/home.png", { height: 12 });
   expect(await compare()).toEqual([{ name: "home.png", kind: "different", pixels: 40, share: 40 / 240 }]);
 });
 
-test("equal and missing pictures are told apart, and the largest difference is told first", async () => {
+test("equal and missing pictures are reported, the largest difference first", async () => {
   for (const set of ["before", "after"]) await picture(`${set}/same.png`);
   await picture("before/gone.png");
   await picture("after/new.png");

@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { readOrder } from "../../../scripts/photos/order.ts";
 import { screens } from "../../../scripts/photos/screens.ts";
 
-test("every screen has a name of its own", () => {
+test("the names of screens are unique", () => {
   expect(new Set(screens.map(({ name }) => name)).size).toBe(screens.length);
 });
 
-test("names, stars, widths and the scheme narrow what is photographed", () => {
+test("names, wildcards, widths and the scheme select what is photographed", () => {
   const order = readOrder(["--to", "set", "--only", "products,admin-page*", "--width", "390,1440", "--scheme", "dark"]);
   expect(order).toMatchObject({ widths: [390, 1440], schemes: ["dark"] });
   const names = "screens" in order ? order.screens.map(({ name }) => name) : [];

@@ -14,10 +14,10 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const lock = (): string => join(folder, "lock.json");
-/** The number of a process that has ended. */
+/** The id of a process that has ended. */
 const deadProcess = (): number => spawnSync(process.execPath, ["-e", ""]).pid;
 
-test("a folder is taken once, and free again when it is released", () => {
+test("a folder can be locked once, and again after it has been released", () => {
   const unlock = lockDataFolder(folder);
   expect(() => lockDataFolder(folder)).toThrow(DataFolderInUse);
   unlock();
@@ -53,17 +53,17 @@ test("of many that start at the same moment one takes over the lock of a killed 
   expect(readdirSync(folder)).toEqual(["lock.json"]);
 });
 
-test("that of a later process with the same number is told from it", () => {
+test("the lock of an earlier process with the same id is recognised as stale", () => {
   writeFileSync(lock(), JSON.stringify({ pid: process.pid, started: "1" }));
   lockDataFolder(folder)();
 });
 
-test.each(["", "{", "null"])("a lock that says '%s' holds nobody up", (text) => {
+test.each(["", "{", "null"])("an invalid lock ('%s') does not block", (text) => {
   writeFileSync(lock(), text);
   lockDataFolder(folder)();
 });
 
-test("a second database in the folder says so in a sentence, without a trace of the code", () => {
+test("a second database in the folder ends with a readable message, without a stack trace", () => {
   const unlock = lockDataFolder(folder);
   const { status, stderr } = spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts/database.ts")], {
     cwd: folder,

@@ -22,12 +22,12 @@ import { productCount, productLine, type ProductView } from "../views/product.ts
 
 const PICTURE = { width: 168, height: 126 };
 const TEXT = { x: BODY.left + PICTURE.width + 22, width: WIDTH - PICTURE.width - 22 };
-/** The datasheet of a product has its whole description. */
+/** Longer descriptions are cut here; the datasheet of the product has all of it. */
 const DESCRIPTION = 700;
 const FEATURES = 6;
 const NAME: Style = { ...STYLES.lead, size: 14, leading: 18 };
 
-/** A catalogue of a category: what there is, side by side, and each product on its own. */
+/** The catalogue of a category: a comparison of the products, then each product. */
 export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Buffer> {
   const { company, revised, products, parts } = view;
   const sheet = new Sheet({ title: `${view.title}: ${view.subtitle}`, kind: view.subtitle, company, revised });
@@ -88,7 +88,7 @@ export function catalogue(view: CatalogueView, art: Art<PictureRef>): Promise<Bu
     }
     const specification = parts.specification ? specificationColumnsHeight(product.groups) : 0;
     const height = (parts.presentation ? presentationHeight(product) : 60) + specification;
-    // The last product takes the contact block along, which would otherwise stand alone on a page.
+    // The last product shares its page with the contact block, which would otherwise be alone on one.
     const together = height + (index === products.length - 1 ? CONTACT_HEIGHT + 24 : 0);
     if (height <= PAGE_ROOM) sheet.need(together <= PAGE_ROOM ? together : height);
     if (parts.presentation) presentation(sheet, product, parts, art);
@@ -128,7 +128,7 @@ function presentation(sheet: Sheet, product: ProductView, parts: CatalogueView["
     column,
     style: { ...STYLES.small, colour: COLOURS.ink },
   });
-  // A description that ran on to the next page has left the picture behind.
+  // The description has continued on the next page, which has no picture.
   if (sheet.y > top && product.picture) sheet.y = Math.max(sheet.y, top + PICTURE.height);
   sheet.y += 8;
   keyLine(sheet, product);

@@ -105,8 +105,8 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
 type PagePlan = { pictureHeight: number; columns: boolean; compact: boolean; newPage: boolean };
 
 /**
- * Most products are short enough for one page if the picture gives way a little or the specification stands in two
- * columns. Where neither helps, the first page presents and the technical data begin on the second.
+ * Most products fit on one page if the picture is made smaller or the specifications are set in two columns. If neither is
+ * enough, the technical data begin on the second page.
  */
 function pagePlan(sheet: Sheet, product: ProductSheetView["product"]): PagePlan {
   const lists = sheet.room - (product.picture ? 34 : 90) - besideHeight(product) - HEADING - 14;
@@ -117,7 +117,7 @@ function pagePlan(sheet: Sheet, product: ProductSheetView["product"]): PagePlan 
     if (height >= (product.picture ? least : 0))
       return { pictureHeight: Math.min(height, PICTURE.usual), columns, compact, newPage: false };
   }
-  // A description that needs the next page anyway is followed by the table without a break.
+  // If the description needs a second page anyway, the table follows without a page break.
   const presented = lists >= PICTURE.usual;
   return {
     pictureHeight: presented && product.picture ? Math.min(lists, PICTURE.most) : PICTURE.usual,
@@ -130,9 +130,9 @@ function pagePlan(sheet: Sheet, product: ProductSheetView["product"]): PagePlan 
 const FEATURE: Style = { ...STYLES.body, size: 8.8, leading: 12.6 };
 const PICTURE = { usual: 229, most: 300 };
 const HEADING = 32;
-/** Against rounding: a sheet that fits exactly must not break before its last element. */
+/** A tolerance for rounding, so that a sheet that fits exactly does not break before its last element. */
 const SLACK = 1;
-/** Ways to one page, the airiest first. */
+/** Layouts that may fit on one page, the most spacious first. */
 const PLANS = [
   { columns: false, compact: false, least: 180 },
   { columns: true, compact: false, least: 180 },

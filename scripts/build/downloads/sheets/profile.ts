@@ -5,7 +5,7 @@ import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
 import type { ProfileView } from "../views/profile.ts";
 
-/** What the company is, does and has done. */
+/** The company profile. */
 export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise<Buffer> {
   const { company, revised } = view;
   const sheet = new Sheet({ title: `Company profile: ${company.name}`, kind: "Company profile", company, revised });

@@ -68,7 +68,7 @@ export function referenceSheet(
   bullets(sheet, project.scope, { columns: 2 });
   sheet.y += 12;
 
-  // What stood in the way and what was done about it belong side by side.
+  // Challenges and solutions are shown side by side.
   const pairs = Math.max(project.challenges.length, project.solutions.length);
   heading(sheet, "Challenges and solutions", { keep: 90 });
   table(
@@ -97,10 +97,10 @@ export function referenceSheet(
   ];
   const width = (WIDTH - GAP) / 2;
   const listsHeight = Math.max(...lists.map(({ items }) => bulletsHeight(items, width))) + 46;
-  // Its pictures are left out where they alone would ask for another page.
+  // The pictures are left out if the page would be needed for them alone.
   const rest = listsHeight + CONTACT_HEIGHT;
   if (gallery.length > 0 && (sheet.room >= rest + PLANT_HEIGHT || sheet.room < rest)) plant(sheet, gallery, art);
-  // The two stand side by side and therefore on one page.
+  // Both are side by side, so they must be on one page.
   sheet.need(Math.min(listsHeight, PAGE_ROOM));
   const listTop = sheet.y;
   let end = listTop;

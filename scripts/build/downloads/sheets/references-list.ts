@@ -4,7 +4,7 @@ import { STYLES, WIDTH } from "../look.ts";
 import { Sheet } from "../sheet.ts";
 import type { ReferencesListView } from "../views/reference.ts";
 
-/** All reference projects on a few pages. */
+/** The list of all reference projects. */
 export function referencesList({ company, projects, revised }: ReferencesListView): Promise<Buffer> {
   const sheet = new Sheet({ title: `Reference projects: ${company.name}`, kind: "Reference list", company, revised });
   sheet.addPage();

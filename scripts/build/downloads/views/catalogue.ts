@@ -1,7 +1,7 @@
 import type { Snapshot } from "#db/snapshot.ts";
-import { categoryWithDescendants } from "#domain/category.ts";
+import { catalogueCategories } from "#domain/catalogues.ts";
 import { compareNames } from "#domain/names.ts";
-import { CATALOGUES, type CatalogueName } from "#domain/routes.ts";
+import type { CatalogueName } from "#domain/routes.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 import { isoDate, productView, type ProductView } from "./product.ts";
@@ -10,7 +10,7 @@ type Comparison = {
   category: string | null;
   names: string[];
   rows: { product: string; values: string[] }[];
-  /** Products without any of the compared figures, such as a family that gives ranges. */
+  /** Products without any of the compared specifications, such as a product family that gives ranges. */
   others: string[];
 };
 
@@ -20,12 +20,12 @@ export type CatalogueView = {
   title: string;
   subtitle: string;
   description: string;
-  /** What is shown of each product. */
+  /** The parts that are shown of each product. */
   parts: { presentation: boolean; specification: boolean };
   products: ProductView[];
-  /** How many products the category has; more than the catalogue takes are told, not hidden. */
+  /** How many products the category has. The catalogue says so if it shows fewer. */
   total: number;
-  /** By category: specifications that at least half its products have, side by side. */
+  /** For each category, the specifications that at least half of its products have. */
   comparison: Comparison[];
   cover: PictureRef | null;
   revised: string;
@@ -40,11 +40,11 @@ const MAKE: Record<CatalogueName, { subtitle: string; parts: CatalogueView["part
   "rooftop-units": { subtitle: "Catalogue", parts: { presentation: true, specification: true } },
 };
 
-/** Beyond this a catalogue is no longer something to send; the website has them all. */
+/** With more products a catalogue would be too large to send; the website has all of them. */
 const MOST_PRODUCTS = 80;
 const COMPARED = 4;
 
-/** The catalogue of a category and all below it, or null while the category has no products. */
+/** The catalogue of a category and all below it, or null if they have no products. */
 export function catalogueView(
   name: CatalogueName,
   snapshot: Snapshot,
@@ -52,9 +52,9 @@ export function catalogueView(
   find: FindPicture,
 ): CatalogueView | null {
   const { subtitle, parts } = MAKE[name];
-  const category = snapshot.categories.find(({ slug }) => slug === CATALOGUES[name]);
-  if (!category) return null;
-  const ids = categoryWithDescendants(snapshot.categories, category.id);
+  const found = catalogueCategories(name, snapshot.categories);
+  if (!found) return null;
+  const { category, ids } = found;
   const order = new Map(snapshot.categories.map(({ id }, index) => [id, index]));
   const place = (id: string | null): number => order.get(id ?? "") ?? order.size;
   const all = snapshot.products
@@ -87,7 +87,7 @@ export function catalogueView(
 }
 
 function comparison(category: string | null, products: readonly ProductView[]): Comparison {
-  // The first of a product's specifications are the ones that matter most, so their order decides among equals.
+  // A product's first specifications are the most important ones, so their order decides among equally frequent names.
   const rows = products.map((product) => ({
     product,
     lines: [...product.key, ...product.groups.flatMap((group) => group.rows)],

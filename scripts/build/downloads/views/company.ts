@@ -1,10 +1,11 @@
+import { postalAddress } from "#domain/postal-address.ts";
 import type { SiteSettings } from "#domain/settings.ts";
 
-/** The company as every sheet names it. */
+/** The facts about the company that the sheets show. */
 export type CompanyView = {
   name: string;
   legalName: string;
-  /** Street and place, at most two lines. */
+  /** At most two lines. */
   address: string[];
   phones: { label: string; number: string }[];
   whatsapp: string;
@@ -15,12 +16,11 @@ export type CompanyView = {
 };
 
 export function companyView(site: SiteSettings): CompanyView {
-  const { street, district, city, postcode, country } = site.address;
-  const joined = (...parts: string[]): string => parts.filter(Boolean).join(", ");
+  const { street, place, country } = postalAddress(site.address);
   return {
     name: site.company_name,
     legalName: site.company_legal_name,
-    address: [joined(street, district), joined([city, postcode].filter(Boolean).join(" "), country)].filter(Boolean),
+    address: [street, [place, country].filter(Boolean).join(", ")].filter(Boolean),
     phones: site.phones,
     whatsapp: site.whatsapp_number,
     salesEmail: site.sales_email,

@@ -22,7 +22,7 @@ export type DocumentView =
 /** A document and its address on the site. */
 export type PlannedDocument = { address: string; view: DocumentView };
 
-/** Settings that the documents of the company itself show; the newest of them dates those documents. */
+/** The settings that the company's own documents show. The latest change of one of them is the date of those documents. */
 const SHOWN_SETTINGS = new Set([
   "company_name",
   "company_tagline",
@@ -43,7 +43,7 @@ const SHOWN_SETTINGS = new Set([
 ]);
 const PRODUCT_PICTURE = 1200;
 
-/** Every document of the site as plain data: all that it shows, and nothing it does not. */
+/** Every document of the site as plain data. A document must be drawn again exactly when its data changes. */
 export function plannedDocuments(snapshot: Snapshot, pictures: ServedPictures): PlannedDocument[] {
   const site = siteSettings(snapshot.settings);
   const company = companyView(site);

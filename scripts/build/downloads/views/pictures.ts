@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { ServedPictures } from "#build-data/site-data.ts";
 import { PROJECT_ROOT } from "../../../lib/environment.ts";
 
-/** A picture of a sheet: which file it is made from (below the media or the public folder), its content, and its width. */
+/** A picture of a sheet: the file it is made from (in the media or the public folder), the hash of its content, and its width. */
 export type PictureRef = { from: "media" | "public"; file: string; hash: string; width: number };
 
-/** Gives the picture at an address in at least the asked width, or null where the build does not have it. */
+/** Finds the picture at an address in at least the wanted width; null if the build does not have it. */
 export type FindPicture = (address: string | undefined, width: number) => PictureRef | null;
 
-/** Finds pictures among those the build serves; drawings are hashed once, sizes of photographs carry their hash as name. */
+/** Finds pictures among those that the build serves. Drawings are hashed once; the sizes of photographs have the hash in their name. */
 export function pictureFinder(served: ServedPictures): FindPicture {
   const hashes = new Map<string, string>();
   const hashOf = (file: string): string => {

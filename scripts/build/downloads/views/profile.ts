@@ -18,7 +18,7 @@ import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 import type { Card } from "./solution.ts";
 
-/** How many projects the profile names; the list of references has them all. */
+/** How many projects the profile shows; the list of references has all of them. */
 const PROJECTS = 6;
 
 export type ProfileView = {

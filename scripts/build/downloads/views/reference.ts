@@ -36,7 +36,7 @@ export function referenceSheetView(
     company,
     project,
     picture: find(image, 1200),
-    // The sheet has room for three.
+    // The sheet has space for three.
     gallery: gallery.slice(-3).flatMap((address) => {
       const found = find(address, 640);
       return found ? [{ picture: found, text: captionOf(address) }] : [];

@@ -1,0 +1,19 @@
+import { Building2, FileText, FolderTree, Package, SlidersHorizontal, type LucideIcon } from "lucide-react";
+import type { ContentKind, EditedKind } from "#domain/content-kinds.ts";
+import type { RecordScreens } from "./ui/record-screens.tsx";
+
+/** How the kinds of content look in the administration. */
+export const KIND_ICONS: Record<ContentKind, LucideIcon> = {
+  brand: Building2,
+  product: Package,
+  category: FolderTree,
+  page: FileText,
+  setting: SlidersHorizontal,
+};
+
+/** The screens of the kinds that are edited on screens of their own, loaded when one of them is opened. */
+export const EDITORS: Record<EditedKind, () => Promise<RecordScreens>> = {
+  brand: () => import("./screens/BrandScreens.tsx"),
+  product: () => import("./features/products/ProductEditor.tsx"),
+  page: () => import("./features/pages/PageEditor.tsx"),
+};

@@ -1,0 +1,30 @@
+import { CONTENT_KINDS, type ContentKind } from "#domain/content-kinds.ts";
+import type { EnquiryFilter } from "#db/enquiries.ts";
+
+/**
+ * The key of everything the administration reads. A key begins with the subject, so that all reads of a subject can be
+ * refreshed by their beginning.
+ */
+export const queryKeys = {
+  /** Lists with records of a kind, and what is counted from them. */
+  lists: (kind: ContentKind, ...what: readonly unknown[]) => [CONTENT_KINDS[kind].table, ...what] as const,
+  /** One record in its editor. */
+  record: (kind: ContentKind, id: string) => [kind, id] as const,
+  lastSave: (kind?: ContentKind, record?: string) => ["last-save", ...(kind ? [kind, record] : [])] as const,
+  featuredItems: (brand: string) => ["featured", brand] as const,
+  trash: ["trash"],
+  enquiries: ["enquiries"],
+  unreadEnquiries: ["enquiries", "unread"],
+  enquiryList: (filter: EnquiryFilter, page: number) => ["enquiries", "list", filter, page] as const,
+  enquiry: (id: string) => ["enquiries", "one", id] as const,
+  subscribers: ["subscribers"],
+  accounts: ["accounts"],
+  /** Whether somebody is an administrator: without an account, all such answers. */
+  rights: (account?: string) => ["is-admin", ...(account ? [account] : [])] as const,
+  hasAdmin: ["has-admin"],
+  setupLink: ["setup-link"],
+  setupCounts: ["setup", "counts"],
+  palette: (term: string) => ["palette", term] as const,
+  publishing: ["publishing"],
+  latestDeploys: ["publishing", "lately"],
+} as const;

@@ -1,0 +1,73 @@
+import { lazy, type ComponentType } from "react";
+import type { Brand } from "#db/brands.ts";
+import type { Category } from "#db/categories.ts";
+import type { Page } from "#db/pages.ts";
+import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
+import type { Tab } from "#ui/Tabs.tsx";
+import { BrandsTab } from "../features/brands/BrandsTab.tsx";
+import { ProductsTab } from "../features/products/ProductsTab.tsx";
+import type { DashboardSearch, DashboardTab } from "../ui/dashboard-place.ts";
+
+const CategoriesTab = lazy(() =>
+  import("../features/categories/CategoriesTab.tsx").then((module) => ({ default: module.CategoriesTab })),
+);
+const PagesTab = lazy(() => import("../features/pages/PagesTab.tsx").then((module) => ({ default: module.PagesTab })));
+const SettingsTab = lazy(() =>
+  import("../features/settings/SettingsTab.tsx").then((module) => ({ default: module.SettingsTab })),
+);
+const EnquiriesTab = lazy(() =>
+  import("../features/enquiries/EnquiriesTab.tsx").then((module) => ({ default: module.EnquiriesTab })),
+);
+
+/** What the dashboard has read for its figures, and its tabs show too. */
+type DashboardData = {
+  brands: readonly Brand[];
+  categories: readonly Category[];
+  pages: readonly Page[];
+  products: { total: number; recent: number; categories: readonly string[] };
+};
+export type TabProps = {
+  data: DashboardData;
+  search: DashboardSearch;
+  /** Shows another part of the dashboard; `replace` leaves no way back to this one. */
+  show: (next: DashboardSearch, replace?: boolean) => void;
+};
+
+/** What stands in each tab. */
+export const TAB_PANELS: Record<DashboardTab, ComponentType<TabProps>> = {
+  brands: ({ data, search, show }) => (
+    <BrandsTab
+      brands={data.brands}
+      search={search.search ?? ""}
+      filter={search.brands ?? "all"}
+      onFilter={({ search: text, filter }) =>
+        show({ search: text || undefined, brands: filter === "all" ? undefined : filter })
+      }
+    />
+  ),
+  products: ({ data, search, show }) => (
+    <ProductsTab
+      filter={{ search: search.search, category: search.category }}
+      page={search.page ?? 1}
+      total={data.products.total}
+      categories={data.categories}
+      otherCategories={data.products.categories}
+      onFilter={(filter) => show({ tab: "products", ...filter })}
+      onPage={(page, replace) => show({ ...search, page: page > 1 ? page : undefined }, replace)}
+    />
+  ),
+  categories: ({ data }) => <CategoriesTab categories={data.categories} />,
+  pages: ({ data }) => <PagesTab pages={data.pages} />,
+  settings: () => <SettingsTab />,
+  enquiries: ({ search, show }) => (
+    <EnquiriesTab search={search} onShow={(next, replace) => show({ ...next, tab: "enquiries" }, replace)} />
+  ),
+};
+
+/** The tabs of the dashboard, with the number of unread enquiries. */
+export function tabsWith(unread: number): readonly (Tab & { value: DashboardTab })[] {
+  return [
+    ...ALL_KINDS.map((kind) => ({ value: CONTENT_KINDS[kind].table, label: CONTENT_KINDS[kind].titles })),
+    { value: "enquiries" as const, label: "Enquiries", count: { value: unread, noun: "unread" } },
+  ];
+}

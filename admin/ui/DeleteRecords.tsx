@@ -1,0 +1,108 @@
+import { useState, type ReactNode } from "react";
+import { findGone } from "#db/gone.ts";
+import { deleteRecords } from "#db/records.ts";
+import { contentKind, nounFor, type ContentKind } from "#domain/content-kinds.ts";
+import { changeReason, deletedMessage, deleteFailedMessage } from "#domain/content-messages.ts";
+import { counted } from "#domain/text.ts";
+import { keptInTrash } from "#domain/trash.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../environment.ts";
+import { usePublishing } from "../publish/publish-context.ts";
+import { refreshLists } from "../queries/refresh.ts";
+import { useRestore } from "../trash/use-restore.ts";
+import { goneText } from "./gone-text.ts";
+
+/** Which records are to be deleted: none while the dialog is closed. */
+export type ToDelete<T> = {
+  records: readonly T[];
+  onClose: () => void;
+  /** These were gone already: the others can still be deleted. */
+  onGone?: (records: readonly T[]) => void;
+  onDeleted?: (records: readonly T[]) => void;
+};
+
+type Props<T> = ToDelete<T> & {
+  kind: ContentKind;
+  /** What one of them is called in messages; left out: its name. */
+  labelOf?: (record: T) => string;
+  question?: (count: number, records: readonly T[]) => string;
+  /** How many records go into the trash; left out: as many as were chosen. */
+  kept?: (records: readonly T[]) => number;
+  /** What the records are and what goes with them. */
+  children?: (records: readonly T[]) => ReactNode;
+};
+
+/** Asks before records of one kind are deleted, and deletes all or none of them. */
+export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
+  const { kind, records, question, kept, children, onClose, onGone, onDeleted } = props;
+  const { noun, nouns, listedAt, nameColumn } = contentKind(kind);
+  const nameOf = (record: T) => String(record[nameColumn as keyof T]);
+  const { publish } = usePublishing();
+  const { sayDeleted } = useRestore();
+  const [refusal, setRefusal] = useState("");
+  // The dialog keeps its words while it closes.
+  const [shown, setShown] = useState(records);
+  if (records.length > 0 && records !== shown) setShown(records);
+  const [first] = shown;
+  const one = shown.length === 1;
+
+  const close = () => {
+    setRefusal("");
+    onClose();
+  };
+  const remove = async () => {
+    if (!first) return;
+    setRefusal("");
+    try {
+      await deleteRecords(
+        client,
+        kind,
+        shown.map(({ id }) => id),
+      );
+    } catch (error) {
+      console.error(`Deleting ${nounFor(kind, shown.length)} failed`, error);
+      // Only the reason: without it the message stands alone.
+      const gone = await findGone(client, kind, shown).catch(() => []);
+      if (gone.length > 0) void refreshLists(kind);
+      if (gone.length > 0 && gone.length < shown.length) {
+        setRefusal(goneText(gone.map(nameOf), shown.length));
+        onGone?.(gone);
+      }
+      toast.error(deleteFailedMessage(kind, shown.length));
+      return;
+    }
+    const several = counted(shown.length, noun, nouns);
+    const label = one ? (props.labelOf ?? nameOf)(first) : several;
+    onDeleted?.(shown);
+    close();
+    sayDeleted(label, first.id, deletedMessage(kind, label));
+    publish(
+      listedAt ?? { label, href: null },
+      one ? changeReason("Deleted", kind, nameOf(first)) : `Deleted ${several}`,
+    );
+    await refreshLists(kind);
+  };
+
+  return (
+    <ConfirmDialog
+      open={records.length > 0}
+      title={`Delete ${nounFor(kind, shown.length)}`}
+      confirmLabel={one ? "Delete" : `Delete ${shown.length} ${nouns}`}
+      busyLabel="Deleting..."
+      danger
+      onConfirm={remove}
+      onCancel={close}
+    >
+      <p>
+        {question?.(shown.length, shown) ??
+          `Are you sure you want to delete ${one ? `this ${noun}` : `${shown.length} ${nouns}`}?`}
+      </p>
+      {children?.(shown)}
+      <p>{keptInTrash(kept?.(shown) ?? shown.length)}</p>
+      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>
+        {refusal}
+      </p>
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,43 @@
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import type { ComponentType, ReactNode } from "react";
+import { contentKind, type EditedKind } from "#domain/content-kinds.ts";
+import type { Client } from "#db/client.ts";
+import { client } from "../environment.ts";
+import { queryKeys } from "../queries/keys.ts";
+import { RETRY_ONCE } from "../query-client.ts";
+import { RecordGate } from "./RecordGate.tsx";
+
+/** The two screens of a kind that is edited on screens of its own. */
+export type RecordScreens = { NewScreen: ComponentType; EditScreen: ComponentType };
+
+type Loading<Row> = { kind: EditedKind; load: (client: Client, id: string) => Promise<Row | null> };
+
+/** One record to edit: never from the cache, or every save of an old version would be a conflict. */
+const recordQuery = <Row,>({ kind, load }: Loading<Row>, id: string) =>
+  queryOptions({
+    queryKey: queryKeys.record(kind, id),
+    queryFn: () => load(client, id),
+    staleTime: 0,
+    gcTime: 0,
+    retry: RETRY_ONCE,
+  });
+
+/** The screens that create and change records of a kind; `show` is the editor, for a new record without one. */
+export function recordScreens<Row extends { id: string }>(
+  loading: Loading<Row>,
+  show: (record: Row | null) => ReactNode,
+): RecordScreens {
+  const { noun, table } = contentKind(loading.kind);
+  function EditScreen() {
+    const { id = "" } = useParams({ strict: false });
+    const query = useQuery(recordQuery(loading, id));
+    return (
+      <RecordGate query={query} noun={noun} tab={table}>
+        {(record) => <Editor key={record.id} record={record} />}
+      </RecordGate>
+    );
+  }
+  const Editor = ({ record }: { record: Row | null }) => show(record);
+  return { NewScreen: () => <Editor record={null} />, EditScreen };
+}

@@ -1,0 +1,132 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import {
+  useForm,
+  useWatch,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  type PathValue,
+  type UseFormReturn,
+} from "react-hook-form";
+import type { ZodType } from "zod";
+import type { Client } from "#db/client.ts";
+import { slugsLike } from "#db/slugs.ts";
+import { contentKind, siteAddress, type KindWithSlug } from "#domain/content-kinds.ts";
+import { changeReason, savedMessage, saveFailedMessage } from "#domain/content-messages.ts";
+import { toast } from "#ui/toast.ts";
+import { client } from "../environment.ts";
+import { usePublishing } from "../publish/publish-context.ts";
+import { refreshLists } from "../queries/refresh.ts";
+import { useDraft } from "./use-draft.ts";
+import { useRecordSaving } from "./use-record-saving.ts";
+import { useSaveShortcut } from "./use-save-shortcut.ts";
+import { useSlug } from "./use-slug.ts";
+
+type Stored = { id: string; slug: string; updated_at: string };
+type WithSlug = FieldValues & { slug: string };
+
+/** What an editor of one kind consists of, beside its fields. `Values` is what the form holds, `Checked` what its schema gives. */
+export type RecordDefinition<Kind extends KindWithSlug, Row extends Stored, Values extends WithSlug, Checked, Input> = {
+  kind: Kind;
+  schema: ZodType<Checked, Values>;
+  /** What the form shows of a record; of a new one, what it begins with. */
+  values: (row: Row | null) => Values;
+  /** The record to store. */
+  input: (checked: Checked) => Input;
+  load: (client: Client, id: string) => Promise<Row | null>;
+  create: (client: Client, input: Input) => Promise<Row>;
+  update: (client: Client, id: string, input: Input, version: string) => Promise<Row>;
+  /** Whether visitors find it at its address; left out: always. */
+  isPublic?: (row: Row) => boolean;
+};
+
+type Options<Row, Values extends FieldValues, Checked> = {
+  onSaved: (saved: Row, stay: boolean) => void;
+  /** The form shows a draft from an earlier visit. */
+  onRestored?: () => void;
+  /** Runs before the form is checked: what still belongs into it. */
+  beforeCheck?: (form: UseFormReturn<Values, unknown, Checked>) => void;
+  /** What is said when the form is refused. */
+  refusal?: (form: UseFormReturn<Values, unknown, Checked>, errors: FieldErrors<Values>) => string;
+};
+
+/**
+ * The form of a record: its slug follows the name, what is typed is kept as a draft, saving checks it first, tells a
+ * conflict from a failure, and asks for the site to be published.
+ */
+export function useRecordForm<
+  Kind extends KindWithSlug,
+  Row extends Stored,
+  Values extends WithSlug,
+  Checked extends { slug: string },
+  Input,
+>(
+  definition: RecordDefinition<Kind, Row, Values, Checked, Input>,
+  row: Row | null,
+  { onSaved, onRestored, beforeCheck, refusal }: Options<Row, Values, Checked>,
+) {
+  const { kind, values } = definition;
+  const { nameColumn, noun } = contentKind(kind);
+  const { publish } = usePublishing();
+  const form = useForm<Values, unknown, Checked>({
+    resolver: zodResolver(definition.schema),
+    defaultValues: values(row) as DefaultValues<Values>,
+  });
+  const slugField = "slug" as Path<Values>;
+  const nameOf = (record: Row | Values) => String(record[nameColumn as keyof typeof record]);
+
+  const slug = useSlug({
+    creating: row === null,
+    name: String(useWatch({ control: form.control, name: nameColumn as Path<Values> })),
+    getSlug: () => form.getValues(slugField),
+    setSlug: (value) => form.setValue(slugField, value as PathValue<Values, Path<Values>>, { shouldDirty: true }),
+    setError: (message) =>
+      message ? form.setError(slugField, { message }, { shouldFocus: true }) : form.clearErrors(slugField),
+    slugsLike: (value) => slugsLike(client, kind, value, row?.id),
+  });
+  const saving = useRecordSaving<Input, Row>({
+    row,
+    create: (input) => definition.create(client, input),
+    update: (id, input, version) => definition.update(client, id, input, version),
+    load: (id) => definition.load(client, id),
+    failure: saveFailedMessage(kind),
+    onDuplicate: () => void slug.check(form.getValues(slugField)),
+    onSaved: (saved, stay) => {
+      // What is saved is not changed any more: the draft goes with it.
+      form.reset(values(saved));
+      toast.success(savedMessage(kind, row ? "updated" : "created"));
+      publish(
+        { label: nameOf(saved), href: definition.isPublic?.(saved) === false ? null : siteAddress(kind, saved.slug) },
+        changeReason(row ? "Changed" : "New", kind, nameOf(saved)),
+      );
+      void refreshLists(kind);
+      onSaved(saved, stay);
+    },
+  });
+
+  const draft = useDraft({
+    noun,
+    row,
+    form,
+    onRestore: (version) => {
+      slug.markEdited();
+      onRestored?.();
+      if (version) saving.acceptVersion({ updated_at: version });
+    },
+  });
+
+  const submit = (stay: boolean) =>
+    saving.submit(() => {
+      beforeCheck?.(form);
+      return form.handleSubmit(
+        async (checked) => {
+          if (await slug.check(checked.slug)) await saving.save(definition.input(checked), stay);
+        },
+        (errors) => saving.setMessage(refusal?.(form, errors) ?? "Please check the marked fields."),
+      )();
+    });
+  useSaveShortcut(() => submit(true));
+
+  return { definition, row, form, slug, saving, draft, submit, isDirty: form.formState.isDirty };
+}

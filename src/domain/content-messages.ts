@@ -1,0 +1,27 @@
+import { contentKind, nounFor, type ContentKind } from "./content-kinds.ts";
+
+/** What the administration says after a record was saved or deleted, or could not be. */
+
+export function savedMessage(kind: ContentKind, deed: "created" | "updated"): string {
+  const { title, messages } = contentKind(kind);
+  return messages?.[deed] ?? `${title} ${deed}`;
+}
+
+export function saveFailedMessage(kind: ContentKind): string {
+  const { noun, messages } = contentKind(kind);
+  return messages?.saveFailed ?? `Error saving ${noun}. Please try again.`;
+}
+
+/** `label` is the name of the record, or how many of them there were. */
+export function deletedMessage(kind: ContentKind, label: string): string {
+  return contentKind(kind).messages?.deleted ?? `${label} deleted`;
+}
+
+export function deleteFailedMessage(kind: ContentKind, count: number): string {
+  return contentKind(kind).messages?.deleteFailed ?? `Error deleting ${nounFor(kind, count)}. Please try again.`;
+}
+
+/** Why a build is asked for: 'Changed brand Carrier'. */
+export function changeReason(deed: string, kind: ContentKind, name: string): string {
+  return `${deed} ${contentKind(kind).noun} ${name}`;
+}

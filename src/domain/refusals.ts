@@ -1,0 +1,49 @@
+import * as z from "zod";
+import { ALL_KINDS, contentKind, type ContentKind } from "./content-kinds.ts";
+
+/** Why the database refused something, as the DETAIL of its error says it in JSON. */
+const refusalSchema = z.discriminatedUnion("refusal", [
+  z.object({ refusal: z.literal("last-administrator") }),
+  z.object({ refusal: z.literal("not-in-trash") }),
+  z.object({
+    refusal: z.literal("slug-used"),
+    kind: z.enum(ALL_KINDS),
+    name: z.string(),
+    slug: z.string(),
+    usedBy: z.string(),
+  }),
+  z.object({ refusal: z.literal("owner-deleted"), kind: z.enum(ALL_KINDS), name: z.string() }),
+]);
+export type Refusal = z.infer<typeof refusalSchema>;
+
+/** The refusal in the DETAIL of an error, or null where it holds none. */
+export function readRefusal(detail: string | null): Refusal | null {
+  if (!detail?.startsWith("{")) return null;
+  try {
+    return refusalSchema.safeParse(JSON.parse(detail)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** 'brand' for a product, 'parent category' for a category. */
+function ownerOf(kind: ContentKind): string {
+  const owner = contentKind(kind).owner?.kind;
+  return owner === kind ? `parent ${contentKind(kind).noun}` : (owner ?? "owner");
+}
+
+/** What an editor reads, with what to do about it. */
+export function refusalMessage(refusal: Refusal): string {
+  switch (refusal.refusal) {
+    case "last-administrator":
+      return "The last administrator cannot be removed.";
+    case "not-in-trash":
+      return "This deletion is not in the trash any more.";
+    case "slug-used":
+      return refusal.kind === "setting"
+        ? `The setting "${refusal.name}" cannot come back: there is a setting of that key again. Delete that first.`
+        : `The ${contentKind(refusal.kind).noun} "${refusal.name}" cannot come back: its slug "${refusal.slug}" is now used by "${refusal.usedBy}". Change that slug first.`;
+    case "owner-deleted":
+      return `The ${contentKind(refusal.kind).noun} "${refusal.name}" cannot come back: its ${ownerOf(refusal.kind)} was deleted too. Restore that first.`;
+  }
+}

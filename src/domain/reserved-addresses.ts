@@ -1,0 +1,51 @@
+import { ALL_KINDS, contentKind, EDITED_KINDS, KINDS_WITH_PAGES } from "./content-kinds.ts";
+
+/** The addresses of the administration's screens below /admin, as the host matches them. */
+export const ADMIN_SCREENS: readonly string[] = [
+  "/admin/login",
+  "/admin/setup",
+  "/admin/password",
+  "/admin/sign-out",
+  ...EDITED_KINDS.flatMap((kind) => [`/admin/${contentKind(kind).table}/new`, `/admin/${contentKind(kind).table}/:id`]),
+  ...ALL_KINDS.flatMap((kind) => {
+    const { editing } = contentKind(kind);
+    return editing === "own screens" ? [] : [editing.screen];
+  }),
+  "/admin/enquiries/:id",
+  "/admin/trash",
+];
+
+/** The folders of the kinds of content; a page kept in one of them would never be reached. */
+const CONTENT_FOLDERS = KINDS_WITH_PAGES.map((kind) => contentKind(kind).address("").split("/"))
+  .filter((parts) => parts.length > 2)
+  .map((parts) => parts[1] ?? "");
+
+/** First path segments the site uses itself; the database refuses the same. */
+export const RESERVED_PAGE_SLUGS: readonly string[] = [
+  ...CONTENT_FOLDERS,
+  "admin",
+  "api",
+  "ar",
+  "brand",
+  "build",
+  "contact",
+  "corporate",
+  "data",
+  "downloads",
+  "favourites",
+  "icons",
+  "index",
+  "media",
+  "mission-vision",
+  "offline",
+  "pagefind",
+  "pictures",
+  "references",
+  "search",
+  "services",
+  "sitemap",
+  "sitemap-index",
+  "solutions",
+  "404",
+  "500",
+];

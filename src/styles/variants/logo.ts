@@ -1,0 +1,10 @@
+/**
+ * Classes of a brand's logo. The logos in /brands/ are drawn for both colour schemes. Any other may be made for white
+ * paper and gets a white background in the dark scheme.
+ */
+export const logo = [
+  "object-contain",
+  "dark:not-[[src^='/brands/']]:rounded-sheet dark:not-[[src^='/brands/']]:bg-[white]",
+  "dark:not-[[src^='/brands/']]:px-2.5 dark:not-[[src^='/brands/']]:py-1.5",
+  "dark:not-[[src^='/brands/']]:brightness-82",
+].join(" ");

@@ -1,0 +1,26 @@
+import { cva } from "class-variance-authority";
+
+/** Over the page a surface is lighter in the dark, where its shadow does not show. */
+export const overPage =
+  "[--color-ground:light-dark(#ece9df,#293b42)] [--color-line:light-dark(#d6d2c6,#3d5159)] [--color-sheet:light-dark(#fffdf8,#1f2e34)]";
+
+/** Classes of a short list that opens below the header, by the browser's own popover. */
+export const menu = cva(
+  [
+    overPage,
+    "fixed inset-e-[max(1rem,calc((100vw-73rem)/2))] inset-bs-14 inset-s-auto inset-be-auto m-0",
+    "rounded-sheet border border-line bg-sheet text-ink shadow-sheet outline-none",
+  ],
+  {
+    variants: {
+      kind: {
+        list: "min-inline-56 p-1.5",
+        panel: "inline-[min(20rem,calc(100vw-2rem))] justify-items-start gap-3 px-4.5 py-4 open:grid",
+      },
+    },
+    defaultVariants: { kind: "list" },
+  },
+);
+
+export const menuItem =
+  "flex inline-full cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-start outline-none hover:bg-petrol-wash hover:text-petrol focus-visible:bg-petrol-wash focus-visible:text-petrol [&_svg]:size-4";

@@ -1,0 +1,131 @@
+import { describe, expect, test } from "vitest";
+import { unwrap } from "#db/errors.ts";
+import { findRecords } from "#db/records.ts";
+import { ALL_KINDS, CONTENT_KINDS, contentKind } from "#domain/content-kinds.ts";
+import { RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
+import { withTemporaryDatabase } from "../../scripts/lib/temporary-database.ts";
+import {
+  administrator,
+  makeBrand,
+  makeCategory,
+  makePage,
+  makeProduct,
+  secret,
+  stranger,
+  unique,
+} from "../support/database.ts";
+
+test("the database has the same kinds as the code", async () => {
+  const columns = "kind, table_name, name_column, slug_column, owner_column, owner_kind, address";
+  const rows = unwrap(await stranger.from("content_kinds").select(columns).order("kind"));
+  expect(rows).toEqual(
+    ALL_KINDS.toSorted().map((kind) => {
+      const { table, nameColumn, slugColumn, owner, ownPage, address } = contentKind(kind);
+      return {
+        kind,
+        table_name: table,
+        name_column: nameColumn,
+        slug_column: slugColumn,
+        owner_column: owner?.column ?? null,
+        owner_kind: owner?.kind ?? null,
+        address: ownPage ? address("") : null,
+      };
+    }),
+  );
+});
+
+test("nobody changes the kinds", async () => {
+  for (const client of [stranger, administrator]) {
+    expect((await client.from("content_kinds").delete().eq("kind", "page")).error?.code).toBe("42501");
+    expect((await client.from("content_kinds").update({ address: "/x/" }).eq("kind", "page")).error?.code).toBe(
+      "42501",
+    );
+  }
+});
+
+test("a page cannot take an address of the site", async () => {
+  for (const slug of RESERVED_PAGE_SLUGS) {
+    const { error } = await secret.from("pages").insert({ title: slug, slug });
+    expect(error?.message).toContain("address_not_used_by_");
+  }
+});
+
+test("a record of every kind but settings is found by its name and by its slug", async () => {
+  const made = {
+    brand: await makeBrand(),
+    category: await makeCategory(),
+    page: await makePage(),
+    product: await makeProduct({ model: "M1" }),
+  };
+  for (const [kind, { id, slug }] of Object.entries(made)) {
+    expect((await findRecords(administrator, slug)).map((found) => [found.kind, found.id])).toEqual([[kind, id]]);
+  }
+  const details = await Promise.all(Object.values(made).map(({ slug }) => findRecords(administrator, slug)));
+  expect(details.map(([found]) => found?.detail)).toEqual([
+    `/brands/${made.brand.slug}`,
+    made.category.slug,
+    `/${made.page.slug}`,
+    "M1",
+  ]);
+  const name = unique("named");
+  const page = await makePage({ title: name });
+  expect((await findRecords(administrator, name)).map(({ id }) => id)).toEqual([page.id]);
+});
+
+const TRIGGERS = `
+  select c.relname as table, array_agg(t.tgname::text order by t.tgname::text collate "C") as triggers
+  from pg_trigger t join pg_class c on c.oid = t.tgrelid
+  where t.tgname = any (array['set_updated_at', 'raise_content_revision', 'record_saves', 'record_saves_of_new',
+    'forget_saves', 'free_slug', 'keep_old_slug', 'forget_redirects', 'keep_deleted', 'purge_trash', 'count_rows_of_request', 'refuse_several_rows'])
+    and c.relname in (select table_name from public.content_kinds)
+  group by c.relname order by c.relname collate "C"`;
+
+describe("in a database of its own", () => {
+  test("a new kind gets all that the others have", async () => {
+    await withTemporaryDatabase(async ({ migrate, rows }) => {
+      await migrate();
+      await rows(`create table public.certificates (id uuid primary key default gen_random_uuid(), name text not null,
+        slug text not null unique check (public.is_slug(slug)), brand_id uuid not null references public.brands on delete cascade,
+        created_at timestamptz not null default now(), updated_at timestamptz not null default now())`);
+      await rows(
+        "select public.add_content_kind('certificate', 'certificates', owner_column => 'brand_id', owner_kind => 'brand', address => '/certificates/')",
+      );
+      const all = await rows<{ table: string; triggers: string[] }>(TRIGGERS);
+      const withSlug = all.find(({ table }) => table === "brands")?.triggers ?? [];
+      expect(withSlug).toHaveLength(12);
+      const ofSettings = withSlug.filter((name) => !/slug|redirects/.test(name));
+      expect(all).toEqual(
+        ["certificates", ...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table)]
+          .toSorted()
+          .map((table) => ({ table, triggers: table === "settings" ? ofSettings : withSlug })),
+      );
+
+      await rows("insert into auth.users (id, email) values (gen_random_uuid(), 'office@example.com')");
+      await rows("insert into public.admins (user_id) select id from auth.users");
+      await rows("insert into public.brands (name, slug) values ('Acme', 'acme')");
+      await rows(
+        "insert into public.certificates (name, slug, brand_id) select 'ISO 9001', 'iso', id from public.brands",
+      );
+      await rows("update public.certificates set slug = 'iso-9001'");
+      await rows("select set_config('request.jwt.claim.sub', user_id::text, false) from public.admins");
+      expect(await rows("select kind, detail from public.find_records(array['iso'], array['iso'])")).toEqual([
+        { kind: "certificate", detail: "/certificates/iso-9001" },
+      ]);
+      await rows("delete from public.brands");
+      expect(await rows("select kind, names, records, counts from public.list_trash()")).toEqual([
+        { kind: "brand", names: ["Acme"], records: 1, counts: { brand: 1, certificate: 1 } },
+      ]);
+      expect(await rows("select 1 from public.redirects")).toEqual([]);
+      // A column that was added since a record was deleted gets its default.
+      await rows("alter table public.certificates add column years integer not null default 3");
+      await rows("select public.restore_deleted(batch) from public.list_trash()");
+      expect(await rows("select name, slug, years from public.certificates")).toEqual([
+        { name: "ISO 9001", slug: "iso-9001", years: 3 },
+      ]);
+      expect(await rows("select old_slug, slug from public.list_redirects()")).toEqual([
+        { old_slug: "iso", slug: "iso-9001" },
+      ]);
+      await expect(rows("insert into public.pages (title, slug) values ('C', 'certificates')")).rejects.toThrow();
+    });
+  }, 120_000);
+});
