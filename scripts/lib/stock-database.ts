@@ -19,30 +19,37 @@ function databaseVersion(): string {
   return hash.digest("base64url");
 }
 
+const stockedDatabase = (): string => join(KEPT, databaseVersion());
+
 /** Puts a migrated and seeded database into a new data folder: a copy, since making one takes longer than anything else of a start. */
 export async function takeDatabase(dataDir: string, firstPort: number): Promise<void> {
-  const stocked = join(KEPT, databaseVersion());
+  const stocked = stockedDatabase();
   const unlock = await lockWhenFree(STOCK_FOLDER);
   try {
-    if (!existsSync(stocked)) await stockDatabase(stocked, firstPort);
+    if (!existsSync(stocked)) await stockDatabase(firstPort);
     cpSync(stocked, join(dataDir, "supabase"), { recursive: true });
   } finally {
     unlock();
   }
 }
 
-async function stockDatabase(stocked: string, firstPort: number): Promise<void> {
+async function stockDatabase(firstPort: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-database-"));
   try {
     const supabase = await freePort(firstPort);
     const database = await startDatabase(temporaryEnvironment(folder, { site: supabase + 1, supabase }));
     await database.stop();
-    rmSync(KEPT, { recursive: true, force: true });
-    replaceWhole(stocked, (part) => {
-      for (const name of ["postgres", "seeded"])
-        cpSync(join(folder, "supabase", name), join(part, name), { recursive: true });
-    });
+    keepDatabase(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Keeps the database of a data folder whose services have ended; those of other versions go. */
+export function keepDatabase(dataDir: string): void {
+  rmSync(KEPT, { recursive: true, force: true });
+  replaceWhole(stockedDatabase(), (part) => {
+    for (const name of ["postgres", "seeded"])
+      cpSync(join(dataDir, "supabase", name), join(part, name), { recursive: true });
+  });
 }

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from "node:path";
 import { codeVersion, openWorkspace, sourceVersion } from "../build/workspace.ts";
 import { PROJECT_ROOT, type Environment } from "./environment.ts";
-import { siteUrl, supabaseUrl } from "./stack.ts";
+import { childEnvironment, siteUrl, supabaseUrl } from "./stack.ts";
 
 /** What earlier temporary stacks have made, for those after them. Whoever changes it holds the lock of this folder. */
 export const STOCK_FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
@@ -33,6 +33,8 @@ export function stockFiles(dataDir: string): void {
 
 /** What Astro makes of the code names the addresses and the key of the stack that it was made for. */
 const namesOf = (env: Environment): string[] => [siteUrl(env), supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY];
+const bundleOf = (env: Environment): string =>
+  join(openWorkspace(env.PLANTROOM_DATA).bundles, codeVersion(childEnvironment(env)));
 const bundleInStock = (): string => join(STOCK_FOLDER, "bundles", sourceVersion());
 
 /** Gives a new data folder the bundle of this code, with its own addresses in it; false where none is in stock. */
@@ -43,7 +45,7 @@ export function takeBundle(env: Environment): boolean {
   const own = new Map(names.map((name, index) => [name, namesOf(env)[index] ?? ""]));
   // No address is meant where it only begins a longer one.
   const anyName = new RegExp(`(?:${names.map((name) => RegExp.escape(name)).join("|")})(?!\\d)`, "g");
-  replaceWhole(join(openWorkspace(env.PLANTROOM_DATA).bundles, codeVersion()), (part) => {
+  replaceWhole(bundleOf(env), (part) => {
     cpSync(join(stocked, "bundle"), part, { recursive: true });
     for (const file of scriptsIn(part)) {
       const text = readFileSync(file, "utf8");
@@ -56,7 +58,7 @@ export function takeBundle(env: Environment): boolean {
 
 /** Keeps the bundle that a build of this stack has made; those of other versions of the code go. */
 export function stockBundle(env: Environment): void {
-  const made = join(openWorkspace(env.PLANTROOM_DATA).bundles, codeVersion());
+  const made = bundleOf(env);
   // Somebody has changed the code since the build began.
   if (!existsSync(made)) return;
   replaceWhole(join(STOCK_FOLDER, "bundles"), (part) => {

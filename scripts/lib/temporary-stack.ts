@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { lockWhenFree } from "./data-lock.ts";
 import { temporaryEnvironment, type Environment } from "./environment.ts";
 import { freePort, type Child } from "./processes.ts";
-import { childEnvironment, localHookUrl, startBuilder, startDatabase, startEdge } from "./stack.ts";
+import { localHookUrl, startBuilder, startDatabase, startEdge } from "./stack.ts";
 import { takeDatabase } from "./stock-database.ts";
 import { hasMoreFiles, stockBundle, STOCK_FOLDER, stockFiles, takeBundle, takeFiles } from "./stock.ts";
 import { bringUpToDate } from "./up-to-date.ts";
@@ -60,7 +60,7 @@ async function startWithStock(env: Environment, builderPort: number): Promise<Ch
 }
 
 /** The first port that temporary stacks try; another one lets two checkouts run their tests beside each other. */
-const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
+export const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
 
 /**
  * A whole Plantroom in a throw-away folder with ports and keys of its own, seeded, built and served. Stacks that start at
@@ -74,8 +74,6 @@ export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
     supabase: await freePort(FIRST_PORT + 30 + lane * 100),
   });
   const builderPort = await freePort(FIRST_PORT + 60 + lane * 100);
-  // The version of the code, which names its bundle, is that of this process.
-  Object.assign(process.env, childEnvironment(env));
   await takeDatabase(folder, env.SUPABASE_PORT);
   const database = await startDatabase(env);
   const builder = await startWithStock(env, builderPort);

@@ -3,6 +3,8 @@ import { expect, test } from "../support/plantroom.ts";
 
 const LIMIT_BYTES = 200 * 1024;
 
+test.use({ publishes: false });
+
 test("the administration shows its dashboard after at most 200 KB of compressed JavaScript; other screens come later", async ({
   administrator: page,
 }) => {

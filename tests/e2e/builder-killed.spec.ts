@@ -7,13 +7,13 @@ import { childEnvironment } from "../../scripts/lib/stack.ts";
 import { ensureAdministrator, expect, liveRevision, settled, test } from "../support/plantroom.ts";
 
 /** What these stories change, as it was before them. */
-const before: { description?: string; phones?: Json } = {};
+const before: { description?: string; links?: Json } = {};
 test.beforeAll(async ({ stack }) => {
-  const [product, phones] = await Promise.all([
+  const [product, links] = await Promise.all([
     stack.secret.from("products").select("description").eq("slug", "air-handling-unit").single(),
-    stack.secret.from("settings").select("value").eq("key", "phones").single(),
+    stack.secret.from("settings").select("value").eq("key", "social_links").single(),
   ]);
-  Object.assign(before, { description: product.data?.description, phones: phones.data?.value });
+  Object.assign(before, { description: product.data?.description, links: links.data?.value });
 });
 test.afterAll(async ({ stack }) => {
   await stack.secret
@@ -22,8 +22,8 @@ test.afterAll(async ({ stack }) => {
     .eq("slug", "air-handling-unit");
   await stack.secret
     .from("settings")
-    .update({ value: before.phones ?? [] })
-    .eq("key", "phones");
+    .update({ value: before.links ?? [] })
+    .eq("key", "social_links");
 });
 
 test("the builder is killed in the middle of a build: the live site stays whole, and the change goes live after its return", async ({
@@ -41,11 +41,11 @@ test("the builder is killed in the middle of a build: the live site stays whole,
   const revisionBefore = await liveRevision(stack);
 
   const change = "Changed while the builder was dying.";
-  // Every page shows the settings, so this build has many pages to do and is caught in the middle.
+  // Every page shows this setting in its footer, so this build has many pages to do and is caught in the middle.
   const { error } = await stack.secret
     .from("settings")
-    .update({ value: [{ label: "Office", number: "+20 2 5550 0199" }] })
-    .eq("key", "phones");
+    .update({ value: [{ label: "Mastodon", url: "https://social.example/@pumps" }] })
+    .eq("key", "social_links");
   expect(error).toBeNull();
   await stack.secret.from("products").update({ description: change }).eq("slug", slug);
   const { data: deploy } = await stack.secret.rpc("request_deploy", { reason: "Before the crash" });

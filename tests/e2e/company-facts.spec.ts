@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { listSettings, saveSettings } from "#db/settings.ts";
 import { asAdministrator, expect, publish, test, type Stack } from "../support/plantroom.ts";
 
@@ -30,8 +31,43 @@ async function factsNow({ secret }: Stack): Promise<Changes> {
   return Object.fromEntries(settings.filter(({ key }) => key in FACTS).map(({ key, value }) => [key, { value }]));
 }
 
+/** One page of each kind. */
+const PATHS = [
+  "/",
+  "/corporate",
+  "/mission-vision",
+  "/products",
+  "/products/air-handling-unit",
+  "/brands/york",
+  "/solutions",
+  "/references",
+  "/contact",
+  "/services",
+  "/favourites",
+  "/privacy",
+  "/sitemap",
+  "/no-such-page",
+];
+
+/** What frames every page says the new facts, and nothing on it an old one. */
+async function expectFactsAround(page: Page, path: string): Promise<void> {
+  const chat = new URL((await page.getByRole("link", { name: "Chat with us on WhatsApp" }).getAttribute("href")) ?? "");
+  expect(chat.pathname, path).toBe("/201007770001");
+  expect(chat.searchParams.get("text")).toBe("Hello! I need assistance with your MEP services.");
+  const footer = page.getByRole("contentinfo");
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  await expect(footer).toContainText(FACTS.opening_hours);
+  await expect(footer.getByRole("link", { name: "+20 2 7770 0002" })).toHaveAttribute("href", "tel:+20277700002");
+  const mail = footer.getByRole("link", { name: FACTS.sales_email });
+  await expect(mail).toHaveAttribute("href", `mailto:${FACTS.sales_email}`);
+  await expect(footer.getByRole("link", { name: "Mastodon" })).toHaveAttribute("href", "https://social.example/@nile");
+  const text = (await page.locator("body").textContent()) ?? "";
+  for (const old of ["Plantroom MEP home", "9+", "50+", "98%", "2 hr", "24/7"])
+    expect(text, `${old} on ${path}`).not.toContain(old);
+}
+
 test("a fact of the company is changed in one place and stands everywhere", async ({ page, stack }) => {
-  // Settings stand on every page and in every document: all is made anew, twice.
+  // Settings stand on every page and in every document: all is made anew.
   test.setTimeout(300_000);
   const office = await asAdministrator(stack);
   const before = await factsNow(stack);
@@ -39,43 +75,9 @@ test("a fact of the company is changed in one place and stands everywhere", asyn
     await saveSettings(office, Object.fromEntries(Object.entries(FACTS).map(([key, value]) => [key, { value }])));
     await publish(stack);
 
-    for (const path of [
-      "/",
-      "/corporate",
-      "/mission-vision",
-      "/products",
-      "/products/air-handling-unit",
-      "/brands/york",
-      "/solutions",
-      "/references",
-      "/contact",
-      "/services",
-      "/favourites",
-      "/privacy",
-      "/sitemap",
-      "/no-such-page",
-    ]) {
+    for (const path of PATHS) {
       await page.goto(path);
-      const chat = new URL(
-        (await page.getByRole("link", { name: "Chat with us on WhatsApp" }).getAttribute("href")) ?? "",
-      );
-      expect(chat.pathname, path).toBe("/201007770001");
-      expect(chat.searchParams.get("text")).toBe("Hello! I need assistance with your MEP services.");
-      const footer = page.getByRole("contentinfo");
-      await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-      await expect(footer).toContainText(FACTS.opening_hours);
-      await expect(footer.getByRole("link", { name: "+20 2 7770 0002" })).toHaveAttribute("href", "tel:+20277700002");
-      await expect(footer.getByRole("link", { name: FACTS.sales_email })).toHaveAttribute(
-        "href",
-        `mailto:${FACTS.sales_email}`,
-      );
-      await expect(footer.getByRole("link", { name: "Mastodon" })).toHaveAttribute(
-        "href",
-        "https://social.example/@nile",
-      );
-      const text = (await page.locator("body").textContent()) ?? "";
-      for (const old of ["Plantroom MEP home", "9+", "50+", "98%", "2 hr", "24/7"])
-        expect(text, `${old} on ${path}`).not.toContain(old);
+      await expectFactsAround(page, path);
     }
     const definitions = () => page.getByRole("definition").allTextContents();
     await page.goto("/");
@@ -98,7 +100,7 @@ test("a fact of the company is changed in one place and stands everywhere", asyn
       /^mailto:docs@story\.example/,
     );
     await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name: "Products" }).click();
-    const brands = page.locator("#menu-products .brand-link");
+    const brands = page.locator("#menu-products a:has(+ button[aria-controls])");
     await expect(brands).toHaveCount(1);
     await expect(brands).toHaveAccessibleName("York");
 
@@ -110,6 +112,5 @@ test("a fact of the company is changed in one place and stands everywhere", asyn
     }
   } finally {
     await saveSettings(office, before);
-    await publish(stack);
   }
 });

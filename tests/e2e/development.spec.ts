@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
 import { ensureEnvFile, PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
+import { takeDatabase } from "../../scripts/lib/stock-database.ts";
 import { takeFiles } from "../../scripts/lib/stock.ts";
 import { ADMINISTRATOR, expect, test } from "../support/plantroom.ts";
 
@@ -16,6 +17,7 @@ let development: ChildProcess;
 let ended: Promise<unknown>;
 let database: Client;
 
+test.use({ publishes: false });
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 test.beforeAll(async ({ stack }) => {
@@ -31,6 +33,7 @@ test.beforeAll(async ({ stack }) => {
   database = connect(`http://127.0.0.1:${supabase}`, keys["SUPABASE_SECRET_KEY"] ?? "");
   const data = join(project, ".plantroom");
   expect(takeFiles(data)).toBe(true);
+  await takeDatabase(data, supabase);
   development = spawn(process.execPath, [join(project, "scripts", "dev.ts")], {
     cwd: project,
     env: {

@@ -7,7 +7,7 @@ test("favourites are kept on the device and stand on a page of their own", async
 
   await page.goto("/products");
   await awake(page);
-  const cards = page.locator(".product-list article");
+  const cards = page.getByRole("main").getByRole("article");
   const first = (await cards.nth(0).getByRole("heading").textContent()) ?? "";
   const second = (await cards.nth(1).getByRole("heading").textContent()) ?? "";
   await heart(first).click();

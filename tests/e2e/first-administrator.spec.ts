@@ -1,7 +1,30 @@
+import { renameSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { takeDatabase } from "../../scripts/lib/stock-database.ts";
 import { expectAccessible } from "../support/accessible.ts";
-import { ADMINISTRATOR, expect, test } from "../support/plantroom.ts";
+import { ADMINISTRATOR, expect, test, type Stack } from "../support/plantroom.ts";
 
-test.use({ newcomer: true });
+test.use({ publishes: false });
+
+// A database without an account, whose first one becomes the administrator; the one of the other stories comes back.
+const folders = ({ env }: Stack) => {
+  const own = join(env.PLANTROOM_DATA, "supabase");
+  return { own, aside: `${own}-aside` };
+};
+test.beforeAll(async ({ stack }) => {
+  const { own, aside } = folders(stack);
+  await stack.database.stop();
+  renameSync(own, aside);
+  await takeDatabase(stack.env.PLANTROOM_DATA, stack.env.SUPABASE_PORT);
+  await stack.restartDatabase();
+});
+test.afterAll(async ({ stack }) => {
+  const { own, aside } = folders(stack);
+  await stack.database.stop();
+  rmSync(own, { recursive: true, force: true });
+  renameSync(aside, own);
+  await stack.restartDatabase();
+});
 
 test("a newcomer sets up the first administrator and lands on the dashboard", async ({ page, stack }) => {
   await page.goto("/admin");
@@ -101,7 +124,7 @@ test("the address that was asked for is remembered through the sign-in; an empty
   await expect(page).toHaveURL(/\/admin\/products\/new$/);
   await expect(page.getByRole("heading", { name: "Add New Product" })).toBeVisible();
 
-  // Nothing is there yet; this stack ends with the file.
+  // Nothing is there yet; this database ends with the file.
   const content = [
     stack.secret.from("brands").delete().neq("slug", ""),
     stack.secret.from("categories").delete().neq("slug", ""),

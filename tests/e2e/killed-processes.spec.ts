@@ -1,66 +1,51 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
-import { ensureEnvFile, PROJECT_ROOT } from "../../scripts/lib/environment.ts";
+import { temporaryEnvironment, type Environment } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
-import { takeFiles } from "../../scripts/lib/stock.ts";
+import { siteUrl, supabaseUrl } from "../../scripts/lib/stack.ts";
+import { takeDatabase } from "../../scripts/lib/stock-database.ts";
+import { takeBundle, takeFiles } from "../../scripts/lib/stock.ts";
 import { expect, test } from "../support/plantroom.ts";
+import { runStart, type StartProcess } from "../support/start-process.ts";
 
-/** `npm start` with a data folder, ports and keys of its own. */
-type Run = { process: ChildProcess; output: () => string; ended: Promise<unknown> };
-
-const runs: Run[] = [];
+const runs: StartProcess[] = [];
 /** The one that the stories share, each taking it as the one before left it. */
-let run: Run;
+let run: StartProcess;
 let folder = "";
-let env: Record<string, string> = {};
+let env: Environment;
 let site = "";
 let database: Client;
 
+test.use({ publishes: false });
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
 test.beforeAll(async ({ stack }) => {
   folder = mkdtempSync(join(tmpdir(), "plantroom-start-"));
-  const keys = ensureEnvFile(join(folder, ".env"));
   const [port, supabase] = [await freePort(stack.env.PORT + 3_000), await freePort(stack.env.SUPABASE_PORT + 3_000)];
-  env = { ...keys, PORT: String(port), SUPABASE_PORT: String(supabase), PLANTROOM_DATA: join(folder, "data") };
-  // What the first build makes of pictures is not what these stories are about; the worker's own stack has it in stock.
-  expect(takeFiles(env["PLANTROOM_DATA"] ?? "")).toBe(true);
-  site = `http://127.0.0.1:${port}`;
-  database = connect(`http://127.0.0.1:${supabase}`, env["SUPABASE_SECRET_KEY"] ?? "");
+  env = temporaryEnvironment(folder, { site: port, supabase });
+  // The start from nothing is a check of its own (tests/support/first-stack.ts); the worker's stack has the rest in stock.
+  expect([takeFiles(folder), takeBundle(env)]).toEqual([true, true]);
+  await takeDatabase(folder, supabase);
+  site = siteUrl(env);
+  database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
 });
 test.afterAll(async () => {
-  for (const { process, ended } of runs) {
-    process.kill("SIGINT");
-    await ended;
-  }
+  for (const { stop } of runs) await stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
-function start(): Run {
-  let text = "";
-  const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts", "start.ts")], {
-    cwd: PROJECT_ROOT,
-    // Nothing of the stack that the other stories of this worker use.
-    env: { ...process.env, PUBLIC_SUPABASE_URL: undefined, SITE_URL: undefined, DEPLOY_HOOK_URL: undefined, ...env },
-    stdio: ["ignore", "pipe", "pipe"],
-  });
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-  const begun: Run = {
-    process: child,
-    output: () => text,
-    ended: new Promise((resolve) => child.once("exit", resolve)),
-  };
+function start(): StartProcess {
+  const begun = runStart(env);
   runs.push(begun);
   return begun;
 }
 
-async function started(): Promise<Run> {
+async function started(): Promise<StartProcess> {
   const begun = start();
-  await expect.poll(begun.output, { timeout: 120_000 }).toContain("Ctrl-C stops everything");
+  await begun.ready;
   return begun;
 }
 
@@ -86,7 +71,7 @@ async function expectWholeSite(name: string): Promise<void> {
   for (const { slug } of products ?? []) expect((await fetch(`${site}/products/${slug}`)).status).toBe(200);
 }
 
-test("a fresh folder becomes a running site that says what to do next, and a second copy gets a clear message", async () => {
+test("a new site says what to do next, and a second copy gets a clear message", async () => {
   run = await started();
   expect(run.output()).toContain(`${site}/admin/setup`);
   await save("first");
@@ -125,8 +110,7 @@ for (const victim of ["database.ts", "builder.ts", "edge.ts"]) {
 }
 
 test("Ctrl-C ends everything, and the next start has it all", async () => {
-  run.process.kill("SIGINT");
-  await run.ended;
+  await run.stop();
   expect(childrenOf(run.process.pid ?? 0)).toEqual([]);
   await expect(fetch(site)).rejects.toThrow();
   run = await started();

@@ -1,6 +1,8 @@
 import { expectAccessible } from "../support/accessible.ts";
 import { ADMINISTRATOR, ensureAdministrator, expect, test } from "../support/plantroom.ts";
 
+test.use({ publishes: false });
+
 test("the login shows what it is, checks, explains a refusal and an outage, and shows the password on demand", async ({
   page,
   stack,

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/plantroom.ts";
 
+/** Beside each is the button that opens its flyout. */
+const BRAND_LINKS = "a:has(+ button[aria-controls])";
+const OPEN_FLYOUT = '[id^="flyout-"]:not([hidden])';
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
 
 test("the bar stays at the top and leads everywhere", async ({ page }) => {
@@ -27,7 +30,7 @@ test("the products menu: all products, the three brands of the setting, a flyout
   const menu = page.locator("#menu-products");
   await expect(menu.getByText("Loading brands...")).toBeVisible();
   release();
-  const brands = menu.locator(".brand-link");
+  const brands = menu.locator(BRAND_LINKS);
   // Each name once: as its logo, or in type where the logo cannot be loaded.
   for (const [index, name] of ["Carrier", "Daikin", "Trane"].entries())
     await expect(brands.nth(index)).toHaveAccessibleName(name);
@@ -81,7 +84,7 @@ test("a flyout: opened by pointing, kept by a click, closed by the next, and ope
   await expectOpen("Carrier");
   // Down to a late product: across the other brands, in small steps.
   const from = await menu.getByRole("link", { name: "Carrier", exact: true }).boundingBox();
-  const product = menu.locator(".flyout:not([hidden])").getByRole("listitem").nth(9);
+  const product = menu.locator(OPEN_FLYOUT).getByRole("listitem").nth(9);
   const to = await product.boundingBox();
   if (!from || !to) throw new Error("The menu is not there.");
   await page.mouse.move(from.x + from.width - 20, from.y + from.height - 10);
@@ -98,7 +101,7 @@ test("a flyout shows whole products in the order of the list, and below them the
   await bar(page).getByRole("button", { name: "Products" }).click();
   const menu = page.locator("#menu-products");
   await menu.getByRole("button", { name: "Carrier products" }).press("Enter");
-  const flyout = menu.locator(".flyout:not([hidden])");
+  const flyout = menu.locator(OPEN_FLYOUT);
   expect((await flyout.getByRole("listitem").allTextContents()).slice(0, 20)).toEqual(listed);
   const all = flyout.getByRole("link", { name: "All 27 products" });
   await expect(all).toBeInViewport({ ratio: 1 });
@@ -145,7 +148,7 @@ test("nothing in the bar breaks into two lines, and the chat lies on nothing of 
     }
     const chat = page.getByRole("link", { name: "Chat with us on WhatsApp" });
     const box = await chat.boundingBox();
-    const sheet = await page.locator(".hero-sheet").boundingBox();
+    const sheet = await page.locator("section > div", { has: page.getByRole("heading", { level: 1 }) }).boundingBox();
     if (!box || !sheet) throw new Error("The page is not there.");
     const isInBar = box.y + box.height <= 70;
     expect(isInBar || box.x >= sheet.x + sheet.width, `chat at ${width}`).toBe(true);

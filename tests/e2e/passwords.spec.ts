@@ -8,6 +8,8 @@ import { expect, test, type Stack } from "../support/plantroom.ts";
 
 const NEW = "evaporator-12-7";
 
+test.use({ publishes: false });
+
 /** Somebody with an account of their own: the administrator's password is the other stories' too. */
 async function newAccount(stack: Stack) {
   const account = { email: `hoda-${crypto.randomUUID().slice(0, 8)}@plantroom.example`, password: "condenser-32-37" };

@@ -7,6 +7,8 @@ const picture = (size: number) =>
     .png()
     .toBuffer();
 
+const RECORD = "**/rest/v1/products?*id=eq*";
+
 /** Drops a file on the upload area, as from a folder of the desktop. */
 async function drop(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
   const data = await page.evaluateHandle(
@@ -21,17 +23,15 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer): Prom
   await page.getByText(/or drop (it|them) here/).dispatchEvent("drop", { dataTransfer: data });
 }
 
-test("a dropped picture is reduced, stored, added and put in order by keyboard; wrong or too large files and a failed upload lose nothing", async ({
+test("wrong or too large files and a failed upload say what is wrong and lose nothing", async ({
   administrator: page,
-  stack,
   make,
 }) => {
   const product = await make.product();
-  const record = "**/rest/v1/products?*id=eq*";
-  await page.route(record, (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }));
+  await page.route(RECORD, (route) => route.fulfill({ status: 500, json: { message: "Out of order" } }));
   await page.goto(`/admin/products/${product.id}`);
   await expect(page.getByText("Error loading product data")).toBeVisible();
-  await page.unroute(record);
+  await page.unroute(RECORD);
   await page.getByRole("button", { name: "Retry" }).click();
   const card = page.getByRole("region", { name: "Product Images" });
   const chooser = card.getByLabel("Image file");
@@ -52,7 +52,16 @@ test("a dropped picture is reduced, stored, added and put in order by keyboard; 
   await page.unroute("**/storage/v1/object/**");
   await expect(page.getByLabel("Model")).toHaveValue("Typed before");
   await expect(card.getByText("0 images")).toBeVisible();
+  // Nor does an upload after the failed ones lose it.
+  await drop(page, "unit.png", "image/png", await picture(64));
+  await expect(card.getByText("1 image", { exact: true })).toBeVisible();
+  await expect(page.getByLabel("Model")).toHaveValue("Typed before");
+});
 
+test("a dropped picture is reduced, stored and added once", async ({ administrator: page, stack, make }) => {
+  const product = await make.product();
+  await page.goto(`/admin/products/${product.id}`);
+  const card = page.getByRole("region", { name: "Product Images" });
   await page.route("**/storage/v1/object/**", async (route) => {
     // The stored picture is fetched from the same place.
     if (route.request().method() !== "GET") await expect(page.getByText("Uploading...")).toBeVisible();
@@ -63,6 +72,27 @@ test("a dropped picture is reduced, stored, added and put in order by keyboard; 
   await card.getByLabel("Text for image 1").fill("The unit from the front");
   await drop(page, "unit.png", "image/png", await picture(3000));
   await expect(card.getByRole("alert")).toHaveText("This image is already in the list");
+  await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
+  await page.keyboard.press("Control+s");
+  await expect(page.getByText("Product updated")).toBeVisible();
+  const { data } = await stack.secret.from("products").select("images").eq("id", product.id).single();
+  const [image] = data?.images as { url: string; alt: string }[];
+  expect(image?.alt).toBe("The unit from the front");
+  expect(image?.url).toMatch(/^http.*\/storage\/v1\/object\/public\/media\/[0-9a-f]{32}\.webp$/);
+  const stored = await sharp(Buffer.from(await (await fetch(image?.url ?? "")).arrayBuffer())).metadata();
+  expect([stored.format, stored.width]).toEqual(["webp", 2400]);
+});
+
+test("pictures by address are checked, put in order by keyboard and removed; a failed save keeps them", async ({
+  administrator: page,
+  stack,
+  make,
+}) => {
+  const first = { url: "/pictures/drawing-rooftop-unit.svg", alt: "The unit from the front" };
+  const product = await make.product({ images: [first] });
+  await page.goto(`/admin/products/${product.id}`);
+  const card = page.getByRole("region", { name: "Product Images" });
+  await page.getByLabel("Model").fill("Typed before");
   await card.getByRole("tab", { name: "URL" }).click();
   const typed = card.getByLabel("Image URL");
   await typed.fill("https://example.com/sec");
@@ -88,19 +118,14 @@ test("a dropped picture is reduced, stored, added and put in order by keyboard; 
   await card.getByRole("button", { name: "Remove image 1" }).click();
   await expect(card.getByText("1 image", { exact: true })).toBeVisible();
   await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
-  await page.route(record, (route) => route.abort());
+  await page.route(RECORD, (route) => route.abort());
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Error saving product. Please try again.")).toBeVisible();
-  await page.unroute(record);
+  await page.unroute(RECORD);
   await page.keyboard.press("Control+s");
   await expect(page.getByText("Product updated")).toBeVisible();
   const { data } = await stack.secret.from("products").select("images, model").eq("id", product.id).single();
-  const [image] = data?.images as { url: string; alt: string }[];
-  expect(data?.model).toBe("Typed before");
-  expect(image?.alt).toBe("The unit from the front");
-  expect(image?.url).toMatch(/^http.*\/storage\/v1\/object\/public\/media\/[0-9a-f]{32}\.webp$/);
-  const stored = await sharp(Buffer.from(await (await fetch(image?.url ?? "")).arrayBuffer())).metadata();
-  expect([stored.format, stored.width]).toEqual(["webp", 2400]);
+  expect(data).toEqual({ images: [first], model: "Typed before" });
 });
 
 test("several pictures are uploaded together in their order, and one that is none is named", async ({

