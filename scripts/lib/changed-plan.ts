@@ -1,7 +1,8 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Change } from "./changed-files.ts";
 import { PROJECT_ROOT } from "./environment.ts";
+import { storyFiles } from "./story-files.ts";
 import { storiesOf } from "./story-rooms.ts";
 import { checkSuite, storySuite, vitestSuite, type Plan } from "./test-suites.ts";
 
@@ -19,7 +20,7 @@ export function changedPlan(reports: string, { since, files, gone }: Change): Pl
   const linted = files.filter((path) => LINTED.test(path));
   const stories = storiesOf(all);
   const run = stories.run.filter((path) => existsSync(join(PROJECT_ROOT, path)));
-  const storyFiles = readdirSync(join(PROJECT_ROOT, "tests/e2e")).filter((name) => name.endsWith(".spec.ts"));
+  const allStories = storyFiles().size;
   const runsDatabase = touches(DATABASE);
   const runsEdge = runsDatabase || touches(EDGE);
   return {
@@ -44,7 +45,7 @@ export function changedPlan(reports: string, { since, files, gone }: Change): Pl
     leftOut: [
       ...(runsDatabase ? [] : ["db: no migration or query changed"]),
       ...(runsEdge ? [] : ["edge: no function changed, nor what functions use"]),
-      `browser: ${storyFiles.length - run.length} of ${storyFiles.length} files of stories`,
+      `browser: ${allStories - run.length} of ${allStories} files of stories`,
       ...stories.unmapped.map((room) => `browser: whatever shows ${room}, which has no story of its own`),
     ],
   };

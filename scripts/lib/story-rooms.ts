@@ -1,3 +1,5 @@
+import { storyFiles } from "./story-files.ts";
+
 /** Which stories show what is in a room. Shared rooms (src/ui, src/domain, admin/ui …) are in none: all stories stand on them. */
 export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] = [
   [/^admin\/features\/administrators\//, ["administrators"]],
@@ -5,9 +7,9 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^admin\/features\/categories\//, ["categories"]],
   [/^admin\/features\/enquiries\//, ["enquiries"]],
   [/^admin\/features\/featured\//, ["featured-editing"]],
-  [/^admin\/features\/pages\//, ["pages"]],
+  [/^admin\/features\/pages\//, ["pages", "page-goes-live"]],
   [/^admin\/features\/products\//, ["product-editing"]],
-  [/^admin\/features\/settings\//, ["settings"]],
+  [/^admin\/features\/settings\//, ["settings", "setting-goes-live"]],
   [/^admin\/(features\/)?trash\//, ["trash"]],
   [/^admin\/palette\//, ["palette"]],
   [/^admin\/publish\//, ["publishing"]],
@@ -36,11 +38,12 @@ const SHOWN = /^(src|admin|functions|scripts|supabase)\//;
 
 /** The story files for these changed paths, and the rooms among them of which no story is known. */
 export function storiesOf(changed: readonly string[]): { run: string[]; unmapped: string[] } {
+  const files = storyFiles();
   const run = new Set(changed.filter((path) => STORY_FILE.test(path)));
   const unmapped = new Set<string>();
   for (const path of changed) {
     const stories = STORY_ROOMS.filter(([room]) => room.test(path)).flatMap(([, names]) => names);
-    for (const name of stories) run.add(`tests/e2e/${name}.spec.ts`);
+    for (const name of stories) run.add(files.get(name) ?? name);
     if (stories.length === 0 && SHOWN.test(path)) unmapped.add(path.split("/").slice(0, 2).join("/"));
   }
   return { run: [...run].sort(), unmapped: [...unmapped].sort() };

@@ -30,7 +30,7 @@ type Options = {
   publishes: boolean;
 };
 
-export const test = base.extend<Options & { administrator: Page; live: null }, { stack: Stack }>({
+export const test = base.extend<Options & { signedIn: Page; administrator: Page; live: null }, { stack: Stack }>({
   publishes: [true, { option: true }],
   stack: [
     async ({}, use, { parallelIndex }) => {
@@ -58,12 +58,16 @@ export const test = base.extend<Options & { administrator: Page; live: null }, {
     },
     { auto: true, timeout: 120_000 },
   ],
-  /** A page on which the administrator is signed in, past the login form; the account is made when there is none yet. */
-  administrator: async ({ stack, page }, use) => {
+  /** A page on which the administrator is signed in and no screen is open; the account is made when there is none yet. */
+  signedIn: async ({ stack, page }, use) => {
     const { data } = await (await asAdministrator(stack)).auth.getSession();
     // Any page of the site: what is kept for it is kept for the administration too.
     await page.goto("/robots.txt");
     await page.evaluate((session) => localStorage.setItem("sb-127-auth-token", session), JSON.stringify(data.session));
+    await use(page);
+  },
+  /** The same with the dashboard open. */
+  administrator: async ({ signedIn: page }, use) => {
     await page.goto("/admin");
     await expect(page.getByRole("tab", { name: "Products" })).toBeVisible();
     await use(page);

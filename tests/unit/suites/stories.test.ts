@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { storyFiles } from "../../../scripts/lib/story-files.ts";
 
-const FOLDER = "tests/e2e";
 const MOST_LINES = 60;
-const files = readdirSync(FOLDER).filter((name) => name.endsWith(".spec.ts"));
-const linesOf = (file: string): string[] => readFileSync(`${FOLDER}/${file}`, "utf8").split("\n");
+const files = [...storyFiles().values()];
+const linesOf = (file: string): string[] => readFileSync(file, "utf8").split("\n");
 
 /** The stories of a file with their number of lines: Prettier ends each at the indentation it begins with. */
 function storiesIn(file: string): { name: string; lines: number }[] {
