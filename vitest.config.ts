@@ -12,13 +12,13 @@ const IN_BROWSERS = [
   "tests/components/**/*.tsx",
 ];
 
-/** Parts of the screens by themselves, in a real browser; none of them reaches the backend, whose address is nobody's. */
+/** Components by themselves in a real browser, without a backend: nothing listens at its address. */
 const components = {
   name: "components",
   include: ["tests/components/**/*.test.{ts,tsx}"],
   setupFiles: ["tests/support/component-setup.ts"],
   env: { PUBLIC_SUPABASE_URL: "http://127.0.0.1:9", PUBLIC_SUPABASE_PUBLISHABLE_KEY: "nobody" },
-  // A busy machine may take its time.
+  // A busy machine may be slow.
   expect: { poll: { timeout: 5_000 } },
   browser: {
     enabled: true,
@@ -36,10 +36,10 @@ const components = {
 
 export default defineConfig({
   test: {
-    // Said aloud, since a suite that finds no tests must not pass.
+    // Explicit, because a suite that finds no tests must fail.
     passWithNoTests: false,
     projects: [
-      // Some bundle code or make pictures, which a busy machine may take its time for.
+      // Some bundle code or make pictures, which is slow on a busy machine.
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000 } },
       {
         plugins: [tailwindcss()],

@@ -6,14 +6,14 @@ import { storyFiles } from "./story-files.ts";
 import { storiesOf } from "./story-rooms.ts";
 import { checkSuite, storySuite, vitestSuite, type Plan } from "./test-suites.ts";
 
-/** What the database tests stand on, and what the tests of the edge functions stand on beside it. */
+/** Files that affect the database tests, and further ones that affect the tests of the edge functions. */
 const DATABASE =
   /^(supabase|src\/db|tests\/db|tests\/support\/database|scripts\/(database\.ts|lib\/(stack|environment)\.ts))/;
 const EDGE = /^(functions|src\/domain|tests\/edge|tests\/support\/edge)/;
 const LINTED = /\.(ts|tsx|mjs|astro)$/;
 const CODE = /\.(ts|tsx|mjs|astro|json)$/;
 
-/** The suites that a change can reach; `leftOut` says in words what only `npm test` runs. */
+/** The suites that a change can affect. `leftOut` describes what only `npm test` runs. */
 export function changedPlan(reports: string, { since, files, gone }: Change): Plan & { leftOut: string[] } {
   const all = [...files, ...gone];
   const touches = (pattern: RegExp): boolean => all.some((path) => pattern.test(path));
@@ -38,7 +38,7 @@ export function changedPlan(reports: string, { since, files, gone }: Change): Pl
         ...(runsDatabase ? [vitestSuite(reports, "db")] : []),
         ...(runsEdge ? [vitestSuite(reports, "edge")] : []),
       ],
-      // A few stories wait a good part of their time, and whoever changed something for them.
+      // At the same time as the rest: stories often wait, and leave a core free.
       run.length > 0 ? [storySuite(reports, run)] : [],
     ],
     last: [],

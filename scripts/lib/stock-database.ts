@@ -11,7 +11,7 @@ import { replaceWhole, STOCK_FOLDER } from "./stock.ts";
 const SOURCES = ["supabase/**/*.sql", "scripts/database.ts", "package-lock.json"];
 const KEPT = join(STOCK_FOLDER, "database");
 
-/** What decides what a new database holds. With the day, since the seed's rows are as old as their database. */
+/** Changes with everything that decides what a new database contains; also every day, since dates in the seed are relative to today. */
 function databaseVersion(): string {
   const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
   for (const path of globSync(SOURCES, { cwd: PROJECT_ROOT }).sort())
@@ -21,7 +21,7 @@ function databaseVersion(): string {
 
 const stockedDatabase = (): string => join(KEPT, databaseVersion());
 
-/** Puts a migrated and seeded database into a new data folder: a copy, since making one takes longer than anything else of a start. */
+/** Copies a migrated and seeded database into a new data folder, because making one is the slowest step of a start. */
 export async function takeDatabase(dataDir: string, firstPort: number): Promise<void> {
   const stocked = stockedDatabase();
   const unlock = await lockWhenFree(STOCK_FOLDER);
@@ -45,7 +45,7 @@ async function stockDatabase(firstPort: number): Promise<void> {
   }
 }
 
-/** Keeps the database of a data folder whose services have ended; those of other versions go. */
+/** Puts the database of a data folder in stock and removes those of other versions. Its services must have ended. */
 export function keepDatabase(dataDir: string): void {
   rmSync(KEPT, { recursive: true, force: true });
   replaceWhole(stockedDatabase(), (part) => {

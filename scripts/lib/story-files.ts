@@ -5,7 +5,7 @@ import { PROJECT_ROOT } from "./environment.ts";
 const FOLDER = "tests/e2e";
 const ENDING = ".spec.ts";
 
-/** The paths of all files of stories, by their names: "menus" is tests/e2e/site/menus.spec.ts. */
+/** The paths of all story files by name: "menus" is tests/e2e/site/menus.spec.ts. */
 export function storyFiles(): Map<string, string> {
   const paths = readdirSync(join(PROJECT_ROOT, FOLDER), { recursive: true, encoding: "utf8" });
   const stories = paths.filter((path) => path.endsWith(ENDING)).sort();

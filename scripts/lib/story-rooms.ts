@@ -1,6 +1,6 @@
 import { storyFiles } from "./story-files.ts";
 
-/** Which stories show what is in a room. Shared rooms (src/ui, src/domain, admin/ui …) are in none: all stories stand on them. */
+/** Which stories show what is in a folder. Shared folders (src/ui, src/domain, admin/ui …) are not listed: all stories depend on them. */
 export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] = [
   [/^admin\/features\/administrators\//, ["administrators"]],
   [/^admin\/features\/brands\//, ["brand-editing"]],
@@ -33,10 +33,10 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
 ];
 
 const STORY_FILE = /^tests\/e2e\/.*\.spec\.ts$/;
-/** What pages and screens are made of, or what makes them: a change here may show in a story. */
+/** Code of pages and screens, and code that builds them: a change here may break a story. */
 const SHOWN = /^(src|admin|functions|scripts|supabase)\//;
 
-/** The story files for these changed paths, and the rooms among them of which no story is known. */
+/** The story files for these changed paths, and the changed folders that no story is listed for. */
 export function storiesOf(changed: readonly string[]): { run: string[]; unmapped: string[] } {
   const files = storyFiles();
   const run = new Set(changed.filter((path) => STORY_FILE.test(path)));

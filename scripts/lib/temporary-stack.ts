@@ -15,9 +15,9 @@ export type TemporaryStack = {
   builder: Child;
   edge: Child;
   hookUrl: string;
-  /** Ends the builder as a crash would, without a word. */
+  /** Ends the builder as a crash would, with SIGKILL. */
   killBuilder(): Promise<void>;
-  /** Starts a new builder at the address of the first; for after it was killed. */
+  /** Starts another builder at the same address after the first was killed. */
   restartBuilder(): Promise<void>;
   restartDatabase(): Promise<void>;
   stop(): Promise<void>;
@@ -26,9 +26,9 @@ export type TemporaryStack = {
 const quiet = (): void => undefined;
 
 /**
- * Starts the builder of a stack and has it build, with what earlier stacks have in stock: the bundle of the code, pictures
- * in their sizes and the downloads take most of a first build's time. While some of it is missing one stack at a time
- * makes it; what a build adds is kept.
+ * Starts the builder of a stack and runs its first build. The bundle of the code, the resized pictures and the downloads
+ * come from stock, because they take most of the time of a first build. If some of them are missing, only one stack at a
+ * time makes them; the others wait. New pictures and documents are added to the stock.
  */
 async function startWithStock(env: Environment, builderPort: number): Promise<Child> {
   const dataDir = env.PLANTROOM_DATA;
@@ -59,12 +59,12 @@ async function startWithStock(env: Environment, builderPort: number): Promise<Ch
   return builder;
 }
 
-/** The first port that temporary stacks try; another one lets two checkouts run their tests beside each other. */
+/** The first port that temporary stacks try. With different ones two checkouts can run their tests at the same time. */
 export const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
 
 /**
- * A whole Plantroom in a throw-away folder with ports and keys of its own, seeded, built and served. Stacks that start at
- * the same time take different lanes (0, 1, 2 …), so that they do not find the same port free.
+ * Starts a complete Plantroom in a temporary folder with its own ports and keys: seeded, built and served. Stacks that start
+ * at the same time need different lanes (0, 1, 2 …), or two of them could find the same port free.
  */
 export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-stack-"));

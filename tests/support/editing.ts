@@ -9,7 +9,7 @@ export type Make = {
     values?: Partial<Row<T>>,
   ) => Promise<Row<T>>;
 } & {
-  /** So many products of one brand, called by this word and their number: "Theta 01", "Theta 02" … */
+  /** Makes `count` products of one new brand, named "Theta 01", "Theta 02" … for the name "Theta". */
   products: (count: number, name: string) => Promise<Row<"products">[]>;
 };
 
@@ -71,15 +71,15 @@ function makers(secret: Client, made: { brands: string[]; enquiries: string[] })
 }
 
 /**
- * Stories of the administration, which publish nothing unless they ask for it: `make` gives records that no other story
- * counts on, and takes them away afterwards.
+ * For stories of the administration. They publish nothing unless they set `publishes`. `make` creates records that no other
+ * story depends on, and deletes them afterwards.
  */
 export const test = base.extend<{ make: Make }>({
   publishes: false,
   make: async ({ stack }, use) => {
     const made = { brands: [] as string[], enquiries: [] as string[] };
     await use(makers(stack.secret, made));
-    // Products go with their brands.
+    // Deleting a brand deletes its products.
     await stack.secret.from("brands").delete().in("id", made.brands);
     await stack.secret.from("enquiries").delete().in("id", made.enquiries);
   },

@@ -1,6 +1,6 @@
 /**
  * `npm start` in an empty folder: the database is migrated and seeded, the code bundled, pictures and documents made where
- * none are in stock. By itself a check, and run before the stories it leaves in stock what their stacks begin with.
+ * none are in stock. This is a check of its own. It runs before the stories, and puts in stock what their stacks start with.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";

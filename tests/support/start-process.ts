@@ -17,7 +17,7 @@ export function runStart(env: Environment): StartProcess {
   let text = "";
   const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts", "start.ts")], {
     cwd: PROJECT_ROOT,
-    // Another stack's hook may stand in the variables of this process.
+    // This process may have the hook address of another stack in its environment.
     env: { ...process.env, ...childEnvironment(env), DEPLOY_HOOK_URL: undefined },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -30,7 +30,7 @@ export function runStart(env: Environment): StartProcess {
       });
     void ended.then(() => reject(new Error(`npm start has ended: ${text}`)));
   });
-  // Whoever waits for its end instead knows that it does not become ready.
+  // A caller that only waits for the end of the process must not get an unhandled rejection.
   ready.catch(() => undefined);
   return {
     process: child,

@@ -20,7 +20,7 @@ test("the administration shows its dashboard after at most 200 KB of compressed 
   const first = new Set(scripts.keys());
   const total = [...scripts.values()].reduce((sum, size) => sum + size, 0);
   expect(first.size).toBeGreaterThan(3);
-  // None waits for another: the page itself names them all.
+  // The page itself names all scripts, so that none is only found after another has loaded.
   const named = await page
     .locator('link[rel="modulepreload"]')
     .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));

@@ -4,7 +4,7 @@ import { expect, restoreDeleted, test, type Stack } from "../../support/plantroo
 
 test.use({ publishes: false });
 
-// The stories share a stack: whatever happens here, the next one finds the tree of the seed.
+// The tree of the seed is put back for the next file.
 let seed: Awaited<ReturnType<typeof rows>> = [];
 const rows = async ({ secret }: Stack) => (await secret.from("categories").select("*").order("created_at")).data ?? [];
 test.beforeAll(async ({ stack }) => {
@@ -204,13 +204,13 @@ test("the tree is put in order with the keyboard alone, and says what happens", 
   expect(await childrenOf(stack, "air-handling")).toEqual(before.filter((slug) => slug !== "ducted-fan-coil-units"));
   await expect(row(page, "Ducted Fan Coil Units")).toHaveAttribute("aria-level", "3");
 
-  // The two buttons do the same for whoever neither drags nor knows the keys.
+  // The two buttons move a category too.
   await row(page, "Cassette Fan Coil Units").getByRole("button", { name: "Move Cassette Fan Coil Units up" }).click();
   await says("Moved. Cassette Fan Coil Units: below Air Handling, position 2 of 3.");
   await expect
     .poll(() => childrenOf(stack, "air-handling"))
     .toEqual(["rooftop-units", "cassette-fan-coil-units", "air-handling-units"]);
-  // Each move asks for a build; the newest one is in it.
+  // Each move asks for a build, and the newest request includes the last move.
   const asked = async () =>
     (await stack.secret.from("deploys").select("revision").order("id", { ascending: false }).limit(1).single()).data
       ?.revision ?? 0;

@@ -5,7 +5,7 @@ import type { Stack } from "../../support/plantroom.ts";
 
 const FEATURED = /rest\/v1\/(brand_featured_products|rpc\/reorder_featured_products)/;
 
-/** A brand with a product and a category of the seed to feature, and what its list holds. */
+/** Creates a brand with a product; `rows` reads its featured list. The category is one of the seed. */
 async function prepare({ secret }: Stack, make: Make) {
   const brand = await make.brand({ featured: true, featured_products_limit: 1 });
   const product = await make.product({ brand_id: brand.id, name: "Omega Fan Coil" });
@@ -22,7 +22,7 @@ async function prepare({ secret }: Stack, make: Make) {
   return { brand, product, name: category.name, rows, ofProduct, ofCategory, table };
 }
 
-/** The same with both items in the list, the product first, and the brand's editor open. */
+/** The same with the product and the category in the list, in this order, and the editor of the brand open. */
 async function openWithBoth(page: Page, stack: Stack, make: Make) {
   const prepared = await prepare(stack, make);
   const { brand, ofProduct, ofCategory, table } = prepared;
@@ -63,7 +63,7 @@ test("featured items are found and added; a list that cannot be loaded is loaded
   await expect.poll(rows).toEqual([{ ...ofProduct, display_order: 0, is_active: true }]);
   await expect(picker.getByRole("option", { name: /Omega Fan Coil/ })).toHaveCount(0);
 
-  // What was deleted elsewhere meanwhile cannot be featured.
+  // A product that was deleted by somebody else meanwhile.
   await picker.selectOption(fading.id);
   await stack.secret.from("products").delete().eq("id", fading.id);
   await add.click();
@@ -95,7 +95,7 @@ test("changes of featured items that fail say so and leave the list as it is", a
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
   await page.route(FEATURED, (route) => (route.request().method() === "GET" ? route.continue() : route.abort()));
-  // By keyboard: the messages pile up before the buttons.
+  // By keyboard, because the messages would cover the buttons for the mouse.
   await list.getByRole("button", { name: `Move ${name} up` }).press("Enter");
   await expect(page.getByText("Error reordering featured products. Please try again.")).toBeVisible();
   expect(logged.join("\n")).toContain("Failed to reorder featured items: ");

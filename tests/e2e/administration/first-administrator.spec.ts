@@ -6,7 +6,7 @@ import { ADMINISTRATOR, expect, test, type Stack } from "../../support/plantroom
 
 test.use({ publishes: false });
 
-// A database without an account, whose first one becomes the administrator; the one of the other stories comes back.
+// These stories need a database without accounts. The database of the other stories is moved aside and put back.
 const folders = ({ env }: Stack) => {
   const own = join(env.PLANTROOM_DATA, "supabase");
   return { own, aside: `${own}-aside` };
@@ -37,7 +37,7 @@ test("a newcomer sets up the first administrator and lands on the dashboard", as
 
   await page.getByLabel(/^e-?mail/i).fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
-  // Somebody else is faster: whoever comes second is told so, and so is the one whose account waits for a mail.
+  // Played answers of the service: somebody else became the administrator first; then an account that must be confirmed by mail.
   await page.route("**/rpc/is_administrator", (route) => route.fulfill({ json: false }));
   await page.route("**/auth/v1/signup*", (route) => route.fulfill({ json: { id: crypto.randomUUID() } }));
   const notice = page.getByRole("form", { name: "Account" }).getByRole("status");
@@ -52,7 +52,7 @@ test("a newcomer sets up the first administrator and lands on the dashboard", as
   await page.unroute("**/rpc/is_administrator");
   await page.unroute("**/auth/v1/signup*");
 
-  // Here no mail is sent: the first account is signed in at once.
+  // The real service sends no mail here: the first account is signed in at once.
   await page.getByLabel("Password", { exact: true }).press("Enter");
   await expect(notice).toHaveText("Admin user created successfully! You are signed in.");
   await expectAccessible(page);
@@ -124,7 +124,7 @@ test("the address that was asked for is remembered through the sign-in; an empty
   await expect(page).toHaveURL(/\/admin\/products\/new$/);
   await expect(page.getByRole("heading", { name: "Add New Product" })).toBeVisible();
 
-  // Nothing is there yet; this database ends with the file.
+  // An empty catalogue. This database is deleted after the file.
   const content = [
     stack.secret.from("brands").delete().neq("slug", ""),
     stack.secret.from("categories").delete().neq("slug", ""),

@@ -10,7 +10,7 @@ const NEW = "evaporator-12-7";
 
 test.use({ publishes: false });
 
-/** Somebody with an account of their own: the administrator's password is the other stories' too. */
+/** Creates an account. The administrator's own password must stay as it is for the other stories. */
 async function newAccount(stack: Stack) {
   const account = { email: `hoda-${crypto.randomUUID().slice(0, 8)}@plantroom.example`, password: "condenser-32-37" };
   const { data, error } = await stack.stranger().auth.signUp(account);
@@ -99,7 +99,7 @@ test("a forgotten password is set anew by mail; a link that has expired says so"
   await page.reload();
   await expect(page.getByRole("alert")).toHaveText("This link has expired or was used already. Ask for a new one.");
 
-  // The code of a mail that no story can read: the service's answer to it is played, what follows is real.
+  // No story can read the code in a mail: this one answer of the service is played, everything after it is real.
   await page.route("**/auth/v1/verify*", (route) => route.fulfill({ json: { ...session, user } }));
   await page.goto("/admin/password?token_hash=of-a-mail");
   await page.getByLabel("New password", { exact: true }).fill(NEW);

@@ -52,7 +52,7 @@ test("wrong or too large files and a failed upload say what is wrong and lose no
   await page.unroute("**/storage/v1/object/**");
   await expect(page.getByLabel("Model")).toHaveValue("Typed before");
   await expect(card.getByText("0 images")).toBeVisible();
-  // Nor does an upload after the failed ones lose it.
+  // An upload still works after the failed ones.
   await drop(page, "unit.png", "image/png", await picture(64));
   await expect(card.getByText("1 image", { exact: true })).toBeVisible();
   await expect(page.getByLabel("Model")).toHaveValue("Typed before");

@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
 import type { Stack } from "../../support/plantroom.ts";
 
-/** Fills in what a product must have beside its name. */
+/** Fills in the required fields other than the name. */
 async function fillRequired(page: Page, brand: string): Promise<void> {
   await page.getByLabel("Brand", { exact: true }).selectOption({ label: brand });
   await page.getByLabel("Category", { exact: true }).selectOption({ index: 1 });
@@ -21,7 +21,7 @@ test("specifications are typed without a pause and put in order with the keyboar
     await specs.getByLabel("Specification value").fill(value);
     await page.keyboard.press("Enter");
   }
-  // Whoever types on without a pause finds the cursor in the name already.
+  // The cursor must be back in the name at once, for somebody who types on without a pause.
   await specs.getByLabel("Specification name").fill("Omega");
   await specs.getByLabel("Specification value").fill("3");
   const cursor = await specs.getByLabel("Specification value").evaluate((value) => {

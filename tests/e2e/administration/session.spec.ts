@@ -3,7 +3,7 @@ import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
 import { ADMINISTRATOR } from "../../support/plantroom.ts";
 
-/** As after a night: the stored token has run out, and the service does not renew it. */
+/** Makes the stored token expire, and the service refuse to renew it, as after a night. */
 async function endSession(page: Page): Promise<void> {
   await page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith("-auth-token")) ?? "";

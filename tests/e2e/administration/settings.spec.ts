@@ -41,7 +41,7 @@ test("two people at the settings: what only one changed is kept, what both chang
   expect((await setting(stack, "company_tagline"))?.value).toBe("My tagline");
   expect((await setting(stack, "support_hours"))?.value).toBe("24/5");
 
-  // What was there before wins when it is chosen, even where this form never touched it.
+  // "All mine" also takes back what this form had never changed.
   await store(stack, { support_hours: "24/6", company_tagline: "Their tagline" });
   await page.getByLabel("Tagline").fill("My tagline again");
   await page.getByRole("button", { name: "Save and keep editing" }).click();
@@ -52,7 +52,7 @@ test("two people at the settings: what only one changed is kept, what both chang
   await store(stack, before);
 });
 
-/** What saves and deletes settings; `refuse` has it fail. */
+/** Requests that save or delete settings; `refuse` makes them fail. */
 const SAVES = /rest\/v1\/(rpc\/save_settings|settings)/;
 const refuse = (route: Route) => (route.request().method() === "GET" ? route.continue() : route.abort());
 

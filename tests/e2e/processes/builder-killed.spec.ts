@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
 import { ensureAdministrator, expect, liveRevision, settled, test } from "../../support/plantroom.ts";
 
-/** What these stories change, as it was before them. */
+/** The values that these stories change, to be put back. */
 const before: { description?: string; links?: Json } = {};
 test.beforeAll(async ({ stack }) => {
   const [product, links] = await Promise.all([

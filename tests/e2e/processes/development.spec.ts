@@ -9,7 +9,7 @@ import { takeDatabase } from "../../../scripts/lib/stock-database.ts";
 import { takeFiles } from "../../../scripts/lib/stock.ts";
 import { ADMINISTRATOR, expect, test } from "../../support/plantroom.ts";
 
-/** `npm run dev` on a copy of the project, so that what these stories change is nobody else's code. */
+/** Runs `npm run dev` on a copy of the project, because these stories change code. */
 let project = "";
 let site = "";
 let output = "";

@@ -12,7 +12,7 @@ import { expect, test } from "../../support/plantroom.ts";
 import { runStart, type StartProcess } from "../../support/start-process.ts";
 
 const runs: StartProcess[] = [];
-/** The one that the stories share, each taking it as the one before left it. */
+/** The running process. Each story continues with what the one before left. */
 let run: StartProcess;
 let folder = "";
 let env: Environment;
@@ -26,7 +26,7 @@ test.beforeAll(async ({ stack }) => {
   folder = mkdtempSync(join(tmpdir(), "plantroom-start-"));
   const [port, supabase] = [await freePort(stack.env.PORT + 3_000), await freePort(stack.env.SUPABASE_PORT + 3_000)];
   env = temporaryEnvironment(folder, { site: port, supabase });
-  // The start from nothing is a check of its own (tests/support/first-stack.ts); the worker's stack has the rest in stock.
+  // A start from nothing is tested by tests/support/first-stack.ts; this one takes what is in stock.
   expect([takeFiles(folder), takeBundle(env)]).toEqual([true, true]);
   await takeDatabase(folder, supabase);
   site = siteUrl(env);
@@ -49,7 +49,7 @@ async function started(): Promise<StartProcess> {
   return begun;
 }
 
-/** The process numbers below a process, from the system's own table. */
+/** The child processes of a process, from the system's own table. */
 function childrenOf(pid: number): { pid: number; command: string }[] {
   const table = spawnSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).stdout.split("\n");
   return table.flatMap((line) => {

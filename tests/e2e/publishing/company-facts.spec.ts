@@ -49,7 +49,7 @@ const PATHS = [
   "/no-such-page",
 ];
 
-/** What frames every page says the new facts, and nothing on it an old one. */
+/** Expects the new facts in header and footer, and no old one anywhere on the page. */
 async function expectFactsAround(page: Page, path: string): Promise<void> {
   const chat = new URL((await page.getByRole("link", { name: "Chat with us on WhatsApp" }).getAttribute("href")) ?? "");
   expect(chat.pathname, path).toBe("/201007770001");
@@ -67,7 +67,7 @@ async function expectFactsAround(page: Page, path: string): Promise<void> {
 }
 
 test("a fact of the company is changed in one place and stands everywhere", async ({ page, stack }) => {
-  // Settings stand on every page and in every document: all is made anew.
+  // Every page and document shows settings, so all are built again.
   test.setTimeout(300_000);
   const office = await asAdministrator(stack);
   const before = await factsNow(stack);

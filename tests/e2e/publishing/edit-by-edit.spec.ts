@@ -8,7 +8,7 @@ import { startScript } from "../../../scripts/lib/processes.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
 import { expect, publish, settled, test } from "../../support/plantroom.ts";
 
-/** All files of a release by path, with the hash of their content; Pagefind names its parts anew each time. */
+/** All files of a release by path, with the hash of their content. Without the parts of Pagefind, whose names are random. */
 function contentOf(release: string): Record<string, string> {
   const files = readdirSync(release, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -49,7 +49,7 @@ test("a site made edit by edit is the one that a build from nothing makes", asyn
   await publish(stack);
 
   const folder = mkdtempSync(join(tmpdir(), "plantroom-nothing-"));
-  // Bundles, pictures and downloads are named by what they are made of: making them again would show nothing and takes long.
+  // Bundles, pictures and downloads are named by a hash of their sources: making them again would show nothing new.
   for (const made of ["bundles", "media", "originals", "pictures", "downloads"]) {
     cpSync(join(stack.env.PLANTROOM_DATA, "build", made), join(folder, "build", made), { recursive: true });
   }

@@ -7,14 +7,14 @@ const card = (page: Page, name: string) =>
     .getByRole("article")
     .filter({ has: page.getByRole("heading", { name, exact: true, level: 3 }) });
 
-/** The site is built anew in these: on a busy machine that takes a while. */
+/** These stories build the site, which is slow on a busy machine. */
 test.slow();
 
 test("a logo that cannot be loaded gives way to the brand's name", async ({ page }) => {
   await page.route("**/brands/*.svg", (route) => route.abort());
   await page.goto("/");
   await card(page, "York").scrollIntoViewIfNeeded();
-  // Above the heading, which says the name too.
+  // The heading below says the name too.
   const inPlaceOfLogo = card(page, "York").locator("header span").first();
   await expect(inPlaceOfLogo).toHaveText("York");
   await expect(inPlaceOfLogo).toBeVisible();
@@ -23,7 +23,7 @@ test("a logo that cannot be loaded gives way to the brand's name", async ({ page
   await expect(texts.filter({ visible: true })).toHaveCount(1);
 });
 
-/** A category of one pump which Trane features, and other limits of the lists; `putBack` undoes it. */
+/** Makes Trane feature a new category with one pump, and changes the limits of other lists. `putBack` undoes it. */
 async function arrangeLists({ secret }: Stack) {
   const { data: brands } = await secret.from("brands").select("*");
   const brand = (slug: string) => {
@@ -68,7 +68,7 @@ async function arrangeLists({ secret }: Stack) {
   return { featuredNames: names.sort(), daikin: brand("daikin"), putBack };
 }
 
-/** The names of a brand's active featured items, in their order; of how many in all. */
+/** The names of a brand's active featured items in their order, and the number of all its items. */
 async function featuredItems({ secret }: Stack, brandId: string): Promise<{ active: string[]; count: number }> {
   const rows = secret.from("brand_featured_products").select("is_active, products(name), categories(name)");
   const { data } = await rows.eq("brand_id", brandId).order("display_order");

@@ -1,10 +1,10 @@
 import { expect, publish, test, type Stack } from "../../support/plantroom.ts";
 
-/** A red pixel, as content of earlier days carries pictures. */
+/** A red pixel as a data address: older content stores pictures like this. */
 const PIXEL =
   "data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==";
 
-/** Writes a brand that changed its address, a product, a page and a draft; the answer takes all of it away again. */
+/** Creates a brand whose slug has changed, a product, a page and a draft. Returns a function that deletes them. */
 async function writeContent({ secret }: Stack): Promise<() => Promise<void>> {
   const { data: brand } = await secret
     .from("brands")
@@ -72,7 +72,7 @@ test("what the office writes is what visitors get: a brand, products, a page, an
   await expect(picture).toHaveAttribute("src", /^\/media\//);
   expect(await picture.evaluate((image) => (image as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
 
-  // A category that is only a text of the product is found as a text.
+  // A category that is only a text of the product, not a record.
   await page.goto("/products?category=odds+and+ends");
   const card = page.getByRole("main").getByRole("article");
   await expect(card).toHaveCount(1);

@@ -42,7 +42,7 @@ test("an editor publishes a page, takes it off the site and deletes it", async (
   expect(await stored(stack, "refrigerants-we-handle")).not.toBeNull();
   await row.getByRole("button", { name: "Delete" }).click();
   await dialog.getByRole("button", { name: "Delete" }).click();
-  // Behind an open dialog no row is to be seen either.
+  // First wait for the dialog to close: it hides all rows.
   await expect(dialog).toHaveCount(0);
   await expect(row).toHaveCount(0);
   expect(await stored(stack, "refrigerants-we-handle")).toBeNull();

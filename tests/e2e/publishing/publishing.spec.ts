@@ -7,7 +7,7 @@ const newest = async ({ secret }: Stack) =>
   (await secret.from("deploys").select("*").order("id", { ascending: false }).limit(1).single()).data;
 const revision = async ({ secret }: Stack) =>
   (await secret.from("content_revision").select("revision").single()).data?.revision ?? 0;
-/** No build is asked for or under way: the one of an earlier story is over. */
+/** Waits until no build runs or is queued. */
 const idle = (stack: Stack) =>
   expect.poll(async () => (await newest(stack))?.status, { timeout: 45_000 }).not.toMatch(/queued|building/);
 const live = (page: Page) => expect(page.getByText("Publishing: Live")).toBeAttached({ timeout: 45_000 });
@@ -23,7 +23,7 @@ test("several saves in a row make one rebuild, and the panel says how long it to
 }) => {
   const brand = await make.brand({ name: "Sigma Fans" });
   await page.goto(`/admin/brands/${brand.id}`);
-  // A build under way keeps the queue waiting, as a slow one would.
+  // A row that looks like a slow build keeps the queue waiting.
   await idle(stack);
   const { data: slow } = await stack.secret
     .from("deploys")
@@ -110,7 +110,7 @@ test("a failed build says why and is tried again; one held back because many pag
   await failure.getByRole("button", { name: "Publish anyway" }).click();
   await expect(failure).toHaveCount(0);
   await live(page);
-  // The site says so itself a moment before the row does.
+  // The site is live a moment before the row says so.
   await expect
     .poll(() => newest(stack))
     .toMatchObject({ status: "live", accept_page_drop: true, reason: "Publish anyway" });

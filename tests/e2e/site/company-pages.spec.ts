@@ -27,7 +27,7 @@ test("home: hero, about, brands, services, footer, in this order", async ({ page
     "Fire Protection",
     "Maintenance",
   ]);
-  // The text itself names the target, for whoever lists the links of the page.
+  // Each link text names its target, for people who read a list of all links.
   const more = services.getByRole("link", { name: /^Learn More about / });
   await expect(more).toHaveText(
     ["Electrical", "Plumbing", "HVAC", "Thermal", "Fire Protection", "Maintenance"].map(
@@ -126,7 +126,7 @@ test("a picture that cannot be loaded is replaced on every page", async ({ page 
   await page.route(/\/(?:media|pictures)\/.*\.(?:webp|avif|jpe?g|png)$/, (route) => route.abort());
   for (const path of ["/brands/daikin", "/services", "/references/assiut-cardiac-suite"]) {
     await page.goto(path);
-    // The text stands hidden beside each picture.
+    // Each picture has this text beside it, hidden until the picture fails.
     const text = page.getByRole("main").getByText("No Image").first();
     const first = text.locator("xpath=..");
     await first.scrollIntoViewIfNeeded();
@@ -143,7 +143,7 @@ test("the contact cards name each number and address, in rows without a hole", a
     .getByRole("list")
     .filter({ has: page.getByRole("term") });
   await expect(cards.getByRole("term")).toHaveText(["Sales", "Support", "Office", "Service"]);
-  // Every row ends where the cards end.
+  // Every row of cards fills the whole width.
   const hole = await cards.evaluate((list) => {
     const boxes = [...list.children].map((card) => card.getBoundingClientRect());
     const end = list.getBoundingClientRect().right - 2;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/plantroom.ts";
 
-/** Opens a page and holds its scripts back, as a slow connection does; the answer lets them come. */
+/** Opens a page and delays its scripts, as a slow connection does. Returns a function that lets them load. */
 async function openWithoutScripts(page: Page, path: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -10,7 +10,7 @@ async function openWithoutScripts(page: Page, path: string): Promise<() => void>
     await route.continue();
   });
   await page.goto(path, { waitUntil: "commit" });
-  // Nobody presses what is not there yet, and the browser drops what is pressed before it has painted.
+  // The browser ignores what is pressed before its first paint.
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   return release;
 }

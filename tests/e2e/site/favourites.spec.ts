@@ -15,13 +15,13 @@ test("favourites are kept on the device and stand on a page of their own", async
   await page.reload();
   await expect(heart(first)).toHaveAttribute("aria-pressed", "true");
 
-  // The product's own page knows it too, and takes it back.
+  // The page of the product shows it too.
   await cards.nth(0).getByRole("link", { name: "View Details" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(first);
   await expect(heart(first)).toHaveAttribute("aria-pressed", "true");
 
   await page.goto("/favourites");
-  // The last one first.
+  // The latest one first.
   await expect(page.locator("article h3")).toHaveText([second, first]);
   await heart(second).click();
   await expect(page.locator("article h3")).toHaveText([first]);

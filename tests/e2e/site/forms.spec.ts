@@ -11,14 +11,14 @@ const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).
 const stored = async ({ secret }: Stack, email: string) =>
   (await secret.from("enquiries").select("*").eq("email", email)).data ?? [];
 
-/** Past the three seconds below which a form was filled by a machine; the server's clock is the real one. */
+/** Makes the form look opened five seconds ago: the server takes whoever sends it within three seconds for a bot. */
 async function openedAWhileAgo(page: Page): Promise<void> {
   await page.locator("[data-opened-at]").evaluateAll((inputs) => {
     for (const input of inputs as HTMLInputElement[]) input.value = String(Date.now() - 5000);
   });
 }
 
-// Each story counts against the limit of five enquiries of one sender.
+// All stories count together against the limit of five enquiries per sender.
 test.beforeEach(async ({ stack }) => {
   await stack.secret.from("enquiries").delete().neq("email", "");
 });
@@ -86,7 +86,7 @@ test("a wrong email is found before the server, and its field gets the focus", a
   });
   await page.goto("/contact");
   for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
-  // What a browser by itself takes for an address.
+  // The browser itself accepts this as an address.
   await field(page, "Email").fill("mona@company");
   await send(page);
   await expect(field(page, "Email")).toBeFocused();
@@ -136,7 +136,7 @@ test("what is wrong is said at its field and loses nothing typed", async ({ page
   await expect(page.getByText("Enter your first name")).toBeHidden();
   await field(page, "Email").fill("kept@story.example");
 
-  // Faster than a person: refused by the server, everything still there.
+  // Faster than a person: the server refuses it, and nothing typed is lost.
   await page
     .locator("#message-form [data-opened-at]")
     .evaluate((input) => ((input as HTMLInputElement).value = String(Date.now())));

@@ -11,7 +11,7 @@ type Row = {
   brandId: string;
 };
 
-/** What the list must show is worked out from the database, not from the site. */
+/** The expected list comes from the database, not from the site. */
 async function rows({ secret }: Stack): Promise<Row[]> {
   const { data } = await listProducts(secret, { limit: 1000 });
   return data.map(({ name, updated_at, description, category, brand, brand_id }) => ({
@@ -194,7 +194,7 @@ test("the filters offer what there is, and nothing found is said with a way back
   await expect(choice(page, "Category").locator("option").first()).toHaveText("All Categories");
   await expect(choice(page, "Brand").locator("option").first()).toHaveText("All Brands");
 
-  // Beside the one of the filters.
+  // Another button of this name belongs to the filters.
   const note = page.locator("div", { has: page.getByRole("heading", { name: "No products found" }) }).last();
   await note.getByRole("button", { name: "Clear Filters" }).click();
   await expect(heading(page, "All Products")).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/plantroom.ts";
 
-/** Beside each is the button that opens its flyout. */
+/** The link of each brand is followed by the button that opens its flyout. */
 const BRAND_LINKS = "a:has(+ button[aria-controls])";
 const OPEN_FLYOUT = '[id^="flyout-"]:not([hidden])';
 const bar = (page: Page) => page.getByRole("navigation", { name: "Main" });
@@ -31,7 +31,7 @@ test("the products menu: all products, the three brands of the setting, a flyout
   await expect(menu.getByText("Loading brands...")).toBeVisible();
   release();
   const brands = menu.locator(BRAND_LINKS);
-  // Each name once: as its logo, or in type where the logo cannot be loaded.
+  // Each name once: as a logo, or as text where the logo cannot be loaded.
   for (const [index, name] of ["Carrier", "Daikin", "Trane"].entries())
     await expect(brands.nth(index)).toHaveAccessibleName(name);
   await expect(brands).toHaveText(["", "", "Trane"]);
@@ -74,7 +74,7 @@ test("a flyout: opened by pointing, kept by a click, closed by the next, and ope
   await expectOpen("Carrier");
   await arrow("Carrier").click();
   await expectOpen("Carrier", false);
-  // Moves within the brand that was closed leave it closed.
+  // Moving the pointer within the closed brand does not open it again.
   await arrow("Carrier").hover({ position: { x: 5, y: 5 } });
   await expectOpen("Carrier", false);
 
@@ -82,7 +82,7 @@ test("a flyout: opened by pointing, kept by a click, closed by the next, and ope
   await expectOpen("Daikin");
   await arrow("Carrier").hover();
   await expectOpen("Carrier");
-  // Down to a late product: across the other brands, in small steps.
+  // Down to the tenth product, which crosses the other brands, in small steps.
   const from = await menu.getByRole("link", { name: "Carrier", exact: true }).boundingBox();
   const product = menu.locator(OPEN_FLYOUT).getByRole("listitem").nth(9);
   const to = await product.boundingBox();
@@ -218,7 +218,7 @@ test("on a phone: sections to unfold, a page that does not scroll behind, Escape
   await page.mouse.wheel(0, 800);
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100);
 
-  // Turned to a wide screen the menu does not stay behind and lock the page.
+  // On a wide screen the menu closes and the page scrolls again.
   await toggle.click();
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(menu).toBeHidden();

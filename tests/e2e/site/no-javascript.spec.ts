@@ -31,7 +31,7 @@ test("the first page of the lists and everything of a product can be read", asyn
   await page.getByRole("link", { name: "Next" }).click();
   await expect(page).toHaveURL(/\/products\/page\/2$/);
   await expect(page.getByText(/^Showing 21 to 40 of/)).toBeVisible();
-  // An address that asks for a brand cannot be answered without scripts; the brand's own page can.
+  // Without scripts the list cannot be filtered by brand, so it links to the page of the brand.
   await page.goto("/products?brand=york");
   await page.getByRole("main").getByRole("link", { name: "York", exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("York");

@@ -5,7 +5,7 @@ test.use({ serviceWorkers: "allow" });
 
 const PRODUCT = "/products/air-handling-unit";
 
-/** The service worker has this page in store, for when there is no connection. */
+/** Expects that the service worker has kept this page. */
 async function expectKept(page: Page, path: string): Promise<void> {
   const kept = () =>
     page.evaluate(async () => (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname));
@@ -43,7 +43,7 @@ test("a visited product opens without a connection; anything else leads to the o
   await expect(page.getByRole("link", { name: title })).toHaveAttribute("href", PRODUCT);
   expect(await page.evaluate(() => document.fonts.check("16px 'IBM Plex Sans Variable'"))).toBe(true);
 
-  // Nothing of the administration, the functions or the clock of the releases was kept.
+  // Nothing of the administration, the functions or build.json was kept.
   const kept = await page.evaluate(async () => {
     const caching = (await caches.keys()).map(async (name) =>
       (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname),
@@ -75,7 +75,7 @@ test("a new release shows at once on a page that was kept", async ({ page, stack
   await publish(stack);
   await page.goto(PRODUCT);
   await expect(page.getByText(sentence).first()).toBeVisible();
-  // A change of content is no new version of the site's shell: nobody is asked to reload for it.
+  // A change of content is not a new version of the shell, so no reload is offered.
   await expect(page.getByText("A newer version of this site is ready.")).toBeHidden();
 });
 
@@ -86,7 +86,7 @@ test("a newer version of the site's shell is offered, not forced", async ({ page
   const offer = page.getByText("A newer version of this site is ready.");
   await expect(offer).toBeHidden();
 
-  // The footer stands on every page, the offline page included; in the documents this setting does not stand.
+  // This setting is in the footer of every page, also of the offline page, and in no document.
   const { data: before } = await stack.secret.from("settings").select("value").eq("key", "social_links").single();
   const { error } = await stack.secret
     .from("settings")

@@ -7,7 +7,7 @@ import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
 
 const HANDLING_UNIT = "/products/air-handling-unit";
 
-/** A browser without the device's own sharing, whose clipboard can be read. */
+/** Removes the sharing of the device and replaces the clipboard by one that can be read. */
 async function withClipboard(page: Page): Promise<{ text(): Promise<string> }> {
   await page.addInitScript(() => {
     Object.defineProperty(Navigator.prototype, "share", { value: undefined });
@@ -18,7 +18,7 @@ async function withClipboard(page: Page): Promise<{ text(): Promise<string> }> {
   return { text: () => page.evaluate(() => (window as { copied?: string }).copied ?? "") };
 }
 
-/** Where the gallery shows the picture in turn, above its buttons. */
+/** The area of the gallery that shows the current picture. */
 const stageOf = (page: Page) => page.getByRole("region", { name: "Pictures" }).locator("div[data-waits]");
 const tab = (page: Page, name: string) => page.getByRole("tab", { name });
 
@@ -51,7 +51,7 @@ test("head, tabs and the facts of the row", async ({ page, stack }) => {
   await expect(tab(page, "Overview")).toHaveAttribute("aria-selected", "true");
   await expect(page.getByRole("tabpanel")).toContainText("Key features");
   await expect(page.getByRole("tabpanel").getByRole("listitem")).toHaveText(row?.features ?? []);
-  // The overview goes on where the lead ends.
+  // Lead and overview together are the whole description.
   const lead = await head.locator("h1 ~ p").last().innerText();
   const overview = await page.getByRole("tabpanel").getByRole("paragraph").allInnerTexts();
   expect([lead, ...overview].join(" ")).toBe(row?.description);
@@ -62,14 +62,14 @@ test("head, tabs and the facts of the row", async ({ page, stack }) => {
   await page.goto(`${HANDLING_UNIT}#specifications`);
   await page.reload();
   await expect(tab(page, "Specifications")).toHaveAttribute("aria-selected", "true");
-  // The tabs stand clear of the fixed bar.
+  // The fixed bar does not cover the tabs.
   const clear = async (name: string) => {
     const bottom = await page.getByRole("banner").evaluate((bar) => bar.getBoundingClientRect().bottom);
     await expect.poll(async () => (await tab(page, name).boundingBox())?.y).toBeGreaterThanOrEqual(bottom);
     await expect(tab(page, name)).toBeInViewport();
   };
   await clear("Specifications");
-  // A part of the address that changes alone opens its tab too.
+  // A change of the hash alone opens its tab too.
   await page.evaluate(() => (location.hash = "#downloads"));
   await expect(page.getByRole("tabpanel", { name: "Downloads" })).toBeVisible();
   await clear("Downloads");
@@ -160,7 +160,7 @@ test("pictures that fail, and products without any", async ({ page, stack }) => 
   await expect(page.getByText("No images available")).toBeVisible();
 });
 
-/** What the database holds of the air handling unit's specification. */
+/** The specifications of the air handling unit in the database. */
 async function specificationOf({ secret }: Stack): Promise<{ name: string; value: string }[]> {
   const { data } = await secret.from("products").select("specifications").eq("slug", "air-handling-unit").single();
   return data?.specifications as { name: string; value: string }[];
@@ -190,7 +190,7 @@ test("the specification panel splits, finds and filters", async ({ page, stack }
       .getByRole("row", { name: /^Fan motor power/ })
       .getByRole("cell"),
   ).toHaveText(["7.5", "kW", ""]);
-  // What cannot be split stays whole.
+  // A value that cannot be split stays whole.
   await expect(
     table("Electrical")
       .getByRole("row", { name: /^Power supply/ })

@@ -91,7 +91,7 @@ test("the pictures of a project enlarge, and the focus comes back to the one see
   await page.goto("/references/assiut-cardiac-suite");
   const pictures = page.locator("a[data-enlarge]");
   await expect(pictures).toHaveCount(5);
-  // The main picture stands first and nowhere else.
+  // The main picture is the first and is not repeated.
   const files = await pictures.evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(new Set(files).size).toBe(5);
   await pictures.first().press("Enter");

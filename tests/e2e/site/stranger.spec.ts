@@ -1,7 +1,7 @@
 import { connect } from "#db/client.ts";
 import { ensureAdministrator, expect, test, type Stack } from "../../support/plantroom.ts";
 
-/** What the public pages ship to every browser is all a stranger has: the project's address and its public key. */
+/** Finds what every stranger can find in the scripts of the site: the address of the project and its public key. */
 async function keysFromTheSite({ site, env }: Stack): Promise<{ url: string; key: string }> {
   const admin = await (await fetch(`${site}/admin`)).text();
   const scripts = [...admin.matchAll(/["'](\/_astro\/[^"']+\.js)["']/g)].map((match) => match[1] ?? "");

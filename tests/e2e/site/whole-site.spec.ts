@@ -24,7 +24,7 @@ const KINDS = [
   "/no-such-page",
 ];
 
-/** The markup of every page of the site map, and of those that are not in it. */
+/** The HTML of every page in the sitemap, and of three that are not in it. */
 async function allPages({ site }: Stack): Promise<Map<string, string>> {
   const locations = async (path: string) => {
     const xml = await (await fetch(site + path)).text();
@@ -50,7 +50,7 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
   const validator = new HtmlValidate({
     extends: ["html-validate:standard"],
     rules: {
-      // What the components' compilers write, not what a person reads.
+      // The compilers write these, and they make no difference to a reader.
       "attribute-boolean-style": "off",
       "attribute-empty-style": "off",
       "doctype-style": "off",
@@ -69,7 +69,7 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
     return known.get(path) ?? false;
   };
   for (const [path, html] of pages) {
-    // Astro puts the style of its islands beside the first of them; browsers take it, the standard wants it in the head.
+    // Astro puts the style of its islands before the first island instead of in the head, which browsers accept.
     const report = await validator.validateString(html.replace(/<style>astro-island[^<]*<\/style>/g, ""));
     for (const { messages } of report.results) {
       faults.push(
@@ -100,11 +100,11 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
 
 const accessible = (page: Page, what: string) => test.step(what, () => expectAccessible(page));
 
-/** Puts an address of 120 characters where texts of the content stand; gives what is then wider than the screen. */
+/** Replaces the texts of the content by an address of 120 characters, and returns the elements that are wider than the screen. */
 function widenedByLongWords(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const texts = "main :is(h1, h2, h3, h4, p, dt, dd, td, th, li, figcaption, figcaption span, strong, h3 a, li > a)";
-    // What the site itself says, around the content.
+    // Texts of the site itself, not of its content.
     const names = ["Breadcrumb", "Pages", "Product categories", "Active filters"];
     const fixed = names.map((name) => `[aria-label="${name}"]`).join();
     const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
@@ -124,7 +124,7 @@ function widenedByLongWords(page: Page): Promise<string[]> {
   });
 }
 
-/** The colours are the same at every width, and the layout in both schemes: two looks see all four. */
+/** Colours do not depend on the width, nor the layout on the scheme: two combinations cover all four. */
 const LOOKS = [
   { width: 1440, colorScheme: "dark" },
   { width: 390, colorScheme: "light" },

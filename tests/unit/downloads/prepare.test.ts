@@ -76,7 +76,7 @@ const usual = {
   features: ["Quiet"],
 };
 
-/** Equal views make equal bytes: what is drawn by the same code need not be drawn twice to show it. */
+/** One document of each kind is enough to show that equal views make equal bytes. */
 const ONE_OF_EACH_KIND = new Set([
   "/downloads/company-profile.pdf",
   "/downloads/references.pdf",

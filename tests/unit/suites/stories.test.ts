@@ -6,7 +6,7 @@ const MOST_LINES = 60;
 const files = [...storyFiles().values()];
 const linesOf = (file: string): string[] => readFileSync(file, "utf8").split("\n");
 
-/** The stories of a file with their number of lines: Prettier ends each at the indentation it begins with. */
+/** The stories of a file with their number of lines. Prettier puts the end of a story at the indentation of its start. */
 function storiesIn(file: string): { name: string; lines: number }[] {
   const lines = linesOf(file);
   return lines.flatMap((line, start) => {
@@ -24,7 +24,7 @@ test("a story that nobody can read at one sight is two stories", () => {
 });
 
 test("stories find things as a person does, not by the classes that style them", () => {
-  // The lightbox is a library's, which names its current picture by a class only.
+  // The lightbox comes from a library, which marks its current picture by a class only.
   const byClass = /(?:locator|querySelector(?:All)?)\(\s*(["'`])(?:(?!\1).)*\.(?!yarl__)[a-z][\w-]*/;
   const found = files.flatMap((file) =>
     linesOf(file).flatMap((line, index) => (byClass.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
