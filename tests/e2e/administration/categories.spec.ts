@@ -84,6 +84,10 @@ test("an editor creates a category below another", async ({ administrator: page,
 
   // Only main categories are open at first; the branch of a new one opens.
   await expect(row(page, "Magnetic Bearing Chillers")).toBeVisible();
+  await stack.secret
+    .from("categories")
+    .delete()
+    .eq("id", made?.id ?? "");
 });
 
 test("an editor changes a category; whoever goes to another one with something typed is asked", async ({
