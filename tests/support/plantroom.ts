@@ -135,7 +135,7 @@ const HELD = "Held by a story";
 async function holdBuilds(stack: Stack): Promise<void> {
   const deploys = () => stack.secret.from("deploys");
   if ((await deploys().select("id").eq("status", "building").eq("reason", HELD)).data?.length) return;
-  const slow = { status: "building", reason: HELD, revision: 0, started_at: new Date().toISOString() };
+  const slow = { status: "building" as const, reason: HELD, revision: 0, started_at: new Date().toISOString() };
   // The database refuses a second row of this status while a real build runs.
   await expect
     .poll(async () => (await deploys().insert(slow)).error, { timeout: 90_000, intervals: LOOK_AGAIN_MS })
