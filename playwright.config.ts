@@ -2,13 +2,13 @@ import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
 
-/** One story per file. The files of a worker share a stack: database, builder and web server in a temporary folder. */
+/** One file per subject. All files of a worker share its stack: database, builder and web server in a temporary folder. */
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // Each worker has its own stack, so more workers than cores would only wait for each other.
+  // Each worker has its own stack, so more workers than cores would only slow each other down.
   workers: Math.min(availableParallelism(), 4),
-  // The retry distinguishes constant failures from occasional ones. Both fail the run.
+  // The second try shows whether a story always fails or only sometimes. Both fail the run.
   retries: 1,
   failOnFlakyTests: true,
   fullyParallel: false,
@@ -19,7 +19,7 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-GB",
     serviceWorkers: "block",
-    // Animations take processor time and are not tested.
+    // Animations take processor time and no story checks them.
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
     actionTimeout: 15_000,

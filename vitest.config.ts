@@ -12,13 +12,13 @@ const IN_BROWSERS = [
   "tests/components/**/*.tsx",
 ];
 
-/** Components in a real browser. They have no backend: its address does not exist. */
+/** Components by themselves in a real browser, without a backend: nothing listens at its address. */
 const components = {
   name: "components",
   include: ["tests/components/**/*.test.{ts,tsx}"],
   setupFiles: ["tests/support/component-setup.ts"],
   env: { PUBLIC_SUPABASE_URL: "http://127.0.0.1:9", PUBLIC_SUPABASE_PUBLISHABLE_KEY: "nobody" },
-  // Generous, for busy machines.
+  // A busy machine may be slow.
   expect: { poll: { timeout: 5_000 } },
   browser: {
     enabled: true,
@@ -36,10 +36,10 @@ const components = {
 
 export default defineConfig({
   test: {
-    // Explicit, because a suite without tests must not pass.
+    // Explicit, because a suite that finds no tests must fail.
     passWithNoTests: false,
     projects: [
-      // Some tests bundle code or make pictures, which takes long on a busy machine.
+      // Some bundle code or make pictures, which is slow on a busy machine.
       { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000 } },
       {
         plugins: [tailwindcss()],

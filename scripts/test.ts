@@ -1,6 +1,6 @@
 /**
- * `npm test`: every check there is, and one line at the end that says how many passed. With names of suites only those
- * (`npm test -- unit db`); with --changed what the changes since main can reach.
+ * `npm test`: runs all suites and prints how many tests passed. Names of suites run only those (`npm test -- unit db`);
+ * --changed runs what the changes since main can affect.
  */
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
@@ -34,7 +34,7 @@ for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) {
   });
 }
 
-/** Runs a suite's command; its output is shown as it comes, or as a whole at its end. */
+/** Runs the command of a suite. Shows its output live, or as a whole when it has ended. */
 function run(command: string[], shown: "live" | "whole"): Promise<number> {
   const [name, ...parameters] = command;
   const child = spawn(join(PROJECT_ROOT, "node_modules/.bin", name ?? ""), parameters, {

@@ -6,9 +6,9 @@ import { PROJECT_ROOT } from "./environment.ts";
 export type Change = {
   /** The commit that the working folder is compared with. */
   since: string;
-  /** Paths of what was added or changed and is there now. */
+  /** Paths that were added or changed. */
   files: string[];
-  /** Paths of what is gone. */
+  /** Paths that were deleted. */
   gone: string[];
 };
 
@@ -17,7 +17,7 @@ function git(...parameters: string[]): string | null {
   return status === 0 ? stdout.trim() : null;
 }
 
-/** A branch is compared with where it left main; main itself with its last commit, or the one before when all is committed. */
+/** The commit where a branch left main. On main itself the last commit, or the one before it if nothing is uncommitted. */
 function comparedWith(): string | null {
   const head = git("rev-parse", "HEAD");
   const fork = git("merge-base", "HEAD", "main") ?? git("merge-base", "HEAD", "origin/main");
@@ -25,7 +25,7 @@ function comparedWith(): string | null {
   return git("status", "--porcelain") === "" ? git("rev-parse", "HEAD~1") : head;
 }
 
-/** What differs from main, committed or not. Throws outside of a git checkout. */
+/** All differences from main, committed or not. Throws outside of a git checkout. */
 export function findChange(): Change {
   const since = comparedWith();
   const tracked = since === null ? null : git("diff", "--name-only", "--no-renames", since);

@@ -1,25 +1,26 @@
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Change } from "./changed-files.ts";
 import { PROJECT_ROOT } from "./environment.ts";
+import { storyFiles } from "./story-files.ts";
 import { storiesOf } from "./story-rooms.ts";
 import { checkSuite, storySuite, vitestSuite, type Plan } from "./test-suites.ts";
 
-/** What the database tests stand on, and what the tests of the edge functions stand on beside it. */
+/** Files that affect the database tests, and further ones that affect the tests of the edge functions. */
 const DATABASE =
   /^(supabase|src\/db|tests\/db|tests\/support\/database|scripts\/(database\.ts|lib\/(stack|environment)\.ts))/;
 const EDGE = /^(functions|src\/domain|tests\/edge|tests\/support\/edge)/;
 const LINTED = /\.(ts|tsx|mjs|astro)$/;
 const CODE = /\.(ts|tsx|mjs|astro|json)$/;
 
-/** The suites that a change can reach; `leftOut` says in words what only `npm test` runs. */
+/** The suites that a change can affect. `leftOut` describes what only `npm test` runs. */
 export function changedPlan(reports: string, { since, files, gone }: Change): Plan & { leftOut: string[] } {
   const all = [...files, ...gone];
   const touches = (pattern: RegExp): boolean => all.some((path) => pattern.test(path));
   const linted = files.filter((path) => LINTED.test(path));
   const stories = storiesOf(all);
   const run = stories.run.filter((path) => existsSync(join(PROJECT_ROOT, path)));
-  const storyFiles = readdirSync(join(PROJECT_ROOT, "tests/e2e")).filter((name) => name.endsWith(".spec.ts"));
+  const allStories = storyFiles().size;
   const runsDatabase = touches(DATABASE);
   const runsEdge = runsDatabase || touches(EDGE);
   return {
@@ -37,12 +38,14 @@ export function changedPlan(reports: string, { since, files, gone }: Change): Pl
         ...(runsDatabase ? [vitestSuite(reports, "db")] : []),
         ...(runsEdge ? [vitestSuite(reports, "edge")] : []),
       ],
+      // At the same time as the rest: stories often wait, and leave a core free.
+      run.length > 0 ? [storySuite(reports, run)] : [],
     ],
-    last: run.length > 0 ? [storySuite(reports, run)] : [],
+    last: [],
     leftOut: [
       ...(runsDatabase ? [] : ["db: no migration or query changed"]),
       ...(runsEdge ? [] : ["edge: no function changed, nor what functions use"]),
-      `browser: ${storyFiles.length - run.length} of ${storyFiles.length} files of stories`,
+      `browser: ${allStories - run.length} of ${allStories} files of stories`,
       ...stories.unmapped.map((room) => `browser: whatever shows ${room}, which has no story of its own`),
     ],
   };

@@ -17,7 +17,7 @@ const SOURCES = [
 ];
 const KEPT = join(STOCK_FOLDER, "database");
 
-/** What decides what a new database holds. With the day, since the seed's rows are as old as their database. */
+/** Changes with everything that decides what a new database contains; also every day, since dates in the seed are relative to today. */
 function databaseVersion(): string {
   const hash = createHash("sha256").update(new Date().toISOString().slice(0, 10));
   for (const path of globSync(SOURCES, { cwd: PROJECT_ROOT }).sort())
@@ -25,30 +25,37 @@ function databaseVersion(): string {
   return hash.digest("base64url");
 }
 
-/** Puts a migrated and seeded database into a new data folder: a copy, since making one takes longer than anything else of a start. */
+const stockedDatabase = (): string => join(KEPT, databaseVersion());
+
+/** Copies a migrated and seeded database into a new data folder, because making one is the slowest step of a start. */
 export async function takeDatabase(dataDir: string, firstPort: number): Promise<void> {
-  const stocked = join(KEPT, databaseVersion());
+  const stocked = stockedDatabase();
   const unlock = await lockWhenFree(STOCK_FOLDER);
   try {
-    if (!existsSync(stocked)) await stockDatabase(stocked, firstPort);
+    if (!existsSync(stocked)) await stockDatabase(firstPort);
     cpSync(stocked, join(dataDir, "supabase"), { recursive: true });
   } finally {
     unlock();
   }
 }
 
-async function stockDatabase(stocked: string, firstPort: number): Promise<void> {
+async function stockDatabase(firstPort: number): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-database-"));
   try {
     const supabase = await freePort(firstPort);
     const database = await startDatabase(temporaryEnvironment(folder, { site: supabase + 1, supabase }));
     await database.stop();
-    rmSync(KEPT, { recursive: true, force: true });
-    replaceWhole(stocked, (part) => {
-      for (const name of ["postgres", "seeded"])
-        cpSync(join(folder, "supabase", name), join(part, name), { recursive: true });
-    });
+    keepDatabase(folder);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** Puts the database of a data folder in stock and removes those of other versions. Its services must have ended. */
+export function keepDatabase(dataDir: string): void {
+  rmSync(KEPT, { recursive: true, force: true });
+  replaceWhole(stockedDatabase(), (part) => {
+    for (const name of ["postgres", "seeded"])
+      cpSync(join(dataDir, "supabase", name), join(part, name), { recursive: true });
+  });
 }

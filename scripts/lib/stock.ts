@@ -2,16 +2,16 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from "node:path";
 import { codeVersion, openWorkspace, sourceVersion } from "../build/workspace.ts";
 import { PROJECT_ROOT, type Environment } from "./environment.ts";
-import { siteUrl, supabaseUrl } from "./stack.ts";
+import { childEnvironment, siteUrl, supabaseUrl } from "./stack.ts";
 
-/** What earlier temporary stacks have made, for those after them. Whoever changes it holds the lock of this folder. */
+/** What earlier temporary stacks made and later ones reuse. Only the holder of its lock may change it. */
 export const STOCK_FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
 
 const FILES = join(STOCK_FOLDER, "stock");
-/** Folders of a build whose files are named by what they were made of and how, so that no version of the code finds a stale one. */
+/** Build folders whose file names are hashes of their sources and of the code: no version of the code finds a stale file. */
 const FILE_FOLDERS = ["media", "pictures", "downloads", "worker"];
 
-/** Copies pictures and documents in stock to where the builds of a new data folder find them; false where there are none. */
+/** Copies the pictures and documents in stock into a new data folder; false if there are none. */
 export function takeFiles(dataDir: string): boolean {
   if (!existsSync(FILES)) return false;
   cpSync(FILES, join(dataDir, "build"), { recursive: true });
@@ -31,19 +31,21 @@ export function stockFiles(dataDir: string): void {
   });
 }
 
-/** What Astro makes of the code names the addresses and the key of the stack that it was made for. */
+/** The addresses and the key of a stack, which the bundle that Astro makes for it contains. */
 const namesOf = (env: Environment): string[] => [siteUrl(env), supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY];
+const bundleOf = (env: Environment): string =>
+  join(openWorkspace(env.PLANTROOM_DATA).bundles, codeVersion(childEnvironment(env)));
 const bundleInStock = (): string => join(STOCK_FOLDER, "bundles", sourceVersion());
 
-/** Gives a new data folder the bundle of this code, with its own addresses in it; false where none is in stock. */
+/** Copies the bundle of this code into a new data folder and replaces the addresses; false if none is in stock. */
 export function takeBundle(env: Environment): boolean {
   const stocked = bundleInStock();
   if (!existsSync(stocked)) return false;
   const names = JSON.parse(readFileSync(join(stocked, "names.json"), "utf8")) as string[];
   const own = new Map(names.map((name, index) => [name, namesOf(env)[index] ?? ""]));
-  // No address is meant where it only begins a longer one.
+  // Not where the address is only the start of a longer number, such as port 4321 in 43210.
   const anyName = new RegExp(`(?:${names.map((name) => RegExp.escape(name)).join("|")})(?!\\d)`, "g");
-  replaceWhole(join(openWorkspace(env.PLANTROOM_DATA).bundles, codeVersion()), (part) => {
+  replaceWhole(bundleOf(env), (part) => {
     cpSync(join(stocked, "bundle"), part, { recursive: true });
     for (const file of scriptsIn(part)) {
       const text = readFileSync(file, "utf8");
@@ -54,10 +56,10 @@ export function takeBundle(env: Environment): boolean {
   return true;
 }
 
-/** Keeps the bundle that a build of this stack has made; those of other versions of the code go. */
+/** Puts the bundle of this stack in stock and removes those of other versions of the code. */
 export function stockBundle(env: Environment): void {
-  const made = join(openWorkspace(env.PLANTROOM_DATA).bundles, codeVersion());
-  // Somebody has changed the code since the build began.
+  const made = bundleOf(env);
+  // Missing if the code has changed since the build started.
   if (!existsSync(made)) return;
   replaceWhole(join(STOCK_FOLDER, "bundles"), (part) => {
     const folder = join(part, sourceVersion());
@@ -66,7 +68,7 @@ export function stockBundle(env: Environment): void {
   });
 }
 
-/** The programs of a bundle, without its packages, which are a link to the project's own. */
+/** The scripts of a bundle. Its packages are a link, which is not followed. */
 const scriptsIn = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     const path = join(folder, entry.name);
@@ -74,7 +76,7 @@ const scriptsIn = (folder: string): string[] =>
     return /\.m?js$/.test(entry.name) ? [path] : [];
   });
 
-/** Makes a folder beside its place and moves it there: what has that name is whole. */
+/** Fills a folder under another name and renames it: the folder is never seen half made. */
 export function replaceWhole(folder: string, make: (part: string) => void): void {
   const part = `${folder}-part-${process.pid}`;
   rmSync(part, { recursive: true, force: true });

@@ -1,13 +1,15 @@
-/** Which stories show what is in a room. Shared rooms (src/ui, src/domain, admin/ui …) are in none: all stories stand on them. */
+import { storyFiles } from "./story-files.ts";
+
+/** Which stories show what is in a folder. Shared folders (src/ui, src/domain, admin/ui …) are not listed: all stories depend on them. */
 export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] = [
   [/^admin\/features\/administrators\//, ["administrators"]],
   [/^admin\/features\/brands\//, ["brand-editing"]],
   [/^admin\/features\/categories\//, ["categories"]],
   [/^admin\/features\/enquiries\//, ["enquiries"]],
   [/^admin\/features\/featured\//, ["featured-editing"]],
-  [/^admin\/features\/pages\//, ["pages"]],
+  [/^admin\/features\/pages\//, ["pages", "page-goes-live"]],
   [/^admin\/features\/products\//, ["product-editing"]],
-  [/^admin\/features\/settings\//, ["settings"]],
+  [/^admin\/features\/settings\//, ["settings", "setting-goes-live"]],
   [/^admin\/(features\/)?trash\//, ["trash"]],
   [/^admin\/palette\//, ["palette"]],
   [/^admin\/publish\//, ["publishing"]],
@@ -31,16 +33,17 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
 ];
 
 const STORY_FILE = /^tests\/e2e\/.*\.spec\.ts$/;
-/** What pages and screens are made of, or what makes them: a change here may show in a story. */
+/** Code of pages and screens, and code that builds them: a change here may break a story. */
 const SHOWN = /^(src|admin|functions|scripts|supabase)\//;
 
-/** The story files for these changed paths, and the rooms among them of which no story is known. */
+/** The story files for these changed paths, and the changed folders that no story is listed for. */
 export function storiesOf(changed: readonly string[]): { run: string[]; unmapped: string[] } {
+  const files = storyFiles();
   const run = new Set(changed.filter((path) => STORY_FILE.test(path)));
   const unmapped = new Set<string>();
   for (const path of changed) {
     const stories = STORY_ROOMS.filter(([room]) => room.test(path)).flatMap(([, names]) => names);
-    for (const name of stories) run.add(`tests/e2e/${name}.spec.ts`);
+    for (const name of stories) run.add(files.get(name) ?? name);
     if (stories.length === 0 && SHOWN.test(path)) unmapped.add(path.split("/").slice(0, 2).join("/"));
   }
   return { run: [...run].sort(), unmapped: [...unmapped].sort() };

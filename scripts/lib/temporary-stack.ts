@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { lockWhenFree } from "./data-lock.ts";
 import { temporaryEnvironment, type Environment } from "./environment.ts";
 import { freePort, type Child } from "./processes.ts";
-import { childEnvironment, localHookUrl, startBuilder, startDatabase, startEdge } from "./stack.ts";
+import { localHookUrl, startBuilder, startDatabase, startEdge } from "./stack.ts";
 import { takeDatabase } from "./stock-database.ts";
 import { hasMoreFiles, stockBundle, STOCK_FOLDER, stockFiles, takeBundle, takeFiles } from "./stock.ts";
 import { bringUpToDate } from "./up-to-date.ts";
@@ -15,9 +15,9 @@ export type TemporaryStack = {
   builder: Child;
   edge: Child;
   hookUrl: string;
-  /** Kills the builder, as a crash would. */
+  /** Ends the builder as a crash would, with SIGKILL. */
   killBuilder(): Promise<void>;
-  /** Starts a new builder at the same address, after killBuilder. */
+  /** Starts another builder at the same address after the first was killed. */
   restartBuilder(): Promise<void>;
   restartDatabase(): Promise<void>;
   stop(): Promise<void>;
@@ -26,9 +26,9 @@ export type TemporaryStack = {
 const quiet = (): void => undefined;
 
 /**
- * Starts the builder of a stack and makes it build, using the cache of earlier stacks: most of the time of a first build goes
- * into the bundle of the code, the sizes of pictures and the downloads. While the cache is incomplete, one stack at a time
- * builds and fills it.
+ * Starts the builder of a stack and runs its first build. The bundle of the code, the resized pictures and the downloads
+ * come from stock, because they take most of the time of a first build. If some of them are missing, only one stack at a
+ * time makes them; the others wait. New pictures and documents are added to the stock.
  */
 async function startWithStock(env: Environment, builderPort: number): Promise<Child> {
   const dataDir = env.PLANTROOM_DATA;
@@ -59,12 +59,12 @@ async function startWithStock(env: Environment, builderPort: number): Promise<Ch
   return builder;
 }
 
-/** The first port that temporary stacks try. With different ones, two checkouts can run their tests at the same time. */
-const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
+/** The first port that temporary stacks try. With different ones two checkouts can run their tests at the same time. */
+export const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
 
 /**
- * A complete stack in a temporary folder with its own ports and keys, seeded, built and served. Stacks that start at the same
- * time get different lanes (0, 1, 2 …), so that they do not take the same port.
+ * Starts a complete Plantroom in a temporary folder with its own ports and keys: seeded, built and served. Stacks that start
+ * at the same time need different lanes (0, 1, 2 …), or two of them could find the same port free.
  */
 export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-stack-"));
@@ -74,8 +74,6 @@ export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
     supabase: await freePort(FIRST_PORT + 30 + lane * 100),
   });
   const builderPort = await freePort(FIRST_PORT + 60 + lane * 100);
-  // codeVersion(), which names the bundle, depends on these variables.
-  Object.assign(process.env, childEnvironment(env));
   await takeDatabase(folder, env.SUPABASE_PORT);
   const database = await startDatabase(env);
   const builder = await startWithStock(env, builderPort);

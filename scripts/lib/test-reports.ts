@@ -1,4 +1,4 @@
-/** What a suite has shown. `failures` names what did not pass, and what passed only at the second try. */
+/** The result of a suite. `failures` names what did not pass, and what passed only at the second try. */
 export type Count = { passed: number; failed: number; failures: string[] };
 
 type VitestReport = {
@@ -17,11 +17,11 @@ type StorySuite = {
 };
 type StoryReport = { suites: StorySuite[]; errors: { message?: string }[] };
 
-/** A command that says by its exit code alone whether all is well. */
+/** The result of a command that has no report, only an exit code. */
 export const countCommand = (exitCode: number): Count =>
   exitCode === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [] };
 
-/** What Vitest's JSON report says; a file that could not be loaded is a failure of its own. */
+/** The result in a JSON report of Vitest. A file that could not be loaded counts as one failure. */
 export function countVitest({ numPassedTests, testResults }: VitestReport): Count {
   const failures = testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults
@@ -32,7 +32,7 @@ export function countVitest({ numPassedTests, testResults }: VitestReport): Coun
   return { passed: numPassedTests, failed: failures.length, failures };
 }
 
-/** What Playwright's JSON report says. A story that passed only at the second try hides a fault: it has failed. */
+/** The result in a JSON report of Playwright. A story that passed only at the second try counts as failed. */
 export function countStories({ suites, errors }: StoryReport): Count {
   const specs = suites.flatMap(specsOf);
   const failures = specs.flatMap(({ file, line, title, tests }) =>
@@ -49,7 +49,7 @@ export function countStories({ suites, errors }: StoryReport): Count {
 
 const specsOf = (suite: StorySuite): StorySuite["specs"] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
-/** A runner that ended badly has failed, whatever its report says; so has a suite in which no test passed or failed. */
+/** Adds a failure if the runner ended with an error although its report names none, or if no test ran. */
 export function judge(count: Count, exitCode: number, { mayBeEmpty = false } = {}): Count {
   if (count.failed > 0) return count;
   if (exitCode !== 0) return { ...count, failed: 1, failures: [`The runner ended with code ${exitCode}.`] };

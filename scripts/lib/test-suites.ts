@@ -4,13 +4,13 @@ import { countCommand, countStories, countVitest, judge, type Count } from "./te
 
 export type Suite = { name: string; command: string[]; count: (exitCode: number) => Count };
 
-/** Where Playwright's configuration writes its report; part of the environment of every suite. */
+/** The file that Playwright writes its report to; the environment of every suite names it. */
 export const storyReport = (reports: string): string => join(reports, "browser.json");
 
-/** A suite that says by its exit code whether all is well. */
+/** A suite that is one command without a report: its exit code is the result. */
 export const checkSuite = (name: string, ...command: string[]): Suite => ({ name, command, count: countCommand });
 
-/** A runner that ended without a report has failed as a whole. */
+/** Reads the report of a runner. A missing report counts as a failure of the suite. */
 function reported(file: string, read: (report: never) => Count, rule: { mayBeEmpty: boolean }): Suite["count"] {
   return (exitCode) => {
     let count: Count;
@@ -23,7 +23,7 @@ function reported(file: string, read: (report: never) => Count, rule: { mayBeEmp
   };
 }
 
-/** One project of vitest.config.ts; with `since` only the tests that a change since that commit can reach. */
+/** One project of vitest.config.ts; with `since` only the tests that a change since that commit can affect. */
 export function vitestSuite(reports: string, name: string, since?: string): Suite {
   const file = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -51,13 +51,13 @@ export function storySuite(reports: string, files: string[] = []): Suite {
 }
 
 export type Plan = {
-  /** One after the other in each lane, the lanes at once: two for two cores. */
+  /** The lanes run at the same time, the suites of a lane one after the other. */
   lanes: Suite[][];
-  /** At the end, by itself: it takes both cores. */
+  /** Runs after the lanes, because it uses both cores itself. */
   last: Suite[];
 };
 
-/** Everything. */
+/** All suites. */
 export function wholePlan(reports: string): Plan {
   return {
     lanes: [

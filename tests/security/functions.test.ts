@@ -28,6 +28,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   is_setting_value: ["everyone", { key: "a", value: {} }],
   fits_schema: ["everyone", { value: {}, schema: { type: "object", properties: {}, required: [] } }],
   setting_schemas: ["everyone", {}],
+  list_redirects: ["everyone", {}],
   is_admin: ["everyone", {}],
   has_admin: ["everyone", {}],
   is_setup_token: ["everyone", { token: "a" }],
@@ -46,8 +47,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   reject_account: ["administrators", { account: NONE }],
   request_deploy: ["administrators", { reason: "Forged" }],
   set_products_category: ["administrators", { product_ids: [], new_category_id: NONE }],
-  delete_products: ["administrators", { product_ids: [] }],
-  delete_brands: ["administrators", { brand_ids: [] }],
+  delete_records: ["administrators", { of_kind: "brand", ids: [] }],
   place_category: ["administrators", { category_id: NONE, ordered_ids: [] }],
   reorder_featured_products: ["administrators", { of_brand: NONE, item_ids: [] }],
   save_settings: ["administrators", { changes: { company_name: { value: "Forged" } } }],
@@ -70,6 +70,8 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   account_refusal: ["builder", {}],
   is_acceptable_password: ["builder", { value: "a" }],
   refuse_restoration: ["builder", { of_batch: NONE }],
+  insert_deleted: ["builder", { of_batch: NONE, of_kind: "brand", of_table: "brands" }],
+  add_content_kind: ["builder", { new_kind: "forged", of_table: "brands" }],
 };
 
 /** What a refused or fruitless call answers: an error, nothing, no rows, or that nothing was changed. */

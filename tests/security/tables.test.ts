@@ -174,11 +174,11 @@ const TABLES: Record<Table, Entry> = {
       one(
         secret
           .from("redirects")
-          .insert({ kind: "brand", old_slug: unique("old"), brand_id: (await makeBrand()).id })
+          .insert({ kind: "brand", old_slug: unique("old"), record_id: (await makeBrand()).id })
           .select()
           .single(),
       ),
-    fresh: async () => ({ kind: "brand", old_slug: unique("old"), brand_id: (await makeBrand()).id }),
+    fresh: async () => ({ kind: "brand", old_slug: unique("old"), record_id: (await makeBrand()).id }),
     writable: {},
   },
   deploys: {
@@ -217,13 +217,13 @@ const TABLES: Record<Table, Entry> = {
   },
   saves: {
     ...READ_BY_OFFICE,
-    key: "record_id",
+    key: "record",
     make: async () => {
       const { id } = await makeBrand();
-      const { data } = await secret.from("saves").select().eq("record_id", id).maybeSingle();
-      return data ?? one(secret.from("saves").insert({ kind: "brand", record_id: id }).select().single());
+      const { data } = await secret.from("saves").select().eq("record", id).maybeSingle();
+      return data ?? one(secret.from("saves").insert({ kind: "brand", record: id }).select().single());
     },
-    fresh: async () => ({ kind: "brand", record_id: crypto.randomUUID() }),
+    fresh: async () => ({ kind: "brand", record: crypto.randomUUID() }),
     writable: {},
   },
   password_links: {
@@ -245,6 +245,15 @@ const TABLES: Record<Table, Entry> = {
     key: "only_row",
     make: async () => one(secret.from("setup_token").upsert({ token_hash: "\\x00" }).select().single()),
     fresh: async () => ({ token_hash: "\\x01" }),
+    writable: {},
+  },
+  content_kinds: {
+    stranger: "s",
+    plain: "s",
+    administrator: "s",
+    key: "kind",
+    make: () => one(secret.from("content_kinds").select().eq("kind", "page").single()),
+    fresh: async () => ({ kind: "forged", table_name: "forged", name_column: "name", slug_column: "slug" }),
     writable: {},
   },
   content_revision: {

@@ -1,23 +1,23 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
 
-/** axe finds nothing on the screen as it stands, open dialogs and all. */
+/** Expects that axe finds no fault on the screen as it is now, including open dialogs. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A dialog or message on its way in is half transparent, which would count as too little contrast.
+  // A dialog or message that is still fading in is half transparent: axe would find too little contrast.
   await page.evaluate(async () => {
     const underWay = (): Animation[] =>
       document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     const frame = (): Promise<unknown> => new Promise(requestAnimationFrame);
     do {
       await Promise.all(underWay().map((animation) => animation.finished.catch(() => undefined)));
-      // What was only now inserted begins to move in the next frame but one.
+      // An element that was just inserted starts its animation two frames later.
       await frame();
       await frame();
     } while (underWay().some(({ playState }) => playState === "running"));
   });
-  // The mode for a page without frames: the other opens a tab a run.
-  // A message behind another one fades out, whenever the next one comes.
-  // What passed is not asked for: to collect it takes as long as to look.
+  // Legacy mode does not check frames, of which there are none; the other mode opens one more tab per run.
+  // A message behind another one fades out as soon as the next one appears.
+  // Only violations are collected: collecting what passed takes as long as the check itself.
   const axe = new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ["violations"] });
   const { violations } = await axe.exclude('[data-sonner-toast][data-front="false"]').analyze();
   expect(violations.map(({ id, nodes }) => [id, ...nodes.map(({ html }) => html.slice(0, 200))])).toEqual([]);

@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from "node:fs";
 
 /**
- * The packages that these source files import. Told to Vite beforehand: one that it only finds while tests run is
- * prepared then, and every page is loaded anew in the middle of its tests.
+ * The packages that these source files import. Vite must know them before the tests start: it reloads every page when it
+ * discovers and prepares another package while they run.
  */
 export function importedPackages(files: string[]): string[] {
   const imports = /^(?:import|export) (?!type )[^;]*?from "([^"]+)"|\bimport\("([^"]+)"\)/gm;

@@ -1,4 +1,4 @@
-/** What every component test stands on: the styles of the administration, which hold those of `src/ui`. */
+/** Loads the styles for every component test: those of the administration include those of `src/ui`. */
 import "../../src/styles/administration.css";
 
 document.documentElement.lang = "en";

@@ -4,13 +4,13 @@ import { signUp, signUpOwner, startStack, type Account, type Stack } from "./dat
 declare module "vitest" {
   interface ProvidedContext {
     stack: Stack;
-    /** The first account of the stack, and one that has no rights. */
+    /** The first account, which is the administrator, and one without any rights. */
     administrator: Account;
     plainAccount: Account;
   }
 }
 
-/** One stack for all files of a project. */
+/** Starts one stack for all files of a Vitest project. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const { stack, stop } = await startStack();
   project.provide("stack", stack);

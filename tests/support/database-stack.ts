@@ -13,7 +13,7 @@ export type Account = { id: string; email: string; password: string; token: stri
 /** An empty, migrated stack in a temporary folder, on a port of its own. */
 export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-tests-"));
-  // Several stacks may look for a port at the same time; they begin far apart.
+  // Several stacks may look for a free port at the same time: each starts at a random one.
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
   const env = temporaryEnvironment(folder, { site: port + 1, supabase: port });
   const child = await startDatabase(env, { seed: false });

@@ -4,13 +4,13 @@ import { unwrap } from "#db/errors.ts";
 import { clientOf, publicClient, secretClient } from "./database-stack.ts";
 
 const stack = inject("stack");
-/** The three kinds of caller, and the secret key, which sees what really is in the tables. */
+/** A client for each kind of caller, and one with the secret key, which sees all rows. */
 export const stranger: Client = publicClient(stack);
 export const plain: Client = clientOf(stack, inject("plainAccount"));
 export const administrator: Client = clientOf(stack, inject("administrator"));
 export const secret: Client = secretClient(stack);
 
-/** A name that no other test uses; also a valid slug. */
+/** A name that no other test uses, and that is a valid slug too. */
 export function unique(prefix: string): string {
   return `${prefix}-${crypto.randomUUID().slice(0, 13)}`;
 }

@@ -5,7 +5,7 @@ import type { EdgeFunction } from "../../functions/lib/edge-function.ts";
 
 type Env = Record<string, string>;
 
-/** A deploy hook that counts its calls and answers as it is told. */
+/** A deploy hook that counts its calls and answers with the given status. */
 export async function startHook(
   status = 202,
 ): Promise<{ url: string; calls: () => number; stop: () => Promise<void> }> {

@@ -4,10 +4,13 @@ import { test as base } from "./plantroom.ts";
 export { expect } from "./plantroom.ts";
 
 type Table = "brands" | "products" | "enquiries";
-type Make = {
+export type Make = {
   [T in Table as T extends "brands" ? "brand" : T extends "products" ? "product" : "enquiry"]: (
     values?: Partial<Row<T>>,
   ) => Promise<Row<T>>;
+} & {
+  /** Makes `count` products of one new brand, named "Theta 01", "Theta 02" … for the name "Theta". */
+  products: (count: number, name: string) => Promise<Row<"products">[]>;
 };
 
 const word = () => crypto.randomUUID().slice(0, 8);
@@ -37,6 +40,18 @@ function makers(secret: Client, made: { brands: string[]; enquiries: string[] })
       if (error) throw error;
       return data;
     },
+    products: async (count, name) => {
+      const brand_id = (await make.brand()).id;
+      const rows = Array.from({ length: count }, (_, index) => ({
+        name: `${name} ${String(index + 1).padStart(2, "0")}`,
+        slug: `unit-${word()}`,
+        description: "Made for a story.",
+        brand_id,
+      }));
+      const { data, error } = await secret.from("products").insert(rows).select("*");
+      if (error) throw error;
+      return data.sort((a, b) => (a.name < b.name ? -1 : 1));
+    },
     enquiry: async (values = {}) => {
       const row = {
         first_name: "Mona",
@@ -55,12 +70,16 @@ function makers(secret: Client, made: { brands: string[]; enquiries: string[] })
   return make;
 }
 
-/** Stories of the administration: `make` gives records that no other story counts on, and takes them away afterwards. */
+/**
+ * For stories of the administration. They publish nothing unless they set `publishes`. `make` creates records that no other
+ * story depends on, and deletes them afterwards.
+ */
 export const test = base.extend<{ make: Make }>({
+  publishes: false,
   make: async ({ stack }, use) => {
     const made = { brands: [] as string[], enquiries: [] as string[] };
     await use(makers(stack.secret, made));
-    // Products go with their brands.
+    // Deleting a brand deletes its products.
     await stack.secret.from("brands").delete().in("id", made.brands);
     await stack.secret.from("enquiries").delete().in("id", made.enquiries);
   },

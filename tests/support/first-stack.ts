@@ -1,8 +1,42 @@
 /**
- * A whole stack starts, builds, serves and ends. By itself a check, and run before the stories it leaves in stock what
- * their stacks begin with: while it is made, the stories of all workers would wait.
+ * `npm start` in an empty folder: the database is migrated and seeded, the code bundled, pictures and documents made where
+ * none are in stock. This is a check of its own. It runs before the stories, and puts in stock what their stacks start with.
  */
-import { startTemporaryStack } from "../../scripts/lib/temporary-stack.ts";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { lockWhenFree } from "../../scripts/lib/data-lock.ts";
+import { temporaryEnvironment } from "../../scripts/lib/environment.ts";
+import { freePort } from "../../scripts/lib/processes.ts";
+import { siteUrl } from "../../scripts/lib/stack.ts";
+import { keepDatabase } from "../../scripts/lib/stock-database.ts";
+import { STOCK_FOLDER, stockBundle, stockFiles, takeFiles } from "../../scripts/lib/stock.ts";
+import { FIRST_PORT } from "../../scripts/lib/temporary-stack.ts";
+import { runStart } from "./start-process.ts";
 
-const stack = await startTemporaryStack();
-await stack.stop();
+const folder = mkdtempSync(join(tmpdir(), "plantroom-first-"));
+const env = temporaryEnvironment(folder, {
+  site: await freePort(FIRST_PORT),
+  supabase: await freePort(FIRST_PORT + 30),
+});
+takeFiles(folder);
+const start = runStart(env);
+
+async function expectSite(): Promise<void> {
+  await start.ready;
+  const failure = (reason: string): Error => new Error(`${reason} npm start said:\n${start.output()}`);
+  if (!start.output().includes(`${siteUrl(env)}/admin/setup`)) throw failure("It does not say what to do next.");
+  for (const path of ["/", "/products/air-handling-unit", "/downloads/products/air-handling-unit.pdf"]) {
+    const { status } = await fetch(siteUrl(env) + path);
+    if (status !== 200) throw failure(`${path} was answered ${status}.`);
+  }
+}
+
+await expectSite().finally(start.stop);
+mkdirSync(STOCK_FOLDER, { recursive: true });
+const unlock = await lockWhenFree(STOCK_FOLDER);
+stockFiles(folder);
+stockBundle(env);
+keepDatabase(folder);
+unlock();
+rmSync(folder, { recursive: true, force: true });

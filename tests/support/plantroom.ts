@@ -9,22 +9,30 @@ import { startTemporaryStack, type TemporaryStack } from "../../scripts/lib/temp
 /** The stack of one worker, with the clients a story needs. */
 export type Stack = TemporaryStack & {
   site: string;
-  /** Past every policy: for preparing a story and for looking at the database afterwards. */
+  /** Not limited by any policy: prepares the data of a story and reads what it left in the database. */
   secret: Client;
-  /** A new client with the public key, as any visitor has it. */
+  /** A new client with the public key, which every visitor has. */
   stranger(): Client;
 };
 
 export const ADMINISTRATOR = { email: "office@plantroom.example", password: "chilled-water-6-12" };
 
-/** Between two looks at what is being published; left alone, Playwright waits a whole second. */
+/** The pause between two requests for the state of publishing; the default of Playwright grows to a whole second. */
 const LOOK_AGAIN_MS = [150];
 
-let storyFile = "";
+/** The file of the last story and its option `publishes`. */
+let lastBegun = "";
 
-export const test = base.extend<{ administrator: Page; live: null }, { newcomer: boolean; stack: Stack }>({
-  /** `test.use({ newcomer: true })` gives a file a stack of its own, on which no account exists yet. */
-  newcomer: [false, { option: true, scope: "worker" }],
+type Options = {
+  /**
+   * `test.use({ publishes: false })` is for stories that look at the administration and the database only: what they
+   * save waits in the queue until a later story looks at the site. Each build takes more time than most stories.
+   */
+  publishes: boolean;
+};
+
+export const test = base.extend<Options & { signedIn: Page; administrator: Page; live: null }, { stack: Stack }>({
+  publishes: [true, { option: true }],
   stack: [
     async ({}, use, { parallelIndex }) => {
       const stack = await startTemporaryStack(parallelIndex);
@@ -41,21 +49,26 @@ export const test = base.extend<{ administrator: Page; live: null }, { newcomer:
     { scope: "worker", timeout: 300_000 },
   ],
   baseURL: async ({ stack }, use) => use(stack.site),
-  /** What the stories of another file saved is live before a file begins: its stories compare pages with the database. */
+  /** Publishes what earlier files saved, once before a file starts: its stories compare pages with the database. */
   live: [
-    async ({ stack }, use, { file }) => {
-      if (storyFile !== file) await upToDate(stack);
-      storyFile = file;
+    async ({ stack, publishes }, use, { file }) => {
+      const begun = `${file} ${publishes}`;
+      if (lastBegun !== begun) await (publishes ? upToDate(stack) : holdBuilds(stack));
+      lastBegun = begun;
       await use(null);
     },
     { auto: true, timeout: 120_000 },
   ],
-  /** A page on which the administrator is signed in, past the login form; the account is made when there is none yet. */
-  administrator: async ({ stack, page }, use) => {
+  /** A page on which the administrator is signed in and no screen is open; the account is made when there is none yet. */
+  signedIn: async ({ stack, page }, use) => {
     const { data } = await (await asAdministrator(stack)).auth.getSession();
-    // Any page of the site: what is kept for it is kept for the administration too.
+    // Any page of the site will do: local storage is shared by the whole origin.
     await page.goto("/robots.txt");
     await page.evaluate((session) => localStorage.setItem("sb-127-auth-token", session), JSON.stringify(data.session));
+    await use(page);
+  },
+  /** The same with the dashboard open. */
+  administrator: async ({ signedIn: page }, use) => {
     await page.goto("/admin");
     await expect(page.getByRole("tab", { name: "Products" })).toBeVisible();
     await use(page);
@@ -75,14 +88,14 @@ export async function ensureAdministrator(stack: Stack): Promise<void> {
   }
 }
 
-/** The administrator's last session of each stack: a password takes long to check, on purpose. */
+/** The administrator's session of each stack. Signing in with the password again would be slow, because hashing is slow on purpose. */
 const sessions = new WeakMap<Stack, Session>();
 
-/** A client with the rights of the administrator. */
+/** A client that is signed in as the administrator. */
 export async function asAdministrator(stack: Stack): Promise<Client> {
   const client = stack.stranger();
   const known = sessions.get(stack);
-  // A story may have ended the session, which the server tells.
+  // An earlier story may have ended this session; then the server refuses it.
   if (known && !(await client.auth.setSession(known)).error) return client;
   await ensureAdministrator(stack);
   const { data, error } = await client.auth.signInWithPassword(ADMINISTRATOR);
@@ -91,19 +104,19 @@ export async function asAdministrator(stack: Stack): Promise<Client> {
   return client;
 }
 
-/** Brings a deletion back from the trash, for the next story. `recordId` is one of what went. */
+/** Restores a deletion from the trash. `recordId` is one of the deleted records. */
 export async function restoreDeleted(stack: Stack, recordId: string): Promise<void> {
   const client = await asAdministrator(stack);
   await restoreDeletion(client, (await findDeletion(client, recordId)) ?? "");
 }
 
-/** What the live site says about itself. */
+/** The content revision that the live site was built from. */
 export async function liveRevision(stack: Stack): Promise<number> {
   const answer = await fetch(`${stack.site}/build.json`, { cache: "no-store" });
   return ((await answer.json()) as { revision: number }).revision;
 }
 
-/** Asks for a rebuild as the administrator's screens do, and waits until the live site shows what the database holds. */
+/** Asks for a build as the administration does, and waits until the live site has the newest content. */
 export async function publish(stack: Stack): Promise<void> {
   const { data } = await (await asAdministrator(stack)).auth.getSession();
   const answer = await fetch(`${stack.site}/api/rebuild`, {
@@ -118,8 +131,24 @@ export async function publish(stack: Stack): Promise<void> {
     .toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
 }
 
-/** Has what the database holds published, where it is not live, without the help of an account. */
+const HELD = "Held by a story";
+
+/** Keeps the queue waiting by a row that looks like a slow build, so that nothing is built until a story needs it. */
+async function holdBuilds(stack: Stack): Promise<void> {
+  const deploys = () => stack.secret.from("deploys");
+  if ((await deploys().select("id").eq("status", "building").eq("reason", HELD)).data?.length) return;
+  const slow = { status: "building" as const, reason: HELD, revision: 0, started_at: new Date().toISOString() };
+  // The database refuses a second row of this status while a real build runs.
+  await expect
+    .poll(async () => (await deploys().insert(slow)).error, { timeout: 90_000, intervals: LOOK_AGAIN_MS })
+    .toBeNull();
+  // The newest row must be that of the newest request, and a row that is queued already would be older than this one.
+  await deploys().delete().eq("status", "queued");
+}
+
+/** Publishes the newest content unless it is live already. Needs no account. */
 async function upToDate(stack: Stack): Promise<void> {
+  await stack.secret.from("deploys").delete().eq("status", "building").eq("reason", HELD);
   const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
   const revision = clock?.revision ?? Infinity;
   if ((await liveRevision(stack)) < revision) {
@@ -128,18 +157,21 @@ async function upToDate(stack: Stack): Promise<void> {
     await expect
       .poll(() => liveRevision(stack), { timeout: 100_000, intervals: LOOK_AGAIN_MS })
       .toBeGreaterThanOrEqual(revision);
+  } else {
+    // What these rows ask for is live already.
+    await stack.secret.from("deploys").delete().eq("status", "queued");
   }
   await settled(stack);
 }
 
-/** Waits until nothing is being published or waits for it: what the stories before have saved is live then. */
+/** Waits until no build runs or is queued. What earlier stories saved is live then. */
 export async function settled(stack: Stack): Promise<void> {
   const underWay = async () =>
     (await stack.secret.from("deploys").select("id").in("status", ["queued", "building"])).data?.length;
   await expect.poll(underWay, { timeout: 90_000, intervals: LOOK_AGAIN_MS }).toBe(0);
 }
 
-/** Waits until the islands of the page in view answer: what is pressed before is lost, as a page just loaded is slow to answer. */
+/** Waits until the islands of the page react: a press before that has no effect. */
 export async function awake(page: Page): Promise<void> {
   await expect(
     page.locator(

@@ -76,48 +76,56 @@ const usual = {
   features: ["Quiet"],
 };
 
-test(
-  "every document is a complete, tagged PDF, and only changed ones are made again",
-  { timeout: 120_000 },
-  async () => {
-    const workspace = { downloads: join(folder, "first"), media: folder };
-    const snapshot = snapshotOf([usual, long, {}]);
-    const files = await prepareDownloads(snapshot, pictures, workspace);
-    expect(files.map(({ path }) => path)).toEqual(
-      expect.arrayContaining([
-        "downloads/company-profile.pdf",
-        "downloads/references.pdf",
-        "downloads/solutions/healthcare.pdf",
-        "downloads/references/mansoura-general-hospital.pdf",
-        "downloads/catalogues/rooftop-units.pdf",
-        "downloads/products/unit-0.pdf",
-        "downloads/products/unit-1.pdf",
-        "downloads/products/unit-2.pdf",
-      ]),
-    );
-    expect(files.map(({ path }) => path)).not.toContain("downloads/catalogues/air-handling-general.pdf");
-    for (const { source } of files) {
-      const bytes = readFileSync(source);
-      const text = bytes.toString("latin1");
-      expect(text.startsWith("%PDF-1.7")).toBe(true);
-      expect(text.trimEnd().endsWith("%%EOF")).toBe(true);
-      expect(text).toContain("/StructTreeRoot");
-      expect(text).toContain("/Lang (en-GB)");
-      expect(bytes.length).toBeLessThan(400_000);
-    }
+/** One document of each kind is enough to show that equal views make equal bytes. */
+const ONE_OF_EACH_KIND = new Set([
+  "/downloads/company-profile.pdf",
+  "/downloads/references.pdf",
+  "/downloads/solutions/healthcare.pdf",
+  "/downloads/references/mansoura-general-hospital.pdf",
+  "/downloads/catalogues/rooftop-units.pdf",
+  "/downloads/products/unit-0.pdf",
+  "/downloads/products/unit-1.pdf",
+]);
 
-    const again = await prepareDownloads(snapshot, pictures, { ...workspace, downloads: join(folder, "second") });
-    again.forEach(({ source }, index) =>
-      expect(readFileSync(source).equals(readFileSync(files[index]?.source ?? ""))).toBe(true),
-    );
+test("every document is a whole, tagged PDF, and only what changed is made anew", { timeout: 120_000 }, async () => {
+  const workspace = { downloads: join(folder, "first"), media: folder };
+  const snapshot = snapshotOf([usual, long, {}]);
+  const files = await prepareDownloads(snapshot, pictures, workspace);
+  expect(files.map(({ path }) => path)).toEqual(
+    expect.arrayContaining([
+      "downloads/company-profile.pdf",
+      "downloads/references.pdf",
+      "downloads/solutions/healthcare.pdf",
+      "downloads/references/mansoura-general-hospital.pdf",
+      "downloads/catalogues/rooftop-units.pdf",
+      "downloads/products/unit-0.pdf",
+      "downloads/products/unit-1.pdf",
+      "downloads/products/unit-2.pdf",
+    ]),
+  );
+  expect(files.map(({ path }) => path)).not.toContain("downloads/catalogues/air-handling-general.pdf");
+  for (const { source } of files) {
+    const bytes = readFileSync(source);
+    const text = bytes.toString("latin1");
+    expect(text.startsWith("%PDF-1.7")).toBe(true);
+    expect(text.trimEnd().endsWith("%%EOF")).toBe(true);
+    expect(text).toContain("/StructTreeRoot");
+    expect(text).toContain("/Lang (en-GB)");
+    expect(bytes.length).toBeLessThan(400_000);
+  }
 
-    const edited = await prepareDownloads(
-      snapshotOf([{ ...usual, description: "Another text." }, long]),
-      pictures,
-      workspace,
-    );
-    const sources = new Map(files.map(({ path, source }) => [path, source]));
-    const remade = edited.filter(({ path, source }) => sources.get(path) !== source).map(({ path }) => path);
-    expect(remade.sort()).toEqual(["downloads/catalogues/rooftop-units.pdf", "downloads/products/unit-0.pdf"]);
-  },
-);
+  const sources = new Map(files.map(({ path, source }) => [path, source]));
+  const second = { ...workspace, downloads: join(folder, "second") };
+  const again = await prepareDownloads(snapshot, pictures, second, (address) => ONE_OF_EACH_KIND.has(address));
+  expect(again).toHaveLength(ONE_OF_EACH_KIND.size);
+  for (const { path, source } of again)
+    expect(readFileSync(source).equals(readFileSync(sources.get(path) ?? "")), path).toBe(true);
+
+  const edited = await prepareDownloads(
+    snapshotOf([{ ...usual, description: "Another text." }, long]),
+    pictures,
+    workspace,
+  );
+  const remade = edited.filter(({ path, source }) => sources.get(path) !== source).map(({ path }) => path);
+  expect(remade.sort()).toEqual(["downloads/catalogues/rooftop-units.pdf", "downloads/products/unit-0.pdf"]);
+});

@@ -1,0 +1,81 @@
+import { expectAccessible } from "../../support/accessible.ts";
+import { ADMINISTRATOR, ensureAdministrator, expect, test } from "../../support/plantroom.ts";
+
+test.use({ publishes: false });
+
+test("the login shows what it is, checks, explains a refusal and an outage, and shows the password on demand", async ({
+  page,
+  stack,
+}) => {
+  await ensureAdministrator(stack);
+  await page.goto("/admin/login");
+  await expect(page.getByText("CMS Admin Portal")).toBeVisible();
+  await expect(page.getByText("Enter your credentials to access the content management system")).toBeVisible();
+  await expectAccessible(page);
+  const alert = page.getByRole("alert");
+  const [email, password, signIn] = [
+    page.getByLabel("Email"),
+    page.getByLabel("Password", { exact: true }),
+    page.getByRole("button", { name: "Sign In" }),
+  ];
+  await expect(email).toHaveAttribute("type", "email");
+  await email.fill("   ");
+  await password.fill("   ");
+  await signIn.click();
+  await expect(alert).toHaveText("Please enter both email and password");
+  await email.fill(ADMINISTRATOR.email);
+  await password.fill("wrong");
+  await page.getByRole("button", { name: "Show password" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await page.getByRole("button", { name: "Hide password" }).click();
+  await expect(password).toHaveAttribute("type", "password");
+  await signIn.click();
+  await expect(alert).toContainText(/invalid/i);
+  await page.route("**/auth/v1/token*", async (route) => {
+    await expect(page.getByRole("button", { name: "Signing in..." })).toBeVisible();
+    await route.abort();
+  });
+  await signIn.click();
+  await expect(alert).toHaveText("An unexpected error occurred. Please try again.");
+  await page.unroute("**/auth/v1/token*");
+  await expect(email).toHaveValue(ADMINISTRATOR.email);
+});
+
+test("the setup page tells whether database and sign-in work, by counting alone", async ({ signedIn: page, stack }) => {
+  const { count } = await stack.secret.from("brands").select("id", { count: "exact", head: true });
+  const counted = page.waitForRequest(
+    (request) => request.method() === "HEAD" && request.url().includes("/rest/v1/brands"),
+  );
+  await page.goto("/admin/setup");
+  await counted;
+  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  await expect(page.getByText(new RegExp(`^${count} brands, \\d+ products$`))).toBeVisible();
+  await expect(page.getByText(ADMINISTRATOR.email)).toBeVisible();
+  await expectAccessible(page);
+  await page.route("**/rest/v1/**", (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText("The database does not answer.")).toBeVisible();
+  await page.unroute("**/rest/v1/**");
+  await page.getByRole("button", { name: "Check again" }).click();
+  await expect(page.getByText("Connected", { exact: true })).toBeVisible();
+  await page.getByLabel("Email").fill(ADMINISTRATOR.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Sign In" }).click();
+  await expect(page.getByText("Signed in successfully!")).toBeVisible();
+});
+
+test("an address that is none is a 404 inside the administration, with ways on", async ({ administrator: page }) => {
+  // As a link inside the administration leads there; the server answers such an address with the site's own 404 page.
+  await page.evaluate(() => {
+    history.pushState(null, "", "/admin/no-such");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByRole("heading", { name: "404 - Page Not Found" })).toBeVisible();
+  await expect(page.getByText("/admin/no-such")).toBeVisible();
+  await expectAccessible(page);
+  await expect(page.getByRole("banner").getByRole("button", { name: "Account" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "Back to Dashboard" })).toHaveAttribute("href", "/admin");
+  await expect(page.getByRole("link", { name: "Admin setup" })).toHaveAttribute("href", "/admin/setup");
+  await page.getByRole("link", { name: "Admin login" }).click();
+  await expect(page).toHaveURL(/\/admin$/);
+});

@@ -1,0 +1,170 @@
+import type { Route } from "@playwright/test";
+import type { Json } from "#db/database.types.ts";
+import { saveSettings } from "#db/settings.ts";
+import { expectAccessible } from "../../support/accessible.ts";
+import { asAdministrator, expect, test, type Stack } from "../../support/plantroom.ts";
+
+const setting = async ({ secret }: Stack, key: string) =>
+  (await secret.from("settings").select("*").eq("key", key).maybeSingle()).data;
+/** As another administrator would. */
+const store = async (stack: Stack, values: Record<string, unknown>) =>
+  saveSettings(
+    await asAdministrator(stack),
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, { value: value as Json }])),
+  );
+
+test.use({ publishes: false });
+
+test("two people at the settings: what only one changed is kept, what both changed is asked", async ({
+  signedIn: page,
+  stack,
+}) => {
+  const before = {
+    company_tagline: (await setting(stack, "company_tagline"))?.value,
+    support_hours: (await setting(stack, "support_hours"))?.value,
+  };
+  await page.goto("/admin/settings");
+  await page.getByLabel("Tagline").fill("My tagline");
+  await store(stack, { support_hours: "24/5", company_tagline: "Their tagline" });
+  await page.getByRole("button", { name: "Save and keep editing" }).click();
+  const conflict = page.getByRole("dialog", { name: "This record was changed by somebody else" });
+  await expect(conflict.getByText("Their tagline")).toBeVisible();
+  await expect(conflict.getByText("24/5")).toBeVisible();
+  await expectAccessible(page);
+  expect((await setting(stack, "company_tagline"))?.value).toBe("Their tagline");
+  await conflict
+    .getByRole("group", { name: "Support Hours" })
+    .getByRole("radio", { name: /^Theirs/ })
+    .check();
+  await conflict.getByRole("button", { name: "Save these choices" }).click();
+  await expect(page.getByText("Settings saved")).toBeVisible();
+  expect((await setting(stack, "company_tagline"))?.value).toBe("My tagline");
+  expect((await setting(stack, "support_hours"))?.value).toBe("24/5");
+
+  // "All mine" also takes back what this form had never changed.
+  await store(stack, { support_hours: "24/6", company_tagline: "Their tagline" });
+  await page.getByLabel("Tagline").fill("My tagline again");
+  await page.getByRole("button", { name: "Save and keep editing" }).click();
+  await conflict.getByRole("button", { name: "All mine" }).click();
+  await conflict.getByRole("button", { name: "Save these choices" }).click();
+  await expect.poll(async () => (await setting(stack, "company_tagline"))?.value).toBe("My tagline again");
+  expect((await setting(stack, "support_hours"))?.value).toBe("24/5");
+  await store(stack, before);
+});
+
+/** Requests that save or delete settings; `refuse` makes them fail. */
+const SAVES = /rest\/v1\/(rpc\/(save_settings|delete_records)|settings)/;
+const refuse = (route: Route) => (route.request().method() === "GET" ? route.continue() : route.abort());
+
+test("a key without a field of its own is checked and added; what was typed is kept as a draft", async ({
+  signedIn: page,
+  stack,
+}) => {
+  await page.goto("/admin/settings");
+  await expect(page.getByText("No settings found. Add your first setting above.")).toBeVisible();
+  const card = page.getByRole("region", { name: "Add New Setting" });
+  const key = card.getByLabel("Key");
+  const add = card.getByRole("button", { name: "Add Setting" });
+  await key.fill("   ");
+  await add.click();
+  await expect(card.getByText("Setting key is required")).toBeVisible();
+  await key.fill("phones");
+  await add.click();
+  await expect(card.getByText("This setting has a field of its own above.")).toBeVisible();
+
+  await key.fill(" footer_note ");
+  await card.getByLabel("Value (JSON or string)").fill('{"lines": ["a", 1]}');
+  await page.route(SAVES, refuse);
+  await add.click();
+  await expect(card.getByText("Error adding setting. Please try again.")).toBeVisible();
+  await expect(card.getByLabel("Value (JSON or string)")).toHaveValue('{"lines": ["a", 1]}');
+  await page.unroute(SAVES);
+  await page.reload();
+  await card.getByRole("button", { name: "Restore draft" }).click();
+  await expect(key).toHaveValue(" footer_note ");
+  await add.click();
+  await expect(page.getByText('Setting "footer_note" added')).toBeVisible();
+  expect(await setting(stack, "footer_note")).toMatchObject({ value: { lines: ["a", 1] }, description: null });
+  await expect(page.getByLabel("Value of footer_note")).toHaveValue(JSON.stringify({ lines: ["a", 1] }, null, 2));
+  await stack.secret.from("settings").delete().eq("key", "footer_note");
+});
+
+test("a setting without a field of its own is changed and deleted; what fails loses nothing", async ({
+  signedIn: page,
+  stack,
+}) => {
+  await store(stack, { footer_note: { lines: ["a", 1] } });
+  await page.goto("/admin/settings");
+  const value = page.getByLabel("Value of footer_note");
+  await value.fill("plain words");
+  await page.reload();
+  await page.getByRole("list", { name: "Other settings" }).getByRole("button", { name: "Restore draft" }).click();
+  await expect(value).toHaveValue("plain words");
+  await page.getByRole("link", { name: "Back to Dashboard" }).click();
+  await page.getByRole("alertdialog", { name: "Leave without saving?" }).getByRole("button", { name: "Stay" }).click();
+  await page.route(SAVES, refuse);
+  const save = page.getByRole("button", { name: "Save footer_note" });
+  await save.click();
+  await expect(page.getByText("Error saving setting. Please try again.")).toBeVisible();
+  await expect(value).toHaveValue("plain words");
+  await page.unroute(SAVES);
+  await page.getByLabel("Description of footer_note").fill("What stands below.");
+  await save.click();
+  await expect(page.getByText('Setting "footer_note" saved')).toBeVisible();
+  await expect(value).toHaveValue("plain words");
+  expect(await setting(stack, "footer_note")).toMatchObject({
+    value: "plain words",
+    description: "What stands below.",
+  });
+
+  await page.getByRole("button", { name: "Delete footer_note" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete setting" });
+  await expect(dialog.getByText('Are you sure you want to delete the setting "footer_note"?')).toBeVisible();
+  await expectAccessible(page);
+  await page.route(SAVES, refuse);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("Error deleting setting. Please try again.")).toBeVisible();
+  expect(await setting(stack, "footer_note")).not.toBeNull();
+  await page.unroute(SAVES);
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("No settings found. Add your first setting above.")).toBeVisible();
+  expect(await setting(stack, "footer_note")).toBeNull();
+});
+
+test("a raw value keeps its type, broken JSON is told, and a deletion can be taken back", async ({
+  signedIn: page,
+  stack,
+}) => {
+  await store(stack, { price_floor: "5" });
+  await page.goto("/admin/settings");
+  const value = page.getByLabel("Value of price_floor");
+  const save = page.getByRole("button", { name: "Save price_floor" });
+  await expect(value).toHaveValue('"5"');
+  await page.getByLabel("Description of price_floor").fill("The lowest price.");
+  await save.click();
+  await expect(page.getByText('Setting "price_floor" saved')).toBeVisible();
+  expect(await setting(stack, "price_floor")).toMatchObject({ value: "5", description: "The lowest price." });
+
+  await value.fill('{"amount": 5,}');
+  await save.click();
+  await expect(
+    page.getByText(/^This begins like JSON but cannot be read as such: .* to store it as text\.$/),
+  ).toBeVisible();
+  await expect(value).toBeFocused();
+  await expectAccessible(page);
+  expect((await setting(stack, "price_floor"))?.value).toBe("5");
+  await value.fill('{"amount": 5}');
+  await save.click();
+  await expect.poll(async () => (await setting(stack, "price_floor"))?.value).toEqual({ amount: 5 });
+
+  const before = await setting(stack, "price_floor");
+  await page.getByRole("button", { name: "Delete price_floor" }).click();
+  await page.getByRole("alertdialog").getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText('Setting "price_floor" deleted')).toBeVisible();
+  expect(await setting(stack, "price_floor")).toBeNull();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(page.getByText('Setting "price_floor" restored')).toBeVisible();
+  await expect(value).toHaveValue(JSON.stringify({ amount: 5 }, null, 2));
+  expect(await setting(stack, "price_floor")).toEqual(before);
+  await stack.secret.from("settings").delete().eq("key", "price_floor");
+});

@@ -1,0 +1,173 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Json } from "#db/database.types.ts";
+import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+import { childEnvironment } from "../../../scripts/lib/stack.ts";
+import { ensureAdministrator, expect, liveRevision, settled, test } from "../../support/plantroom.ts";
+
+/** The values that these stories change, to be put back. */
+const before: { description?: string; links?: Json } = {};
+test.beforeAll(async ({ stack }) => {
+  const [product, links] = await Promise.all([
+    stack.secret.from("products").select("description").eq("slug", "air-handling-unit").single(),
+    stack.secret.from("settings").select("value").eq("key", "social_links").single(),
+  ]);
+  Object.assign(before, { description: product.data?.description, links: links.data?.value });
+});
+test.afterAll(async ({ stack }) => {
+  await stack.secret
+    .from("products")
+    .update({ description: before.description ?? "" })
+    .eq("slug", "air-handling-unit");
+  await stack.secret
+    .from("settings")
+    .update({ value: before.links ?? [] })
+    .eq("key", "social_links");
+});
+
+test("the builder is killed in the middle of a build: the live site stays whole, and the change goes live after its return", async ({
+  stack,
+}) => {
+  await ensureAdministrator(stack);
+  await settled(stack);
+  const { data: product } = await stack.secret
+    .from("products")
+    .select("id, slug")
+    .eq("slug", "air-handling-unit")
+    .single();
+  const slug = product?.slug ?? "";
+  const pagesBefore = await (await fetch(`${stack.site}/products/${slug}`)).text();
+  const revisionBefore = await liveRevision(stack);
+
+  const change = "Changed while the builder was dying.";
+  // Every page shows this setting in its footer, so this build has many pages to do and is caught in the middle.
+  const { error } = await stack.secret
+    .from("settings")
+    .update({ value: [{ label: "Mastodon", url: "https://social.example/@pumps" }] })
+    .eq("key", "social_links");
+  expect(error).toBeNull();
+  await stack.secret.from("products").update({ description: change }).eq("slug", slug);
+  const { data: deploy } = await stack.secret.rpc("request_deploy", { reason: "Before the crash" });
+  const id = (deploy as unknown as { id: number }).id;
+  const state = async () => (await stack.secret.from("deploys").select("*").eq("id", id).single()).data;
+  await fetch(stack.hookUrl, { method: "POST" });
+  await expect
+    .poll(async () => (await state())?.pages_done ?? 0, { intervals: [20], timeout: 30_000 })
+    .toBeGreaterThan(0);
+  await stack.killBuilder();
+
+  expect((await state())?.status).toBe("building");
+  expect(await liveRevision(stack)).toBe(revisionBefore);
+  expect(await (await fetch(`${stack.site}/products/${slug}`)).text()).toBe(pagesBefore);
+  const { data: all } = await stack.secret.from("products").select("slug");
+  const answers = await Promise.all(
+    (all ?? []).map(async (row) => (await fetch(`${stack.site}/products/${row.slug}`)).status),
+  );
+  expect(answers.filter((status) => status !== 200)).toEqual([]);
+
+  await stack.restartBuilder();
+  await expect.poll(async () => (await state())?.status, { timeout: 60_000 }).toBe("live");
+  expect(await (await fetch(`${stack.site}/products/${slug}`)).text()).toContain(change);
+  expect(existsSync(join(stack.env.PLANTROOM_DATA, "build", "unfinished"))).toBe(false);
+  expect(readdirSync(join(stack.env.PLANTROOM_DATA, "releases")).filter((name) => name.endsWith(".part"))).toEqual([]);
+});
+
+test("the database is away: a rebuild is refused, the site stays, and publishing goes on after its return", async ({
+  stack,
+}) => {
+  await settled(stack);
+  const revisionBefore = await liveRevision(stack);
+  await stack.database.stop();
+  expect((await fetch(`${stack.site}/products`)).status).toBe(200);
+  expect(
+    (await fetch(`${stack.site}/api/rebuild`, { method: "POST", headers: { authorization: "Bearer x" } })).status,
+  ).toBe(502);
+  await stack.restartDatabase();
+  expect(await liveRevision(stack)).toBe(revisionBefore);
+  await stack.secret
+    .from("products")
+    .update({ description: "After the database came back." })
+    .eq("slug", "air-handling-unit");
+  await stack.secret.rpc("request_deploy", { reason: "After the database came back" });
+  await fetch(stack.hookUrl, { method: "POST" });
+  await expect
+    .poll(async () => (await fetch(`${stack.site}/products/air-handling-unit`)).text(), { timeout: 60_000 })
+    .toContain("After the database came back.");
+});
+
+test("a release that would lose more than half the pages is refused, and goes live when it is meant", async ({
+  stack,
+}) => {
+  const { data: pages } = await stack.secret.from("products").select("*").order("slug");
+  const rows = pages ?? [];
+  const gone = rows.slice(0, Math.ceil(rows.length * 0.95));
+  const { data: featured } = await stack.secret.from("brand_featured_products").select("*");
+  await stack.secret
+    .from("products")
+    .delete()
+    .in(
+      "id",
+      gone.map((row) => row.id),
+    );
+  const request = async (accept: boolean) => {
+    const { data } = await stack.secret.rpc("request_deploy", { reason: "Fewer products", accept_page_drop: accept });
+    await fetch(stack.hookUrl, { method: "POST" });
+    return (data as unknown as { id: number }).id;
+  };
+  const ended = async (id: number) => {
+    const read = async () => (await stack.secret.from("deploys").select("*").eq("id", id).single()).data;
+    await expect.poll(async () => (await read())?.status, { timeout: 60_000 }).toMatch(/live|failed/);
+    return read();
+  };
+  const refused = await ended(await request(false));
+  expect(refused?.status).toBe("failed");
+  expect(refused?.error_code).toBe("page-drop");
+  expect(refused?.error).toMatch(/shrink from \d+ to \d+ pages/);
+  expect((await fetch(`${stack.site}/products/${gone[0]?.slug ?? ""}`)).status).toBe(200);
+
+  expect((await ended(await request(true)))?.status).toBe("live");
+  expect((await fetch(`${stack.site}/products/${gone[0]?.slug ?? ""}`)).status).toBe(404);
+
+  await stack.secret.from("products").insert(gone);
+  await stack.secret.from("brand_featured_products").upsert(featured ?? []);
+  expect((await ended(await request(false)))?.status).toBe("live");
+});
+
+test("a host that builds by itself answers the queue: the editor learns of the failure and of the success", async ({
+  stack,
+}) => {
+  await settled(stack);
+  await stack.killBuilder();
+  const page = await stack.secret.from("pages").select("id, body").eq("slug", "careers").single();
+  const save = (body: string) =>
+    stack.secret
+      .from("pages")
+      .update({ body })
+      .eq("id", page.data?.id ?? "");
+  const buildOnHost = (code: number): void => {
+    const { status, stderr } = spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts", "build.ts"), "--queued"], {
+      cwd: PROJECT_ROOT,
+      env: { ...process.env, ...childEnvironment(stack.env) },
+      encoding: "utf8",
+    });
+    expect(status, stderr).toBe(code);
+  };
+  const lastDeploy = async () =>
+    (await stack.secret.from("deploys").select("status, error").order("id", { ascending: false }).limit(1).single())
+      .data;
+
+  await save("[Nowhere](/this-page-does-not-exist)");
+  await stack.secret.rpc("request_deploy", { reason: "A dead link" });
+  buildOnHost(1);
+  const refused = await lastDeploy();
+  expect(refused?.status).toBe("failed");
+  expect(refused?.error).toContain("this-page-does-not-exist");
+
+  await save(`${page.data?.body ?? ""}\n\nWritten while the host builds.`);
+  await stack.secret.rpc("request_deploy", { reason: "Mended" });
+  buildOnHost(0);
+  expect((await lastDeploy())?.status).toBe("live");
+  expect(await (await fetch(`${stack.site}/careers`)).text()).toContain("Written while the host builds.");
+  await stack.restartBuilder();
+});

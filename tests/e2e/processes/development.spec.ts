@@ -1,0 +1,140 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect, type Client } from "#db/client.ts";
+import { ensureEnvFile, PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+import { freePort } from "../../../scripts/lib/processes.ts";
+import { takeDatabase } from "../../../scripts/lib/stock-database.ts";
+import { takeFiles } from "../../../scripts/lib/stock.ts";
+import { ADMINISTRATOR, expect, test } from "../../support/plantroom.ts";
+
+/** Runs `npm run dev` on a copy of the project, because these stories change code. */
+let project = "";
+let site = "";
+let output = "";
+let development: ChildProcess;
+let ended: Promise<unknown>;
+let database: Client;
+
+test.use({ publishes: false });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+test.beforeAll(async ({ stack }) => {
+  project = mkdtempSync(join(tmpdir(), "plantroom-development-"));
+  for (const name of ["src", "admin", "functions", "scripts", "supabase"])
+    cpSync(join(PROJECT_ROOT, name), join(project, name), { recursive: true });
+  for (const name of ["package.json", "package-lock.json", "astro.config.mjs", "tsconfig.json"])
+    cpSync(join(PROJECT_ROOT, name), join(project, name));
+  for (const name of ["public", "node_modules"]) symlinkSync(join(PROJECT_ROOT, name), join(project, name));
+  const keys = ensureEnvFile(join(project, ".env"));
+  const [port, supabase] = [await freePort(stack.env.PORT + 3_500), await freePort(stack.env.SUPABASE_PORT + 3_500)];
+  site = `http://127.0.0.1:${port}`;
+  database = connect(`http://127.0.0.1:${supabase}`, keys["SUPABASE_SECRET_KEY"] ?? "");
+  const data = join(project, ".plantroom");
+  expect(takeFiles(data)).toBe(true);
+  await takeDatabase(data, supabase);
+  development = spawn(process.execPath, [join(project, "scripts", "dev.ts")], {
+    cwd: project,
+    env: {
+      ...process.env,
+      ...{ PUBLIC_SUPABASE_URL: undefined, SITE_URL: undefined, DEPLOY_HOOK_URL: undefined, NODE_ENV: undefined },
+      ...{ ...keys, PORT: String(port), SUPABASE_PORT: String(supabase), PLANTROOM_DATA: data },
+    },
+    stdio: ["pipe", "pipe", "pipe"],
+  });
+  ended = new Promise((resolve) => development.once("exit", resolve));
+  for (const stream of [development.stdout, development.stderr])
+    stream?.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
+  await expect.poll(() => output, { timeout: 120_000 }).toContain("Ctrl-C stops everything");
+});
+test.afterAll(async () => {
+  development.kill("SIGINT");
+  await ended;
+  rmSync(project, { recursive: true, force: true });
+});
+
+function change(file: string, before: string, after: string): void {
+  const path = join(project, file);
+  const text = readFileSync(path, "utf8");
+  expect(text, file).toContain(before);
+  writeFileSync(path, text.replace(before, after));
+}
+
+test("one address has the site, the functions and what a release adds; a save shows at the next request", async () => {
+  const page = async (path: string) => (await fetch(site + path)).text();
+  expect(await page("/products/air-handling-unit")).toContain("Air Handling Unit");
+  const unknown = await fetch(`${site}/brands/nobody`, { redirect: "manual" });
+  expect([unknown.status, unknown.headers.get("location")]).toEqual([302, `${site}/products`]);
+  expect(await (await fetch(`${site}/api/rebuild`, { method: "POST" })).json()).toEqual({
+    error: "Please sign in to publish.",
+  });
+  expect((await page("/downloads/products/air-handling-unit.pdf")).slice(0, 5)).toBe("%PDF-");
+  expect(JSON.parse(await page("/pagefind/manifest.json"))).toHaveProperty("index");
+
+  const rows = database.from("products").update({ name: "Renamed while developing", slug: "renamed" });
+  expect((await rows.eq("slug", "air-handling-unit")).error).toBeNull();
+  expect(await page("/products/renamed")).toContain("Renamed while developing");
+  const old = await fetch(`${site}/products/air-handling-unit`, { redirect: "manual" });
+  expect([old.status, old.headers.get("location")]).toEqual([301, "/products/renamed"]);
+  const { data } = await database.from("content_revision").select("revision").single();
+  expect(JSON.parse(await page("/build.json"))).toMatchObject(data ?? {});
+});
+
+test("changed code shows at once, and what was typed stays", async ({ page }) => {
+  await page.goto(`${site}/admin/login`);
+  await page.getByLabel("Email").fill("half@typed");
+  change("admin/session/SignInForm.tsx", '"Sign In"', '"Come In"');
+  await expect(page.getByRole("button", { name: "Come In" })).toBeVisible();
+  await expect(page.getByLabel("Email")).toHaveValue("half@typed");
+  change("src/styles/tokens.css", "@", "body { outline: 3px solid rgb(1, 2, 3) }\n@");
+  await expect(page.locator("body")).toHaveCSS("outline-color", "rgb(1, 2, 3)");
+  await expect(page.getByLabel("Email")).toHaveValue("half@typed");
+
+  await page.goto(`${site}/contact`);
+  await page.getByLabel("First name").fill("Mona");
+  change("src/pages/contact.astro", "Talk to an engineer", "Talk to a mechanic");
+  await expect(page.getByRole("heading", { name: "Talk to a mechanic" })).toBeVisible();
+  await expect(page.getByLabel("First name")).toHaveValue("Mona");
+});
+
+test("a save in the administration is live as soon as it is saved", async ({ page }) => {
+  await page.goto(`${site}/admin/setup`);
+  await page.getByLabel(/^e-?mail/i).fill(ADMINISTRATOR.email);
+  await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
+  await page.getByRole("button", { name: "Create Admin User" }).click();
+  await expect(page.getByText("Admin user created successfully!").first()).toBeVisible();
+  await page.goto(`${site}/admin`);
+  await page.getByRole("link", { name: "Edit Carrier" }).click();
+  await page.getByLabel("Description").fill("Described while developing.");
+  await page.getByRole("button", { name: "Update Brand" }).click();
+  await expect(page.getByTestId("publish-state")).toHaveAttribute("data-stage", "live");
+  await expect.poll(async () => (await database.from("deploys").select("status")).data).toEqual([{ status: "live" }]);
+  await page.goto(`${site}/brands/carrier`);
+  await expect(page.getByText("Described while developing.").first()).toBeVisible();
+});
+
+test("a new migration is asked for by name and applied on Enter", async () => {
+  const name = "20991231000000_developed.sql";
+  const column = "alter table public.products add column developed text;";
+  writeFileSync(join(project, "supabase", "migrations", name), column);
+  await expect.poll(() => output).toContain(`New migration: ${name}. Press Enter to apply it.`);
+  expect(
+    (
+      await database
+        .from("products")
+        .select("developed" as "id")
+        .limit(1)
+    ).error,
+  ).not.toBeNull();
+  development.stdin?.write("\n");
+  await expect.poll(() => output, { timeout: 60_000 }).toContain(`Applied ${name}.`);
+  expect(
+    (
+      await database
+        .from("products")
+        .select("developed" as "id")
+        .limit(1)
+    ).error,
+  ).toBeNull();
+});

@@ -1,0 +1,137 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect, type Client } from "#db/client.ts";
+import { temporaryEnvironment, type Environment } from "../../../scripts/lib/environment.ts";
+import { freePort } from "../../../scripts/lib/processes.ts";
+import { siteUrl, supabaseUrl } from "../../../scripts/lib/stack.ts";
+import { takeDatabase } from "../../../scripts/lib/stock-database.ts";
+import { takeBundle, takeFiles } from "../../../scripts/lib/stock.ts";
+import { expect, test } from "../../support/plantroom.ts";
+import { runStart, type StartProcess } from "../../support/start-process.ts";
+
+const runs: StartProcess[] = [];
+/** The running process. Each story continues with what the one before left. */
+let run: StartProcess;
+let folder = "";
+let env: Environment;
+let site = "";
+let database: Client;
+
+test.use({ publishes: false });
+test.describe.configure({ mode: "serial", timeout: 180_000 });
+
+test.beforeAll(async ({ stack }) => {
+  folder = mkdtempSync(join(tmpdir(), "plantroom-start-"));
+  const [port, supabase] = [await freePort(stack.env.PORT + 3_000), await freePort(stack.env.SUPABASE_PORT + 3_000)];
+  env = temporaryEnvironment(folder, { site: port, supabase });
+  // A start from nothing is tested by tests/support/first-stack.ts; this one takes what is in stock.
+  expect([takeFiles(folder), takeBundle(env)]).toEqual([true, true]);
+  await takeDatabase(folder, supabase);
+  site = siteUrl(env);
+  database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
+});
+test.afterAll(async () => {
+  for (const { stop } of runs) await stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function start(): StartProcess {
+  const begun = runStart(env);
+  runs.push(begun);
+  return begun;
+}
+
+async function started(): Promise<StartProcess> {
+  const begun = start();
+  await begun.ready;
+  return begun;
+}
+
+/** The child processes of a process, from the system's own table. */
+function childrenOf(pid: number): { pid: number; command: string }[] {
+  const table = spawnSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).stdout.split("\n");
+  return table.flatMap((line) => {
+    const match = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line);
+    return match && Number(match[2]) === pid ? [{ pid: Number(match[1]), command: match[3] ?? "" }] : [];
+  });
+}
+
+async function save(name: string): Promise<void> {
+  const { error } = await database.from("settings").upsert({ key: "killed_test", value: { name } });
+  expect(error).toBeNull();
+}
+
+async function expectWholeSite(name: string): Promise<void> {
+  const { data } = await database.from("settings").select("value").eq("key", "killed_test").single();
+  expect(data?.value).toEqual({ name });
+  const { data: products } = await database.from("products").select("slug");
+  expect(products?.length).toBeGreaterThan(80);
+  for (const { slug } of products ?? []) expect((await fetch(`${site}/products/${slug}`)).status).toBe(200);
+}
+
+test("a new site says what to do next, and a second copy gets a clear message", async () => {
+  run = await started();
+  expect(run.output()).toContain(`${site}/admin/setup`);
+  await save("first");
+  await expectWholeSite("first");
+
+  const copy = start();
+  await copy.ended;
+  expect(copy.output()).toMatch(/Port \d+ is taken: perhaps Plantroom is running already/);
+});
+
+for (const victim of ["database.ts", "builder.ts", "edge.ts"]) {
+  test(`kill -9 of ${victim}: it comes back by itself, nothing acknowledged is lost`, async () => {
+    await save(victim);
+    const target = childrenOf(run.process.pid ?? 0).find(({ command }) => command.includes(victim));
+    expect(target).toBeDefined();
+    const said = run.output().length;
+    process.kill(target?.pid ?? 0, "SIGKILL");
+    await expect.poll(() => run.output().slice(said), { timeout: 30_000 }).toContain("is started again");
+    await expect
+      .poll(
+        () =>
+          fetch(site)
+            .then(
+              ({ status }) => status,
+              () => 0,
+            )
+            .then(async (status) => {
+              const { error } = await database.from("settings").select("key").limit(1);
+              return status === 200 && error === null;
+            }),
+        { timeout: 30_000 },
+      )
+      .toBe(true);
+    await expectWholeSite(victim);
+  });
+}
+
+test("Ctrl-C ends everything, and the next start has it all", async () => {
+  await run.stop();
+  expect(childrenOf(run.process.pid ?? 0)).toEqual([]);
+  await expect(fetch(site)).rejects.toThrow();
+  run = await started();
+  await expectWholeSite("edge.ts");
+});
+
+test("kill -9 of npm start itself: no orphan stays, and the next start has everything", async () => {
+  await save("supervisor");
+  const children = childrenOf(run.process.pid ?? 0);
+  expect(children.length).toBeGreaterThanOrEqual(3);
+  run.process.kill("SIGKILL");
+  await run.ended;
+  const alive = () =>
+    children.filter(({ pid }) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
+      } catch {
+        return false;
+      }
+    });
+  await expect.poll(alive, { timeout: 20_000 }).toEqual([]);
+  run = await started();
+  await expectWholeSite("supervisor");
+});

@@ -1,0 +1,56 @@
+import { listProducts } from "#db/products.ts";
+import { SOLUTION_IDS } from "#copy/schemas.ts";
+import { expect, test } from "../../support/plantroom.ts";
+
+test("every download that a page offers is a PDF", async ({ request, stack }) => {
+  const { data: products } = await listProducts(stack.secret, { limit: 1000 });
+  const rooftop = products.find(({ category }) => category === "Rooftop Units");
+  const offered = new Set<string>();
+  const pages = [
+    "/",
+    "/corporate",
+    "/references",
+    ...SOLUTION_IDS.map((id) => `/solutions/${id}`),
+    "/products/air-handling-unit",
+    `/products/${rooftop?.slug}`,
+  ];
+  for (const path of pages) {
+    const html = await (await request.get(path)).text();
+    for (const [, href] of html.matchAll(/href="(\/downloads\/[^"]+)"/g)) offered.add(href ?? "");
+  }
+  expect([...offered]).toEqual(
+    expect.arrayContaining([
+      "/downloads/company-profile.pdf",
+      "/downloads/references.pdf",
+      ...SOLUTION_IDS.map((id) => `/downloads/solutions/${id}.pdf`),
+      "/downloads/catalogues/air-handling-general.pdf",
+      "/downloads/catalogues/air-handling-technical.pdf",
+      "/downloads/catalogues/rooftop-units.pdf",
+      `/downloads/products/${rooftop?.slug}.pdf`,
+    ]),
+  );
+  expect([...offered].filter((path) => path.startsWith("/downloads/references/"))).toHaveLength(11);
+  for (const path of offered) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(200);
+    expect(answer.headers()["content-type"], path).toContain("application/pdf");
+    expect((await answer.body()).subarray(0, 5).toString(), path).toBe("%PDF-");
+  }
+});
+
+test("a datasheet is downloaded from the tab of its product", async ({ page }) => {
+  await page.goto("/products/air-handling-unit");
+  await page.getByRole("tab", { name: "Downloads" }).click();
+  const panel = page.getByRole("tabpanel");
+  await expect(panel.getByRole("link")).toContainText([
+    "Datasheet",
+    "Air handling: general catalogue",
+    "Air handling: technical specifications",
+    "Request documentation",
+  ]);
+  const [file] = await Promise.all([
+    page.waitForEvent("download"),
+    panel.getByRole("link", { name: /^Datasheet/ }).click(),
+  ]);
+  expect(file.suggestedFilename()).toBe("air-handling-unit.pdf");
+});

@@ -1,0 +1,286 @@
+import type { Page } from "@playwright/test";
+import { listProducts } from "#db/products.ts";
+import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
+
+type Row = {
+  name: string;
+  updated_at: string;
+  description: string;
+  category: string | null;
+  brand: string;
+  brandId: string;
+};
+
+/** The expected list comes from the database, not from the site. */
+async function rows({ secret }: Stack): Promise<Row[]> {
+  const { data } = await listProducts(secret, { limit: 1000 });
+  return data.map(({ name, updated_at, description, category, brand, brand_id }) => ({
+    name,
+    updated_at,
+    description,
+    category,
+    brand: brand?.name ?? "",
+    brandId: brand_id,
+  }));
+}
+
+const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, "en", { numeric: true });
+const namesOf = (found: Row[]) => found.map(({ name }) => name);
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+const shownNames = (page: Page) => cards(page).getByRole("heading", { level: 3 }).allTextContents();
+const choice = (page: Page, label: string) => page.getByRole("combobox", { name: label });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+
+test("all products by name, twenty a page, five page numbers at most", async ({ page, stack }) => {
+  const all = (await rows(stack)).sort(byName);
+  const total = all.length;
+  const last = Math.ceil(total / 20);
+  await page.goto("/products");
+  await awake(page);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Professional HVAC & MEP Equipment");
+  await expect(heading(page, "All Products")).toBeVisible();
+  await expect(page.getByText(`20 of ${total} products`, { exact: true })).toBeVisible();
+  expect(await shownNames(page)).toEqual(namesOf(all.slice(0, 20)));
+
+  const pages = page.getByRole("navigation", { name: "Pages" });
+  const numbers = () => pages.getByRole("link", { name: /^Page \d/ }).allTextContents();
+  await expect(pages).toContainText(`Showing 1 to 20 of ${total} products`);
+  await expect(pages.getByRole("link", { name: "Previous" })).toBeDisabled();
+  expect(await numbers()).toEqual(["1", "2", "3", "4", "5"]);
+
+  await pages.scrollIntoViewIfNeeded();
+  await pages.getByRole("link", { name: "Page 4" }).click();
+  await expect(pages).toContainText(`Showing 61 to 80 of ${total} products`);
+  await expect(page).toHaveURL(/\/products\/page\/4$/);
+  await expect(heading(page, "All Products")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await numbers()).toEqual(["2", "3", "4", "5", "6"]);
+  expect(await shownNames(page)).toEqual(namesOf(all.slice(60, 80)));
+
+  await page.reload();
+  expect(await shownNames(page)).toEqual(namesOf(all.slice(60, 80)));
+
+  // An address that spells out what is the start anyway shows it too.
+  await page.goto("/products?page=1&sort=name");
+  await expect(page.getByText(`20 of ${total} products`, { exact: true })).toBeVisible();
+
+  await page.goto(`/products?page=${last}`);
+  await expect(pages).toContainText(`Showing ${(last - 1) * 20 + 1} to ${total} of ${total} products`);
+  await expect(page.getByText(`${total - (last - 1) * 20} of ${total} products`, { exact: true })).toBeVisible();
+  await expect(pages.getByRole("link", { name: "Next" })).toBeDisabled();
+  expect(await numbers()).toEqual([4, 3, 2, 1, 0].map((before) => String(last - before)));
+});
+
+test("filters become chips, live in the address, start again at page 1, and Back undoes them", async ({
+  page,
+  stack,
+}) => {
+  const all = await rows(stack);
+  const chillers = all.filter(({ category }) => category?.includes("Cooled") && category.includes("Chillers"));
+  const trane = chillers.filter(({ brand }) => brand === "Trane").sort(byName);
+  const chips = page.getByRole("list", { name: "Active filters" });
+  const count = (shown: number, total: number) => page.getByText(`${shown} of ${total} products`, { exact: true });
+
+  await page.goto("/products?page=2");
+  await awake(page);
+  await expect(count(20, all.length)).toBeVisible();
+  await choice(page, "Category").selectOption({ value: "chillers" });
+  await expect(heading(page, "Search Results")).toBeVisible();
+  await expect(page).toHaveURL(/\?category=chillers$/);
+  await expect(count(20, chillers.length)).toBeVisible();
+
+  await choice(page, "Brand").selectOption({ label: "Trane" });
+  await expect(page).toHaveURL(/brand=trane/);
+  await expect(count(trane.length, trane.length)).toBeVisible();
+  expect(await shownNames(page)).toEqual(namesOf(trane));
+
+  await page.getByRole("searchbox", { name: "Search products" }).fill("CVHE");
+  const centravac = trane.filter(({ name, description }) => `${name} ${description}`.includes("CVHE"));
+  await expect(count(centravac.length, centravac.length)).toBeVisible();
+  await expect(chips.getByRole("listitem")).toHaveText(["Search CVHE", "Category Chillers", "Brand Trane"]);
+
+  await chips.getByRole("button", { name: "Remove filter Category: Chillers" }).click();
+  await expect(heading(page, "Search Results")).toBeFocused();
+  await expect(chips.getByRole("listitem")).toHaveText(["Search CVHE", "Brand Trane"]);
+  await page.goBack();
+  await expect(chips.getByRole("listitem")).toHaveText(["Search CVHE", "Category Chillers", "Brand Trane"]);
+  await page.goBack();
+  await expect(chips.getByRole("listitem")).toHaveText(["Category Chillers", "Brand Trane"]);
+  await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("");
+
+  await page.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(heading(page, "All Products")).toBeFocused();
+  await expect(chips).toBeHidden();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test("sorting by every field, either way, and the list view", async ({ page, stack }) => {
+  const all = await rows(stack);
+  const text = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
+  const expected = (compare: (a: Row, b: Row) => number) =>
+    namesOf([...all].sort((a, b) => compare(a, b) || byName(a, b)).slice(0, 20));
+  const sort = choice(page, "Sort by");
+  await page.goto("/products");
+  await awake(page);
+  expect(await sort.locator("option").allTextContents()).toEqual(["Name", "Category", "Brand", "Latest"]);
+
+  await sort.selectOption("Latest");
+  await expect.poll(() => shownNames(page)).toEqual(expected((a, b) => text(b.updated_at, a.updated_at)));
+  await sort.selectOption("Category");
+  await expect.poll(() => shownNames(page)).toEqual(expected((a, b) => text(a.category ?? "", b.category ?? "")));
+  await sort.selectOption("Brand");
+  await expect.poll(() => shownNames(page)).toEqual(expected((a, b) => text(a.brand, b.brand)));
+  await page.getByRole("button", { name: "Ascending" }).click();
+  await expect.poll(() => shownNames(page)).toEqual(expected((a, b) => text(b.brand, a.brand)));
+  await expect(page).toHaveURL(/sort=brandName&order=desc/);
+  await page.getByRole("button", { name: "Descending" }).click();
+  await expect.poll(() => shownNames(page)).toEqual(expected((a, b) => text(a.brand, b.brand)));
+
+  const first = cards(page).first();
+  const narrow = (await first.boundingBox())?.width ?? 0;
+  await page.getByRole("button", { name: "List view" }).click();
+  await expect(page).toHaveURL(/view=list/);
+  expect((await first.boundingBox())?.width ?? 0).toBeGreaterThan(narrow * 2);
+  await page.getByRole("button", { name: "Grid view" }).click();
+  await expect.poll(async () => (await first.boundingBox())?.width).toBe(narrow);
+});
+
+test("a shared address shows what it says: brand by slug or id, category by slug or name, words in any order", async ({
+  page,
+  stack,
+}) => {
+  const all = await rows(stack);
+  const shows = async (query: string, keep: (row: Row) => boolean, box: { label: string; text: string } | null) => {
+    const found = namesOf(all.filter(keep).sort(byName));
+    expect(found.length, query).toBeGreaterThan(0);
+    await page.goto(`/products?${query}`);
+    await expect.poll(() => shownNames(page), query).toEqual(found.slice(0, 20));
+    await expect(heading(page, "Search Results")).toBeVisible();
+    if (box) await expect(choice(page, box.label).locator("option:checked")).toHaveText(box.text);
+  };
+  const hiref = all.find(({ brand }) => brand === "HiRef");
+  await shows("brand=hiref", ({ brand }) => brand === "HiRef", { label: "Brand", text: "HiRef" });
+  await shows(`brand=${hiref?.brandId}`, ({ brand }) => brand === "HiRef", { label: "Brand", text: "HiRef" });
+  await shows("category=close-control-units", ({ category }) => category === "Close-Control Units", {
+    label: "Category",
+    text: "\u2003Close-Control Units",
+  });
+  await shows("category=Close-Control%20Units", ({ category }) => category === "Close-Control Units", {
+    label: "Category",
+    text: "\u2003Close-Control Units",
+  });
+  await shows("search=CVHE+TRANE", ({ name, description }) => `${name} ${description}`.includes("CVHE"), null);
+  await shows("search=742+19xr", ({ name }) => name.includes("19XR") && name.includes("742 kW"), null);
+  await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("742 19xr");
+});
+
+test("the filters offer what there is, and nothing found is said with a way back", async ({ page, stack }) => {
+  const { data: brands } = await stack.secret.from("brands").select("name, slug");
+  const { data: categories } = await stack.secret.from("categories").select("slug, is_active");
+  await page.goto("/products?search=perpetual-motion");
+  await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your filters or search criteria")).toBeVisible();
+
+  const values = (label: string) =>
+    choice(page, label)
+      .locator("option")
+      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(await values("Brand")).toEqual(["all", ...(brands ?? []).sort(byName).map(({ slug }) => slug)]);
+  const offered = await values("Category");
+  expect([...offered].sort()).toEqual(
+    ["all", ...(categories ?? []).filter((category) => category.is_active).map(({ slug }) => slug)].sort(),
+  );
+  expect(offered).not.toContain("");
+  await expect(choice(page, "Category").locator("option").first()).toHaveText("All Categories");
+  await expect(choice(page, "Brand").locator("option").first()).toHaveText("All Brands");
+
+  // Another button of this name belongs to the filters.
+  const note = page.locator("div", { has: page.getByRole("heading", { name: "No products found" }) }).last();
+  await note.getByRole("button", { name: "Clear Filters" }).click();
+  await expect(heading(page, "All Products")).toBeVisible();
+});
+
+test("a filter that the catalogue does not have says so instead of showing an empty list of nothing", async ({
+  page,
+}) => {
+  for (const [query, name] of [
+    ["category=withdrawn-long-ago", "This category is not in the catalogue"],
+    ["brand=nobody", "This brand is not in the catalogue"],
+  ] as const) {
+    await page.goto(`/products?${query}`);
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+    await expect(page.getByRole("main")).not.toContainText(/withdrawn-long-ago|nobody|0 of 0/);
+  }
+  await page.getByRole("button", { name: "View All Products" }).click();
+  await expect(heading(page, "All Products")).toBeFocused();
+});
+
+test("on a phone what was asked for begins on the first screen, and no picture covers text in the list view", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const first = cards(page).first();
+  for (const address of ["/products?brand=carrier", "/products?search=chiller&view=list", "/products/page/2"]) {
+    await page.goto(address);
+    await awake(page);
+    const box = await first.getByRole("heading").boundingBox();
+    expect((box?.y ?? Infinity) + (box?.height ?? 0), address).toBeLessThan(844);
+  }
+  await page.goto("/products?brand=carrier&view=list");
+  const picture = await first.locator("a[aria-hidden]").boundingBox();
+  const text = await first.locator("a[aria-hidden] ~ div").boundingBox();
+  expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
+  await expect(first.locator("dd")).toHaveCount(3);
+  await page.getByRole("button", { name: "Filter and sort" }).click();
+  await choice(page, "Brand").selectOption({ label: "Trane" });
+  await expect(first).toContainText("Trane");
+});
+
+test("'Show more' of a grid leads on to the first product that it adds", async ({ page, stack }) => {
+  const carrier = (await rows(stack)).filter(({ brand }) => brand === "Carrier").sort(byName);
+  await page.goto("/brands/carrier");
+  const grid = page.getByRole("region", { name: "Products" });
+  await grid.scrollIntoViewIfNeeded();
+  await expect(grid.locator("astro-island[ssr]")).toHaveCount(0);
+  await grid.getByRole("button", { name: "Show more" }).click();
+  await expect(grid.getByRole("link", { name: carrier[24]?.name ?? "", exact: true })).toBeFocused();
+});
+
+test("while the catalogue loads: eight skeletons; when it fails three times: the reason and Try Again", async ({
+  page,
+}) => {
+  let attempts = 0;
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route("**/data/products.json", async (route) => {
+    attempts += 1;
+    if (attempts === 1) await held;
+    await route.fulfill({ status: 500 });
+  });
+  await page.goto("/products?brand=carrier");
+  await expect(page.locator("[data-view] > [aria-hidden]")).toHaveCount(8);
+  release();
+  await expect(page.getByRole("heading", { name: "Error loading products" })).toBeVisible();
+  await expect(page.getByText("The catalogue could not be loaded (500).")).toBeVisible();
+  expect(attempts).toBe(3);
+  await page.unroute("**/data/products.json");
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(page.getByText("20 of 27 products", { exact: true })).toBeVisible();
+});
+
+test("without a connection the reason is said in words", async ({ page }) => {
+  await page.route("**/data/products.json", (route) => route.abort());
+  await page.goto("/products?brand=carrier");
+  await expect(page.getByText("The catalogue could not be loaded. Please check your connection.")).toBeVisible();
+});
+
+test("a catalogue that is not there is asked for once", async ({ page }) => {
+  let attempts = 0;
+  await page.route("**/data/products.json", (route) => {
+    attempts += 1;
+    return route.fulfill({ status: 404 });
+  });
+  await page.goto("/products?brand=carrier");
+  await expect(page.getByRole("heading", { name: "Error loading products" })).toBeVisible();
+  expect(attempts).toBe(1);
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "../../support/plantroom.ts";
+
+test("how a page performed is said in the console and sent to nobody", async ({ page }) => {
+  const lines: string[] = [];
+  const sent: string[] = [];
+  page.on("console", (message) => lines.push(message.text()));
+  page.on("request", (request) => request.method() !== "GET" && sent.push(request.url()));
+  await page.goto("/corporate");
+  await expect.poll(() => lines.filter((line) => /first-contentful-paint: \d+ ms/.test(line)).length).toBe(1);
+  await expect.poll(() => lines.filter((line) => /^Page loaded in \d+ ms$/.test(line)).length).toBe(1);
+  await page.evaluate(() => {
+    setTimeout(() => {
+      const end = performance.now() + 120;
+      while (performance.now() < end);
+    });
+  });
+  await expect.poll(() => lines.some((line) => /^Long task: 1[2-9]\d ms$/.test(line))).toBe(true);
+  expect(lines.filter((line) => line.startsWith("Page loaded in"))).toHaveLength(1);
+  expect(sent).toEqual([]);
+});

@@ -1,0 +1,177 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../../support/plantroom.ts";
+
+const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
+const fieldOf = (page: Page) => page.getByRole("searchbox", { name: "Search the site" });
+const resultsOf = (page: Page) => dialogOf(page).getByRole("listitem").getByRole("link");
+
+test("a visitor finds a machine by its part number from any page, with the keyboard alone", async ({ page }) => {
+  await page.goto("/privacy");
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  await page.keyboard.press("/");
+  await expect(fieldOf(page)).toBeFocused();
+
+  await page.keyboard.type("19XR");
+  await expect(dialogOf(page).getByText("6 results")).toBeVisible();
+  await expect(resultsOf(page).first()).toContainText("Carrier 19XR");
+  for (const text of await resultsOf(page).allTextContents()) expect(text).toContain("19XR");
+  await expect(resultsOf(page).first().locator("img")).toHaveJSProperty("complete", true);
+  expect(
+    await resultsOf(page)
+      .first()
+      .locator("img")
+      .evaluate((image: HTMLImageElement) => image.naturalWidth),
+  ).toBeGreaterThan(0);
+  expect(scripts.filter((path) => /react|client\./.test(path))).toEqual([]);
+
+  // A prefix finds its family; a hyphen in the part number makes no difference.
+  for (const [typed, first] of [
+    ["19X", "Carrier 19X"],
+    ["30XA-80", "Carrier 30XA80"],
+    ["30XA 80", "Carrier 30XA80"],
+    ["30xa-8", "Carrier 30XA80"],
+  ] as const) {
+    await fieldOf(page).fill(typed);
+    await expect(resultsOf(page).first()).toContainText(first);
+  }
+  await expect(dialogOf(page).getByText("1 result", { exact: true })).toBeVisible();
+
+  await fieldOf(page).fill("30XA");
+  await expect(dialogOf(page).getByText("8 results")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  await expect(resultsOf(page).first()).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(resultsOf(page).nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await expect(fieldOf(page)).toBeFocused();
+
+  await page.keyboard.press("Escape");
+  await expect(dialogOf(page)).toBeHidden();
+  const button = page.getByRole("button", { name: "Search" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(fieldOf(page)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(button).toBeFocused();
+
+  // Enter opens the best result, also for somebody who does not wait for it.
+  await page.keyboard.press("Control+k");
+  await page.keyboard.type("30XA-80");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/products\/carrier-30xa80-/);
+});
+
+test("a search that could not be loaded says so and can be tried again, on a phone too", async ({ page, context }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services");
+  await page.route("**/data/search.json", (route) => route.fulfill({ status: 500 }));
+  await page.getByRole("button", { name: "Search" }).click();
+  const box = await dialogOf(page).boundingBox();
+  expect(box?.width).toBeGreaterThan(370);
+  expect(box?.height).toBe(844);
+  await fieldOf(page).fill("chiller");
+  await expect(dialogOf(page).getByText("The search could not be loaded.")).toBeVisible();
+  await page.unroute("**/data/search.json");
+  await page.route("**/pagefind/manifest.json", (route) => route.fulfill({ status: 500 }));
+  const loading = page.waitForResponse("**/pagefind/manifest.json");
+  await page.reload();
+  await page.getByRole("button", { name: "Search" }).click();
+  await loading;
+  await fieldOf(page).fill("chiller");
+  await expect(dialogOf(page).getByText("The search could not be loaded.")).toBeVisible();
+  await page.unroute("**/pagefind/manifest.json");
+  await dialogOf(page).getByRole("button", { name: "Try again" }).click();
+  await expect(resultsOf(page)).toHaveCount(12);
+  await expect(fieldOf(page)).toHaveValue("chiller");
+  await page.keyboard.press("Escape");
+
+  await page.goto("/careers");
+  await context.setOffline(true);
+  await page.getByRole("button", { name: "Search" }).click();
+  await fieldOf(page).fill("pump");
+  await expect(dialogOf(page).getByText("You are offline.")).toBeVisible();
+  await context.setOffline(false);
+  await dialogOf(page).getByRole("button", { name: "Try again" }).click();
+  await expect(resultsOf(page).first()).toContainText(/pump/i);
+});
+
+test("results are narrowed by kind, brand and category; no match says so", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/services");
+  await page.getByRole("button", { name: "Search" }).click();
+  await fieldOf(page).fill("chiller");
+  await expect(resultsOf(page)).toHaveCount(12);
+  await dialogOf(page).getByRole("button", { name: "Show more" }).click();
+  await expect(resultsOf(page)).toHaveCount(24);
+  await expect(resultsOf(page).nth(12)).toBeFocused();
+  expect((await new AxeBuilder({ page }).include("#search").analyze()).violations).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(
+    (await new AxeBuilder({ page }).include("#search").withRules(["color-contrast"]).analyze()).violations,
+  ).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
+
+  await dialogOf(page)
+    .getByRole("radio", { name: /^References/ })
+    .check();
+  await expect(resultsOf(page).first()).toContainText("Reference");
+  for (const text of await resultsOf(page).allTextContents()) expect(text).toMatch(/^Reference/);
+  await dialogOf(page).getByRole("radio", { name: /^All/ }).check();
+  await dialogOf(page).getByLabel("Brand", { exact: true }).selectOption({ label: "Trane (15)" });
+  await expect(dialogOf(page).getByText("15 results")).toBeVisible();
+  await dialogOf(page).getByLabel("Category", { exact: true }).selectOption("Water-Cooled Centrifugal Chillers");
+  await expect(dialogOf(page).getByText("15 results")).toBeHidden();
+  for (const text of await resultsOf(page).allTextContents()) expect(text).toMatch(/Trane.*Water-Cooled Centrifugal/);
+
+  for (const nothing of ["nonsensezz", "30XA-9999", "<b>x</b>zz"]) {
+    await fieldOf(page).fill(nothing);
+    await expect(dialogOf(page).getByText(`Nothing found for “${nothing}”`)).toBeVisible();
+  }
+  await expect(resultsOf(page)).toHaveCount(0);
+
+  await fieldOf(page).fill("");
+  await expect(dialogOf(page).getByText("a part number such as 19XR")).toBeVisible();
+  await dialogOf(page).getByRole("button", { name: "Close" }).click();
+  await expect(dialogOf(page)).toBeHidden();
+});
+
+test("what the dialog finds, 'Search in the product list' shows", async ({ page }) => {
+  await page.goto("/services");
+  for (const typed of ["19XR 742", "carrier chiller", "1758kW", "water-cooled", "heat recovery"]) {
+    await page.keyboard.press("Control+k");
+    await fieldOf(page).fill(typed);
+    const products = dialogOf(page).getByRole("radio", { name: /^Products/ });
+    await products.check();
+    const label = await products.locator("xpath=..").textContent();
+    const total = Number(label?.match(/\d+/)?.[0]);
+    expect(total, typed).toBeGreaterThan(0);
+    await expect(dialogOf(page).getByText(`${total} result`)).toBeVisible();
+    await dialogOf(page).getByRole("link", { name: "Search in the product list" }).click();
+    await expect(page.getByText(`${Math.min(20, total)} of ${total} products`, { exact: true })).toBeVisible();
+  }
+});
+
+test("a written page is found by any word of its text, beside the products and in their order", async ({ page }) => {
+  await page.goto("/services");
+  await page.keyboard.press("Control+k");
+  for (const [typed, title, address] of [
+    ["cookie banner consent", "Cookie", "/cookies"],
+    ["controller of the data", "Privacy", "/privacy"],
+    ["desuperheater wardrobe", "Hospitality", "/solutions/hospitality"],
+    ["injected arc-flash", "Electrical", "/services#electrical"],
+    ["160 cabinets", "Giza West Data Centre, Hall A", "/references/october-data-centre"],
+  ] as const) {
+    await fieldOf(page).fill(typed);
+    const result = resultsOf(page).filter({ has: page.locator("strong", { hasText: title }) });
+    await expect(result.first(), typed).toHaveAttribute("href", address);
+  }
+  await fieldOf(page).fill("heat recovery");
+  await expect(dialogOf(page).getByRole("radio", { name: /^Products/ })).toBeVisible();
+  await dialogOf(page)
+    .getByRole("radio", { name: /^Solutions/ })
+    .check();
+  await expect(resultsOf(page).filter({ hasText: "Hospitality" })).toBeVisible();
+});

@@ -1,0 +1,96 @@
+import { connect } from "#db/client.ts";
+import { ensureAdministrator, expect, test, type Stack } from "../../support/plantroom.ts";
+
+/** Finds what every stranger can find in the scripts of the site: the address of the project and its public key. */
+async function keysFromTheSite({ site, env }: Stack): Promise<{ url: string; key: string }> {
+  const admin = await (await fetch(`${site}/admin`)).text();
+  const scripts = [...admin.matchAll(/["'](\/_astro\/[^"']+\.js)["']/g)].map((match) => match[1] ?? "");
+  const seen = new Set<string>();
+  const queue = [...scripts];
+  for (let path = queue.pop(); path !== undefined; path = queue.pop()) {
+    if (seen.has(path)) continue;
+    seen.add(path);
+    const code = await (await fetch(site + path)).text();
+    const url = /https?:\/\/127\.0\.0\.1:\d{5}(?=["'`])/.exec(code)?.[0];
+    const key = /sb_publishable_[\w-]+/.exec(code)?.[0];
+    expect(code).not.toContain(env.SUPABASE_SECRET_KEY);
+    if (url && key) return { url, key };
+    for (const match of code.matchAll(/["'`](?:\.\/|\/_astro\/)([\w.-]+\.js)["'`]/g)) queue.push(`/_astro/${match[1]}`);
+  }
+  throw new Error("The public key was not found in the admin's scripts.");
+}
+
+test("a stranger with the public key can change nothing", async ({ stack }) => {
+  await ensureAdministrator(stack);
+  const { url, key } = await keysFromTheSite(stack);
+  const stranger = connect(url, key);
+  const snapshot = async () => {
+    const tables = [
+      "brands",
+      "products",
+      "categories",
+      "pages",
+      "settings",
+      "brand_featured_products",
+      "admins",
+    ] as const;
+    const rows = await Promise.all(tables.map((table) => stack.secret.from(table).select("*")));
+    return JSON.stringify(rows.map(({ data }) => [...(data ?? [])].map((row) => JSON.stringify(row)).sort()));
+  };
+  const before = await snapshot();
+  const { data: product } = await stranger.from("products").select("id, brand_id").limit(1).single();
+  const id = product?.id ?? "";
+  const attempts = await Promise.all([
+    stranger.from("products").update({ name: "Hacked" }).eq("id", id).select(),
+    stranger.from("products").delete().eq("id", id).select(),
+    stranger
+      .from("products")
+      .insert({ brand_id: product?.brand_id ?? "", name: "X", slug: "x", description: "x" })
+      .select(),
+    stranger.from("brands").delete().neq("name", "").select(),
+    stranger
+      .from("settings")
+      .update({ value: ["Hacked"] })
+      .eq("key", "company_name")
+      .select(),
+    stranger
+      .from("settings")
+      .upsert({ key: "company_name", value: ["Hacked"] })
+      .select(),
+    stranger.from("pages").insert({ title: "X", slug: "x-page" }).select(),
+    stranger.from("admins").insert({ user_id: id }).select(),
+    stranger.from("enquiries").select("*"),
+    stranger.rpc("request_deploy", { reason: "Hacked" }),
+    stranger.rpc("delete_records", { of_kind: "product", ids: [id] }),
+    stranger.rpc("claim_deploy"),
+    stranger.storage.from("media").upload("x.png", new Uint8Array([137, 80, 78, 71]), { contentType: "image/png" }),
+  ]);
+  for (const { data } of attempts) expect(Array.isArray(data) ? data : (data ?? [])).toEqual([]);
+  expect(await snapshot()).toBe(before);
+
+  const rebuild = await fetch(`${stack.site}/api/rebuild`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect([401, 403]).toContain(rebuild.status);
+});
+
+test("no public page asks the database or anybody outside", async ({ page, stack }) => {
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(stack.site) && !request.url().startsWith("data:")) foreign.push(request.url());
+  });
+  for (const path of [
+    "/",
+    "/products",
+    "/products?search=chiller",
+    "/products/air-handling-unit",
+    "/brands/carrier",
+    "/privacy",
+  ]) {
+    await page.goto(path);
+    await page.mouse.wheel(0, 4000);
+    await page.waitForLoadState("networkidle");
+  }
+  expect(foreign).toEqual([]);
+});

@@ -1,0 +1,189 @@
+import type { Page } from "@playwright/test";
+import { HtmlValidate } from "html-validate";
+import { expectAccessible } from "../../support/accessible.ts";
+import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
+
+/** One page of each kind. */
+const KINDS = [
+  "/",
+  "/corporate",
+  "/mission-vision",
+  "/products",
+  "/products/air-handling-unit",
+  "/brands/carrier",
+  "/solutions",
+  "/solutions/healthcare",
+  "/references",
+  "/references/luxor-corniche-hotel",
+  "/services",
+  "/contact",
+  "/favourites",
+  "/privacy",
+  "/sitemap",
+  "/offline",
+  "/no-such-page",
+];
+
+/** The HTML of every page in the sitemap, and of three that are not in it. */
+async function allPages({ site }: Stack): Promise<Map<string, string>> {
+  const locations = async (path: string) => {
+    const xml = await (await fetch(site + path)).text();
+    return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(address ?? "").pathname);
+  };
+  const paths = [
+    ...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(),
+    "/favourites",
+    "/offline",
+    "/no-such-page",
+  ];
+  const pages = new Map<string, string>();
+  for (const path of paths) pages.set(path, await (await fetch(site + path)).text());
+  return pages;
+}
+
+test("every page is valid HTML, loads nothing from elsewhere, and all its links and anchors lead somewhere", async ({
+  stack,
+}) => {
+  test.slow();
+  const pages = await allPages(stack);
+  expect(pages.size).toBeGreaterThan(130);
+  const validator = new HtmlValidate({
+    extends: ["html-validate:standard"],
+    rules: {
+      // The compilers write these, and they make no difference to a reader.
+      "attribute-boolean-style": "off",
+      "attribute-empty-style": "off",
+      "doctype-style": "off",
+      "no-inline-style": "off",
+      "void-style": "off",
+      "no-trailing-whitespace": "off",
+      "no-unknown-elements": ["error", { exclude: ["astro-island", "astro-slot"] }],
+      "long-title": "off",
+    },
+  });
+  const faults: string[] = [];
+  const known = new Map<string, boolean>();
+  const exists = async (path: string): Promise<boolean> => {
+    if (pages.has(path)) return true;
+    if (!known.has(path)) known.set(path, (await fetch(stack.site + path, { method: "HEAD" })).ok);
+    return known.get(path) ?? false;
+  };
+  for (const [path, html] of pages) {
+    // Astro puts the style of its islands before the first island instead of in the head, which browsers accept.
+    const report = await validator.validateString(html.replace(/<style>astro-island[^<]*<\/style>/g, ""));
+    for (const { messages } of report.results) {
+      faults.push(
+        ...messages.map(({ ruleId, message, line, column }) => `${path}:${line}:${column} ${message} (${ruleId})`),
+      );
+    }
+    for (const [, address = ""] of html.matchAll(
+      /<(?:link|script|img|source|iframe)\b[^>]*?\s(?:href|src)="([^"]+)"/g,
+    )) {
+      const { origin } = new URL(address, stack.site);
+      if (
+        origin !== stack.site &&
+        !/rel="canonical"/.test(html.slice(html.indexOf(address) - 60, html.indexOf(address)))
+      )
+        faults.push(`${path} loads ${address}`);
+    }
+    for (const [, href = ""] of html.matchAll(/<a\b[^>]*?\shref="([^"]+)"/g)) {
+      const { origin, pathname, hash } = new URL(href.replaceAll("&amp;", "&"), stack.site + path);
+      if (origin !== stack.site || pathname.startsWith("/admin")) continue;
+      if (!(await exists(pathname))) faults.push(`${path} links to ${pathname}, which is not there`);
+      const target = pages.get(pathname === "/no-such-page" ? path : pathname);
+      if (hash && target && !target.includes(`id="${hash.slice(1)}"`))
+        faults.push(`${path} links to ${pathname}${hash}, an anchor that is not there`);
+    }
+  }
+  expect([...new Set(faults)].slice(0, 40)).toEqual([]);
+});
+
+const accessible = (page: Page, what: string) => test.step(what, () => expectAccessible(page));
+
+/** Replaces the texts of the content by an address of 120 characters, and returns the elements that are wider than the screen. */
+function widenedByLongWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const texts = "main :is(h1, h2, h3, h4, p, dt, dd, td, th, li, figcaption, figcaption span, strong, h3 a, li > a)";
+    // Texts of the site itself, not of its content.
+    const names = ["Breadcrumb", "Pages", "Product categories", "Active filters"];
+    const fixed = names.map((name) => `[aria-label="${name}"]`).join();
+    const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
+    const isCount = (element: Element) => /^\d+ of \d+ products$/.test(element.textContent);
+    for (const element of document.querySelectorAll(texts)) {
+      if (element.childElementCount > 0 || element.textContent.trim() === "" || element.closest(fixed)) continue;
+      if (!isHidden(element) && !isCount(element)) element.textContent = `https://example.com/${"long".repeat(25)}`;
+    }
+    if (document.documentElement.scrollWidth <= innerWidth) return [];
+    return [...document.querySelectorAll("main *")]
+      .filter(
+        (element) =>
+          element.scrollWidth > element.clientWidth + 1 || element.getBoundingClientRect().right > innerWidth,
+      )
+      .map((element) => `${element.tagName} ${element.className}`)
+      .slice(0, 10);
+  });
+}
+
+/** Colours do not depend on the width, nor the layout on the scheme: two combinations cover all four. */
+const LOOKS = [
+  { width: 1440, colorScheme: "dark" },
+  { width: 390, colorScheme: "light" },
+] as const;
+
+test.describe("with axe", () => {
+  test.describe.configure({ mode: "parallel" });
+
+  for (const path of KINDS) {
+    test(`nothing is found on ${path}, on a phone and on a desk, and nothing is wider than the screen`, async ({
+      page,
+    }) => {
+      await page.goto(path);
+      await awake(page);
+      for (const { width, colorScheme } of LOOKS) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ colorScheme });
+        await accessible(page, `${path} at ${width} px`);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
+          0,
+        );
+      }
+      for (const width of [390, 768, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await widenedByLongWords(page), `${path} at ${width} px`).toEqual([]);
+      }
+    });
+  }
+
+  test("nothing is found in what opens", async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.emulateMedia({ colorScheme: "dark" });
+    await page.goto("/products/air-handling-unit#specifications");
+    await awake(page);
+    await accessible(page, "specifications");
+    await page.getByRole("tab", { name: "Downloads" }).click();
+    await accessible(page, "downloads");
+    await page.getByRole("button", { name: "Full screen" }).click();
+    await expect(page.locator(".yarl__slide_current img")).toBeVisible();
+    await accessible(page, "lightbox");
+    await page.keyboard.press("Escape");
+    await page.goto("/products?search=nothing-of-the-kind");
+    await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
+    await accessible(page, "no products");
+    for (const name of ["Solutions", "Products"]) {
+      await page.getByRole("navigation", { name: "Main" }).getByRole("button", { name }).click();
+      await accessible(page, `${name} menu`);
+    }
+    await page.getByRole("button", { name: "Carrier products" }).click();
+    await accessible(page, "flyout");
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/contact");
+    await page.getByRole("button", { name: "Send Message" }).click();
+    await accessible(page, "form with faults");
+    await page.getByRole("button", { name: "Menu", exact: true }).click();
+    await page.locator("#mobile-menu").getByText("Products", { exact: true }).click();
+    await page.locator("#mobile-menu").getByText("Carrier", { exact: true }).click();
+    await accessible(page, "menu");
+  });
+});
