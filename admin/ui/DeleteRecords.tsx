@@ -5,6 +5,7 @@ import { contentKind, nounFor, type ContentKind } from "#domain/content-kinds.ts
 import { changeReason, deletedMessage, deleteFailedMessage } from "#domain/content-messages.ts";
 import { counted } from "#domain/text.ts";
 import { keptInTrash } from "#domain/trash.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../environment.ts";
@@ -100,9 +101,7 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
       </p>
       {children?.(shown)}
       <p>{keptInTrash(kept?.(shown) ?? shown.length)}</p>
-      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>
-        {refusal}
-      </p>
+      <Alert boxed>{refusal}</Alert>
     </ConfirmDialog>
   );
 }

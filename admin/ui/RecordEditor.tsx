@@ -7,6 +7,7 @@ import type { ComparedField } from "./ConflictDialog.tsx";
 import { dashboardSearch } from "./dashboard-place.ts";
 import { editRoute } from "./editor-routes.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
+import { frame } from "./frame.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { PageHead } from "./PageHead.tsx";
 import { RecordConflict } from "./RecordConflict.tsx";
@@ -64,7 +65,7 @@ export function RecordEditor<
 
   return (
     <FormProvider {...form}>
-      <div className="editor">
+      <div className={frame()}>
         <PageHead
           title={heading}
           tab={table}
@@ -82,7 +83,7 @@ export function RecordEditor<
         <form
           id={formId}
           noValidate
-          className="stack-large"
+          className={frame({ width: "full" })}
           onSubmit={(event) => {
             event.preventDefault();
             submit(false);

@@ -17,14 +17,14 @@ const thumbnail = cva("grid flex-none place-items-center rounded-control border 
   },
   defaultVariants: { shape: "square" },
 });
-type Props = { src: string | null | undefined; className?: string } & Pick<VariantProps<typeof thumbnail>, "shape">;
+type Props = { src: string | null | undefined } & Pick<VariantProps<typeof thumbnail>, "shape">;
 
 /** A small picture of a record, or a placeholder where there is none or it cannot be shown. */
-export function Thumbnail({ src, shape, className }: Props) {
+export function Thumbnail({ src, shape }: Props) {
   const [broken, setBroken] = useState<string | null>(null);
   if (!src || broken === src)
     return (
-      <span className={thumbnail({ shape, missing: true, class: className })}>
+      <span className={thumbnail({ shape, missing: true })}>
         <ImageIcon aria-hidden="true" />
       </span>
     );
@@ -33,7 +33,7 @@ export function Thumbnail({ src, shape, className }: Props) {
       src={pictureAddress(src)}
       alt=""
       loading="lazy"
-      className={thumbnail({ shape, missing: false, class: className })}
+      className={thumbnail({ shape, missing: false })}
       onError={() => setBroken(src)}
     />
   );

@@ -30,3 +30,5 @@ export const dialogBody = "grid gap-4 overflow-y-auto px-5 pbs-1 pbe-5";
 export const dialogFoot = "flex flex-wrap justify-end gap-2 border-bs border-line px-5 py-3.5 max-md:*:flex-auto";
 /** What a question is about, set apart from the question. */
 export const dialogFacts = "grid gap-0.5 border-s-2 border-copper bg-ground px-3 py-2.5";
+/** A long list inside a dialog, which scrolls by itself. */
+export const dialogList = "max-block-56 overflow-y-auto rounded-control border border-line px-3 py-2 *:not-first:mbs-1";

@@ -7,7 +7,7 @@ import {
   type BrandInput,
 } from "#domain/brand.ts";
 import { BRAND_LOGO_MAX_MB } from "#domain/picture.ts";
-import { TextArea, TextField } from "#ui/Field.tsx";
+import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ImageInput } from "../../ui/ImageInput.tsx";
@@ -25,7 +25,7 @@ export function BrandFields({ form, slug }: Props) {
   return (
     <>
       <Card title="Brand Information">
-        <div className="fields">
+        <Fields>
           <TextField label="Name" required error={errors.name?.message} {...register("name")} />
           <SlugField
             before="/brands/"
@@ -38,7 +38,7 @@ export function BrandFields({ form, slug }: Props) {
             control={control}
             name="logo"
             render={({ field, fieldState }) => (
-              <div className="field-wide">
+              <div className="md:col-span-full">
                 <ImageInput
                   label="Logo"
                   value={field.value}
@@ -51,7 +51,7 @@ export function BrandFields({ form, slug }: Props) {
           />
           <TextArea
             label="Description"
-            className="field-wide"
+            className="md:col-span-full"
             error={errors.description?.message}
             {...register("description")}
           />
@@ -77,10 +77,10 @@ export function BrandFields({ form, slug }: Props) {
             className="self-end"
             {...register("featured")}
           />
-        </div>
+        </Fields>
       </Card>
       <Card title="Featured Products Settings">
-        <div className="fields">
+        <Fields>
           <TextField
             label="Featured Products Limit"
             type="number"
@@ -93,10 +93,10 @@ export function BrandFields({ form, slug }: Props) {
           <Switch
             label="Show Featured Products"
             hint="Off: the brand card shows no list of products."
-            className="self-start pt-7"
+            className="self-start pbs-7"
             {...register("show_featured_products")}
           />
-        </div>
+        </Fields>
       </Card>
     </>
   );

@@ -2,7 +2,11 @@ import { Link } from "@tanstack/react-router";
 import { ExternalLink, Pencil, Star, Trash2 } from "lucide-react";
 import type { Brand } from "#db/brands.ts";
 import { safeHref } from "#domain/address.ts";
+import { badge } from "#styles/variants/badge.ts";
+import { link } from "#styles/variants/link.ts";
 import { buttonClass, IconButton } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { Row, RowActions, RowDetail, rowLink, RowMain, RowName } from "../../ui/Row.tsx";
 import { Thumbnail } from "../../ui/Thumbnail.tsx";
 import { brandDetails } from "./matching-brands.ts";
 
@@ -11,39 +15,46 @@ type Props = { brand: Brand; selected: boolean; onSelect: (on: boolean) => void;
 export function BrandRow({ brand, selected, onSelect, onDelete }: Props) {
   const website = safeHref(brand.website);
   return (
-    <li className={`row ${selected ? "row-selected" : ""}`}>
-      <input
-        type="checkbox"
-        className="checkbox"
+    <Row selected={selected}>
+      <Checkbox
+        className="max-md:mbs-1"
         aria-label={`Select ${brand.name}`}
         checked={selected}
         onChange={(event) => onSelect(event.target.checked)}
       />
-      <Thumbnail src={brand.logo} className="thumbnail-logo" />
-      <div className="row-main">
-        <p className="row-name">
-          <Link to="/admin/brands/$id" params={{ id: brand.id }} className="row-link">
-            {brand.name}
-          </Link>
+      <Thumbnail src={brand.logo} shape="logo" />
+      <RowMain>
+        <RowName
+          name={
+            <Link to="/admin/brands/$id" params={{ id: brand.id }} className={rowLink}>
+              {brand.name}
+            </Link>
+          }
+        >
           {brand.featured && (
-            <span className="badge badge-copper">
+            <span className={badge({ tone: "copper" })}>
               <Star aria-hidden="true" />
               Featured
             </span>
           )}
-        </p>
-        <p className="row-detail flex flex-wrap gap-x-3">
+        </RowName>
+        <RowDetail className="flex flex-wrap gap-x-3">
           {brandDetails(brand)}
           {website && (
-            <a href={website} target="_blank" rel="noopener noreferrer" className="link inline-flex items-center gap-1">
+            <a
+              href={website}
+              target="_blank"
+              rel="noopener noreferrer"
+              className={link({ class: "inline-flex items-center gap-1" })}
+            >
               Visit Website
-              <ExternalLink aria-hidden="true" className="icon-tiny" />
+              <ExternalLink aria-hidden="true" className="size-3.25" />
               <span className="sr-only"> of {brand.name} (opens in a new tab)</span>
             </a>
           )}
-        </p>
-      </div>
-      <div className="row-actions">
+        </RowDetail>
+      </RowMain>
+      <RowActions>
         <Link
           to="/admin/brands/$id"
           params={{ id: brand.id }}
@@ -51,12 +62,12 @@ export function BrandRow({ brand, selected, onSelect, onDelete }: Props) {
           aria-label={`Edit ${brand.name}`}
         >
           <Pencil aria-hidden="true" />
-          <span className="row-action-word">Edit</span>
+          Edit
         </Link>
-        <IconButton label={`Delete ${brand.name}`} className="icon-danger" onClick={onDelete}>
+        <IconButton label={`Delete ${brand.name}`} tone="danger" onClick={onDelete}>
           <Trash2 aria-hidden="true" />
         </IconButton>
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }

@@ -2,10 +2,13 @@ import { Link } from "@tanstack/react-router";
 import { Building2, Plus, SearchX, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Brand } from "#db/brands.ts";
+import { panel } from "#styles/variants/panel.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Select } from "#ui/Select.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
+import { Rows } from "../../ui/Row.tsx";
+import { ListActions, ListBar, Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection, without } from "../../ui/use-selection.ts";
 import { BrandRow } from "./BrandRow.tsx";
@@ -24,7 +27,7 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
 
   if (brands.length === 0) {
     return (
-      <div className="sheet">
+      <div className={panel()}>
         <EmptyPanel
           icon={Building2}
           title="No Brands Yet"
@@ -40,11 +43,11 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
   }
   return (
     <section aria-label="Brands">
-      <div className="toolbar">
+      <Toolbar>
         <SearchBox label="Search brands" value={search} onSearch={(text) => onFilter({ search: text, filter })} />
         <Select
           label="Filter brands"
-          className="toolbar-select"
+          className={toolbarSelect}
           value={filter}
           onChange={(event) => onFilter({ search, filter: event.target.value as BrandFilter })}
         >
@@ -54,17 +57,17 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
             </option>
           ))}
         </Select>
-        <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}>
+        <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" }, toolbarButton)}>
           <Plus aria-hidden="true" />
           Add Brand
         </Link>
-      </div>
-      <div className="list-bar">
+      </Toolbar>
+      <ListBar>
         <p role="status" className="text-ink-soft">
           {shown.length} of {brands.length} brands
         </p>
         {selection.size > 0 && (
-          <div className="list-actions">
+          <ListActions>
             <Button small variant="quiet" onClick={selection.clear}>
               Clear selection
             </Button>
@@ -72,14 +75,14 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
               <Trash2 aria-hidden="true" />
               Delete Selected ({selection.size})
             </Button>
-          </div>
+          </ListActions>
         )}
-      </div>
-      <div className="sheet">
+      </ListBar>
+      <div className={panel()}>
         {shown.length === 0 ? (
           <EmptyPanel icon={SearchX} title="No Brands Found" text="Try another name or filter." />
         ) : (
-          <ul className="rows" aria-label="Brands">
+          <Rows aria-label="Brands">
             {shown.map((brand) => (
               <BrandRow
                 key={brand.id}
@@ -89,7 +92,7 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
                 onDelete={() => setToDelete([brand])}
               />
             ))}
-          </ul>
+          </Rows>
         )}
       </div>
       <Suspense>

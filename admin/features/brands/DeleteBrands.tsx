@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { countProductsOfBrands, type Brand } from "#db/brands.ts";
 import { counted } from "#domain/text.ts";
+import { dialogFacts } from "#ui/dialog-look.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { DeleteRecords, type ToDelete } from "../../ui/DeleteRecords.tsx";
@@ -17,7 +18,7 @@ export function DeleteBrands(dialog: ToDelete<Brand>) {
       }
     >
       {(brands) => (
-        <p className="dialog-facts">
+        <p className={dialogFacts}>
           <strong>{brands.map((brand) => brand.name).join(", ")}</strong>
           <ProductsAlong brands={brands} counting={count > 0} />
         </p>

@@ -3,20 +3,26 @@ import { FolderTree, Plus } from "lucide-react";
 import type { Category } from "#db/categories.ts";
 import { categoryTree, flattenTree } from "#domain/category.ts";
 import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
+import { panel } from "#styles/variants/panel.ts";
 import { buttonClass } from "#ui/Button.tsx";
+import { card } from "../../ui/Card.tsx";
+import { heading } from "../../ui/heading.ts";
+import { Row, RowDescription, RowMain, RowName, Rows } from "../../ui/Row.tsx";
+import { ListActions } from "../../ui/Toolbar.tsx";
 
 /** What categories are for, how they stand, and the way to the screen that manages them. */
 export function CategoriesTab({ categories }: { categories: readonly Category[] }) {
   const roots = categoryTree(categories);
   return (
-    <section aria-label="Categories" className="stack">
-      <div className="sheet card">
-        <h2 className="card-title">Product categories</h2>
-        <p className="max-w-prose text-ink-soft">
+    <section aria-label="Categories" className="grid gap-4">
+      <div className={card}>
+        <h2 className={heading({ level: "card" })}>Product categories</h2>
+        <p className="text-ink-soft max-inline-[65ch]">
           Categories order the products of the catalogue in a tree: main categories with subcategories below them. They
           are created, changed, moved and deleted on a screen of their own.
         </p>
-        <div className="list-actions">
+        <ListActions>
           <Link to="/admin/categories" className={buttonClass({ variant: "primary" })}>
             <FolderTree aria-hidden="true" />
             Manage Categories
@@ -25,25 +31,22 @@ export function CategoriesTab({ categories }: { categories: readonly Category[] 
             <Plus aria-hidden="true" />
             Add Category
           </Link>
-        </div>
+        </ListActions>
       </div>
       {roots.length > 0 && (
-        <ul className="rows sheet" aria-label="Main categories">
+        <Rows className={panel()} aria-label="Main categories">
           {roots.map((root) => (
-            <li key={root.id} className="row">
-              <div className="row-main">
-                <p className="row-name">
-                  {root.name}
-                  {!root.is_active && <span className="badge">Inactive</span>}
-                </p>
-                {root.description && <p className="row-description">{root.description}</p>}
-              </div>
-              <span className="badge">
+            <Row key={root.id}>
+              <RowMain>
+                <RowName name={root.name}>{!root.is_active && <span className={badge()}>Inactive</span>}</RowName>
+                {root.description && <RowDescription>{root.description}</RowDescription>}
+              </RowMain>
+              <span className={badge()}>
                 {counted(flattenTree(root.children).length, "subcategory", "subcategories")}
               </span>
-            </li>
+            </Row>
           ))}
-        </ul>
+        </Rows>
       )}
     </section>
   );

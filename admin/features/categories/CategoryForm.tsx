@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useWatch } from "react-hook-form";
 import type { Category } from "#db/categories.ts";
 import { categoryWithDescendants, type CategoryNode } from "#domain/category.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
@@ -75,7 +76,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
       <DraftOffer noun="category" draft={draft} />
       <form
         noValidate
-        className="stack"
+        className="grid gap-4"
         onSubmit={(event) => {
           event.preventDefault();
           submit(true);
@@ -104,10 +105,8 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
           {...register("sort_order", { onChange: () => setOrderTyped(true) })}
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
-        <p role="alert" className={saving.message ? "field-error" : "sr-only"}>
-          {saving.message}
-        </p>
-        <div className="form-foot">
+        <Alert>{saving.message}</Alert>
+        <div className="flex flex-wrap justify-end gap-2">
           <Button
             variant="quiet"
             onClick={() => {

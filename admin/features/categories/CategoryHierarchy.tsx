@@ -7,11 +7,13 @@ import type { TreePlace } from "#domain/ordering.ts";
 import { counted } from "#domain/text.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { SortableTree } from "#ui/SortableTree.tsx";
-import { Spinner } from "#ui/Spinner.tsx";
+import { branchActions, sortable, sortableContent, sortableItem } from "#ui/sortable-look.ts";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { Loading } from "../../ui/Loading.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
+import { ListActions, Toolbar } from "../../ui/Toolbar.tsx";
 import { CategoryRow } from "./CategoryRow.tsx";
 import type { OpenBranches } from "./use-open-branches.ts";
 
@@ -46,7 +48,7 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
       <IconButton label={`Edit ${category.name}`} onClick={() => onEdit(category)}>
         <Pencil aria-hidden="true" />
       </IconButton>
-      <IconButton label={`Delete ${category.name}`} className="icon-danger" onClick={() => onDelete(category)}>
+      <IconButton label={`Delete ${category.name}`} tone="danger" onClick={() => onDelete(category)}>
         <Trash2 aria-hidden="true" />
       </IconButton>
     </>
@@ -59,12 +61,7 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
           onRetry={() => void tree.refetch()}
         />
       );
-    if (!nodes)
-      return (
-        <div className="panel-message">
-          <Spinner label="Loading categories..." />
-        </div>
-      );
+    if (!nodes) return <Loading place="list" label="Loading categories..." />;
     if (nodes.length === 0) {
       return (
         <EmptyPanel icon={FolderTree} title="No Categories Yet" text="Categories order the products of the catalogue.">
@@ -77,21 +74,21 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
     const found = search ? flattenTree(matchingBranches(nodes, search)) : [];
     return (
       <>
-        <div className="toolbar">
+        <Toolbar>
           <SearchBox label="Search categories" value={search} onSearch={setSearch} />
-          <div className="list-actions">
+          <ListActions>
             <Button small onClick={() => turnAll(true)} disabled={search !== ""}>
               Expand all
             </Button>
             <Button small onClick={() => turnAll(false)} disabled={search !== ""}>
               Collapse all
             </Button>
-          </div>
-        </div>
-        <p role="status" className={search ? "field-hint" : "sr-only"}>
+          </ListActions>
+        </Toolbar>
+        <p role="status" className={search ? "text-xs text-ink-soft" : "sr-only"}>
           {search && `${counted(found.length, "category", "categories")} found. Clear the search to change the order.`}
         </p>
-        <div className="tree-area">
+        <div className="relative overflow-y-auto max-block-[600px]">
           {!search && (
             <SortableTree
               label="Categories"
@@ -116,18 +113,18 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
             <EmptyPanel icon={SearchX} title="No Categories Found" text="No name, slug or description contains this." />
           )}
           {search && found.length > 0 && (
-            <ul aria-label="Categories found" className="sortable sortable-tree">
+            <ul aria-label="Categories found" className={sortable({ kind: "tree" })}>
               {found.map((row) => (
                 <li
                   key={row.id}
-                  className="sortable-item"
+                  className={sortableItem({ kind: "tree" })}
                   aria-level={row.depth + 1}
                   style={{ "--depth": row.depth } as CSSProperties}
                 >
-                  <div className="sortable-content">
+                  <div className={sortableContent({ kind: "tree" })}>
                     <CategoryRow category={row} edited={row.id === editing} />
                   </div>
-                  <div className="row-actions">{actions(row)}</div>
+                  <div className={branchActions}>{actions(row)}</div>
                 </li>
               ))}
             </ul>

@@ -3,6 +3,7 @@ import { RefreshCw } from "lucide-react";
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { Category, CountedCategory } from "#db/categories.ts";
 import { categoriesAbove, categoryWithDescendants, flattenTree } from "#domain/category.ts";
+import { badge } from "#styles/variants/badge.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { LastSaved } from "../../publish/LastSaved.tsx";
@@ -74,18 +75,18 @@ export function CategoryManagement() {
         tab="categories"
         note={
           <>
-            <p className="badge">Total Categories: {tree.isError ? "unknown" : tree.data ? rows.length : "…"}</p>
+            <p className={badge()}>Total Categories: {tree.isError ? "unknown" : tree.data ? rows.length : "…"}</p>
             <LastSaved kind="category" />
           </>
         }
         actions={
           <Button small onClick={() => void tree.refetch()} disabled={tree.isFetching}>
-            <RefreshCw aria-hidden="true" className={tree.isFetching ? "spinner-circle" : ""} />
+            <RefreshCw aria-hidden="true" className={tree.isFetching ? "animate-spin" : ""} />
             Refresh
           </Button>
         }
       />
-      <div className="desk">
+      <div className="mbs-5 grid items-start gap-5 *:min-inline-0 lg:grid-cols-[23rem_1fr] lg:*:first:sticky lg:*:first:inset-bs-18">
         <CategoryForm
           key={turn.number}
           category={turn.category}

@@ -2,7 +2,9 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import type { CountedCategory } from "#db/categories.ts";
 import type { CategoryNode } from "#domain/category.ts";
 import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
 import { IconButton } from "#ui/Button.tsx";
+import { RowDescription, RowMain, RowName } from "../../ui/Row.tsx";
 
 type Props = {
   category: CategoryNode<CountedCategory>;
@@ -18,32 +20,27 @@ export function CategoryRow({ category, edited, open = true, onTurn }: Props) {
   const { name, description, is_active, product_count, children } = category;
   const Turn = open ? ChevronDown : ChevronRight;
   return (
-    <div className="branch">
+    <div className="flex items-center gap-1">
       {onTurn && children.length > 0 ? (
         <IconButton
           label={`${open ? "Collapse" : "Expand"} ${name}`}
           aria-expanded={open}
-          className="branch-turn"
+          narrow
           onClick={() => onTurn(!open)}
         >
           <Turn aria-hidden="true" />
         </IconButton>
       ) : (
-        <span className="branch-turn" />
+        <span className="flex-none inline-7" />
       )}
-      <div className="row-main">
-        <p className="row-name">
-          <span className={is_active ? "" : "text-ink-soft"}>{name}</span>
-          {!is_active && <span className="badge">Inactive</span>}
-          <span className="badge">{counted(product_count, "product")}</span>
-          {edited && <span className="badge badge-copper">In the form</span>}
-        </p>
-        {description && (
-          <p className="row-description" title={description}>
-            {description}
-          </p>
-        )}
-      </div>
+      <RowMain>
+        <RowName name={<span className={is_active ? "" : "text-ink-soft"}>{name}</span>}>
+          {!is_active && <span className={badge()}>Inactive</span>}
+          <span className={badge()}>{counted(product_count, "product")}</span>
+          {edited && <span className={badge({ tone: "copper" })}>In the form</span>}
+        </RowName>
+        {description && <RowDescription title={description}>{description}</RowDescription>}
+      </RowMain>
     </div>
   );
 }

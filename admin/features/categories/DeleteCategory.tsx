@@ -3,6 +3,7 @@ import { useEffect } from "react";
 import type { CountedCategory } from "#db/categories.ts";
 import { flattenTree, type CategoryNode } from "#domain/category.ts";
 import { counted } from "#domain/text.ts";
+import { dialogFacts } from "#ui/dialog-look.ts";
 import { DeleteRecords } from "../../ui/DeleteRecords.tsx";
 
 type Props = {
@@ -33,9 +34,9 @@ export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
       kept={([shown]) => 1 + belowOf(shown?.id).length}
     >
       {([shown]) => (
-        <div className="dialog-facts">
+        <div className={dialogFacts}>
           <strong>{shown?.name}</strong>
-          <div role="status" className="stack-small">
+          <div role="status" className="grid gap-2">
             {tree.isFetching ? "Counting..." : <Along node={nodeOf(shown?.id)} below={belowOf(shown?.id)} />}
           </div>
         </div>

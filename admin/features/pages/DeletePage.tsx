@@ -1,4 +1,5 @@
 import type { Page } from "#db/pages.ts";
+import { dialogFacts } from "#ui/dialog-look.ts";
 import { DeleteRecords } from "../../ui/DeleteRecords.tsx";
 
 /** Asks before a page goes, and says whether visitors can see it now. */
@@ -6,7 +7,7 @@ export function DeletePage({ page, onClose }: { page: Page | null; onClose: () =
   return (
     <DeleteRecords kind="page" records={page ? [page] : []} onClose={onClose}>
       {([shown]) => (
-        <p className="dialog-facts">
+        <p className={dialogFacts}>
           <strong>{shown?.title}</strong>
           <span>
             {shown?.published

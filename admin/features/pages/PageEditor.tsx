@@ -1,6 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { Page } from "#db/pages.ts";
 import { routes } from "#domain/routes.ts";
+import { link } from "#styles/variants/link.ts";
 import { RecordEditor } from "../../ui/RecordEditor.tsx";
 import { recordScreens } from "../../ui/record-screens.tsx";
 import { PAGE_FIELDS, pageDefinition } from "./page-form.ts";
@@ -20,10 +21,10 @@ function PageEditor({ page }: { page: Page | null }) {
             href={routes.page(stored.slug)}
             target="_blank"
             rel="noopener"
-            className="link inline-flex items-center gap-1"
+            className={link({ class: "inline-flex items-center gap-1" })}
           >
             View page
-            <ExternalLink aria-hidden="true" className="icon-tiny" />
+            <ExternalLink aria-hidden="true" className="size-3.25" />
             <span className="sr-only"> (opens in a new tab)</span>
           </a>
         )

@@ -1,6 +1,6 @@
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import { SEARCH_DESCRIPTION_SHOWN, type PageFormValues, type PageInput } from "#domain/page.ts";
-import { TextArea, TextField } from "#ui/Field.tsx";
+import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { MarkdownField } from "../../ui/MarkdownField.tsx";
@@ -19,7 +19,7 @@ export function PageFields({ form, slug }: Props) {
   return (
     <>
       <Card title="Page">
-        <div className="fields">
+        <Fields>
           <TextField label="Title" required error={errors.title?.message} {...register("title")} />
           <SlugField
             before="/"
@@ -31,10 +31,10 @@ export function PageFields({ form, slug }: Props) {
           <Switch
             label="Published"
             hint="Off: the page is a draft, and its address is not found on the website."
-            className="field-wide"
+            className="md:col-span-full"
             {...register("published")}
           />
-        </div>
+        </Fields>
       </Card>
       <Card title="Body">
         <Controller

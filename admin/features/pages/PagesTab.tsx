@@ -4,19 +4,23 @@ import { lazy, Suspense, useState } from "react";
 import { setPagePublished, type Page } from "#db/pages.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
+import { panel } from "#styles/variants/panel.ts";
 import { Button, buttonClass, IconButton } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { Row, RowActions, RowDetail, rowLink, RowMain, RowName, Rows } from "../../ui/Row.tsx";
+import { Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { stateOf } from "./page-form.ts";
 
 const DeletePage = lazy(() => import("./DeletePage.tsx").then((module) => ({ default: module.DeletePage })));
 
 const addPage = (
-  <Link to="/admin/pages/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}>
+  <Link to="/admin/pages/new" className={buttonClass({ variant: "primary" }, toolbarButton)}>
     <Plus aria-hidden="true" />
     Add Page
   </Link>
@@ -47,7 +51,7 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
 
   if (pages.length === 0) {
     return (
-      <div className="sheet">
+      <div className={panel()}>
         <EmptyPanel icon={FileText} title="No Pages Yet" text="Pages such as Careers and Privacy appear here.">
           {addPage}
         </EmptyPanel>
@@ -55,26 +59,29 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
     );
   }
   return (
-    <section aria-label="Pages" className="stack">
-      <div className="toolbar items-center justify-between">
+    <section aria-label="Pages" className="grid gap-4">
+      <Toolbar className="items-center justify-between">
         <p role="status" className="text-ink-soft">
           {counted(pages.length, "page")}, {pages.filter((page) => page.published).length} published
         </p>
         {addPage}
-      </div>
-      <ul className="rows sheet" aria-label="Pages">
+      </Toolbar>
+      <Rows className={panel()} aria-label="Pages">
         {pages.map((page) => (
-          <li key={page.id} className="row">
-            <div className="row-main">
-              <p className="row-name">
-                <Link to="/admin/pages/$id" params={{ id: page.id }} className="row-link">
-                  {page.title}
-                </Link>
-                <span className={`badge ${page.published ? "badge-good" : ""}`}>{stateOf(page.published)}</span>
-              </p>
-              <p className="row-detail">/{page.slug}</p>
-            </div>
-            <div className="row-actions">
+          <Row key={page.id}>
+            <RowMain>
+              <RowName
+                name={
+                  <Link to="/admin/pages/$id" params={{ id: page.id }} className={rowLink}>
+                    {page.title}
+                  </Link>
+                }
+              >
+                <span className={badge({ tone: page.published ? "good" : "plain" })}>{stateOf(page.published)}</span>
+              </RowName>
+              <RowDetail>/{page.slug}</RowDetail>
+            </RowMain>
+            <RowActions>
               <Button
                 small
                 variant="quiet"
@@ -91,15 +98,15 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
                 aria-label={`Edit ${page.title}`}
               >
                 <Pencil aria-hidden="true" />
-                <span className="row-action-word">Edit</span>
+                Edit
               </Link>
-              <IconButton label={`Delete ${page.title}`} className="icon-danger" onClick={() => setToDelete(page)}>
+              <IconButton label={`Delete ${page.title}`} tone="danger" onClick={() => setToDelete(page)}>
                 <Trash2 aria-hidden="true" />
               </IconButton>
-            </div>
-          </li>
+            </RowActions>
+          </Row>
         ))}
-      </ul>
+      </Rows>
       <Suspense>{deleting && <DeletePage page={toDelete} onClose={() => setToDelete(null)} />}</Suspense>
     </section>
   );

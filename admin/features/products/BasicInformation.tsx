@@ -3,8 +3,9 @@ import { useFormContext } from "react-hook-form";
 import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
 import { ITEM_TYPES } from "#domain/product.ts";
+import { notice } from "#styles/variants/notice.ts";
 import { Button } from "#ui/Button.tsx";
-import { SelectField, TextArea, TextField } from "#ui/Field.tsx";
+import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
 import { Card } from "../../ui/Card.tsx";
@@ -33,15 +34,21 @@ export function BasicInformation({ brands, categories, slug }: Props) {
   return (
     <Card title="Basic Information">
       {failed.length > 0 && (
-        <div role="alert" className="notice notice-bad flex flex-wrap items-center gap-3">
+        <div role="alert" className={notice({ tone: "bad", class: "flex flex-wrap items-center gap-3" })}>
           The choices of brands and categories could not be loaded.
           <Button small onClick={() => failed.forEach((query) => void query.refetch())}>
             Retry
           </Button>
         </div>
       )}
-      <div className="fields">
-        <TextField label="Name" required className="field-wide" error={errors.name?.message} {...register("name")} />
+      <Fields>
+        <TextField
+          label="Name"
+          required
+          className="md:col-span-full"
+          error={errors.name?.message}
+          {...register("name")}
+        />
         <SelectField
           label="Brand"
           required
@@ -66,7 +73,7 @@ export function BasicInformation({ brands, categories, slug }: Props) {
           <Options options={ITEM_TYPES.map((type) => ({ value: type, label: ITEM_TYPE_NAMES[type] }))} />
         </SelectField>
         <TextField label="Model" error={errors.model?.message} {...register("model")} />
-        <div className="field-wide">
+        <div className="md:col-span-full">
           <SlugField
             before="/products/"
             error={errors.slug?.message}
@@ -79,11 +86,11 @@ export function BasicInformation({ brands, categories, slug }: Props) {
           label="Description"
           required
           rows={6}
-          className="field-wide"
+          className="md:col-span-full"
           error={errors.description?.message}
           {...register("description")}
         />
-      </div>
+      </Fields>
     </Card>
   );
 }

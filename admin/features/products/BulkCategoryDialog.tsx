@@ -5,8 +5,10 @@ import { findGone } from "#db/gone.ts";
 import { setProductsCategory, type ProductName } from "#db/products.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
+import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
+import { dialogList } from "#ui/dialog-look.ts";
 import { SelectField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 import { toast } from "#ui/toast.ts";
@@ -15,6 +17,7 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { refreshLists } from "../../queries/refresh.ts";
 import { goneText } from "../../ui/gone-text.ts";
+import { heading } from "../../ui/heading.ts";
 
 type Props = {
   open: boolean;
@@ -110,17 +113,11 @@ export function BulkCategoryDialog({ open, products, onClose, onGone, onDone }: 
           Refresh Categories
         </Button>
       </div>
-      {categories.isError && (
-        <p role="alert" className="notice notice-bad">
-          The categories could not be loaded. Please refresh them.
-        </p>
-      )}
-      <p role="alert" className={refusal ? "notice notice-bad" : "sr-only"}>
-        {refusal}
-      </p>
-      <section className="stack-small">
-        <h3 className="section-title">Selected products ({products.length})</h3>
-        <ul className="dialog-list" aria-label="Selected products" tabIndex={0}>
+      {categories.isError && <Alert boxed>The categories could not be loaded. Please refresh them.</Alert>}
+      <Alert boxed>{refusal}</Alert>
+      <section className="grid gap-2">
+        <h3 className={heading({ level: "section" })}>Selected products ({products.length})</h3>
+        <ul className={dialogList} aria-label="Selected products" tabIndex={0}>
           {products.slice(0, 200).map((product) => (
             <li key={product.id}>
               {product.name}

@@ -1,4 +1,5 @@
 import type { ProductName } from "#db/products.ts";
+import { dialogList } from "#ui/dialog-look.ts";
 import { DeleteRecords, type ToDelete } from "../../ui/DeleteRecords.tsx";
 
 const SHOWN = 50;
@@ -8,7 +9,7 @@ export function DeleteProducts(dialog: ToDelete<ProductName>) {
   return (
     <DeleteRecords kind="product" {...dialog}>
       {(products) => (
-        <ul className="dialog-list" aria-label="Products to delete" tabIndex={0}>
+        <ul className={dialogList} aria-label="Products to delete" tabIndex={0}>
           {products.slice(0, SHOWN).map((product) => (
             <li key={product.id}>{product.name}</li>
           ))}

@@ -1,6 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
@@ -22,7 +23,7 @@ export function Features() {
   const { row, first, add, onKeyDown } = useAddRow(() => takeFeature(form));
   const nameOf = (index: number) => getValues(`features.${index}.text`) || `Feature ${index + 1}`;
   return (
-    <Card title="Features" note={<span className="badge">{counted(fields.length, "feature")}</span>}>
+    <Card title="Features" note={<span className={badge()}>{counted(fields.length, "feature")}</span>}>
       {fields.length > 0 && (
         <SortableList
           label="Features"
@@ -32,16 +33,17 @@ export function Features() {
           onMove={move}
         >
           {(_field, index) => (
-            <div className="line">
+            <div className="flex items-start gap-2">
               <TextField
                 label={`Feature ${index + 1}`}
-                className="label-hidden grow"
+                hideLabel
+                className="grow"
                 error={errors.features?.[index]?.text?.message}
                 {...register(`features.${index}.text`)}
               />
               <IconButton
                 label={`Remove ${nameOf(index)}`}
-                className="icon-danger"
+                tone="danger"
                 onClick={() => {
                   remove(index);
                   first();
@@ -53,14 +55,14 @@ export function Features() {
           )}
         </SortableList>
       )}
-      <div className="add-row line" ref={row} onKeyDown={onKeyDown}>
+      <div className="flex items-start gap-2 pbs-1" ref={row} onKeyDown={onKeyDown}>
         <TextField
           label="New feature"
           className="grow"
           placeholder="Stepless capacity control"
           {...register("draft.feature")}
         />
-        <Button onClick={add} className="add-button" aria-label="Add feature">
+        <Button onClick={add} className="mbs-6.25" aria-label="Add feature">
           <Plus aria-hidden="true" />
           Add
         </Button>

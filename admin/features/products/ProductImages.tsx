@@ -3,6 +3,7 @@ import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { pictureAddressProblem } from "#domain/address.ts";
 import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
 import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
@@ -48,7 +49,7 @@ export function ProductImages() {
   const nameOf = (index: number) => getValues(`images.${index}.alt`) || `image ${index + 1}`;
 
   return (
-    <Card title="Product Images" note={<span className="badge">{counted(fields.length, "image")}</span>}>
+    <Card title="Product Images" note={<span className={badge()}>{counted(fields.length, "image")}</span>}>
       <ImageInput
         label="Image"
         value={typed}
@@ -68,13 +69,19 @@ export function ProductImages() {
           onMove={move}
         >
           {(field, index) => (
-            <div className="picture-card">
+            <div className="grid gap-2">
               <div className="relative">
-                <Thumbnail src={field.url} className="thumbnail-large" />
-                {index === 0 && <span className="badge badge-copper picture-first">Main image</span>}
+                <Thumbnail src={field.url} shape="large" />
+                {index === 0 && (
+                  <span className={badge({ tone: "copperRaised", class: "absolute inset-s-1.5 inset-bs-1.5" })}>
+                    Main image
+                  </span>
+                )}
                 <IconButton
                   label={`Remove ${nameOf(index)}`}
-                  className="icon-danger picture-remove"
+                  tone="danger"
+                  raised
+                  className="absolute inset-e-1 inset-bs-1"
                   onClick={(event) => {
                     focusBeside(event.currentTarget);
                     remove(index);

@@ -2,38 +2,43 @@ import { Link } from "@tanstack/react-router";
 import { Pencil, Trash2 } from "lucide-react";
 import type { ProductWithBrand } from "#db/products.ts";
 import { excerpt } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
 import { buttonClass, IconButton } from "#ui/Button.tsx";
+import { Checkbox } from "#ui/Checkbox.tsx";
+import { Row, RowActions, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/Row.tsx";
 import { Thumbnail } from "../../ui/Thumbnail.tsx";
 
 type Props = { product: ProductWithBrand; selected: boolean; onSelect: (on: boolean) => void; onDelete: () => void };
 
 export function ProductRow({ product, selected, onSelect, onDelete }: Props) {
   return (
-    <li className={`row ${selected ? "row-selected" : ""}`}>
-      <input
-        type="checkbox"
-        className="checkbox"
+    <Row selected={selected}>
+      <Checkbox
+        className="max-md:mbs-1"
         aria-label={`Select ${product.name}`}
         checked={selected}
         onChange={(event) => onSelect(event.target.checked)}
       />
       <Thumbnail src={product.images[0]?.url} />
-      <div className="row-main">
-        <p className="row-name">
-          <Link to="/admin/products/$id" params={{ id: product.id }} className="row-link">
-            {product.name}
-          </Link>
-          {product.category && <span className="badge">{product.category}</span>}
-        </p>
-        <p className="row-detail">
+      <RowMain>
+        <RowName
+          name={
+            <Link to="/admin/products/$id" params={{ id: product.id }} className={rowLink}>
+              {product.name}
+            </Link>
+          }
+        >
+          {product.category && <span className={badge()}>{product.category}</span>}
+        </RowName>
+        <RowDetail>
           <span>Model: {product.model ?? "N/A"}</span>
-          {product.brand && <span className="row-brand">{product.brand.name}</span>}
-        </p>
-        <p className="row-description">
+          {product.brand && <span className="before:mx-2 before:content-['·']">{product.brand.name}</span>}
+        </RowDetail>
+        <RowDescription>
           {product.description ? excerpt(product.description, 140) : "No description available"}
-        </p>
-      </div>
-      <div className="row-actions">
+        </RowDescription>
+      </RowMain>
+      <RowActions>
         <Link
           to="/admin/products/$id"
           params={{ id: product.id }}
@@ -41,12 +46,12 @@ export function ProductRow({ product, selected, onSelect, onDelete }: Props) {
           aria-label={`Edit ${product.name}`}
         >
           <Pencil aria-hidden="true" />
-          <span className="row-action-word">Edit</span>
+          Edit
         </Link>
-        <IconButton label={`Delete ${product.name}`} className="icon-danger" onClick={onDelete}>
+        <IconButton label={`Delete ${product.name}`} tone="danger" onClick={onDelete}>
           <Trash2 aria-hidden="true" />
         </IconButton>
-      </div>
-    </li>
+      </RowActions>
+    </Row>
   );
 }

@@ -4,6 +4,7 @@ import { Package, Plus, SearchX } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
 import type { Category } from "#db/categories.ts";
 import type { ProductName } from "#db/products.ts";
+import { panel } from "#styles/variants/panel.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { Options, Select } from "#ui/Select.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
@@ -11,6 +12,7 @@ import { productsQuery, type ProductFilter } from "../../queries/products.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
+import { Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection, without } from "../../ui/use-selection.ts";
 import { ProductRow } from "./ProductRow.tsx";
@@ -45,7 +47,7 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
 
   if (total === 0) {
     return (
-      <div className="sheet">
+      <div className={panel()}>
         <EmptyPanel icon={Package} title="No Products Yet" text="What you add here becomes a page of the catalogue.">
           <Link to="/admin/products/new" className={buttonClass({ variant: "primary" })}>
             <Plus aria-hidden="true" />
@@ -63,7 +65,7 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
   const { data: rows = [], count = 0 } = list.data ?? {};
   return (
     <section aria-label="Products">
-      <div className="toolbar">
+      <Toolbar>
         <SearchBox
           label="Search products"
           value={filter.search ?? ""}
@@ -71,18 +73,18 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
         />
         <Select
           label="Filter by category"
-          className="toolbar-select"
+          className={toolbarSelect}
           value={filter.category ?? ""}
           onChange={(event) => onFilter({ ...filter, category: event.target.value || undefined })}
         >
           <option value="">All Categories</option>
           <Options options={options} />
         </Select>
-        <Link to="/admin/products/new" className={buttonClass({ variant: "primary" }, "toolbar-add")}>
+        <Link to="/admin/products/new" className={buttonClass({ variant: "primary" }, toolbarButton)}>
           <Plus aria-hidden="true" />
           Add Product
         </Link>
-      </div>
+      </Toolbar>
       {rows.length > 0 ? (
         <SelectionBar
           rows={rows}
@@ -93,7 +95,7 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
           onDelete={() => setToDelete(selection.items)}
         />
       ) : (
-        <div className="mt-3" />
+        <div className="mbs-3" />
       )}
       <PagedList
         query={list}

@@ -2,10 +2,12 @@ import { Layers, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { listProductNames, type ProductName } from "#db/products.ts";
 import { counted } from "#domain/text.ts";
+import { link } from "#styles/variants/link.ts";
 import { Button } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import type { ProductFilter } from "../../queries/products.ts";
+import { ListActions, ListBar, SelectAll } from "../../ui/Toolbar.tsx";
 import type { useSelection } from "../../ui/use-selection.ts";
 
 type Props = {
@@ -35,29 +37,22 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
     }
   };
   return (
-    <div className="list-bar">
+    <ListBar>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <label className="select-all">
-          <input
-            type="checkbox"
-            className="checkbox"
-            checked={page}
-            ref={(box) => {
-              if (box) box.indeterminate = !page && rows.some((row) => selection.has(row.id));
-            }}
-            onChange={(event) => (event.target.checked ? selection.toggle(rows, true) : selection.clear())}
-          />
-          <span>
-            {page ? `All ${counted(n, "product")} selected` : `Select all ${counted(rows.length, "product")}`}
-          </span>
-        </label>
+        <SelectAll
+          all={page}
+          some={rows.some((row) => selection.has(row.id))}
+          onChange={(on) => (on ? selection.toggle(rows, true) : selection.clear())}
+        >
+          {page ? `All ${counted(n, "product")} selected` : `Select all ${counted(rows.length, "product")}`}
+        </SelectAll>
         {matching > rows.length && !everything && (
           <span className="text-sm text-ink-soft">
             on this page
             {page && (
               <>
                 {" · "}
-                <button type="button" className="link" disabled={busy} onClick={() => void selectMatching()}>
+                <button type="button" className={link()} disabled={busy} onClick={() => void selectMatching()}>
                   {busy ? "Selecting..." : `Select all ${counted(matching, "matching product")}`}
                 </button>
               </>
@@ -66,7 +61,7 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
         )}
       </div>
       {selection.size > 0 && (
-        <div className="list-actions">
+        <ListActions>
           <Button small variant="quiet" onClick={selection.clear}>
             Clear selection
           </Button>
@@ -78,8 +73,8 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
             <Trash2 aria-hidden="true" />
             Delete Selected ({selection.size})
           </Button>
-        </div>
+        </ListActions>
       )}
-    </div>
+    </ListBar>
   );
 }

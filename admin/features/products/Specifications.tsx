@@ -1,10 +1,12 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { Pair } from "../../ui/Pair.tsx";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import { takeSpecification } from "./take-drafts.ts";
 import { useAddRow } from "./use-add-row.ts";
@@ -22,7 +24,7 @@ export function Specifications() {
   const { row, first, add, onKeyDown } = useAddRow(() => takeSpecification(form));
   const nameOf = (index: number) => getValues(`specifications.${index}.name`) || `Specification ${index + 1}`;
   return (
-    <Card title="Specifications" note={<span className="badge">{counted(fields.length, "specification")}</span>}>
+    <Card title="Specifications" note={<span className={badge()}>{counted(fields.length, "specification")}</span>}>
       {fields.length > 0 && (
         <SortableList
           label="Specifications"
@@ -32,34 +34,41 @@ export function Specifications() {
           onMove={move}
         >
           {(_field, index) => (
-            <div className="pair">
+            <Pair
+              button={
+                <IconButton
+                  label={`Remove ${nameOf(index)}`}
+                  tone="danger"
+                  onClick={() => {
+                    remove(index);
+                    first();
+                  }}
+                >
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              }
+            >
               <TextField
                 label={`Name of specification ${index + 1}`}
-                className="label-hidden"
+                hideLabel
                 error={errors.specifications?.[index]?.name?.message}
                 {...register(`specifications.${index}.name`)}
               />
               <TextField
                 label={`Value of specification ${index + 1}`}
-                className="label-hidden"
+                hideLabel
                 error={errors.specifications?.[index]?.value?.message}
                 {...register(`specifications.${index}.value`)}
               />
-              <IconButton
-                label={`Remove ${nameOf(index)}`}
-                className="icon-danger"
-                onClick={() => {
-                  remove(index);
-                  first();
-                }}
-              >
-                <Trash2 aria-hidden="true" />
-              </IconButton>
-            </div>
+            </Pair>
           )}
         </SortableList>
       )}
-      <div className="add-row pair" ref={row} onKeyDown={onKeyDown}>
+      <div
+        className="grid items-start gap-x-2 gap-y-1.5 pbs-1 md:grid-cols-[2fr_3fr_auto]"
+        ref={row}
+        onKeyDown={onKeyDown}
+      >
         <TextField
           label="Specification name"
           placeholder="Cooling capacity"
@@ -72,7 +81,7 @@ export function Specifications() {
           error={errors.draft?.value?.message}
           {...register("draft.value")}
         />
-        <Button onClick={add} className="add-button" aria-label="Add specification">
+        <Button onClick={add} className="mbs-1 md:mbs-6.25" aria-label="Add specification">
           <Plus aria-hidden="true" />
           Add
         </Button>

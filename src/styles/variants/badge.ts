@@ -1,4 +1,4 @@
-import { cva, type VariantProps } from "class-variance-authority";
+import { cva } from "class-variance-authority";
 
 /** Classes of the small label that says what something is: a brand, a state, a count. */
 export const badge = cva(
@@ -9,10 +9,10 @@ export const badge = cva(
         plain: "border-line bg-ground text-ink",
         good: "border-good text-good",
         copper: "border-copper text-copper",
+        /** On top of a picture. */
+        copperRaised: "border-copper bg-sheet text-copper",
       },
     },
     defaultVariants: { tone: "plain" },
   },
 );
-
-export type BadgeLook = VariantProps<typeof badge>;

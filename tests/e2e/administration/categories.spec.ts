@@ -67,7 +67,7 @@ test("an editor creates a category below another", async ({ administrator: page,
   await page.route("**/rest/v1/categories?*", refuse);
   await form.getByRole("button", { name: "Create Category" }).click();
   await expect(page.getByText("Failed to save category")).toBeVisible();
-  await page.unroute("**/rest/v1/rpc/delete_records");
+  await page.unroute("**/rest/v1/categories?*");
   await form.getByRole("button", { name: "Create Category" }).click();
   await expect(page.getByText("Category created successfully")).toBeVisible();
   await expect(form.getByLabel("Name")).toHaveValue("");
