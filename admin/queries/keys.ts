@@ -19,6 +19,7 @@ export const queryKeys = {
   enquiry: (id: string) => ["enquiries", "one", id] as const,
   subscribers: ["subscribers"],
   accounts: ["accounts"],
+  signUp: ["sign-up"],
   /** Whether somebody is an administrator: without an account, all such answers. */
   rights: (account?: string) => ["is-admin", ...(account ? [account] : [])] as const,
   hasAdmin: ["has-admin"],

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { optionalText, requiredText } from "./form-fields.ts";
 import { RESERVED_PAGE_SLUGS } from "./reserved-addresses.ts";
-import { slugSchema } from "./slug.ts";
+import { RESERVED_SLUGS, SLUG_USED_BY_SITE, slugSchema } from "./slug.ts";
 import { tooLong } from "./too-long.ts";
 
 /** Search engines show about this many characters of a description. */
@@ -13,8 +13,8 @@ const BODY_MAX_LENGTH = 200_000;
 export const pageSchema = z.object({
   title: requiredText(200, "Page title is required"),
   slug: slugSchema.refine(
-    (slug) => !RESERVED_PAGE_SLUGS.includes(slug),
-    "This address is used by the site itself. Please choose another.",
+    (slug) => RESERVED_SLUGS.includes(slug) || !RESERVED_PAGE_SLUGS.includes(slug),
+    SLUG_USED_BY_SITE,
   ),
   body: z.string().max(BODY_MAX_LENGTH, tooLong(BODY_MAX_LENGTH)),
   search_description: optionalText(500),

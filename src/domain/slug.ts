@@ -11,13 +11,16 @@ export const SLUG_MAX_LENGTH = 120;
  */
 export const RESERVED_SLUGS: readonly string[] = ["index", "page", "undefined", "null"];
 
+/** Said of a slug whose address the site uses itself. */
+export const SLUG_USED_BY_SITE = "This address is used by the site itself. Please choose another.";
+
 export const slugSchema = z
   .string()
   .trim()
   .min(1, "Slug is required")
   .max(SLUG_MAX_LENGTH, tooLong(SLUG_MAX_LENGTH))
   .regex(SLUG_PATTERN, "Use lower-case letters, digits and single hyphens, such as air-cooled-chiller")
-  .refine((slug) => !RESERVED_SLUGS.includes(slug), "The site uses this address itself. Please choose another.");
+  .refine((slug) => !RESERVED_SLUGS.includes(slug), SLUG_USED_BY_SITE);
 
 /**
  * Lower-cases, removes every character except letters, digits, spaces and hyphens, joins the words by single hyphens

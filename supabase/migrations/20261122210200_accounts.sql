@@ -22,6 +22,7 @@ begin
   return rest = lower(value) or length(regexp_replace(rest, '[^[:alpha:]]', '', 'g')) >= 4;
 end $$;
 revoke execute on function public.is_acceptable_password(text) from public, anon, authenticated;
+grant execute on function public.is_acceptable_password(text) to service_role;
 
 -- As before, but the new password has to be acceptable.
 create or replace function public.use_password_link(token text, new_password text) returns text

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { UserCheck, UserMinus } from "lucide-react";
+import { UserCheck, UserMinus, UserX } from "lucide-react";
 import { useState } from "react";
-import { grantAdministrator, type Account } from "#db/accounts.ts";
+import { grantAdministrator, rejectAccount, type Account } from "#db/accounts.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -18,7 +18,9 @@ import { heading } from "../../ui/heading.ts";
 import { moment } from "../../ui/moment.ts";
 import { Row, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
 import { PasswordLink } from "./PasswordLink.tsx";
+import { RejectAccount } from "./RejectAccount.tsx";
 import { RemoveAdministrator } from "./RemoveAdministrator.tsx";
+import { SignUpSwitch } from "./SignUpSwitch.tsx";
 
 /** Who may work here: grants access to accounts that wait, and removes administrators. */
 export function Administrators() {
@@ -26,6 +28,7 @@ export function Administrators() {
   const accounts = useQuery({ ...accountsQuery, staleTime: 0, refetchOnWindowFocus: true });
   const [leaving, setLeaving] = useState<Account | null>(null);
   const [granting, setGranting] = useState<string | null>(null);
+  const [rejecting, setRejecting] = useState<Account | null>(null);
   const [refusal, setRefusal] = useState("");
   const reload = () => queryClient.invalidateQueries({ queryKey: accountsQuery.queryKey });
 
@@ -41,6 +44,18 @@ export function Administrators() {
     }
     await reload();
     setGranting(null);
+  };
+  const reject = async (account: Account) => {
+    setRefusal("");
+    try {
+      await rejectAccount(client, account.user_id);
+      setRejecting(null);
+      toast.success(`The account of ${account.email} is deleted`);
+    } catch (error) {
+      console.error("Rejecting an account failed", error);
+      setRefusal("Error rejecting the account. Please try again.");
+    }
+    await reload();
   };
   const administrators = accounts.data?.filter((account) => account.is_admin) ?? [];
   const pending = accounts.data?.filter((account) => !account.is_admin) ?? [];
@@ -82,10 +97,20 @@ export function Administrators() {
                       <UserCheck aria-hidden="true" />
                       {granting === account.user_id ? "Saving..." : "Grant access"}
                     </Button>
+                    <Button
+                      small
+                      variant="danger"
+                      aria-label={`Reject ${account.email}`}
+                      onClick={() => setRejecting(account)}
+                    >
+                      <UserX aria-hidden="true" />
+                      Reject
+                    </Button>
                   </Row>
                 ))}
               </Rows>
             )}
+            <SignUpSwitch />
           </section>
           <section aria-labelledby="administrator-accounts" className="grid gap-2">
             <h3 id="administrator-accounts" className={heading({ level: "section" })}>
@@ -114,6 +139,7 @@ export function Administrators() {
           </section>
         </>
       )}
+      <RejectAccount account={rejecting} onClose={() => setRejecting(null)} onConfirm={reject} />
       <RemoveAdministrator
         account={leaving}
         own={leaving?.user_id === user?.id}

@@ -23,11 +23,12 @@ test.each(["/", "/brands", "/brands/carrier/more", "/api/nothing", "/lib/forms",
 test("a function can return the site's response or its own", async () => {
   expect(await (await answer("/brands/carrier")).text()).toBe("Carrier");
   const unknown = await answer("/brands/nobody");
-  expect([unknown.status, unknown.headers.get("location")]).toEqual([302, "http://localhost/products"]);
+  expect([unknown.status, unknown.headers.get("location")]).toEqual([302, "/products"]);
 });
 
-test("a method without a function is answered by the site", async () => {
-  expect((await answer("/api/rebuild", { method: "GET" })).status).toBe(404);
+test("a method without a function of its own is answered by the function for all methods, else by the site", async () => {
+  expect((await answer("/api/rebuild", { method: "GET" })).status).toBe(405);
+  expect((await answer("/brands/carrier", { method: "DELETE" })).status).toBe(200);
 });
 
 test("the middleware of a folder runs before its functions", async () => {
