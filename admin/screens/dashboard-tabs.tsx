@@ -5,9 +5,11 @@ import type { Page } from "#db/pages.ts";
 import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
 import type { Tab } from "#ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
-import { ProductsTab } from "../features/products/ProductsTab.tsx";
 import type { DashboardSearch, DashboardTab } from "../ui/dashboard-place.ts";
 
+const ProductsTab = lazy(() =>
+  import("../features/products/ProductsTab.tsx").then((module) => ({ default: module.ProductsTab })),
+);
 const CategoriesTab = lazy(() =>
   import("../features/categories/CategoriesTab.tsx").then((module) => ({ default: module.CategoriesTab })),
 );

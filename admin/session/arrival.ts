@@ -1,4 +1,4 @@
-import { passwordErrand, type PasswordErrand } from "#domain/password.ts";
+import { passwordErrand, type PasswordErrand } from "#domain/password-errand.ts";
 
 /** How this tab was opened; read at once, because the client removes the session of an email link from the address. */
 let arrival = passwordErrand(window.location.search, window.location.hash);

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { isAcceptablePassword, passwordErrand, passwordLinkAddress } from "#domain/password.ts";
+import { isAcceptablePassword } from "#domain/password.ts";
+import { passwordErrand, passwordLinkAddress } from "#domain/password-errand.ts";
 
 test.each([
   ["eleven-1111", false],
