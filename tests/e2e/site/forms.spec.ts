@@ -158,7 +158,10 @@ test("what is wrong is said at its field and loses nothing typed", async ({ page
   expect(await stored(stack, "kept@story.example")).toHaveLength(1);
 });
 
-test("a machine fills the field nobody sees, and a sixth message is asked to call", async ({ page, stack }) => {
+test("a bot fills the field nobody sees; whoever sends after too many messages is asked to call", async ({
+  page,
+  stack,
+}) => {
   const { data: phones } = await stack.secret.from("settings").select("value").eq("key", "phones").single();
   await page.goto("/contact");
   for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
@@ -172,22 +175,21 @@ test("a machine fills the field nobody sees, and a sixth message is asked to cal
   expect(await stored(stack, "machine@story.example")).toEqual([]);
 
   await trap.evaluate((input) => ((input as HTMLInputElement).value = ""));
-  const fields = {
-    ...Object.fromEntries(["firstName", "lastName", "message"].map((name) => [name, "Flood"])),
+  // Everybody on this machine has the same network address, so that all of them together may send 60 in ten minutes.
+  const flood = {
+    first_name: "Flood",
+    last_name: "Flood",
     email: "machine@story.example",
+    message: "Flood",
     page: "/contact",
   };
-  for (let sent = 0; sent < 5; sent += 1) {
-    const answer = await page.request.post("/api/enquiry", {
-      data: { ...fields, openedAt: String(Date.now() - 5000) },
-    });
-    expect(answer.status()).toBe(200);
-  }
+  await stack.secret.from("enquiries").insert(Array.from({ length: 60 }, () => flood));
   await send(page);
   await expect(
     page.getByText(`Please call us on ${(phones?.value as { number: string }[])[0]?.number}`, { exact: false }),
   ).toBeVisible();
   await expect(field(page, "Message")).toHaveValue(SENDER.Message);
+  await stack.secret.from("enquiries").delete().eq("email", flood.email);
 });
 
 test("the newsletter box of the footer", async ({ page, stack }) => {
