@@ -16,6 +16,7 @@ function productOf(fields: Record<string, string>, request: Request): string | n
 export const onRequestPost = publicForm({
   schema: enquirySchema,
   thanks: ENQUIRY_ANSWERS.stored,
+  keep: (fields, request) => ({ product: productOf(fields, request) ?? "" }),
   store: (client, enquiry, sender, { fields, request }) =>
     submitEnquiry(client, enquiry, productOf(fields, request), sender),
 });

@@ -16,6 +16,8 @@ type Form<Fields> = {
   schema: Schema<Fields>;
   /** The message after the form has been stored. */
   thanks: string;
+  /** Fields to keep where a browser without JavaScript is asked to send once more. */
+  keep?: (fields: Record<string, string>, request: Request) => Record<string, string>;
   store(
     client: Client,
     input: Fields,
@@ -30,7 +32,7 @@ const BODY_BYTES = 64_000;
  * A public form: reads the fields, refuses bots, validates with the form's schema and stores. Answers with JSON for scripts
  * and with a page for browsers without JavaScript.
  */
-export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): EdgeFunction {
+export function publicForm<Fields>({ schema, thanks, keep, store }: Form<Fields>): EdgeFunction {
   return async ({ request, env }) => {
     const settings = readFormEnvironment(env);
     const body = await bodyWithin(request, BODY_BYTES);
@@ -42,10 +44,9 @@ export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): Edg
     if (fields === null)
       return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
     const filling = await fillingOf(fields, settings.SUPABASE_SECRET_KEY);
-    if (filling === "not known" && wantsPage(request) && !fields["website"])
-      return askAgain(request, fields, await signedTime(settings.SUPABASE_SECRET_KEY));
+    const canBeAsked = filling === "not known" && wantsPage(request);
     // The field "website" is out of sight: only bots fill it in. Faster submissions are bots too.
-    if (fields["website"] || filling !== "in time") {
+    if (fields["website"] || (filling !== "in time" && !canBeAsked)) {
       return answerForm(request, 400, {
         message: "That was faster than we can read. Please check the form and send it again.",
       });
@@ -53,6 +54,10 @@ export function publicForm<Fields>({ schema, thanks, store }: Form<Fields>): Edg
     const input = schema.safeParse(fields);
     if (!input.success) {
       return answerForm(request, 422, { message: "Please check the marked fields.", errors: fieldErrors(input.error) });
+    }
+    if (canBeAsked) {
+      const kept = { ...fields, ...keep?.(fields, request) };
+      return askAgain(request, kept, await signedTime(settings.SUPABASE_SECRET_KEY));
     }
     const sender = { page: pageOf(fields["page"]), senderKey: await senderKey(request, settings.SUPABASE_SECRET_KEY) };
     const database = connect(settings.PUBLIC_SUPABASE_URL, settings.SUPABASE_SECRET_KEY);
