@@ -10,7 +10,7 @@ import { readFormEnvironment } from "./environment.ts";
 import { answerForm, askAgain, wantsPage } from "./form-answer.ts";
 import type { EdgeFunction } from "./edge-function.ts";
 import { senderKey } from "./sender.ts";
-import { fillingOf, signedTime } from "./time-to-fill.ts";
+import { ASKED_AT_FIELD, fillingOf, signedTime } from "./time-to-fill.ts";
 
 type Form<Fields> = {
   schema: Schema<Fields>;
@@ -44,7 +44,7 @@ export function publicForm<Fields>({ schema, thanks, keep, store }: Form<Fields>
     if (fields === null)
       return answerForm(request, 400, { message: "The form could not be read. Please send it again." });
     const filling = await fillingOf(fields, settings.SUPABASE_SECRET_KEY);
-    const canBeAsked = filling === "not known" && wantsPage(request);
+    const canBeAsked = wantsPage(request) && (filling === "not known" || filling === "asked just now");
     // The field "website" is out of sight: only bots fill it in. Faster submissions are bots too.
     if (fields["website"] || (filling !== "in time" && !canBeAsked)) {
       return answerForm(request, 400, {
@@ -56,6 +56,7 @@ export function publicForm<Fields>({ schema, thanks, keep, store }: Form<Fields>
       return answerForm(request, 422, { message: "Please check the marked fields.", errors: fieldErrors(input.error) });
     }
     if (canBeAsked) {
+      if (filling === "asked just now") return askAgain(request, fields, fields[ASKED_AT_FIELD] ?? "");
       const kept = { ...fields, ...keep?.(fields, request) };
       return askAgain(request, kept, await signedTime(settings.SUPABASE_SECRET_KEY));
     }

@@ -11,8 +11,11 @@ export async function signedTime(secret: string, now = Date.now()): Promise<stri
   return `${now}.${await sign(`form opened at ${now}`, secret)}`;
 }
 
-/** How a form was filled in: by a person as far as can be told, too fast, or with nothing said about when it was opened. */
-export type Filling = "in time" | "too fast" | "not known";
+/**
+ * How a form was filled in: by a person as far as can be told, too fast, or with nothing said about when it was opened.
+ * `asked just now`: we asked to send it once more, and that came too soon.
+ */
+export type Filling = "in time" | "too fast" | "not known" | "asked just now";
 
 /** Reads the two ways in which a form says when it was opened: by the page's script, or by our own signed time. */
 export async function fillingOf(fields: Record<string, string>, secret: string, now = Date.now()): Promise<Filling> {
@@ -20,7 +23,8 @@ export async function fillingOf(fields: Record<string, string>, secret: string, 
   if (asked) {
     const at = Number(asked.split(".")[0]);
     const isOurs = asked === (await signedTime(secret, at));
-    return isOurs && now - at >= MINIMUM_FILL_MS && now - at <= DAY_MS ? "in time" : "too fast";
+    if (!isOurs || now < at || now - at > DAY_MS) return "too fast";
+    return now - at >= MINIMUM_FILL_MS ? "in time" : "asked just now";
   }
   const openedAt = fields["openedAt"];
   if (!openedAt) return "not known";

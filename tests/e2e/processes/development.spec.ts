@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
+import { setupLink } from "#domain/setup-link.ts";
 import { ensureEnvFile, PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { freePort } from "../../../scripts/lib/processes.ts";
 import { takeDatabase } from "../../../scripts/lib/stock-database.ts";
@@ -17,6 +18,8 @@ let development: ChildProcess;
 let ended: Promise<unknown>;
 let database: Client;
 
+let setupToken = "";
+
 test.use({ publishes: false });
 test.describe.configure({ mode: "serial", timeout: 180_000 });
 
@@ -30,6 +33,7 @@ test.beforeAll(async ({ stack }) => {
   const keys = ensureEnvFile(join(project, ".env"));
   const [port, supabase] = [await freePort(stack.env.PORT + 3_500), await freePort(stack.env.SUPABASE_PORT + 3_500)];
   site = `http://127.0.0.1:${port}`;
+  setupToken = keys["SETUP_TOKEN"] ?? "";
   database = connect(`http://127.0.0.1:${supabase}`, keys["SUPABASE_SECRET_KEY"] ?? "");
   const data = join(project, ".plantroom");
   expect(takeFiles(data)).toBe(true);
@@ -99,7 +103,7 @@ test("changed code shows at once, and what was typed stays", async ({ page }) =>
 });
 
 test("a save in the administration is live as soon as it is saved", async ({ page }) => {
-  await page.goto(`${site}/admin/setup`);
+  await page.goto(setupLink(site, setupToken));
   await page.getByLabel(/^e-?mail/i).fill(ADMINISTRATOR.email);
   await page.getByLabel("Password", { exact: true }).fill(ADMINISTRATOR.password);
   await page.getByRole("button", { name: "Create Admin User" }).click();

@@ -225,11 +225,10 @@ test.describe("without JavaScript", () => {
     await expect(field(page, "Message")).toHaveValue(SENDER.Message);
     await field(page, "Email").fill("plain@story.example");
     await send(page);
-    // A page without scripts cannot say when the form was opened: the second press is too soon until three seconds passed.
+    // A page without scripts cannot say when the form was opened: until three seconds have passed it is asked again.
     await expect(page.getByRole("heading", { name: "One more step" })).toBeVisible();
     await expect(async () => {
       await page.getByRole("button", { name: "Send" }).click();
-      if (await page.getByRole("heading", { name: "Not sent yet" }).isVisible()) await page.goBack();
       await expect(page.getByRole("heading", { name: "Thank you" })).toBeVisible({ timeout: 500 });
     }).toPass();
     expect(await stored(stack, "plain@story.example")).toMatchObject([
