@@ -7,6 +7,19 @@ import { element } from "./element.ts";
 const LINK = link({ kind: "onward", class: "min-block-9" });
 const place = document.querySelector<HTMLElement>("[data-visited]");
 
+const RETRY_MS = 5000;
+
+/** Browsers report a connection before it can be used: asks the site until it answers, then loads the page again. */
+async function showWhenReachable(): Promise<void> {
+  if (!navigator.onLine) return;
+  try {
+    await fetch("/build.json", { cache: "no-store" });
+    location.reload();
+  } catch {
+    setTimeout(() => void showWhenReachable(), RETRY_MS);
+  }
+}
+
 async function showVisited(section: HTMLElement): Promise<void> {
   const cache = await caches.open("pages");
   const pages = await Promise.all(
@@ -25,5 +38,7 @@ async function showVisited(section: HTMLElement): Promise<void> {
 
 document.querySelector("[data-retry]")?.addEventListener("click", () => location.reload());
 // The connection is back: show the requested page without waiting for a click.
-addEventListener("online", () => location.reload());
+addEventListener("online", () => void showWhenReachable());
+// Somebody who opened the offline page itself stays on it.
+if (location.pathname !== "/offline") setTimeout(() => void showWhenReachable(), RETRY_MS);
 if (place && "caches" in window) showVisited(place).catch((error: unknown) => console.error(error));
