@@ -32,12 +32,12 @@ export type ProductFormValues = z.input<typeof productSchema>;
 export type ProductInput = z.output<typeof productSchema>;
 
 /**
- * A fact that a field of its own holds: the page says it with its name ('Model 30XA'), the datasheet's line without, in
- * words that stand alone ('30XA').
+ * A fact from a column of its own. The page shows name and value ('Model 30XA', 'Warranty 5 years'); one line of the
+ * datasheet and of a catalogue shows `alone`, which must make sense without the name ('30XA', '5-year warranty').
  */
 export type ProductFact = { name: string; value: string; alone: string };
 
-/** The facts of a product that its page and its datasheet show below its name, in their order. */
+/** The facts of a product for its page, its datasheet and the catalogues, in their order. */
 export function productFacts({ model }: Pick<ProductInput, "model">): ProductFact[] {
   return model === null ? [] : [{ name: "Model", value: model, alone: model }];
 }
