@@ -2,7 +2,8 @@ import sharp from "sharp";
 import { PICTURE_PIXELS_MAX, pictureTypeOf, PRODUCT_IMAGE_MAX_MB, UPLOAD_TYPES } from "#domain/picture.ts";
 import { bytesWithin, refuseUpload, withBody, type Handler } from "./answers.ts";
 
-const OBJECTS = "/storage/v1/object/";
+/** The address of one object, also with a signature; other endpoints (list, move …) have a word of their own before the bucket. */
+const OBJECT = /^\/storage\/v1\/+object\/+(?:upload\/+sign\/+)?media\//;
 const BYTES_MAX = PRODUCT_IMAGE_MAX_MB * 1024 * 1024;
 
 /**
@@ -14,14 +15,9 @@ export function guardUploads(handle: Handler): Handler {
   return async (request, address) => {
     const { pathname } = new URL(request.url);
     if (!pathname.startsWith("/storage/v1/")) return handle(request, address);
-    const isUpload = ["POST", "PUT"].includes(request.method) && isObject(pathname);
+    const isUpload = ["POST", "PUT"].includes(request.method) && OBJECT.test(pathname);
     return harmless(isUpload ? await upload(request, address, handle) : await handle(request, address));
   };
-}
-
-/** True for the address of one object; the other endpoints (list, move, sign …) have a word of their own before the bucket. */
-function isObject(pathname: string): boolean {
-  return /^\/storage\/v1\/object\/media\//.test(pathname) && pathname.startsWith(OBJECTS);
 }
 
 async function upload(request: Request, address: string, handle: Handler): Promise<Response> {

@@ -1,3 +1,4 @@
+import type { PostgrestError } from "@supabase/supabase-js";
 import type { EnquiryInput } from "#domain/enquiry.ts";
 import type { Json } from "./database.types.ts";
 import type { Client, Row } from "./client.ts";
@@ -84,6 +85,13 @@ export async function countUnreadEnquiries(client: Client): Promise<number> {
   return unwrap({ data: count, error });
 }
 
+/** Throws a ConflictError where one of several rows is gone, any other error as it is; nothing without an error. */
+function refuseOvertaken(error: PostgrestError | null): void {
+  if (!error) return;
+  const refusal = new DatabaseError(error);
+  throw isOvertaken(refusal) ? new ConflictError(refusal.message) : refusal;
+}
+
 export type EnquiryMark = { read?: boolean; archived?: boolean };
 
 /** Marks enquiries as read or unread, archived or not. Throws a ConflictError if one of them has been deleted. */
@@ -97,9 +105,7 @@ export async function markEnquiries(
     ...(read === undefined ? {} : { is_read: read }),
     ...(archived === undefined ? {} : { is_archived: archived }),
   });
-  if (!error) return;
-  const refusal = new DatabaseError(error);
-  throw isOvertaken(refusal) ? new ConflictError(refusal.message) : refusal;
+  refuseOvertaken(error);
 }
 
 /** All newsletter addresses, newest first. */
@@ -122,9 +128,7 @@ export async function deleteSubscribers(client: Client, ids: readonly string[]):
 /** Deletes enquiries for good; a ConflictError, and nothing deleted, where one is gone already. */
 export async function deleteEnquiries(client: Client, ids: readonly string[]): Promise<void> {
   const { error } = await client.rpc("delete_enquiries", { enquiry_ids: [...ids] });
-  if (!error) return;
-  const refusal = new DatabaseError(error);
-  throw isOvertaken(refusal) ? new ConflictError(refusal.message) : refusal;
+  refuseOvertaken(error);
 }
 
 /** All that is stored of one person, by e-mail address. */
