@@ -4,7 +4,13 @@ import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { fieldLabel } from "#ui/Field.tsx";
 
-export type ComparedField<T> = { key: keyof T & string; label: string; show: (value: T) => string };
+/**
+ * How a conflict shows each value of a form; null for what is not stored. Every key is required: a field that is not
+ * compared would keep the other person's value without asking.
+ */
+export type ComparedFields<T> = {
+  [Key in keyof T & string]-?: { label: string; show: (value: T) => string } | null;
+};
 
 type Props<T extends object> = {
   /** What kind of record: 'brand', 'product'. */
@@ -13,24 +19,18 @@ type Props<T extends object> = {
   mine: T;
   /** Null when somebody else deleted the record. */
   theirs: T | null;
-  fields: readonly ComparedField<T>[];
+  fields: ComparedFields<T>;
   onClose: () => void;
   onChoose: (merged: T) => void;
 };
 
 /** Shows two versions of a record side by side; the user chooses field by field. Nothing is overwritten silently. */
 export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fields, onClose, onChoose }: Props<T>) {
-  const [choices, setChoices] = useState<Difference<keyof T>[]>(() =>
-    theirs
-      ? differences(
-          base,
-          mine,
-          theirs,
-          fields.map((field) => field.key),
-        )
-      : [],
-  );
-  const choose = (key: keyof T, keep: "mine" | "theirs") =>
+  const [choices, setChoices] = useState<Difference<keyof T & string>[]>(() => {
+    const compared = (Object.keys(fields) as (keyof T & string)[]).filter((key) => fields[key]);
+    return theirs ? differences(base, mine, theirs, compared) : [];
+  });
+  const choose = (key: keyof T & string, keep: "mine" | "theirs") =>
     setChoices(choices.map((choice) => (choice.key === key ? { key, keep } : choice)));
   const all = (keep: "mine" | "theirs") => setChoices(choices.map(({ key }) => ({ key, keep })));
 
@@ -74,10 +74,10 @@ export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fie
             </Button>
           </div>
           {choices.map(({ key, keep }) => {
-            const field = fields.find((candidate) => candidate.key === key);
+            const field = fields[key];
             if (!field) return null;
             return (
-              <fieldset key={field.key} className="grid gap-1.5 md:grid-cols-2">
+              <fieldset key={key} className="grid gap-1.5 md:grid-cols-2">
                 <legend className={`${fieldLabel} md:mbe-1`}>{field.label}</legend>
                 {(["mine", "theirs"] as const).map((side) => (
                   <label
@@ -88,7 +88,7 @@ export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fie
                       <input
                         type="radio"
                         className="accent-petrol"
-                        name={`keep-${field.key}`}
+                        name={`keep-${key}`}
                         checked={keep === side}
                         onChange={() => choose(key, side)}
                       />

@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { ConflictDialog, type ComparedField } from "./ConflictDialog.tsx";
+import { ConflictDialog, type ComparedFields } from "./ConflictDialog.tsx";
 import type { useRecordSaving } from "./use-record-saving.ts";
 
 type Props<Values extends FieldValues, Checked, Input, Row extends { id: string; updated_at: string }> = {
@@ -8,7 +8,7 @@ type Props<Values extends FieldValues, Checked, Input, Row extends { id: string;
   saving: Pick<ReturnType<typeof useRecordSaving<Input, Row>>, "conflict" | "closeConflict" | "acceptVersion">;
   /** What the form shows of a version. */
   valuesOf: (row: Row) => Values;
-  fields: readonly ComparedField<Values>[];
+  fields: ComparedFields<Values>;
   /** Called when the form shows the chosen values, based on the newer version: save them. */
   onChosen: (stay: boolean, theirs: Row) => void;
 };

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { FormProvider, type FieldErrors, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { contentKind, type EditedKind } from "#domain/content-kinds.ts";
 import { LastSaved } from "../publish/LastSaved.tsx";
-import type { ComparedField } from "./ConflictDialog.tsx";
+import type { ComparedFields } from "./ConflictDialog.tsx";
 import { dashboardSearch } from "./dashboard-place.ts";
 import { editRoute } from "./editor-routes.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
@@ -27,7 +27,7 @@ type Props<Kind extends EditedKind, Row extends Stored, Values extends WithSlug,
   /** The record as it was read, or null for a new one. */
   row: Row | null;
   /** What a conflict compares. */
-  fields: readonly ComparedField<Values>[];
+  fields: ComparedFields<Values>;
   /** The fields of the form. */
   children: (editor: Editor<Values, Checked>) => ReactNode;
   /** Beside the title; gets the values that are stored. */

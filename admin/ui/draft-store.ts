@@ -42,10 +42,12 @@ export function forgetDraft(key: string): void {
 
 const kindOf = (value: unknown) => (Array.isArray(value) ? "list" : typeof value);
 
-/** The form's values with those of the draft; fields that the form no longer has are left out. */
+/** Whether a field that holds `current` can hold the value of a draft. An empty field may be null in one of them. */
+const fits = (current: unknown, value: unknown) =>
+  current === null || value === null || kindOf(current) === kindOf(value);
+
+/** The form's values with those of the draft; fields that the form no longer has, or has in another type, are left out. */
 export function draftValues<T extends object>(current: T, { values }: Draft): T {
-  const known = Object.entries(values).filter(
-    ([key, value]) => key in current && kindOf(value) === kindOf(current[key as keyof T]),
-  );
+  const known = Object.entries(values).filter(([key, value]) => key in current && fits(current[key as keyof T], value));
   return { ...current, ...Object.fromEntries(known) };
 }

@@ -5,12 +5,12 @@ export type Difference<Key> = { key: Key; keep: "mine" | "theirs" };
  * Compares what the editor typed (`mine`) with what somebody else stored meanwhile (`theirs`); both started from `base`.
  * Equal fields are left out. If only one side changed a field, its version is proposed; if both did, mine.
  */
-export function differences<T extends object>(
+export function differences<T extends object, Key extends keyof T>(
   base: T,
   mine: T,
   theirs: T,
-  keys: readonly (keyof T)[],
-): Difference<keyof T>[] {
+  keys: readonly Key[],
+): Difference<Key>[] {
   const same = (a: unknown, b: unknown) => JSON.stringify(a ?? null) === JSON.stringify(b ?? null);
   return keys
     .filter((key) => !same(mine[key], theirs[key]))

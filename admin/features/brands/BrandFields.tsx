@@ -1,11 +1,5 @@
 import { Controller, type UseFormReturn } from "react-hook-form";
-import {
-  ESTABLISHED_MIN,
-  FEATURED_LIMIT_MAX,
-  FEATURED_LIMIT_MIN,
-  type BrandFormValues,
-  type BrandInput,
-} from "#domain/brand.ts";
+import { FEATURED_LIMIT_MAX, FEATURED_LIMIT_MIN, type BrandFormValues, type BrandInput } from "#domain/brand.ts";
 import { BRAND_LOGO_MAX_MB } from "#domain/picture.ts";
 import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
@@ -65,9 +59,7 @@ export function BrandFields({ form, slug }: Props) {
           <TextField label="Country" error={errors.country?.message} {...register("country")} />
           <TextField
             label="Established Year"
-            type="number"
-            min={ESTABLISHED_MIN}
-            max={new Date().getFullYear()}
+            inputMode="numeric"
             error={errors.established?.message}
             {...register("established")}
           />

@@ -1,6 +1,6 @@
 import { createBrand, getBrand, updateBrand, type Brand } from "#db/brands.ts";
 import { brandSchema, FEATURED_LIMIT_DEFAULT, type BrandFormValues, type BrandInput } from "#domain/brand.ts";
-import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../ui/use-record-form.ts";
 
 /** What the form shows of a brand; of a new one, what it begins with. */
@@ -12,7 +12,7 @@ function brandValues(brand: Brand | null): BrandFormValues {
     description: brand?.description ?? "",
     website: brand?.website ?? "",
     country: brand?.country ?? "",
-    established: brand?.established ? String(brand.established) : "",
+    established: brand?.established?.toString() ?? "",
     featured: brand?.featured ?? false,
     featured_products_limit: String(brand?.featured_products_limit ?? FEATURED_LIMIT_DEFAULT),
     show_featured_products: brand?.show_featured_products ?? true,
@@ -31,23 +31,21 @@ export const brandDefinition: RecordDefinition<"brand", Brand, BrandFormValues, 
 
 const onOff = (on: boolean) => (on ? "On" : "Off");
 
-export const BRAND_FIELDS: readonly ComparedField<BrandFormValues>[] = [
-  { key: "name", label: "Name", show: (brand) => brand.name },
-  { key: "slug", label: "URL slug", show: (brand) => brand.slug },
-  { key: "logo", label: "Logo", show: (brand) => brand.logo },
-  { key: "description", label: "Description", show: (brand) => brand.description },
-  { key: "website", label: "Website", show: (brand) => brand.website },
-  { key: "country", label: "Country", show: (brand) => brand.country },
-  { key: "established", label: "Established", show: (brand) => String(brand.established ?? "") },
-  { key: "featured", label: "Featured Brand", show: (brand) => onOff(brand.featured) },
-  {
-    key: "featured_products_limit",
+export const BRAND_FIELDS: ComparedFields<BrandFormValues> = {
+  name: { label: "Name", show: (brand) => brand.name },
+  slug: { label: "URL slug", show: (brand) => brand.slug },
+  logo: { label: "Logo", show: (brand) => brand.logo },
+  description: { label: "Description", show: (brand) => brand.description },
+  website: { label: "Website", show: (brand) => brand.website },
+  country: { label: "Country", show: (brand) => brand.country },
+  established: { label: "Established", show: (brand) => String(brand.established ?? "") },
+  featured: { label: "Featured Brand", show: (brand) => onOff(brand.featured) },
+  featured_products_limit: {
     label: "Featured products limit",
     show: (brand) => String(brand.featured_products_limit),
   },
-  {
-    key: "show_featured_products",
+  show_featured_products: {
     label: "Show featured products",
     show: (brand) => onOff(brand.show_featured_products),
   },
-];
+};

@@ -98,8 +98,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
         </SelectField>
         <TextField
           label="Sort Order"
-          type="number"
-          step={1}
+          inputMode="numeric"
           hint="Smaller numbers come first; dragging in the tree sets it too."
           error={errors.sort_order?.message}
           {...register("sort_order", { onChange: () => setOrderTyped(true) })}

@@ -1,6 +1,6 @@
 import { createCategory, getCategory, updateCategory, type Category } from "#db/categories.ts";
 import { categorySchema, type CategoryFormValues, type CategoryInput } from "#domain/category.ts";
-import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../ui/use-record-form.ts";
 
 /** What the form shows of a category; of a new one, what it begins with. */
@@ -43,15 +43,14 @@ export function sameButPlace(one: Category, other: Category): boolean {
 
 export const NO_PARENT = "No Parent (Main Category)";
 
-export const categoryFields = (names: ReadonlyMap<string, string>): readonly ComparedField<CategoryFormValues>[] => [
-  { key: "name", label: "Name", show: (category) => category.name },
-  { key: "slug", label: "URL slug", show: (category) => category.slug },
-  { key: "description", label: "Description", show: (category) => category.description },
-  {
-    key: "parent_id",
+export const categoryFields = (names: ReadonlyMap<string, string>): ComparedFields<CategoryFormValues> => ({
+  name: { label: "Name", show: (category) => category.name },
+  slug: { label: "URL slug", show: (category) => category.slug },
+  description: { label: "Description", show: (category) => category.description },
+  parent_id: {
     label: "Parent Category",
     show: ({ parent_id }) => (parent_id ? (names.get(parent_id) ?? "") : NO_PARENT),
   },
-  { key: "sort_order", label: "Sort Order", show: (category) => String(category.sort_order) },
-  { key: "is_active", label: "Active", show: (category) => (category.is_active ? "On" : "Off") },
-];
+  sort_order: { label: "Sort Order", show: (category) => String(category.sort_order) },
+  is_active: { label: "Active", show: (category) => (category.is_active ? "On" : "Off") },
+});

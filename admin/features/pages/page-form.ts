@@ -1,6 +1,6 @@
 import { createPage, getPage, updatePage, type Page } from "#db/pages.ts";
 import { pageSchema, type PageFormValues, type PageInput } from "#domain/page.ts";
-import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../ui/use-record-form.ts";
 
 /** What the form shows of a page; of a new one, what it begins with. */
@@ -27,10 +27,10 @@ export const pageDefinition: RecordDefinition<"page", Page, PageFormValues, Page
 
 export const stateOf = (published: boolean) => (published ? "Published" : "Draft");
 
-export const PAGE_FIELDS: readonly ComparedField<PageFormValues>[] = [
-  { key: "title", label: "Title", show: (page) => page.title },
-  { key: "slug", label: "URL slug", show: (page) => page.slug },
-  { key: "body", label: "Body", show: (page) => page.body },
-  { key: "search_description", label: "Search description", show: (page) => page.search_description },
-  { key: "published", label: "Published", show: (page) => stateOf(page.published) },
-];
+export const PAGE_FIELDS: ComparedFields<PageFormValues> = {
+  title: { label: "Title", show: (page) => page.title },
+  slug: { label: "URL slug", show: (page) => page.slug },
+  body: { label: "Body", show: (page) => page.body },
+  search_description: { label: "Search description", show: (page) => page.search_description },
+  published: { label: "Published", show: (page) => stateOf(page.published) },
+};

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { createProduct, getProduct, updateProduct, type Product } from "#db/products.ts";
 import { pictureAddressProblem } from "#domain/address.ts";
 import { productSchema, type ProductInput } from "#domain/product.ts";
-import type { ComparedField } from "../../ui/ConflictDialog.tsx";
+import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../ui/use-record-form.ts";
 
 /**
@@ -77,25 +77,24 @@ export const productDefinition: RecordDefinition<"product", Product, ProductForm
 type Names = ReadonlyMap<string, string>;
 
 /** The fields of a conflict, with the names of brands and categories for their ids. */
-export function comparedFields(names: Names): ComparedField<ProductFormShape>[] {
-  return [
-    { key: "name", label: "Name", show: (product) => product.name },
-    { key: "slug", label: "URL slug", show: (product) => product.slug },
-    { key: "model", label: "Model", show: (product) => product.model },
-    { key: "brand_id", label: "Brand", show: (product) => names.get(product.brand_id) ?? product.brand_id },
-    { key: "category_id", label: "Category", show: (product) => names.get(product.category_id) ?? product.category_id },
-    { key: "item_type", label: "Item type", show: (product) => product.item_type },
-    { key: "description", label: "Description", show: (product) => product.description },
-    {
-      key: "specifications",
+export function comparedFields(names: Names): ComparedFields<ProductFormShape> {
+  return {
+    name: { label: "Name", show: (product) => product.name },
+    slug: { label: "URL slug", show: (product) => product.slug },
+    model: { label: "Model", show: (product) => product.model },
+    brand_id: { label: "Brand", show: (product) => names.get(product.brand_id) ?? product.brand_id },
+    category_id: { label: "Category", show: (product) => names.get(product.category_id) ?? product.category_id },
+    item_type: { label: "Item type", show: (product) => product.item_type },
+    description: { label: "Description", show: (product) => product.description },
+    specifications: {
       label: "Specifications",
       show: (product) => product.specifications.map(({ name, value }) => `${name}: ${value}`).join("\n"),
     },
-    { key: "features", label: "Features", show: (product) => product.features.map(({ text }) => text).join("\n") },
-    {
-      key: "images",
+    features: { label: "Features", show: (product) => product.features.map(({ text }) => text).join("\n") },
+    images: {
       label: "Images",
       show: (product) => product.images.map(({ url, alt }) => (alt ? `${url} (${alt})` : url)).join("\n"),
     },
-  ];
+    draft: null,
+  };
 }

@@ -1,5 +1,4 @@
 import { useFormContext } from "react-hook-form";
-import { ESTABLISHED_MIN } from "#domain/brand.ts";
 import type { SettingsFormValues } from "#domain/settings-form.ts";
 import { Fields, TextField } from "#ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -46,9 +45,7 @@ export function CompanySettings() {
           <TextField
             label={labelOf("founding_year")}
             required
-            type="number"
-            min={ESTABLISHED_MIN}
-            max={new Date().getFullYear()}
+            inputMode="numeric"
             error={errors.founding_year?.message}
             {...register("founding_year")}
           />

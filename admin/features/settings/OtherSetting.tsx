@@ -13,6 +13,7 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
+import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { heading } from "../../ui/heading.ts";
 import { RecordConflict } from "../../ui/RecordConflict.tsx";
@@ -26,10 +27,10 @@ const valuesOf = (setting: Setting): Values => ({
   value: formatSettingValue(setting.value),
   description: setting.description ?? "",
 });
-const FIELDS = [
-  { key: "value", label: "Value", show: (values: Values) => values.value },
-  { key: "description", label: "Description", show: (values: Values) => values.description },
-] as const;
+const FIELDS: ComparedFields<Values> = {
+  value: { label: "Value", show: ({ value }) => value },
+  description: { label: "Description", show: ({ description }) => description },
+};
 
 /** One setting with its raw value: JSON where it can be read as such, else plain text. */
 export function OtherSetting({ setting, onTyped, onDelete }: Props) {

@@ -2,12 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import {
-  changedSettings,
-  settingsFormSchema,
-  type SettingsFormValues,
-  type SettingsInput,
-} from "#domain/settings-form.ts";
+import { settingsFormSchema, type SettingsFormValues, type SettingsInput } from "#domain/settings-form.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { LastSaved } from "../../publish/LastSaved.tsx";
@@ -108,7 +103,6 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     );
   useSaveShortcut(() => submit(true));
 
-  const theirs = saving.conflict?.theirs;
   return (
     <div className="grid items-start gap-5 *:min-inline-0 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="lg:col-span-full">
@@ -156,9 +150,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
         form={form}
         saving={saving}
         valuesOf={({ values }) => values}
-        fields={SETTING_FIELDS.filter(
-          ({ key }) => theirs && changedSettings(form.getValues(), theirs.values).includes(key),
-        )}
+        fields={SETTING_FIELDS}
         onChosen={(stay, { values }) => {
           stored.current = values;
           submit(stay);

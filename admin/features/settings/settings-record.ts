@@ -9,6 +9,7 @@ import {
 import { SETTING_LABELS } from "#domain/setting-labels.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { client } from "../../environment.ts";
+import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
 
 /** All settings as one record to edit. Its version contains the version of every setting that has its own field. */
 export type SettingsRecord = { id: string; updated_at: string; values: SettingsFormValues; others: Setting[] };
@@ -54,8 +55,7 @@ function shown(value: SettingsFormValues[keyof SettingsFormValues]): string {
 
 export const labelOf = (key: keyof SettingsFormValues) => SETTING_LABELS[key].label;
 
-export const SETTING_FIELDS = TYPED_SETTINGS.map((key) => ({
-  key,
-  label: labelOf(key),
-  show: (values: SettingsFormValues) => shown(values[key]),
-}));
+/** How a conflict shows each setting. */
+export const SETTING_FIELDS = Object.fromEntries(
+  TYPED_SETTINGS.map((key) => [key, { label: labelOf(key), show: (values: SettingsFormValues) => shown(values[key]) }]),
+) as ComparedFields<SettingsFormValues>;

@@ -7,11 +7,11 @@ type Brand = { name: string; website: string; description: string };
 const base: Brand = { name: "Carrier", website: "https://old.example", description: "Chillers" };
 const mine: Brand = { ...base, name: "Carrier Corporation", description: "Chillers and air handlers" };
 const theirs: Brand = { ...base, website: "https://new.example", description: "" };
-const FIELDS = [
-  { key: "name" as const, label: "Name", show: (brand: Brand) => brand.name },
-  { key: "website" as const, label: "Website", show: (brand: Brand) => brand.website },
-  { key: "description" as const, label: "Description", show: (brand: Brand) => brand.description },
-];
+const FIELDS = {
+  name: { label: "Name", show: (brand: Brand) => brand.name },
+  website: { label: "Website", show: (brand: Brand) => brand.website },
+  description: { label: "Description", show: (brand: Brand) => brand.description },
+};
 
 async function renderConflict(other: Brand | null) {
   const onChoose = vi.fn<(merged: Brand) => void>();
