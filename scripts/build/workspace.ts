@@ -29,9 +29,18 @@ export function openWorkspace(dataDir: string) {
     links: join(root, "links.json"),
     search: join(root, "search"),
     worker: join(root, "worker"),
+    functions: join(root, "functions"),
     unfinished: join(root, "unfinished"),
   };
-  for (const folder of [paths.root, paths.media, paths.originals, paths.pictures, paths.downloads, paths.worker])
+  for (const folder of [
+    paths.root,
+    paths.media,
+    paths.originals,
+    paths.pictures,
+    paths.downloads,
+    paths.worker,
+    paths.functions,
+  ])
     mkdirSync(folder, { recursive: true });
   return paths;
 }

@@ -1,45 +1,36 @@
-import { Agent, createServer, request, type IncomingMessage, type Server } from "node:http";
+import { Agent, createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { ReadableStream } from "node:stream/web";
+import { Request, type Response } from "miniflare";
 
 type Front = {
   port: number;
-  /** The port of the web server behind it. */
-  behind: number;
   /** The hosts that the site answers for, with their ports. */
   hosts: readonly string[];
+  /** Where the edge functions answer, and which paths are theirs. */
+  functions: { port: number; isFor: (path: string) => boolean };
+  /** Answers all other paths. */
+  files: (request: Request) => Promise<Response>;
 };
 
+const PLAIN = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
+
 /**
- * Stands before the web server of one machine as Cloudflare does: it answers only for the site's own hosts (a name of
- * another site that leads to this machine gets nothing), and says where a request came from, whatever its headers claim.
- * Rejects where the port is taken.
+ * Stands before the functions and the files of one machine as Cloudflare does: it answers only for the site's own hosts (a
+ * name of another site that leads to this machine gets nothing), says where a request came from, whatever its headers
+ * claim, and asks the functions only for their own paths. Rejects where the port is taken.
  */
-export async function startFront({ port, behind, hosts }: Front): Promise<Server> {
+export async function startFront({ port, hosts, functions, files }: Front): Promise<Server> {
   const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, outgoing) => {
-    if (!hosts.includes(incoming.headers.host?.toLowerCase() ?? "")) {
-      outgoing.writeHead(421, { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" });
-      return void outgoing.end("This server does not answer for that host.");
-    }
-    const onward = request(
-      {
-        host: "127.0.0.1",
-        port: behind,
-        agent,
-        method: incoming.method,
-        path: incoming.url,
-        headers: headersOf(incoming),
-      },
-      (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-        answer.pipe(outgoing);
-      },
-    );
-    onward.once("error", () => {
-      if (outgoing.headersSent) return void outgoing.destroy();
-      outgoing.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end("The web server does not answer.");
-    });
-    outgoing.once("close", () => onward.destroy());
-    incoming.pipe(onward);
+    const host = incoming.headers.host?.toLowerCase() ?? "";
+    if (!hosts.includes(host))
+      return void outgoing.writeHead(421, PLAIN).end("This server does not answer for that host.");
+    const url = URL.parse(incoming.url ?? "", `http://${host}`);
+    if (!url) return void outgoing.writeHead(400, PLAIN).end("This is no address.");
+    if (functions.isFor(url.pathname)) passOn(incoming, outgoing, functions.port, agent);
+    else void answerWithFile(incoming, outgoing, new URL(url.pathname + url.search, `http://${host}`), files);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
@@ -48,6 +39,40 @@ export async function startFront({ port, behind, hosts }: Front): Promise<Server
   return server;
 }
 
-function headersOf(incoming: IncomingMessage): NodeJS.Dict<string | string[]> {
-  return { ...incoming.headers, "cf-connecting-ip": incoming.socket.remoteAddress ?? "" };
+function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number, agent: Agent): void {
+  const { method, url: path } = incoming;
+  const headers = { ...incoming.headers, "cf-connecting-ip": incoming.socket.remoteAddress ?? "" };
+  const onward = request({ host: "127.0.0.1", port, agent, method, path, headers }, (answer) => {
+    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.pipe(outgoing);
+  });
+  onward.once("error", () => {
+    if (outgoing.headersSent) return void outgoing.destroy();
+    outgoing.writeHead(502, PLAIN).end("The web server does not answer.");
+  });
+  outgoing.once("close", () => onward.destroy());
+  incoming.pipe(onward);
+}
+
+async function answerWithFile(
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  url: URL,
+  files: Front["files"],
+): Promise<void> {
+  // Files take no body.
+  incoming.resume();
+  const headers = Object.entries(incoming.headers).flatMap(([name, value]) =>
+    [value ?? []].flat().map((text): [string, string] => [name, text]),
+  );
+  try {
+    const answer = await files(new Request(url, { method: incoming.method ?? "GET", headers }));
+    outgoing.writeHead(answer.status, Object.fromEntries(answer.headers));
+    if (answer.body) await pipeline(Readable.fromWeb(answer.body as ReadableStream), outgoing);
+    else outgoing.end();
+  } catch (error) {
+    if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
+    console.error("A file could not be served", error);
+    outgoing.writeHead(502, PLAIN).end("The web server does not answer.");
+  }
 }

@@ -9,7 +9,7 @@ export const STOCK_FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "plantr
 
 const FILES = join(STOCK_FOLDER, "stock");
 /** Build folders whose file names are hashes of their sources and of the code: no version of the code finds a stale file. */
-const FILE_FOLDERS = ["media", "pictures", "downloads", "worker"];
+const FILE_FOLDERS = ["media", "pictures", "downloads", "worker", "functions"];
 
 /** Copies the pictures and documents in stock into a new data folder; false if there are none. */
 export function takeFiles(dataDir: string): boolean {
@@ -19,7 +19,10 @@ export function takeFiles(dataDir: string): boolean {
 }
 
 const madeIn = (build: string): number =>
-  FILE_FOLDERS.reduce((count, name) => count + readdirSync(join(build, name), { recursive: true }).length, 0);
+  FILE_FOLDERS.map((name) => join(build, name))
+    // An earlier version of the code may have filled the stock without one of them.
+    .filter((folder) => existsSync(folder))
+    .reduce((count, folder) => count + readdirSync(folder, { recursive: true }).length, 0);
 
 /** True when a build has made pictures or documents that are not in stock. */
 export const hasMoreFiles = (dataDir: string): boolean => madeIn(join(dataDir, "build")) > madeIn(FILES);

@@ -34,10 +34,12 @@ export function readOrder(words: string[]): PhotoOrder | CompareOrder | { help: 
         width: { type: "string" },
         scheme: { type: "string" },
         compare: { type: "string" },
+        help: { type: "boolean", default: false },
         differences: { type: "string", default: "test-results/photo-differences" },
       },
     });
     const [second] = positionals;
+    if (values.help) return { help: USAGE };
     if (values.compare && second)
       return { compare: [resolve(values.compare), resolve(second)], differences: resolve(values.differences) };
     if (values.to) {

@@ -25,6 +25,21 @@ export const siteScreens: readonly Screen[] = [
   { name: "products", path: routes.products() },
   { name: "products-narrowed", path: routes.products({ brand: "carrier", search: "chiller" }) },
   { name: "products-none", path: routes.products({ search: "nothing-of-the-kind" }) },
+  {
+    name: "products-list-view",
+    path: routes.products(),
+    open: (page) => page.getByRole("button", { name: "List view" }).click(),
+  },
+  {
+    name: "products-filters",
+    inView: true,
+    path: routes.products(),
+    async open(page) {
+      // Only narrow screens fold the filters.
+      const fold = page.getByRole("button", { name: "Filter and sort" });
+      if (await fold.isVisible()) await fold.click();
+    },
+  },
   { name: "product", path: PRODUCT },
   { name: "product-specifications", path: `${PRODUCT}#specifications` },
   {

@@ -1,6 +1,7 @@
 import { createServer, request, type IncomingHttpHeaders, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { Response } from "miniflare";
 import { startFront } from "../../../scripts/edge/front.ts";
 
 let behind: Server;
@@ -14,7 +15,15 @@ beforeAll(async () => {
     incoming.pipe(outgoing.writeHead(203, { "x-from": incoming.url ?? "" }));
   });
   await new Promise<void>((resolve) => behind.listen(0, "127.0.0.1", resolve));
-  front = await startFront({ port: 0, behind: portOf(behind), hosts: ["site.test:80"] });
+  front = await startFront({
+    port: 0,
+    hosts: ["site.test:80"],
+    functions: { port: portOf(behind), isFor: (path) => path.startsWith("/api/") },
+    files: async (request) =>
+      new Response(request.method === "HEAD" ? null : `The file ${new URL(request.url).pathname}`, {
+        headers: { "x-agent": request.headers.get("user-agent") ?? "", "x-host": new URL(request.url).hostname },
+      }),
+  });
 });
 afterAll(() => {
   front.close();
@@ -22,24 +31,34 @@ afterAll(() => {
   behind.closeAllConnections();
 });
 
-const ask = (headers: Record<string, string>, body = ""): Promise<{ status: number; text: string }> =>
+type Answer = { status: number; text: string; headers: IncomingHttpHeaders };
+const ask = (
+  headers: Record<string, string>,
+  { body = "", path = "/api/a?b=c", method = "POST" } = {},
+): Promise<Answer> =>
   new Promise((resolve, reject) => {
     seen = [];
-    const call = request(
-      { port: portOf(front), host: "127.0.0.1", path: "/a?b=c", method: "POST", headers },
-      (answer) => {
-        let text = "";
-        answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
-      },
-    );
+    const call = request({ port: portOf(front), host: "127.0.0.1", path, method, headers }, (answer) => {
+      let text = "";
+      answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
+      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
+    });
     call.on("error", reject);
     call.end(body);
   });
 
-test("what the site is asked for reaches the web server, with its body", async () => {
-  expect(await ask({ host: "Site.Test:80" }, "hello")).toEqual({ status: 203, text: "hello" });
+test("a function gets what is sent to its path, with its body", async () => {
+  expect(await ask({ host: "Site.Test:80" }, { body: "hello" })).toMatchObject({ status: 203, text: "hello" });
   expect(seen[0]?.host).toBe("Site.Test:80");
+});
+
+test("every other path is a file, at the site's own address", async () => {
+  const headers = { host: "site.test:80", "user-agent": "reader" };
+  const answer = await ask(headers, { method: "GET", path: "http://evil.example/products?page=2" });
+  expect(answer).toMatchObject({ status: 200, text: "The file /products" });
+  expect(answer.headers).toMatchObject({ "x-agent": "reader", "x-host": "site.test" });
+  expect(await ask(headers, { method: "HEAD", path: "/products" })).toMatchObject({ status: 200, text: "" });
+  expect(seen).toEqual([]);
 });
 
 test.each(["evil.example", "evil.example:80", "site.test", "127.0.0.1"])("%s is another host", async (host) => {

@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import type { Request, Response } from "miniflare";
+import { unstable_startWorker as startWorker } from "wrangler";
+import { PROJECT_ROOT } from "../lib/environment.ts";
+
+type Options = {
+  script: string;
+  variables: Record<string, string>;
+  /** Answers what a function passes on. */
+  files: (request: Request) => Promise<Response>;
+};
+
+/**
+ * Runs the edge functions in Cloudflare's runtime, with the settings of wrangler.jsonc. `port` is where they answer. They see
+ * these variables and nothing else of this machine.
+ */
+export async function startFunctions({
+  script,
+  variables,
+  files,
+}: Options): Promise<{ port: number; stop(): Promise<void> }> {
+  const texts = Object.entries(variables).map(([name, value]) => [name, { type: "plain_text" as const, value }]);
+  const worker = await startWorker({
+    name: "plantroom",
+    config: join(PROJECT_ROOT, "wrangler.jsonc"),
+    entrypoint: script,
+    // The files of the project's .env are not for the functions.
+    envFiles: [],
+    bindings: { ...Object.fromEntries(texts), ASSETS: { type: "fetcher", fetcher: files } },
+    dev: { watch: false, inspector: false, logLevel: "warn", server: { hostname: "127.0.0.1", port: 0 } },
+  });
+  await worker.ready;
+  return { port: Number((await worker.url).port), stop: () => worker.dispose() };
+}
