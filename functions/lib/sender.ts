@@ -6,14 +6,16 @@ import { sign } from "./signature.ts";
  * IPv6 address counts by its first 64 bits, all of which one subscriber has.
  */
 export async function senderKey(request: Request, secret: string): Promise<string | null> {
-  const address = request.headers.get("cf-connecting-ip")?.trim().toLowerCase();
+  const given = request.headers.get("cf-connecting-ip")?.trim().toLowerCase();
+  // An IPv4 address may be written as IPv6: all of those share their first 64 bits.
+  const address = given?.replace(/^::ffff:(?=\d+\.)/, "");
   if (!address || isLoopback(address)) return null;
   return sign(address.includes(":") ? firstHalf(address) : address, secret);
 }
 
 /** A proxy on the same machine sends for everybody. */
 const isLoopback = (address: string): boolean =>
-  address === "::1" || /^(?:::ffff:)?127\./.test(address) || address === "localhost";
+  address === "::1" || address.startsWith("127.") || address === "localhost";
 
 /** '2001:db8::7' → '2001:db8:0:0' */
 function firstHalf(address: string): string {
