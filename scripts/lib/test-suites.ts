@@ -69,6 +69,7 @@ export function wholePlan(reports: string): Plan {
       ],
       [
         checkSuite("unused", "knip"),
+        checkSuite("advisories", "node", "scripts/advisories.ts"),
         vitestSuite(reports, "unit"),
         vitestSuite(reports, "db"),
         vitestSuite(reports, "edge"),
