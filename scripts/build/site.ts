@@ -8,6 +8,8 @@ import { lockWhenFree } from "../lib/data-lock.ts";
 import { prepareBundle } from "./bundle.ts";
 import { checkLinks, checkPageDrop, checkPages, linkTargets } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
+import { headersFile } from "./headers.ts";
+import { inlineScripts } from "./inline-scripts.ts";
 import { offlineWorker, prepareWorkerCode } from "./offline.ts";
 import { mediaFiles, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
@@ -64,11 +66,15 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   const last = prepareWorkspace(workspace, code);
   writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
   const bundle = await prepareBundle(workspace, code);
+  const scripts = inlineScripts(bundle, last?.scripts ?? [], warn);
   let rendered = 0;
   const [{ keys, pages, files: made }, search, downloads, workerCode] = await Promise.all([
-    renderPages(bundle, workspace, last?.keys ?? {}, (done, total) => {
-      rendered = done;
-      options.onProgress(done, total);
+    renderPages(bundle, workspace, last?.keys ?? {}, {
+      onPage: scripts.read,
+      onProgress(done, total) {
+        rendered = done;
+        options.onProgress(done, total);
+      },
     }),
     prepareSearch(searchRecords(snapshot, pictures), workspace),
     prepareDownloads(snapshot, pictures, workspace),
@@ -88,6 +94,7 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
     ...search,
     ...downloads,
     offlineWorker(workerCode, site, workspace),
+    written(workspace, "_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
     written(workspace, "_redirects", redirectsFile(redirects)),
     written(
       workspace,
@@ -106,7 +113,13 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   const release = assembleRelease(dataDir, files);
   publishRelease(dataDir, release);
   pruneWorkspace(workspace, files);
-  completeWorkspace(workspace, { code, revision: snapshot.revision, pages: pages.length, keys });
+  completeWorkspace(workspace, {
+    code,
+    revision: snapshot.revision,
+    pages: pages.length,
+    keys,
+    scripts: scripts.hashes(),
+  });
   return { revision: snapshot.revision, release, rendered, pages: pages.length };
 }
 

@@ -1,4 +1,12 @@
 import { Agent, createServer, request, type IncomingMessage, type Server } from "node:http";
+import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
+
+/** For the answers that are not those of the web server behind. */
+const OWN_ANSWER = {
+  ...SECURITY_HEADERS,
+  "Content-Security-Policy": ANSWER_POLICY,
+  "Content-Type": "text/plain; charset=utf-8",
+};
 
 type Front = {
   port: number;
@@ -17,7 +25,7 @@ export async function startFront({ port, behind, hosts }: Front): Promise<Server
   const agent = new Agent({ keepAlive: true });
   const server = createServer((incoming, outgoing) => {
     if (!hosts.includes(incoming.headers.host?.toLowerCase() ?? "")) {
-      outgoing.writeHead(421, { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" });
+      outgoing.writeHead(421, OWN_ANSWER);
       return void outgoing.end("This server does not answer for that host.");
     }
     const onward = request(
@@ -36,7 +44,7 @@ export async function startFront({ port, behind, hosts }: Front): Promise<Server
     );
     onward.once("error", () => {
       if (outgoing.headersSent) return void outgoing.destroy();
-      outgoing.writeHead(502, { "content-type": "text/plain; charset=utf-8" }).end("The web server does not answer.");
+      outgoing.writeHead(502, OWN_ANSWER).end("The web server does not answer.");
     });
     outgoing.once("close", () => onward.destroy());
     incoming.pipe(onward);

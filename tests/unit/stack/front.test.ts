@@ -22,7 +22,7 @@ afterAll(() => {
   behind.closeAllConnections();
 });
 
-const ask = (headers: Record<string, string>, body = ""): Promise<{ status: number; text: string }> =>
+const ask = (headers: Record<string, string>, body = ""): Promise<{ status: number; text: string; policy: string }> =>
   new Promise((resolve, reject) => {
     seen = [];
     const call = request(
@@ -30,7 +30,8 @@ const ask = (headers: Record<string, string>, body = ""): Promise<{ status: numb
       (answer) => {
         let text = "";
         answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
-        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text }));
+        const policy = String(answer.headers["content-security-policy"] ?? "");
+        answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text, policy }));
       },
     );
     call.on("error", reject);
@@ -38,12 +39,12 @@ const ask = (headers: Record<string, string>, body = ""): Promise<{ status: numb
   });
 
 test("what the site is asked for reaches the web server, with its body", async () => {
-  expect(await ask({ host: "Site.Test:80" }, "hello")).toEqual({ status: 203, text: "hello" });
+  expect(await ask({ host: "Site.Test:80" }, "hello")).toMatchObject({ status: 203, text: "hello" });
   expect(seen[0]?.host).toBe("Site.Test:80");
 });
 
 test.each(["evil.example", "evil.example:80", "site.test", "127.0.0.1"])("%s is another host", async (host) => {
-  expect((await ask({ host })).status).toBe(421);
+  expect(await ask({ host })).toMatchObject({ status: 421, policy: expect.stringContaining("default-src 'none'") });
   expect(seen).toEqual([]);
 });
 
