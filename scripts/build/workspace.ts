@@ -16,6 +16,8 @@ export type BuildState = {
   code: string;
   revision: number;
   pages: number;
+  /** Whether the site has a service worker. */
+  serviceWorker: boolean;
   /** The cache keys of the pages. */
   keys: Record<string, string>;
   /** The hashes of the scripts that stand in the pages. */

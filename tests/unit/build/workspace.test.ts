@@ -9,7 +9,7 @@ import {
   type Workspace,
 } from "../../../scripts/build/workspace.ts";
 
-const STATE = { code: "first", revision: 7, pages: 3, keys: { a: "1" }, scripts: ["sha256-a"] };
+const STATE = { code: "first", revision: 7, pages: 3, serviceWorker: true, keys: { a: "1" }, scripts: ["sha256-a"] };
 
 let folder = "";
 let workspace: Workspace;
