@@ -1,3 +1,4 @@
+import "./no-eval.ts";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
 

@@ -29,6 +29,7 @@ async function run(order: BuildOrder["build"], report: (report: BuildReport) => 
       dataDir: env.PLANTROOM_DATA,
       supabaseUrl: supabaseUrl(env),
       publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+      serviceWorker: env.SERVICE_WORKER === "on",
       deploy: order.deploy,
       acceptPageDrop: order.acceptPageDrop,
       onProgress: (done, total) => report({ progress: { done, total } }),

@@ -1,16 +1,12 @@
-/** What every answer of a function says to a browser; static files get theirs from public/_headers. */
+import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
+
 const HEADERS = {
-  "x-content-type-options": "nosniff",
-  "x-frame-options": "DENY",
-  "referrer-policy": "strict-origin-when-cross-origin",
-  "strict-transport-security": "max-age=31536000; includeSubDomains",
-  "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
-  "content-security-policy":
-    "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  ...SECURITY_HEADERS,
+  "Cross-Origin-Resource-Policy": "same-origin",
+  "Content-Security-Policy": ANSWER_POLICY,
 };
 
-/** The same answer with the headers of security, where it does not say otherwise itself. */
+/** The same answer with the security headers, except those that it has already. */
 export function withSecurityHeaders(answer: Response): Response {
   const secured = new Response(answer.body, answer);
   for (const [name, value] of Object.entries(HEADERS)) if (!secured.headers.has(name)) secured.headers.set(name, value);

@@ -35,7 +35,7 @@ export async function renderPages(
   bundle: Bundle,
   workspace: Workspace,
   lastKeys: Record<string, string>,
-  onProgress: Progress,
+  { onPage, onProgress }: { onPage: (html: string) => void; onProgress: Progress },
 ): Promise<Rendered> {
   const renderer = await loadRenderer(bundle);
   const paths = unique(await renderer.paths());
@@ -51,7 +51,9 @@ export async function renderPages(
       throw new Error(`/${file} could not be rendered (status ${response.status}).`);
     const target = join(workspace.pages, file);
     mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, Buffer.from(await response.arrayBuffer()));
+    const text = await response.text();
+    if (path.route.type === "page") onPage(text);
+    writeFileSync(target, text);
     onProgress((done += 1), changed.length);
   }
   return {

@@ -8,7 +8,10 @@ import { lockWhenFree } from "../lib/data-lock.ts";
 import { prepareBundle } from "./bundle.ts";
 import { checkLinks, checkPageDrop, checkPages, linkTargets } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
+import { headersFile } from "./headers.ts";
+import { inlineScripts } from "./inline-scripts.ts";
 import { offlineWorker, prepareWorkerCode } from "./offline.ts";
+import { REMOVE_WORKER } from "./remove-worker.ts";
 import { mediaFiles, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { redirectRules, redirectsFile } from "./redirects.ts";
@@ -30,6 +33,8 @@ export type BuildOptions = {
   supabaseUrl: string;
   /** The public key is enough, because a build shows only what visitors may see. */
   publishableKey: string;
+  /** False removes the service worker from every browser that has it. */
+  serviceWorker: boolean;
   deploy: number | null;
   acceptPageDrop: boolean;
   onProgress: Progress;
@@ -53,7 +58,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildIn(workspace: Workspace, options: BuildOptions): Promise<BuildResult> {
-  const { dataDir, supabaseUrl, warn } = options;
+  const { dataDir, supabaseUrl, serviceWorker, warn } = options;
   const code = codeVersion();
   const pagesBefore = readState(workspace)?.pages ?? 0;
 
@@ -62,17 +67,21 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, warn });
 
   const last = prepareWorkspace(workspace, code);
-  writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
+  writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures, serviceWorker } satisfies SiteInput));
   const bundle = await prepareBundle(workspace, code);
+  const scripts = inlineScripts(bundle, last?.scripts ?? [], warn);
   let rendered = 0;
   const [{ keys, pages, files: made }, search, downloads, workerCode] = await Promise.all([
-    renderPages(bundle, workspace, last?.keys ?? {}, (done, total) => {
-      rendered = done;
-      options.onProgress(done, total);
+    renderPages(bundle, workspace, last?.keys ?? {}, {
+      onPage: scripts.read,
+      onProgress(done, total) {
+        rendered = done;
+        options.onProgress(done, total);
+      },
     }),
     prepareSearch(searchRecords(snapshot, pictures), workspace),
     prepareDownloads(snapshot, pictures, workspace),
-    prepareWorkerCode(workspace),
+    serviceWorker ? prepareWorkerCode(workspace) : null,
   ]);
   removeStalePages(workspace, made);
 
@@ -87,7 +96,8 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
     })),
     ...search,
     ...downloads,
-    offlineWorker(workerCode, site, workspace),
+    workerCode ? offlineWorker(workerCode, site, workspace) : written(workspace, "sw.js", REMOVE_WORKER),
+    written(workspace, "_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
     written(workspace, "_redirects", redirectsFile(redirects)),
     written(
       workspace,
@@ -106,7 +116,14 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   const release = assembleRelease(dataDir, files);
   publishRelease(dataDir, release);
   pruneWorkspace(workspace, files);
-  completeWorkspace(workspace, { code, revision: snapshot.revision, pages: pages.length, keys });
+  completeWorkspace(workspace, {
+    code,
+    revision: snapshot.revision,
+    pages: pages.length,
+    serviceWorker,
+    keys,
+    scripts: scripts.hashes(),
+  });
   return { revision: snapshot.revision, release, rendered, pages: pages.length };
 }
 

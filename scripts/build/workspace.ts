@@ -12,7 +12,17 @@ import { writeAtomically } from "../lib/atomic-write.ts";
 export type Workspace = ReturnType<typeof openWorkspace>;
 
 /** The state after the last successful build. */
-export type BuildState = { code: string; revision: number; pages: number; keys: Record<string, string> };
+export type BuildState = {
+  code: string;
+  revision: number;
+  pages: number;
+  /** Whether the site has a service worker. */
+  serviceWorker: boolean;
+  /** The cache keys of the pages. */
+  keys: Record<string, string>;
+  /** The hashes of the scripts that stand in the pages. */
+  scripts: string[];
+};
 
 export function openWorkspace(dataDir: string) {
   const root = join(dataDir, "build");

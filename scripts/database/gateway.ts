@@ -1,3 +1,4 @@
+import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
 import type { Handler } from "./answers.ts";
 import { guardSignIn } from "./sign-in.ts";
 import { guardUploads } from "./uploads.ts";
@@ -20,7 +21,7 @@ export type Gateway = {
 export function gateway(handle: Handler, { port, origins, accountRefusal }: Gateway): Handler {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   const guarded = guardUploads(guardSignIn(handle, accountRefusal));
-  return async (request, address) => {
+  const answer: Handler = async (request, address) => {
     const host = request.headers.get("host")?.toLowerCase() ?? "";
     if (!hosts.includes(host)) return refuse(421, "This server does not answer for that host.");
     const origin = request.headers.get("origin");
@@ -30,10 +31,19 @@ export function gateway(handle: Handler, { port, origins, accountRefusal }: Gate
     const isPreflight = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
     return readableBy(origin, isPreflight ? preflight(request) : await guarded(request, address));
   };
+  return async (request, address) => withSecurityHeaders(await answer(request, address));
 }
 
 function refuse(status: number, message: string): Response {
-  return Response.json({ message }, { status, headers: { "x-content-type-options": "nosniff" } });
+  return Response.json({ message }, { status });
+}
+
+/** The same answer with the security headers; a policy that is stricter (that of storage) stays. */
+function withSecurityHeaders(answer: Response): Response {
+  const headers = new Headers(answer.headers);
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value);
+  if (!headers.has("content-security-policy")) headers.set("content-security-policy", ANSWER_POLICY);
+  return new Response(answer.body, { status: answer.status, statusText: answer.statusText, headers });
 }
 
 function preflight(request: Request): Response {
@@ -53,7 +63,6 @@ function readableBy(origin: string | null, answer: Response): Response {
   headers.delete("access-control-allow-origin");
   headers.delete("access-control-allow-credentials");
   headers.append("vary", "Origin");
-  headers.set("x-content-type-options", "nosniff");
   if (origin !== null) {
     headers.set("access-control-allow-origin", origin);
     headers.set("access-control-expose-headers", "content-range, x-supabase-api-version, retry-after");

@@ -47,7 +47,6 @@ async function pictureProblem(bytes: Uint8Array): Promise<string | null> {
 /** Nothing that storage serves is taken for anything but a picture, and opened by itself it runs nothing. */
 function harmless(answer: Response): Response {
   const headers = new Headers(answer.headers);
-  headers.set("x-content-type-options", "nosniff");
   headers.set("content-security-policy", "default-src 'none'; sandbox");
   const type = headers.get("content-type")?.split(";")[0]?.trim() ?? "";
   const isPicture = (UPLOAD_TYPES as readonly string[]).includes(type);

@@ -40,7 +40,7 @@ export function contentSource({ client, supabaseUrl, workspace, input, onChange 
     };
     const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, warn });
     mkdirSync(dirname(input), { recursive: true });
-    writeFileSync(input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
+    writeFileSync(input, JSON.stringify({ snapshot, pictures, serviceWorker: false } satisfies SiteInput));
     content = { snapshot, pictures };
     onChange();
     return content;

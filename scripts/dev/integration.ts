@@ -21,7 +21,10 @@ type Options = {
   beforePage: (path: string) => Promise<{ redirect: string | null }>;
 };
 
-/** Makes `astro dev` serve the whole site: pages, the other files of a release, and edge functions. */
+/**
+ * Makes `astro dev` serve the whole site: pages, the other files of a release, and edge functions. Pages come without the
+ * headers of a release (scripts/build/headers.ts): hot reload adds scripts that no Content-Security-Policy could list.
+ */
 export function developmentSite({ dataDir, onServer, find, beforePage }: Options): AstroIntegration {
   const data = `${dataDir}/**`;
   return {

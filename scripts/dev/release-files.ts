@@ -5,6 +5,7 @@ import { getContentRevision } from "#db/deploys.ts";
 import type { Client } from "#db/client.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { prepareDownloads } from "../build/downloads/prepare.ts";
+import { REMOVE_WORKER } from "../build/remove-worker.ts";
 import { searchRecords } from "../build/search-records.ts";
 import { prepareSearch } from "../build/search.ts";
 import type { Workspace } from "../build/workspace.ts";
@@ -19,11 +20,6 @@ const TYPES: Record<string, string> = {
   ".jpg": "image/jpeg",
   ".pdf": "application/pdf",
 };
-
-/** Unregisters itself: a service worker that `npm start` left in this browser would serve the files of its release. */
-const NO_WORKER = `addEventListener("install", () => skipWaiting());
-addEventListener("activate", () => registration.unregister());
-`;
 
 type Sources = { client: Client; content: ContentSource; workspace: Workspace };
 
@@ -62,8 +58,9 @@ export function releaseFiles({ client, content, workspace }: Sources): FindAnswe
   };
 }
 
+/** A service worker that `npm start` left in this browser would serve the files of its release. */
 const noWorker = async (): Promise<Response> =>
-  new Response(NO_WORKER, { headers: { "content-type": TYPES[".js"] ?? "" } });
+  new Response(REMOVE_WORKER, { headers: { "content-type": TYPES[".js"] ?? "" } });
 const notFound = (): Response => new Response("Not found", { status: 404 });
 
 async function file(folder: string, path: string): Promise<Response> {

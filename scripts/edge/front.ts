@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Request, type Response } from "miniflare";
+import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
 
 type Front = {
   port: number;
@@ -14,7 +15,12 @@ type Front = {
   files: (request: Request) => Promise<Response>;
 };
 
-const PLAIN = { "content-type": "text/plain; charset=utf-8", "x-content-type-options": "nosniff" };
+/** For the answers that are neither a file's nor a function's. */
+const OWN_ANSWER = {
+  ...SECURITY_HEADERS,
+  "Content-Security-Policy": ANSWER_POLICY,
+  "Content-Type": "text/plain; charset=utf-8",
+};
 
 /**
  * Stands before the functions and the files of one machine as Cloudflare does: it answers only for the site's own hosts (a
@@ -26,9 +32,9 @@ export async function startFront({ port, hosts, functions, files }: Front): Prom
   const server = createServer((incoming, outgoing) => {
     const host = incoming.headers.host?.toLowerCase() ?? "";
     if (!hosts.includes(host))
-      return void outgoing.writeHead(421, PLAIN).end("This server does not answer for that host.");
+      return void outgoing.writeHead(421, OWN_ANSWER).end("This server does not answer for that host.");
     const url = URL.parse(incoming.url ?? "", `http://${host}`);
-    if (!url) return void outgoing.writeHead(400, PLAIN).end("This is no address.");
+    if (!url) return void outgoing.writeHead(400, OWN_ANSWER).end("This is no address.");
     if (functions.isFor(url.pathname)) passOn(incoming, outgoing, functions.port, agent);
     else void answerWithFile(incoming, outgoing, new URL(url.pathname + url.search, `http://${host}`), files);
   });
@@ -48,7 +54,7 @@ function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: numbe
   });
   onward.once("error", () => {
     if (outgoing.headersSent) return void outgoing.destroy();
-    outgoing.writeHead(502, PLAIN).end("The web server does not answer.");
+    outgoing.writeHead(502, OWN_ANSWER).end("The web server does not answer.");
   });
   outgoing.once("close", () => onward.destroy());
   incoming.pipe(onward);
@@ -73,6 +79,6 @@ async function answerWithFile(
   } catch (error) {
     if (outgoing.headersSent || outgoing.destroyed) return void outgoing.destroy();
     console.error("A file could not be served", error);
-    outgoing.writeHead(502, PLAIN).end("The web server does not answer.");
+    outgoing.writeHead(502, OWN_ANSWER).end("The web server does not answer.");
   }
 }

@@ -21,6 +21,8 @@ const environmentSchema = z.object({
   /** Whoever has it becomes the first administrator, as long as there is none. */
   SETUP_TOKEN: z.string().regex(/^[\w-]{16,}$/, "use at least 16 letters, digits, hyphens or underscores"),
   SITE_URL: z.url().optional(),
+  /** "off" removes the service worker from every browser that has it, until it is "on" again. */
+  SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port(587),
   SMTP_USER: z.string().default(""),

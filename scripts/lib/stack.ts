@@ -28,6 +28,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     SUPABASE_JWT_SECRET: env.SUPABASE_JWT_SECRET,
     DEPLOY_HOOK_SECRET: env.DEPLOY_HOOK_SECRET,
     SETUP_TOKEN: env.SETUP_TOKEN,
+    SERVICE_WORKER: env.SERVICE_WORKER,
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
     SITE_URL: siteUrl(env),
     ...extra,

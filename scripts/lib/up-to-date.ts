@@ -8,16 +8,20 @@ import { childEnvironment, supabaseUrl } from "./stack.ts";
 import { showStep } from "./steps.ts";
 
 /**
- * Asks for a build if the live site was not built from the present code and content, and waits for its end. If it fails,
+ * Asks for a build if the live site was not built from the present code, content and settings, and waits for its end. If it fails,
  * throws if there is no live site; else only prints the reason, since the previous site stays live.
  */
 export async function bringUpToDate(env: Environment, hookUrl: string): Promise<void> {
   const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
   Object.assign(process.env, childEnvironment(env));
   const state = readState(openWorkspace(env.PLANTROOM_DATA));
+  const isPresent =
+    state?.code === codeVersion() &&
+    state.serviceWorker === (env.SERVICE_WORKER === "on") &&
+    state.revision === (await getContentRevision(database));
   const live = liveRelease(env.PLANTROOM_DATA);
   const hasSite = live !== null && existsSync(live);
-  if (hasSite && state?.code === codeVersion() && state.revision === (await getContentRevision(database))) return;
+  if (hasSite && isPresent) return;
 
   const step = showStep("Building the site");
   const { id } = await requestDeploy(database, "Start of the stack");

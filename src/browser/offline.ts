@@ -37,9 +37,9 @@ function offerUpdate(worker: ServiceWorker): void {
   document.body.append(bar);
 }
 
-async function start(): Promise<void> {
+async function start(worker: string): Promise<void> {
   const isFirstVisit = navigator.serviceWorker.controller === null;
-  const registration = await navigator.serviceWorker.register("/sw.js");
+  const registration = await navigator.serviceWorker.register(worker);
   const lookForUpdate = () => {
     if (registration.waiting && navigator.serviceWorker.controller) offerUpdate(registration.waiting);
   };
@@ -53,9 +53,12 @@ async function start(): Promise<void> {
   }
 }
 
+/** The address of the worker; a page of a build without one has none. */
+const worker = document.documentElement.dataset["serviceWorker"];
+
 // After the page has loaded. Where the browser refuses the worker (a private window, no https) the site works without.
-if ("serviceWorker" in navigator) {
-  const begin = () => void start().catch((error: unknown) => console.warn(error));
+if (worker && "serviceWorker" in navigator) {
+  const begin = () => void start(worker).catch((error: unknown) => console.warn(error));
   if (document.readyState === "complete") begin();
   else addEventListener("load", begin, { once: true });
 }

@@ -18,9 +18,14 @@ export type ServedPicture = {
 export type ServedPictures = Record<string, ServedPicture | null>;
 
 /** The input of one build, which scripts/build/site.ts writes before it renders. */
-export type SiteInput = { snapshot: Snapshot; pictures: ServedPictures };
+export type SiteInput = {
+  snapshot: Snapshot;
+  pictures: ServedPictures;
+  /** Whether pages register the service worker. */
+  serviceWorker: boolean;
+};
 
-export type SiteData = Snapshot & { site: SiteSettings; pictures: ServedPictures };
+export type SiteData = Snapshot & Omit<SiteInput, "snapshot"> & { site: SiteSettings };
 
 /** The file of this module: in development it must be loaded again when the content changes. */
 export const SITE_DATA_MODULE = import.meta.filename;
@@ -32,8 +37,8 @@ export function siteData(): SiteData {
   if (!loaded) {
     const file =
       process.env["PLANTROOM_SITE_INPUT"] ?? resolve(process.env["PLANTROOM_DATA"] ?? ".plantroom", "build/input.json");
-    const { snapshot, pictures } = JSON.parse(readFileSync(file, "utf8")) as SiteInput;
-    loaded = { ...snapshot, pictures, site: siteSettings(snapshot.settings) };
+    const { snapshot, pictures, serviceWorker } = JSON.parse(readFileSync(file, "utf8")) as SiteInput;
+    loaded = { ...snapshot, pictures, serviceWorker, site: siteSettings(snapshot.settings) };
   }
   return loaded;
 }

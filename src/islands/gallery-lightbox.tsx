@@ -2,10 +2,9 @@ import Lightbox from "yet-another-react-lightbox";
 import Counter from "yet-another-react-lightbox/plugins/counter";
 import Download from "yet-another-react-lightbox/plugins/download";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
-import "yet-another-react-lightbox/styles.css";
-import "yet-another-react-lightbox/plugins/counter.css";
-import "../styles/lightbox.css";
 import type { ProductPicture } from "#views/product-page.ts";
+// As an address: Astro would link an imported sheet in every product page, also where nobody opens a picture.
+import styles from "../styles/lightbox.css?url";
 
 type Props = { pictures: ProductPicture[]; index: number; onView: (index: number) => void; onClose: () => void };
 
@@ -18,27 +17,31 @@ const MOST_ZOOM = 3;
  */
 export default function GalleryLightbox({ pictures, index, onView, onClose }: Props) {
   return (
-    <Lightbox
-      open
-      index={index}
-      close={onClose}
-      plugins={[Counter, Download, Zoom]}
-      slides={pictures.map(({ src, alt, width, height, fileName }) => ({
-        ...{ src, alt, width, height },
-        download: { url: src, filename: fileName },
-      }))}
-      on={{ view: ({ index: viewed }) => onView(viewed) }}
-      carousel={{ finite: false, preload: 1, padding: 0 }}
-      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
-      zoom={{ maxZoomPixelRatio: MOST_ZOOM, scrollToZoom: true }}
-      labels={{
-        Previous: "Previous picture",
-        Next: "Next picture",
-        Close: "Close",
-        Download: "Download picture",
-        "Zoom in": "Zoom in",
-        "Zoom out": "Zoom out",
-      }}
-    />
+    <>
+      {/* With a precedence React shows nothing before the sheet has loaded. */}
+      <link rel="stylesheet" href={styles} precedence="default" />
+      <Lightbox
+        open
+        index={index}
+        close={onClose}
+        plugins={[Counter, Download, Zoom]}
+        slides={pictures.map(({ src, alt, width, height, fileName }) => ({
+          ...{ src, alt, width, height },
+          download: { url: src, filename: fileName },
+        }))}
+        on={{ view: ({ index: viewed }) => onView(viewed) }}
+        carousel={{ finite: false, preload: 1, padding: 0 }}
+        controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+        zoom={{ maxZoomPixelRatio: MOST_ZOOM, scrollToZoom: true }}
+        labels={{
+          Previous: "Previous picture",
+          Next: "Next picture",
+          Close: "Close",
+          Download: "Download picture",
+          "Zoom in": "Zoom in",
+          "Zoom out": "Zoom out",
+        }}
+      />
+    </>
   );
 }

@@ -54,6 +54,7 @@ test("every answer has the headers of security, refusals and errors too", async 
     expect(headers.get("x-content-type-options")).toBe("nosniff");
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");
     expect(headers.get("strict-transport-security")).toContain("max-age=");
+    expect(headers.get("cross-origin-opener-policy")).toBe("same-origin");
   }
 });
 

@@ -63,3 +63,19 @@ test("the site's own pages may", async () => {
   });
   expect([preflight.status, preflight.headers["access-control-allow-headers"]]).toEqual([204, "apikey"]);
 });
+
+test("every answer has the security headers, refusals too", async () => {
+  const answers = [
+    await raw("/rest/v1/brands?select=id", { as: "stranger" }),
+    await raw("/storage/v1/object/public/media/none.png"),
+    await raw("/nothing"),
+    await raw("/rest/v1/brands", { headers: { host: "evil.example" } }),
+    await raw("/rest/v1/brands", { headers: { origin: "https://evil.example" } }),
+  ];
+  for (const { headers } of answers) {
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+    expect(headers["content-security-policy"]).toContain("default-src 'none'");
+    expect(headers["strict-transport-security"]).toContain("max-age=");
+    expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
+  }
+});

@@ -4,6 +4,7 @@ import { claimSetup } from "#db/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
 import { findDeletion, restoreDeletion } from "#db/trash.ts";
 import { siteUrl, supabaseUrl } from "../../scripts/lib/stack.ts";
+import { watchPolicy } from "./policy-reports.ts";
 import { startTemporaryStack, type TemporaryStack } from "../../scripts/lib/temporary-stack.ts";
 
 /** The stack of one worker, with the clients a story needs. */
@@ -31,8 +32,26 @@ type Options = {
   publishes: boolean;
 };
 
-export const test = base.extend<Options & { signedIn: Page; administrator: Page; live: null }, { stack: Stack }>({
+type OfEachStory = Options & {
+  signedIn: Page;
+  administrator: Page;
+  live: null;
+  /** What the Content-Security-Policy has forbidden so far. A story that provokes a report takes it out. */
+  policyReports: string[];
+};
+
+export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: string[] }>({
   publishes: [true, { option: true }],
+  watchedPolicy: [async ({ browser }, use) => use(watchPolicy(browser)), { scope: "worker", auto: true }],
+  /** Every story fails in which a page wanted something that its Content-Security-Policy forbids. */
+  policyReports: [
+    async ({ watchedPolicy }, use) => {
+      watchedPolicy.length = 0;
+      await use(watchedPolicy);
+      expect(watchedPolicy, "reports of the Content-Security-Policy").toEqual([]);
+    },
+    { auto: true },
+  ],
   stack: [
     async ({}, use, { parallelIndex }) => {
       const stack = await startTemporaryStack(parallelIndex);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, publish, test } from "../../support/plantroom.ts";
+import { expect, publish, settled, test, type Stack } from "../../support/plantroom.ts";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -107,4 +107,46 @@ test("a newer version of the site's shell is offered, not forced", async ({ page
   await expect
     .poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting === null))
     .toBe(true);
+});
+
+/** Publishes with the service worker switched on or off, as whoever changes the variable does. */
+async function switchWorker(stack: Stack, value: "on" | "off"): Promise<void> {
+  stack.env.SERVICE_WORKER = value;
+  await stack.killBuilder();
+  await stack.restartBuilder();
+  await publish(stack);
+  await settled(stack);
+}
+
+test("switched off, the worker goes with everything it kept; switched on, it comes back", async ({ page, stack }) => {
+  test.slow();
+  /** How many workers and caches the browser has; null while a page is loading. */
+  const left = () =>
+    page
+      .evaluate(async () => [
+        (await navigator.serviceWorker.getRegistrations()).length,
+        (await caches.keys()).length,
+        navigator.serviceWorker.controller === null,
+      ])
+      .catch(() => null);
+  await page.goto(PRODUCT);
+  await expectKept(page, PRODUCT);
+  await page.reload();
+  expect((await left())?.[2]).toBe(false);
+
+  await switchWorker(stack, "off");
+  try {
+    expect((await fetch(`${stack.site}/sw.js`)).headers.get("cache-control")).toBe("no-cache");
+    await page.goto("/careers");
+    await expect.poll(left).toEqual([0, 0, true]);
+    // Nothing registers it again.
+    const answer = await page.reload();
+    expect(answer?.fromServiceWorker()).toBe(false);
+    await page.waitForLoadState("networkidle");
+    expect(await left()).toEqual([0, 0, true]);
+  } finally {
+    await switchWorker(stack, "on");
+  }
+  await page.goto(PRODUCT);
+  await expectKept(page, PRODUCT);
 });

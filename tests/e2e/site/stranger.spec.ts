@@ -11,7 +11,7 @@ async function keysFromTheSite({ site, env }: Stack): Promise<{ url: string; key
     if (seen.has(path)) continue;
     seen.add(path);
     const code = await (await fetch(site + path)).text();
-    const url = /https?:\/\/127\.0\.0\.1:\d{5}(?=["'`])/.exec(code)?.[0];
+    const url = /https?:\/\/127\.0\.0\.1:\d{4,5}(?=["'`])/.exec(code)?.[0];
     const key = /sb_publishable_[\w-]+/.exec(code)?.[0];
     expect(code).not.toContain(env.SUPABASE_SECRET_KEY);
     if (url && key) return { url, key };
@@ -93,4 +93,61 @@ test("no public page asks the database or anybody outside", async ({ page, stack
     await page.waitForLoadState("networkidle");
   }
   expect(foreign).toEqual([]);
+});
+
+test("every answer has the security headers: pages, files, redirects, functions and what is not there", async ({
+  stack,
+}) => {
+  const answers: [path: string, status: number, method?: string][] = [
+    ["/", 200],
+    ["/admin", 200],
+    ["/admin/products/new", 200],
+    ["/no-such-page", 404],
+    ["/products/", 308],
+    ["/brands/carrier", 200],
+    ["/brands/no-such-brand", 302],
+    ["/favicon.svg", 200],
+    ["/media/none.webp", 404],
+    ["/sw.js", 200],
+    ["/build.json", 200],
+    ["/api/enquiry", 405],
+    ["/api/enquiry", 400, "POST"],
+    ["/api/none", 404],
+  ];
+  const faults: string[] = [];
+  for (const [path, expected, method = "GET"] of answers) {
+    const { status, headers } = await fetch(stack.site + path, { method, redirect: "manual" });
+    const policy = headers.get("content-security-policy") ?? "";
+    const [, scripts = ""] = /script-src ([^;]*)/.exec(policy) ?? [];
+    if (status !== expected) faults.push(`${method} ${path}: status ${status}`);
+    if (!policy.startsWith("default-src 'none'") || !policy.includes("frame-ancestors 'none'"))
+      faults.push(`${method} ${path}: policy ${policy}`);
+    if (/unsafe-inline|unsafe-eval'|\*|https?:/.test(scripts.replace("'wasm-unsafe-eval'", "")))
+      faults.push(`${method} ${path}: ${scripts}`);
+    for (const name of ["strict-transport-security", "cross-origin-opener-policy", "x-content-type-options"])
+      if (!headers.has(name)) faults.push(`${method} ${path}: no ${name}`);
+  }
+  expect(faults).toEqual([]);
+});
+
+test("a script that got into a page does not run, on the site and in the administration", async ({
+  page,
+  policyReports,
+}) => {
+  for (const path of ["/products/air-handling-unit", "/admin/login"]) {
+    await page.goto(path);
+    await page.evaluate(() => {
+      const script = document.createElement("script");
+      script.textContent = "document.title = 'taken over'";
+      document.body.append(script);
+      document.body.insertAdjacentHTML(
+        "beforeend",
+        `<img src="/none.png" alt="" onerror="document.title = 'taken over'">`,
+      );
+      document.body.insertAdjacentHTML("beforeend", `<iframe src="/" title="frame"></iframe>`);
+    });
+    await expect.poll(() => policyReports.length).toBe(3);
+    expect(policyReports.splice(0).join()).toMatch(/script-src-elem inline.*script-src-attr inline/);
+    await expect(page).not.toHaveTitle("taken over");
+  }
 });

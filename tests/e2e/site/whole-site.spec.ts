@@ -1,3 +1,4 @@
+import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { expectAccessible } from "../../support/accessible.ts";
@@ -96,6 +97,28 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
     }
   }
   expect([...new Set(faults)].slice(0, 40)).toEqual([]);
+});
+
+const PRODUCT_STYLES_MAX = 12_400;
+
+test("a product page loads few styles, and the sheet of full-screen pictures only when one is opened", async ({
+  page,
+}) => {
+  const sheets = () =>
+    page.evaluate(() => ({
+      links: [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")].map(({ href }) => href),
+      inline: [...document.querySelectorAll("style")].map(({ textContent }) => textContent),
+    }));
+  await page.goto("/products/air-handling-unit");
+  await awake(page);
+  const { links, inline } = await sheets();
+  const texts = await Promise.all(links.map(async (href) => (await fetch(href)).text()));
+  expect(texts.join()).toContain("IBM Plex Sans Variable");
+  const bytes = [...texts, ...inline].reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
+  expect(bytes).toBeLessThanOrEqual(PRODUCT_STYLES_MAX);
+
+  await page.getByRole("button", { name: "Full screen" }).click();
+  await expect.poll(async () => (await sheets()).links.length).toBe(links.length + 1);
 });
 
 const accessible = (page: Page, what: string) => test.step(what, () => expectAccessible(page));

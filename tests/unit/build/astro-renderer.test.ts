@@ -4,12 +4,15 @@ import { dirname, join } from "node:path";
 import { build } from "astro";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+import { inlineScripts } from "../../../scripts/build/inline-scripts.ts";
 import { keepRenderer, loadKeptRenderer, type Renderer } from "../../../scripts/build/astro-renderer.ts";
 
 /* Undeclared behaviour of Astro's build that this project depends on. */
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-renderer-"));
 const folder = join(root, "renderer");
+/** With everything that must be escaped in a template string. */
+const INLINE = 'if (/^\\d/.test(`a${location.hash}`)) document.title = "\\u00b7";';
 const nodeEnv = process.env.NODE_ENV;
 let renderer: Renderer;
 
@@ -21,6 +24,10 @@ function source(path: string, text: string): void {
 beforeAll(async () => {
   symlinkSync(join(PROJECT_ROOT, "node_modules"), join(root, "node_modules"));
   source("package.json", `{ "name": "fixture", "type": "module" }`);
+  source(
+    "src/pages/scripts.astro",
+    `<script is:inline>\n  ${INLINE}\n</script><script>document.title = "small";</script>`,
+  );
   source("src/pages/index.astro", `<h1>{process.env.CONTRACT_TEXT}</h1><style>h1 { color: teal }</style>`);
   source(
     "src/pages/units/[unit].astro",
@@ -67,6 +74,7 @@ test("the program lists every path with its kind and its cache key", async () =>
   expect(paths.map(({ pathname, cacheKey, route }) => [pathname, cacheKey, route.type]).sort()).toEqual([
     ["/", undefined, "page"],
     ["/data/units.json", undefined, "endpoint"],
+    ["/scripts", undefined, "page"],
     ["/units/a", "key-a", "page"],
     ["/units/b", "key-b", "page"],
   ]);
@@ -84,4 +92,13 @@ test("a page can be rendered again, each time from the present content, with its
 test("a page gets the address of its file, and files that are no pages are rendered too", async () => {
   expect(await rendered("/units/b", "units/b.html")).toContain("B at /units/b.html");
   expect(JSON.parse(await rendered("/data/units.json", "data/units.json"))).toEqual(["a", "b"]);
+});
+
+test("the scripts in pages can be found in the code, so that the Content-Security-Policy allows them", async () => {
+  const warnings: string[] = [];
+  const scripts = inlineScripts({ files: join(root, "files"), renderer: folder }, [], (text) => warnings.push(text));
+  const page = await rendered("/scripts", "scripts.html");
+  expect(page).toContain(INLINE);
+  scripts.read(page);
+  expect([warnings, scripts.hashes()]).toEqual([[], [expect.any(String), expect.any(String)]]);
 });

@@ -9,6 +9,8 @@ import {
   type Workspace,
 } from "../../../scripts/build/workspace.ts";
 
+const STATE = { code: "first", revision: 7, pages: 3, serviceWorker: true, keys: { a: "1" }, scripts: ["sha256-a"] };
+
 let folder = "";
 let workspace: Workspace;
 
@@ -21,14 +23,14 @@ beforeEach(() => {
     mkdirSync(made, { recursive: true });
     writeFileSync(join(made, "made"), "");
   }
-  completeWorkspace(workspace, { code: "first", revision: 7, pages: 3, keys: { a: "1" } });
+  completeWorkspace(workspace, STATE);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const has = (made: string): boolean => existsSync(join(made, "made"));
 
 test("the next build of the same code is incremental", () => {
-  expect(prepareWorkspace(workspace, "first")).toEqual({ code: "first", revision: 7, pages: 3, keys: { a: "1" } });
+  expect(prepareWorkspace(workspace, "first")).toEqual(STATE);
   expect([has(workspace.pages), has(workspace.search)]).toEqual([true, true]);
 });
 

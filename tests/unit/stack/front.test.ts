@@ -62,7 +62,10 @@ test("every other path is a file, at the site's own address", async () => {
 });
 
 test.each(["evil.example", "evil.example:80", "site.test", "127.0.0.1"])("%s is another host", async (host) => {
-  expect((await ask({ host })).status).toBe(421);
+  expect(await ask({ host })).toMatchObject({
+    status: 421,
+    headers: { "content-security-policy": expect.stringContaining("default-src 'none'") },
+  });
   expect(seen).toEqual([]);
 });
 

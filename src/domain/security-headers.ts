@@ -1,0 +1,44 @@
+/** What every answer of the site tells browsers: pages, files, functions, redirects and errors alike. */
+export const SECURITY_HEADERS = {
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+  // Without includeSubDomains: other hosts of the same domain (mail, intranet) are not ours to decide about.
+  "Strict-Transport-Security": "max-age=31536000",
+  "Cross-Origin-Opener-Policy": "same-origin",
+} as const;
+
+/** The Content-Security-Policy of every answer that is not a page of the site: it runs and loads nothing. */
+export const ANSWER_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+type Allowed = {
+  /** The hashes of the scripts that stand in the pages themselves, as 'sha256-…'. */
+  scripts: readonly string[];
+  /** The address of the Supabase project, which the administration reads and writes. */
+  backend: string;
+};
+
+/** The Content-Security-Policy of all pages, the administration included: a host takes only a hundred rules. */
+export function pagePolicy({ scripts, backend }: Allowed): string {
+  const directives = {
+    "default-src": ["'none'"],
+    // WebAssembly is the site search. Nothing else may turn text into code.
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts.map((hash) => `'${hash}'`)],
+    // React writes style attributes into the pages, Astro and the toasts style elements. Styles run no code.
+    "style-src": ["'self'", "'unsafe-inline'"],
+    // Pictures may be linked from any public address, also one that an editor has just typed. Previews are data: and blob:.
+    "img-src": ["'self'", "data:", "blob:", "https:", "http:"],
+    "font-src": ["'self'"],
+    "connect-src": ["'self'", new URL(backend).origin],
+    "worker-src": ["'self'"],
+    "object-src": ["'none'"],
+    "base-uri": ["'none'"],
+    "form-action": ["'self'"],
+    "frame-ancestors": ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(" ")}`)
+    .join("; ");
+}
