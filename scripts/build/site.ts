@@ -1,27 +1,32 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { SiteInput } from "#build-data/site-data.ts";
+import type { ServedPictures, SiteInput } from "#build-data/site-data.ts";
 import { connect } from "#db/client.ts";
-import { readSnapshot } from "#db/snapshot.ts";
+import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
+import type { DeployProblem } from "#domain/deploy-problems.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
-import { prepareBundle } from "./bundle.ts";
-import { checkLinks, checkPageDrop, checkPages, linkTargets } from "./checks.ts";
+import { prepareBundle, type Bundle } from "./bundle.ts";
+import { checkPageDrop, checkPages, deadLinks, linkProblems, linkTargets } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
+import { withLastGood, type Fault } from "./last-good.ts";
 import { offlineWorker, prepareWorkerCode } from "./offline.ts";
-import { mediaFiles, preparePictures } from "./pictures.ts";
+import { mediaFiles, originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
+import { pictureProblems, recordFinder } from "./records.ts";
 import { redirectRules, redirectsFile } from "./redirects.ts";
 import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
-import { renderPages, type Progress } from "./render.ts";
+import { renderPages, type Progress, type Rendered } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";
 import {
   codeVersion,
   completeWorkspace,
+  lastShown,
   openWorkspace,
   prepareWorkspace,
   readState,
+  type BuildState,
   type Workspace,
 } from "./workspace.ts";
 
@@ -33,14 +38,21 @@ export type BuildOptions = {
   deploy: number | null;
   acceptPageDrop: boolean;
   onProgress: Progress;
-  warn: (text: string) => void;
 };
 
-export type BuildResult = { revision: number; release: string; rendered: number; pages: number };
+export type BuildResult = {
+  revision: number;
+  release: string;
+  rendered: number;
+  pages: number;
+  /** What of the content the release does not show as it was saved. */
+  problems: DeployProblem[];
+};
 
 /**
  * One build, from the content to the live site: reads everything at one revision, prepares the pictures, renders what has
- * changed, checks the result and makes the release live. If any step throws, the previous site stays live.
+ * changed, checks the result and makes the release live. A record that cannot be shown does not stop it: it keeps its last
+ * good version. If any step throws, the previous site stays live.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const workspace = openWorkspace(options.dataDir);
@@ -53,30 +65,30 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildIn(workspace: Workspace, options: BuildOptions): Promise<BuildResult> {
-  const { dataDir, supabaseUrl, warn } = options;
+  const { dataDir, supabaseUrl } = options;
   const code = codeVersion();
   const pagesBefore = readState(workspace)?.pages ?? 0;
 
   const client = connect(supabaseUrl, options.publishableKey);
   const snapshot = await readSnapshot(client);
-  const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, warn });
+  const leftOut = new Map<string, string>();
+  const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
+  const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, onLeftOut });
 
   const last = prepareWorkspace(workspace, code);
-  writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
   const bundle = await prepareBundle(workspace, code);
-  let rendered = 0;
-  const [{ keys, pages, files: made }, search, downloads, workerCode] = await Promise.all([
-    renderPages(bundle, workspace, last?.keys ?? {}, (done, total) => {
-      rendered = done;
-      options.onProgress(done, total);
-    }),
-    prepareSearch(searchRecords(snapshot, pictures), workspace),
-    prepareDownloads(snapshot, pictures, workspace),
-    prepareWorkerCode(workspace),
-  ]);
-  removeStalePages(workspace, made);
+  const workerCode = await prepareWorkerCode(workspace);
+  const {
+    made: { rendered, search, downloads },
+    snapshot: shown,
+    problems,
+  } = await withLastGood(snapshot, () => lastShown(workspace), maker(bundle, workspace, pictures, last, options));
+  const { keys, pages } = rendered;
+  removeStalePages(workspace, rendered.files);
 
-  const redirects = redirectRules(snapshot.redirects, warn);
+  const redirects = redirectRules(shown.redirects, (detail) =>
+    problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
+  );
   const site = [...filesOf(bundle.files), ...filesOf(workspace.pages)];
   const files = [
     ...site,
@@ -99,15 +111,44 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
       } satisfies BuildInfo),
     ),
   ];
-  checkPages(snapshot, pages, workspace.pages);
+  checkPages(shown, pages, workspace.pages);
   checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);
-  checkLinks(pages, workspace, linkTargets(files, redirects));
+  const dead = deadLinks(pages, workspace, linkTargets(files, redirects));
+  problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
 
   const release = assembleRelease(dataDir, files);
   publishRelease(dataDir, release);
-  pruneWorkspace(workspace, files);
+  pruneWorkspace(workspace, files, originalsOf(supabaseUrl, snapshot));
   completeWorkspace(workspace, { code, revision: snapshot.revision, pages: pages.length, keys });
-  return { revision: snapshot.revision, release, rendered, pages: pages.length };
+  return { revision: snapshot.revision, release, rendered: rendered.count, pages: pages.length, problems };
+}
+
+type Made = { rendered: Rendered; search: ReleaseFile[]; downloads: ReleaseFile[] };
+
+/** Makes everything that shows records. May be called again with other content: what has not changed is not made again. */
+function maker(
+  bundle: Bundle,
+  workspace: Workspace,
+  pictures: ServedPictures,
+  last: BuildState | null,
+  { onProgress }: BuildOptions,
+): (snapshot: Snapshot) => Promise<{ made: Made; faults: Fault[] }> {
+  let attempt = 0;
+  let keys = last?.keys ?? {};
+  return async (snapshot) => {
+    writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
+    const [rendered, search, downloads] = await Promise.all([
+      renderPages(bundle, workspace, attempt, keys, onProgress),
+      prepareSearch(searchRecords(snapshot, pictures), workspace),
+      prepareDownloads(snapshot, pictures, workspace),
+    ]);
+    attempt += 1;
+    keys = { ...keys, ...rendered.keys };
+    return {
+      made: { rendered, search: search.files, downloads: downloads.files },
+      faults: [...rendered.faults, ...search.faults, ...downloads.faults],
+    };
+  };
 }
 
 /** Deletes the files of pages that no longer exist, so that they do not go live again. */
