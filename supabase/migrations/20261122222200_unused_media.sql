@@ -15,12 +15,12 @@ language plpgsql stable security definer set search_path = '' as $$
 declare of public.content_kinds;
 begin
   for of in select * from public.content_kinds loop
-    return query execute format('select found[1] from public.%I as record
-      cross join lateral pg_catalog.regexp_matches(to_jsonb(record)::text, ''[0-9a-f]{32}\.(?:png|jpg|webp|avif)'', ''g'') as found',
+    return query execute format('select match[1] from public.%I as record
+      cross join lateral pg_catalog.regexp_matches(to_jsonb(record)::text, ''[0-9a-f]{32}\.(?:png|jpg|webp|avif)'', ''g'') as match',
       of.table_name);
   end loop;
-  return query select found[1] from public.trash
-    cross join lateral pg_catalog.regexp_matches(content::text, '[0-9a-f]{32}\.(?:png|jpg|webp|avif)', 'g') as found;
+  return query select match[1] from public.trash
+    cross join lateral pg_catalog.regexp_matches(content::text, '[0-9a-f]{32}\.(?:png|jpg|webp|avif)', 'g') as match;
 end $$;
 
 -- The names of the originals to remove now. Remembers since when each is unused, and forgets those that are used again or gone.
