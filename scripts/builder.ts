@@ -17,6 +17,7 @@ import { removeUnusedMedia } from "./lib/unused-media.ts";
 /** How often the queue is checked without a call of the hook, in case a call was lost. */
 const LOOK_EVERY_MS = 10_000;
 const REPORT_EVERY_MS = 250;
+const FIRST_CLEAN_MS = 60_000;
 const CLEAN_EVERY_MS = 6 * 60 * 60 * 1000;
 
 const env = loadEnvironment();
@@ -77,14 +78,15 @@ const port = Number(process.env["BUILDER_PORT"] ?? 0);
 server.listen(port, "127.0.0.1", () => reportReady());
 const timer = setInterval(() => void queue.look(), LOOK_EVERY_MS);
 void queue.look();
-const cleaning = setInterval(() => void removeUnusedMedia(database, log), CLEAN_EVERY_MS);
-void removeUnusedMedia(database, log);
+const clean = (): void => void removeUnusedMedia(database, log);
+// The start of a stack has more urgent work for the database.
+const cleaning = [setTimeout(clean, FIRST_CLEAN_MS), setInterval(clean, CLEAN_EVERY_MS)];
 
 endWithParent(async () => {
   ending = true;
   queue.close();
   clearInterval(timer);
-  clearInterval(cleaning);
+  cleaning.forEach(clearTimeout);
   server.close();
   await standby?.stop();
 });

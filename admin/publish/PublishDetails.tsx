@@ -17,7 +17,7 @@ import { usePublishing } from "./publish-context.ts";
 
 const LATELY = 20;
 
-function sentence(state: PublishState): string {
+function sentence(state: PublishState, hasProblems: boolean): string {
   switch (state.stage) {
     case "saved":
       return "The newest changes are saved, but not on the website yet.";
@@ -28,7 +28,7 @@ function sentence(state: PublishState): string {
         ? `The website is being built: ${state.done} of ${state.total} pages.`
         : "The website is being built.";
     case "live":
-      return "Visitors see the newest content.";
+      return `Visitors see the newest content${hasProblems ? ", except for what is named below" : ""}.`;
     case "failed":
       return `The last attempt failed. ${state.reason}`;
   }
@@ -48,7 +48,7 @@ export function PublishDetails() {
   return (
     <>
       <p className={heading({ level: "section" })}>Publishing</p>
-      {state && <p>{sentence(state)}</p>}
+      {state && <p>{sentence(state, problems.length > 0)}</p>}
       {change?.href && (
         <p>
           <a

@@ -49,7 +49,7 @@ export function checkPageDrop(before: number, now: number, accepted: boolean): v
 type LinkCache = Record<string, { stamp: string; links: string[] }>;
 
 /** A link to an address of the site where nothing is, and the page it stands on. */
-export type DeadLink = { link: string; page: string };
+type DeadLink = { link: string; page: string };
 
 /** The dead links of all pages. Pages that have not changed since the last build are not read again. */
 export function deadLinks(

@@ -25,7 +25,7 @@ const PRESENT_COLUMNS = ["slug", "brand_id", "brand", "category_id", "category"]
 /**
  * Makes a site of the content (`make`), although some of its records cannot be shown: such a record is replaced by its last
  * good version, or left out if there is none, and everything is made again from that content. So the record's page, its place
- * in lists, search and site map, and its documents always agree. Throws if something else than a record cannot be made.
+ * in lists, search and site map, and its documents always agree. Throws if what cannot be made is no record's.
  */
 export async function withLastGood<Made>(
   snapshot: Snapshot,
@@ -57,9 +57,9 @@ export async function withLastGood<Made>(
 
 const nameOf = (row: Row): string => ("title" in row ? row.title : row.name);
 
-/** The first line of an error, as a sentence. */
+/** The first line of an error, as a sentence: 'Error: It is broken' becomes 'It is broken.' */
 function sentence(why: string): string {
-  const line = why.split("\n", 1)[0]?.trim() ?? "";
+  const line = (why.split("\n", 1)[0] ?? "").replace(/^\w*Error: /, "").trim();
   return /[.!?]$/.test(line) ? line : `${line}.`;
 }
 
@@ -72,9 +72,11 @@ function recordsOf(faults: readonly Fault[], snapshot: Shown): FaultyRecord[] {
   const found = new Map<string, FaultyRecord>();
   for (const { address, why } of faults) {
     const record = at.get(address);
-    if (!record) throw new Error(`${address} could not be made: ${sentence(why)}`);
-    if (!found.has(record.row.id)) found.set(record.row.id, { ...record, why });
+    if (record && !found.has(record.row.id)) found.set(record.row.id, { ...record, why });
   }
+  // A faulty record may break a list that shows it, too. Without one the fault is in the page itself.
+  const [first] = faults;
+  if (first && found.size === 0) throw new Error(`${first.address} could not be made: ${sentence(first.why)}`);
   return [...found.values()];
 }
 

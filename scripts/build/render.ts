@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { faultOf } from "#build-data/static-path.ts";
+import { isSystemError } from "../lib/system-error.ts";
 import { loadKeptRenderer, type Renderer, type RenderPath } from "./astro-renderer.ts";
 import type { Bundle } from "./bundle.ts";
 import { fileOf } from "./checks.ts";
@@ -72,7 +73,7 @@ export async function renderPages(
       mkdirSync(dirname(target), { recursive: true });
       writeFileSync(target, bytes);
     } catch (error) {
-      if (isOfTheSystem(error)) throw error;
+      if (isSystemError(error)) throw error;
       faults.set(path.pathname, error instanceof Error ? error.message : String(error));
     }
   }
@@ -88,9 +89,6 @@ export async function renderPages(
     faults: [...faults].map(([address, why]) => ({ address, why })),
   };
 }
-
-/** An error of the operating system, such as a full disk, is no fault of the page. */
-const isOfTheSystem = (error: unknown): boolean => error instanceof Error && "syscall" in error;
 
 /** Each path once, in the order of Astro's routes, with its output file. */
 function unique(paths: RenderPath[]): (RenderPath & { page: string; file: string })[] {

@@ -12,7 +12,7 @@ import type { Workspace } from "./workspace.ts";
 /** Pagefind's user interface, which it adds to every index; the site has its own. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
 
-export type Search = { files: ReleaseFile[]; faults: Fault[] };
+type Search = { files: ReleaseFile[]; faults: Fault[] };
 
 /**
  * Writes the index of the written pages if they have changed, deletes the previous one, and returns the files. If a page cannot

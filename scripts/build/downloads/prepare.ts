@@ -17,7 +17,7 @@ const DOCUMENTS_A_WORKER = 12;
 const MOST_WORKERS = 4;
 
 /** The documents, and those that could not be drawn. */
-export type Downloads = { files: ReleaseFile[]; faults: Fault[] };
+type Downloads = { files: ReleaseFile[]; faults: Fault[] };
 
 /**
  * The PDF downloads of the site, or those at the wanted addresses. A document is named by the hash of its content and of the

@@ -1,6 +1,7 @@
 /** Draws documents in a worker thread, while the main thread renders the pages. */
 import { renameSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
+import { isSystemError } from "../../lib/system-error.ts";
 import { drawDocument } from "./draw.ts";
 import { convertedPicture, picturesOf } from "./pictures.ts";
 import type { DocumentView } from "./views/documents.ts";
@@ -29,7 +30,7 @@ parentPort?.on("message", (order: DrawOrder) => {
     () => report(null),
     (error: unknown) => {
       console.error(error);
-      report(error instanceof Error ? error.message : String(error), error instanceof Error && "syscall" in error);
+      report(error instanceof Error ? error.message : String(error), isSystemError(error));
     },
   );
 });

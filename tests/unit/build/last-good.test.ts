@@ -25,7 +25,7 @@ async function make(snapshot: Snapshot): Promise<{ made: Record<string, string>;
     made: Object.fromEntries(texts),
     faults: texts
       .filter(([, text]) => text.startsWith("bad"))
-      .map(([address]) => ({ address, why: "It is bad\nat 1" })),
+      .map(([address]) => ({ address, why: "TypeError: It is bad\nat 1" })),
   };
 }
 const settle = (content: object, last: object | null) =>
@@ -88,6 +88,15 @@ describe("a record that cannot be shown", () => {
     const { problems } = await withLastGood(snapshotOf({ products: [product("pump", "bad")] }), () => null, sheet);
     expect(problems).toMatchObject([{ what: "left-out", kind: "product", record: "id-of-pump", detail: "Its PDF." }]);
   });
+});
+
+test("a list that a faulty record breaks is made again without it", async () => {
+  const withList = async (snapshot: Snapshot) => {
+    const { made, faults } = await make(snapshot);
+    return { made, faults: faults.length > 0 ? [{ address: "/data/search.json", why: "x" }, ...faults] : [] };
+  };
+  const { problems } = await withLastGood(snapshotOf({ pages: [page("careers", "bad")] }), () => null, withList);
+  expect(problems).toMatchObject([{ what: "left-out", record: "id-of-careers" }]);
 });
 
 describe("the release is refused", () => {
