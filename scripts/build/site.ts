@@ -73,16 +73,23 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   const snapshot = await readSnapshot(client);
   const leftOut = new Map<string, string>();
   const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
-  const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, onLeftOut });
+  const sources = { client, supabaseUrl, workspace, onLeftOut };
+  const present = await preparePictures(snapshot, sources);
+  const picturesOf = async (content: Snapshot) =>
+    content === snapshot ? present : await preparePictures(content, sources);
 
   const last = prepareWorkspace(workspace, code);
   const bundle = await prepareBundle(workspace, code);
   const workerCode = await prepareWorkerCode(workspace);
   const {
-    made: { rendered, search, downloads },
+    made: { pictures, rendered, search, downloads },
     snapshot: shown,
     problems,
-  } = await withLastGood(snapshot, () => lastShown(workspace), maker(bundle, workspace, pictures, last, options));
+  } = await withLastGood(
+    snapshot,
+    () => lastShown(workspace),
+    maker({ bundle, workspace, last, picturesOf, onProgress: options.onProgress }),
+  );
   const { keys, pages } = rendered;
   removeStalePages(workspace, rendered.files);
 
@@ -118,24 +125,27 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
 
   const release = assembleRelease(dataDir, files);
   publishRelease(dataDir, release);
-  pruneWorkspace(workspace, files, originalsOf(supabaseUrl, snapshot));
+  pruneWorkspace(workspace, files, originalsOf(supabaseUrl, shown));
   completeWorkspace(workspace, { code, revision: snapshot.revision, pages: pages.length, keys });
   return { revision: snapshot.revision, release, rendered: rendered.count, pages: pages.length, problems };
 }
 
-type Made = { rendered: Rendered; search: ReleaseFile[]; downloads: ReleaseFile[] };
+type Made = { pictures: ServedPictures; rendered: Rendered; search: ReleaseFile[]; downloads: ReleaseFile[] };
+
+type Sources = {
+  bundle: Bundle;
+  workspace: Workspace;
+  last: BuildState | null;
+  picturesOf: (snapshot: Snapshot) => Promise<ServedPictures>;
+  onProgress: Progress;
+};
 
 /** Makes everything that shows records. May be called again with other content: what has not changed is not made again. */
-function maker(
-  bundle: Bundle,
-  workspace: Workspace,
-  pictures: ServedPictures,
-  last: BuildState | null,
-  { onProgress }: BuildOptions,
-): (snapshot: Snapshot) => Promise<{ made: Made; faults: Fault[] }> {
+function maker({ bundle, workspace, last, picturesOf, onProgress }: Sources) {
   let attempt = 0;
   let keys = last?.keys ?? {};
-  return async (snapshot) => {
+  return async (snapshot: Snapshot): Promise<{ made: Made; faults: Fault[] }> => {
+    const pictures = await picturesOf(snapshot);
     writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures } satisfies SiteInput));
     const [rendered, search, downloads] = await Promise.all([
       renderPages(bundle, workspace, attempt, keys, onProgress),
@@ -145,7 +155,7 @@ function maker(
     attempt += 1;
     keys = { ...keys, ...rendered.keys };
     return {
-      made: { rendered, search: search.files, downloads: downloads.files },
+      made: { pictures, rendered, search: search.files, downloads: downloads.files },
       faults: [...rendered.faults, ...search.faults, ...downloads.faults],
     };
   };
