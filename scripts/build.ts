@@ -5,7 +5,8 @@
  */
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
-import { claimDeploy, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
+import { claimDeploy, requeueInterruptedDeploys } from "#db/deploys.ts";
+import { problemText } from "#domain/deploy-problems.ts";
 import { presentBundle } from "./build/bundle.ts";
 import { CheckFailed } from "./build/checks.ts";
 import { exportRelease } from "./build/release.ts";
@@ -14,11 +15,14 @@ import { buildSite, type BuildResult } from "./build/site.ts";
 import { codeVersion, openWorkspace } from "./build/workspace.ts";
 import { settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
+import { orderedBuild } from "./lib/ordered-build.ts";
+import { startScript } from "./lib/processes.ts";
 import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
+import { removeUnusedMedia } from "./lib/unused-media.ts";
 
 export type BuildOrder = { build: { deploy: number | null; acceptPageDrop: boolean } };
 export type BuildOutcome = { built: BuildResult } | Extract<DeployOutcome, { failed: unknown }>;
-export type BuildReport = { progress: { done: number; total: number } } | { warning: string } | BuildOutcome;
+export type BuildReport = { progress: { done: number; total: number; file: string | null } } | BuildOutcome;
 
 const env = loadEnvironment();
 Object.assign(process.env, childEnvironment(env));
@@ -32,8 +36,7 @@ async function run(order: BuildOrder["build"], report: (report: BuildReport) => 
       serviceWorker: env.SERVICE_WORKER === "on",
       deploy: order.deploy,
       acceptPageDrop: order.acceptPageDrop,
-      onProgress: (done, total) => report({ progress: { done, total } }),
-      warn: (warning) => report({ warning }),
+      onProgress: (done, total, file) => report({ progress: { done, total, file } }),
     });
     return { built };
   } catch (error) {
@@ -43,15 +46,18 @@ async function run(order: BuildOrder["build"], report: (report: BuildReport) => 
   }
 }
 
-async function runByHand(deploy: Deploy | null): Promise<BuildOutcome> {
-  const acceptPageDrop = deploy?.accept_page_drop ?? process.argv.includes("--accept-page-drop");
-  const outcome = await run({ deploy: deploy?.id ?? null, acceptPageDrop }, (report) => {
-    if ("warning" in report) console.warn(report.warning);
-  });
+/** Copies the release to the folder from which a host takes it. */
+function leaveForHost({ release, pages, revision, rendered }: BuildResult): void {
+  exportRelease(release, join(PROJECT_ROOT, "dist"));
+  console.log(`Built ${pages} pages at content revision ${revision} (${rendered} files rendered) into dist/.`);
+}
+
+async function runByHand(): Promise<BuildOutcome> {
+  const acceptPageDrop = process.argv.includes("--accept-page-drop");
+  const outcome = await run({ deploy: null, acceptPageDrop }, () => undefined);
   if ("built" in outcome) {
-    const { release, pages, revision, rendered } = outcome.built;
-    exportRelease(release, join(PROJECT_ROOT, "dist"));
-    console.log(`Built ${pages} pages at content revision ${revision} (${rendered} files rendered) into dist/.`);
+    for (const problem of outcome.built.problems) console.warn(problemText(problem));
+    leaveForHost(outcome.built);
   }
   return outcome;
 }
@@ -61,9 +67,17 @@ async function runQueued(): Promise<BuildOutcome> {
   const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
   // Such a host runs one build at a time: a deploy that is still 'building' was interrupted.
   await requeueInterruptedDeploys(database);
+  await removeUnusedMedia(database, console.log);
   const deploy = await claimDeploy(database);
-  const outcome = await runByHand(deploy);
-  if (deploy) await settleDeploy(database, deploy, outcome, console.log);
+  if (!deploy) return runByHand();
+  const child = startScript("build.ts", { env: childEnvironment(env), onLine: (line) => console.log(line) });
+  const outcome = await orderedBuild(
+    child,
+    { deploy: deploy.id, acceptPageDrop: deploy.accept_page_drop },
+    { limitMinutes: env.BUILD_MINUTES, onProgress: () => undefined },
+  );
+  if ("built" in outcome) leaveForHost(outcome.built);
+  await settleDeploy(database, deploy, outcome, console.log);
   return outcome;
 }
 
@@ -85,7 +99,7 @@ if (process.send) {
   // The build will report what cannot be loaded.
   await warmUp().catch(() => undefined);
 } else {
-  const outcome = await (process.argv.includes("--queued") ? runQueued() : runByHand(null));
+  const outcome = await (process.argv.includes("--queued") ? runQueued() : runByHand());
   // Idle connections and workers would keep this process alive for minutes.
   process.exit("built" in outcome ? 0 : 1);
 }

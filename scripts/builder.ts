@@ -6,15 +6,19 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";
 import { connect } from "#db/client.ts";
 import { reportDeploy, type Deploy } from "#db/deploys.ts";
-import type { BuildOrder, BuildOutcome, BuildReport } from "./build.ts";
+import type { BuildOutcome } from "./build.ts";
 import { deployQueue } from "./lib/deploy-queue.ts";
 import { loadEnvironment } from "./lib/environment.ts";
+import { orderedBuild } from "./lib/ordered-build.ts";
 import { endWithParent, reportReady, startScript, type Child } from "./lib/processes.ts";
 import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
+import { removeUnusedMedia } from "./lib/unused-media.ts";
 
 /** How often the queue is checked without a call of the hook, in case a call was lost. */
 const LOOK_EVERY_MS = 10_000;
 const REPORT_EVERY_MS = 250;
+const FIRST_CLEAN_MS = 60_000;
+const CLEAN_EVERY_MS = 6 * 60 * 60 * 1000;
 
 const env = loadEnvironment();
 const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
@@ -35,32 +39,20 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
   standby = null;
   let reported = 0;
   let reporting = Promise.resolve();
-  const outcome = new Promise<BuildOutcome>((resolve) => {
-    child.process.on("message", (report: BuildReport) => {
-      if ("progress" in report) {
-        const { done, total } = report.progress;
+  const result = await orderedBuild(
+    child,
+    { deploy: deploy.id, acceptPageDrop: deploy.accept_page_drop },
+    {
+      limitMinutes: env.BUILD_MINUTES,
+      onProgress(done, total) {
         if (Date.now() - reported < REPORT_EVERY_MS) return;
         reported = Date.now();
         // A build must not fail because its progress could not be reported.
         reporting = reporting.then(() => reportDeploy(database, deploy.id, done, total)).catch(() => undefined);
-      } else if ("warning" in report) {
-        log(`build: ${report.warning}`);
-      } else {
-        resolve(report);
-      }
-    });
-    void child.ended.then((code) =>
-      resolve({ failed: { message: `The build process ended unexpectedly (code ${String(code)}).`, code: null } }),
-    );
-  });
-  // If the order cannot be delivered the process has ended, which is handled above.
-  child.process.send(
-    { build: { deploy: deploy.id, acceptPageDrop: deploy.accept_page_drop } } satisfies BuildOrder,
-    () => undefined,
+      },
+    },
   );
-  const result = await outcome;
   await reporting;
-  await child.stop();
   if (!ending) standby ??= prepareStandby();
   return result;
 }
@@ -86,11 +78,15 @@ const port = Number(process.env["BUILDER_PORT"] ?? 0);
 server.listen(port, "127.0.0.1", () => reportReady());
 const timer = setInterval(() => void queue.look(), LOOK_EVERY_MS);
 void queue.look();
+const clean = (): void => void removeUnusedMedia(database, log);
+// The start of a stack has more urgent work for the database.
+const cleaning = [setTimeout(clean, FIRST_CLEAN_MS), setInterval(clean, CLEAN_EVERY_MS)];
 
 endWithParent(async () => {
   ending = true;
   queue.close();
   clearInterval(timer);
+  cleaning.forEach(clearTimeout);
   server.close();
   await standby?.stop();
 });

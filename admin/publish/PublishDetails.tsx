@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ExternalLink } from "lucide-react";
 import { listDeploys } from "#db/deploys.ts";
+import { deployProblems } from "#domain/deploy-problems.ts";
 import type { PublishState } from "#domain/publish.ts";
 import { link } from "#styles/variants/link.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -10,12 +11,13 @@ import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { heading } from "../ui/heading.ts";
 import { LatestChanges } from "./LatestChanges.tsx";
+import { ProblemList } from "./PublishProblems.tsx";
 import { PublishingTimes } from "./PublishingTimes.tsx";
 import { usePublishing } from "./publish-context.ts";
 
 const LATELY = 20;
 
-function sentence(state: PublishState): string {
+function sentence(state: PublishState, hasProblems: boolean): string {
   switch (state.stage) {
     case "saved":
       return "The newest changes are saved, but not on the website yet.";
@@ -26,7 +28,7 @@ function sentence(state: PublishState): string {
         ? `The website is being built: ${state.done} of ${state.total} pages.`
         : "The website is being built.";
     case "live":
-      return "Visitors see the newest content.";
+      return `Visitors see the newest content${hasProblems ? ", except for what is named below" : ""}.`;
     case "failed":
       return `The last attempt failed. ${state.reason}`;
   }
@@ -34,7 +36,8 @@ function sentence(state: PublishState): string {
 
 /** The panel that the status in the header opens. */
 export function PublishDetails() {
-  const { state, change, asking, retry } = usePublishing();
+  const { state, problems: stored, change, asking, retry } = usePublishing();
+  const problems = deployProblems(stored);
   const deploys = useQuery({
     queryKey: queryKeys.latestDeploys,
     queryFn: () => listDeploys(client, LATELY),
@@ -45,7 +48,7 @@ export function PublishDetails() {
   return (
     <>
       <p className={heading({ level: "section" })}>Publishing</p>
-      {state && <p>{sentence(state)}</p>}
+      {state && <p>{sentence(state, problems.length > 0)}</p>}
       {change?.href && (
         <p>
           <a
@@ -60,6 +63,12 @@ export function PublishDetails() {
           </a>
           {state?.stage !== "live" && <span className="text-ink-soft"> as visitors still see it</span>}
         </p>
+      )}
+      {problems.length > 0 && (
+        <div className="grid gap-2 overflow-y-auto text-xs text-warn inline-full max-block-60">
+          <p className="font-medium">The last publication needs attention:</p>
+          <ProblemList problems={problems} />
+        </div>
       )}
       {deploys.data && <LatestChanges deploys={deploys.data} />}
       {deploys.data && <PublishingTimes deploys={deploys.data} />}

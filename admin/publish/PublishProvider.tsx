@@ -21,6 +21,10 @@ function relevant({ revision, deploy }: Seen): Deploy | null {
 
 const stateOf = (seen: Seen): PublishState => publishState(seen.revision, relevant(seen), seen.live);
 
+const NO_PROBLEMS: readonly unknown[] = [];
+const problemsOf = ({ deploy }: Seen): readonly unknown[] =>
+  deploy?.status === "live" && Array.isArray(deploy.problems) ? deploy.problems : NO_PROBLEMS;
+
 const underWay = (seen: Seen): boolean =>
   ["queued", "building"].includes(stateOf(seen).stage) || ["queued", "building"].includes(seen.deploy?.status ?? "");
 
@@ -67,6 +71,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
     const failed = refused !== null && (state === null || state.stage === "saved" || state.stage === "failed");
     return {
       state: asking ? { stage: "saved" } : failed ? { stage: "failed", reason: refused, pageDrop: false } : state,
+      problems: seen ? problemsOf(seen) : NO_PROBLEMS,
       change,
       asking,
       publish: (next: Change, reason: string) => {

@@ -14,6 +14,10 @@ const PublishDetails = lazy(() =>
 const ICONS = { saved: CircleDot, queued: Clock, building: LoaderCircle, live: Check, failed: CircleAlert } as const;
 const WORDS = { saved: "Saved", queued: "Queued", building: "Building", live: "Live", failed: "Failed" } as const;
 
+/** "2 need attention" on the release that is live. */
+const attention = (problems: readonly unknown[]): string =>
+  problems.length === 0 ? "" : `${problems.length} ${problems.length === 1 ? "needs" : "need"} attention`;
+
 const TONES = {
   saved: "text-warn",
   queued: "text-warn",
@@ -33,18 +37,19 @@ function progress(state: PublishState): string {
  * the word only; the panel behind it has the same buttons.
  */
 export function PublishStatus() {
-  const { state, change, asking, retry } = usePublishing();
+  const { state, problems, change, asking, retry } = usePublishing();
   const id = useId();
   const [open, setOpen] = useState(false);
   if (!state) return <p className={FRAME} />;
-  const Icon = ICONS[state.stage];
+  const notice = state.stage === "live" ? attention(problems) : "";
+  const Icon = notice ? CircleAlert : ICONS[state.stage];
   const word = WORDS[state.stage];
   const waiting = state.stage === "saved" && !asking;
   return (
     <div className={FRAME}>
       <button
         type="button"
-        className={`inline-flex cursor-pointer items-center gap-1.5 font-medium whitespace-nowrap min-block-9 ${TONES[state.stage]}`}
+        className={`inline-flex cursor-pointer items-center gap-1.5 font-medium whitespace-nowrap min-block-9 ${notice ? "text-warn" : TONES[state.stage]}`}
         data-testid="publish-state"
         data-stage={state.stage}
         popoverTarget={id}
@@ -53,6 +58,7 @@ export function PublishStatus() {
         <Icon aria-hidden="true" className={state.stage === "building" ? "animate-spin" : ""} />
         {word}
         <span className="font-normal text-ink-soft tabular-nums max-md:hidden">{progress(state)}</span>
+        {notice && <span className="font-normal text-ink-soft tabular-nums max-md:hidden"> · {notice}</span>}
         {waiting && <span className="font-normal text-ink-soft tabular-nums max-md:hidden"> · not live yet</span>}
         <span className="sr-only">: details of publishing</span>
       </button>
@@ -70,7 +76,7 @@ export function PublishStatus() {
       <p
         aria-live="polite"
         className="sr-only"
-      >{`Publishing: ${word}${state.stage === "failed" ? `. ${state.reason}` : ""}`}</p>
+      >{`Publishing: ${word}${state.stage === "failed" ? `. ${state.reason}` : ""}${notice && `. ${notice}`}`}</p>
       {state.stage === "live" && change?.href && (
         <a
           href={change.href}

@@ -7,6 +7,8 @@ export type Change = { label: string; href: string | null };
 export type Publishing = {
   /** Null until database and public site were read for the first time. */
   state: PublishState | null;
+  /** What the live release does not show as it was saved (see domain/deploy-problems.ts), as it is stored. */
+  problems: readonly unknown[];
   change: Change | null;
   /** True while a rebuild is being requested. */
   asking: boolean;

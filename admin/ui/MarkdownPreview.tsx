@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
 import { markdownHtml } from "#domain/markdown.ts";
+import { markdownProblem } from "#domain/markdown-limits.ts";
 
 const FRAME = "min-block-64 rounded-control border border-line px-5 py-4";
 
@@ -12,6 +13,8 @@ export function MarkdownPreview({ text }: { text: string }) {
     window.open(link.href, "_blank", "noopener");
   };
   if (text.trim() === "") return <p className={`${FRAME} text-ink-soft`}>Nothing to show yet.</p>;
+  const problem = markdownProblem(text);
+  if (problem) return <p className={`${FRAME} text-bad`}>{problem}.</p>;
   return (
     <div
       className={`prose ${FRAME} max-inline-none *:max-inline-176 *:first:mbs-0`}

@@ -1,14 +1,20 @@
 import { Link } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { lazy, Suspense, type ReactNode } from "react";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { PublishFailure } from "../publish/PublishFailure.tsx";
 import { PublishStatus } from "../publish/PublishStatus.tsx";
+import { usePublishing } from "../publish/publish-context.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { screenEdges, wordmark } from "./brand-look.ts";
 import { HelpMenu } from "./HelpMenu.tsx";
 
+const PublishProblems = lazy(() =>
+  import("../publish/PublishProblems.tsx").then((module) => ({ default: module.PublishProblems })),
+);
+
 /** The frame of every protected screen: product, publishing status, help, account. */
 export function Shell({ children }: { children: ReactNode }) {
+  const { problems } = usePublishing();
   return (
     <div className="min-block-screen">
       <a
@@ -36,6 +42,7 @@ export function Shell({ children }: { children: ReactNode }) {
         </div>
       </header>
       <PublishFailure />
+      <Suspense>{problems.length > 0 && <PublishProblems stored={problems} />}</Suspense>
       <main id="content" tabIndex={-1} className="mx-auto px-4 pbs-6 pbe-16 outline-none max-inline-304 md:px-6">
         {children}
       </main>

@@ -16,7 +16,7 @@ export type RenderPath = Pick<PathWithRoute, "pathname" | "cacheKey" | "route">;
 export type Renderer = {
   /** All addresses, in the order of Astro's routes. One may occur twice. */
   paths(): Promise<RenderPath[]>;
-  /** `file` becomes the address of the request, as in Astro's own build. */
+  /** `file` becomes the address of the request, as in Astro's own build. Rejects with what the page's code threw. */
   render(path: RenderPath, file: string): Promise<Response>;
 };
 
@@ -75,10 +75,19 @@ export async function loadKeptRenderer(folder: string): Promise<Renderer> {
   for (const { routeData } of app.manifest.routes) if (routeData.prerender) await app.getComponentByRoute(routeData);
   return {
     paths: () => new StaticPaths(app).getAll(),
-    render: ({ route }, file) => app.render(new Request(new URL(file, "http://localhost/")), { routeData: route }),
+    async render({ route }, file) {
+      lastError = null;
+      const response = await app.render(new Request(new URL(file, "http://localhost/")), { routeData: route });
+      // Astro answers with status 500 and writes into its log what the page's code threw.
+      if (response.status >= 500) throw new Error(lastError ?? `The page was answered with status ${response.status}.`);
+      return response;
+    },
   };
 }
 
+let lastError: string | null = null;
+
 const tell: LogDestination["write"] = ({ level, message }) => {
+  if (level === "error") lastError = message;
   if (level === "warn" || level === "error") console.error(message);
 };

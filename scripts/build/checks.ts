@@ -3,7 +3,9 @@ import { join } from "node:path";
 import type { ReleaseCheck } from "#db/deploys.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content-kinds.ts";
+import type { DeployProblem } from "#domain/deploy-problems.ts";
 import { counted } from "#domain/text.ts";
+import type { NamedRecord } from "./records.ts";
 import type { RedirectRule } from "./redirects.ts";
 import type { ReleaseFile } from "./release.ts";
 import type { Workspace } from "./workspace.ts";
@@ -46,11 +48,18 @@ export function checkPageDrop(before: number, now: number, accepted: boolean): v
 
 type LinkCache = Record<string, { stamp: string; links: string[] }>;
 
-/** No page may link to a missing address of the site. Pages that have not changed since the last build are not read again. */
-export function checkLinks(pages: readonly string[], workspace: Workspace, known: (path: string) => boolean): void {
+/** A link to an address of the site where nothing is, and the page it stands on. */
+type DeadLink = { link: string; page: string };
+
+/** The dead links of all pages. Pages that have not changed since the last build are not read again. */
+export function deadLinks(
+  pages: readonly string[],
+  workspace: Workspace,
+  known: (path: string) => boolean,
+): DeadLink[] {
   const before = existsSync(workspace.links) ? (JSON.parse(readFileSync(workspace.links, "utf8")) as LinkCache) : {};
   const now: LinkCache = {};
-  const broken: string[] = [];
+  const dead: DeadLink[] = [];
   for (const page of pages) {
     const file = fileOf(workspace.pages, page);
     const { mtimeMs, size } = statSync(file);
@@ -58,15 +67,32 @@ export function checkLinks(pages: readonly string[], workspace: Workspace, known
     const entry =
       before[page]?.stamp === stamp ? before[page] : { stamp, links: internalLinks(readFileSync(file, "utf8")) };
     now[page] = entry;
-    for (const link of entry.links) {
-      if (!known(link)) broken.push(`${link} on /${page}`);
-    }
+    dead.push(...entry.links.filter((link) => !known(link)).map((link) => ({ link, page })));
   }
   writeFileSync(workspace.links, JSON.stringify(now));
+  return dead;
+}
+
+/**
+ * Dead links on the pages of records are problems of those records: their texts may link anywhere. On a page of the program
+ * they are a fault in it, and the release is refused.
+ */
+export function linkProblems(
+  dead: readonly DeadLink[],
+  recordAt: (page: string) => NamedRecord | undefined,
+): DeployProblem[] {
+  const broken: string[] = [];
+  const problems: DeployProblem[] = [];
+  for (const { link, page } of dead) {
+    const record = recordAt(page);
+    if (record) problems.push({ what: "dead-link", ...record, detail: link });
+    else broken.push(`${link} on /${page}`);
+  }
   if (broken.length > 0) {
     const lead = broken.length === 1 ? "leads" : "lead";
     throw new CheckFailed("links", `${counted(broken.length, "link")} ${lead} nowhere: ${list(broken)}.`);
   }
+  return problems;
 }
 
 /** Whether a path of the site exists: a file, a page without '.html', a redirected address, the administration or a function. */

@@ -19,7 +19,8 @@ type Sources = {
   client: Client;
   supabaseUrl: string;
   workspace: Workspace;
-  warn: (text: string) => void;
+  /** Called with the address of a picture that is left out, and why: '… is damaged'. */
+  onLeftOut: (address: string, why: string) => void;
 };
 
 /**
@@ -51,14 +52,19 @@ export async function takeIn(address: string, sources: Sources): Promise<ServedP
   return (await inSizes(bytes, sources.workspace)) ?? leaveOut(address, "is damaged or too large", sources);
 }
 
-function leaveOut(address: string, why: string, { warn }: Sources): null {
-  warn(`${address.slice(0, 120)} ${why} and is left out.`);
+function leaveOut(address: string, why: string, { onLeftOut }: Sources): null {
+  onLeftOut(address, why);
   return null;
 }
 
 /** The names of these pictures' files below /media. */
 export function mediaFiles(pictures: ServedPictures): Set<string> {
   return new Set(Object.values(pictures).flatMap((picture) => (picture ? mediaFilesOf(picture) : [])));
+}
+
+/** The names of the stored originals of the content, as their local copies are named. */
+export function originalsOf(supabaseUrl: string, snapshot: Snapshot): Set<string> {
+  return new Set(addressesOf(snapshot).flatMap((address) => mediaPath(supabaseUrl, address) ?? []));
 }
 
 function addressesOf(snapshot: Snapshot): string[] {

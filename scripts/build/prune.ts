@@ -7,10 +7,14 @@ import type { Workspace } from "./workspace.ts";
 /** As long as the trash keeps records: a restored one finds its pictures and downloads. */
 const KEPT_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
 
-/** Deletes old sizes of pictures and old downloads that are not part of the release. */
+/**
+ * Deletes old sizes of pictures and old downloads that are not part of the release, and old copies of originals that are not
+ * among those of the content.
+ */
 export function pruneWorkspace(
-  workspace: Pick<Workspace, "media" | "pictures" | "downloads">,
+  workspace: Pick<Workspace, "media" | "originals" | "pictures" | "downloads">,
   release: readonly ReleaseFile[],
+  originals: ReadonlySet<string>,
   now = Date.now(),
 ): void {
   const used = new Set(release.map(({ source }) => source));
@@ -26,6 +30,7 @@ export function pruneWorkspace(
   // All sizes of a picture are kept or deleted together with the record that lists them. Other recipes count as unused.
   prune(workspace.pictures, (path) => prefixes.has(prefixOf(path)));
   prune(workspace.media, (path) => prefixes.has(prefixOf(path)));
+  prune(workspace.originals, (path) => originals.has(basename(path)));
   prune(workspace.downloads, (path) => used.has(path));
   // A converted drawing has only the hash of the original in its name, no recipe.
   const converted = join(workspace.downloads, "pictures");

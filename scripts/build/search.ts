@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as pagefind from "pagefind";
 import { textRuns } from "#domain/search-words.ts";
 import type { SearchManifest } from "#domain/search.ts";
+import type { Fault } from "./last-good.ts";
 import type { ReleaseFile } from "./release.ts";
 import type { WrittenPage } from "./search-records.ts";
 import type { Workspace } from "./workspace.ts";
@@ -11,12 +12,20 @@ import type { Workspace } from "./workspace.ts";
 /** Pagefind's user interface, which it adds to every index; the site has its own. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
 
-/** Writes the index of the written pages if they have changed, deletes the previous one, and returns the files. */
-export async function prepareSearch(pages: readonly WrittenPage[], workspace: Workspace): Promise<ReleaseFile[]> {
+type Search = { files: ReleaseFile[]; faults: Fault[] };
+
+/**
+ * Writes the index of the written pages if they have changed, deletes the previous one, and returns the files. If a page cannot
+ * be indexed, there are no files.
+ */
+export async function prepareSearch(pages: readonly WrittenPage[], workspace: Workspace): Promise<Search> {
   mkdirSync(workspace.search, { recursive: true });
   const name = createHash("sha256").update(JSON.stringify(pages)).digest("hex").slice(0, 16);
   try {
-    if (!existsSync(join(workspace.search, name))) await writeIndex(pages, join(workspace.search, name));
+    if (!existsSync(join(workspace.search, name))) {
+      const faults = await writeIndex(pages, join(workspace.search, name));
+      if (faults.length > 0) return { files: [], faults };
+    }
   } finally {
     await pagefind.close();
   }
@@ -24,12 +33,17 @@ export async function prepareSearch(pages: readonly WrittenPage[], workspace: Wo
     if (old !== "manifest.json" && old !== name) rmSync(join(workspace.search, old), { recursive: true });
   }
   writeFileSync(join(workspace.search, "manifest.json"), JSON.stringify({ index: name } satisfies SearchManifest));
-  return filesOf(workspace.search).map((path) => ({ source: join(workspace.search, path), path: `pagefind/${path}` }));
+  const files = filesOf(workspace.search).map((path) => ({
+    source: join(workspace.search, path),
+    path: `pagefind/${path}`,
+  }));
+  return { files, faults: [] };
 }
 
-async function writeIndex(pages: readonly WrittenPage[], folder: string): Promise<void> {
+async function writeIndex(pages: readonly WrittenPage[], folder: string): Promise<Fault[]> {
   const { index, errors } = await pagefind.createIndex();
   if (!index) throw new Error(`The search index could not be made: ${errors.join("; ")}`);
+  const faults: Fault[] = [];
   for (const { url, content, kind, title, summary, image } of pages) {
     const added = await index.addCustomRecord({
       url,
@@ -39,7 +53,12 @@ async function writeIndex(pages: readonly WrittenPage[], folder: string): Promis
       content: [content, ...new Set(textRuns(content))].join(". "),
       meta: { kind, title, summary, ...(image ? { image } : {}) },
     });
-    if (added.errors.length > 0) throw new Error(`${url} could not be indexed: ${added.errors.join("; ")}`);
+    if (added.errors.length > 0)
+      faults.push({ address: url, why: `The search could not index it: ${added.errors.join("; ")}` });
+  }
+  if (faults.length > 0) {
+    await index.deleteIndex();
+    return faults;
   }
   // Renamed when complete, so that a folder of that name always has a whole index.
   const part = `${folder}.part`;
@@ -49,6 +68,7 @@ async function writeIndex(pages: readonly WrittenPage[], folder: string): Promis
   await index.deleteIndex();
   for (const name of readdirSync(part)) if (UNUSED.test(name)) rmSync(join(part, name));
   renameSync(part, folder);
+  return [];
 }
 
 function filesOf(folder: string): string[] {

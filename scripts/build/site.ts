@@ -1,30 +1,35 @@
 import { readdirSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import type { SiteInput } from "#build-data/site-data.ts";
+import type { ServedPictures, SiteInput } from "#build-data/site-data.ts";
 import { connect } from "#db/client.ts";
-import { readSnapshot } from "#db/snapshot.ts";
+import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
+import type { DeployProblem } from "#domain/deploy-problems.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
-import { prepareBundle } from "./bundle.ts";
-import { checkLinks, checkPageDrop, checkPages, linkTargets } from "./checks.ts";
+import { prepareBundle, type Bundle } from "./bundle.ts";
+import { checkPageDrop, checkPages, deadLinks, linkProblems, linkTargets } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
 import { headersFile } from "./headers.ts";
-import { inlineScripts } from "./inline-scripts.ts";
+import { inlineScripts, type InlineScripts } from "./inline-scripts.ts";
+import { withLastGood, type Fault } from "./last-good.ts";
 import { offlineWorker, prepareWorkerCode } from "./offline.ts";
-import { REMOVE_WORKER } from "./remove-worker.ts";
-import { mediaFiles, preparePictures } from "./pictures.ts";
+import { mediaFiles, originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
+import { pictureProblems, recordFinder } from "./records.ts";
+import { REMOVE_WORKER } from "./remove-worker.ts";
 import { redirectRules, redirectsFile } from "./redirects.ts";
 import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
-import { renderPages, type Progress } from "./render.ts";
+import { renderPages, type Progress, type Rendered } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";
 import {
   codeVersion,
   completeWorkspace,
+  lastShown,
   openWorkspace,
   prepareWorkspace,
   readState,
+  type BuildState,
   type Workspace,
 } from "./workspace.ts";
 
@@ -38,14 +43,21 @@ export type BuildOptions = {
   deploy: number | null;
   acceptPageDrop: boolean;
   onProgress: Progress;
-  warn: (text: string) => void;
 };
 
-export type BuildResult = { revision: number; release: string; rendered: number; pages: number };
+export type BuildResult = {
+  revision: number;
+  release: string;
+  rendered: number;
+  pages: number;
+  /** What of the content the release does not show as it was saved. */
+  problems: DeployProblem[];
+};
 
 /**
  * One build, from the content to the live site: reads everything at one revision, prepares the pictures, renders what has
- * changed, checks the result and makes the release live. If any step throws, the previous site stays live.
+ * changed, checks the result and makes the release live. A record that cannot be shown does not stop it: it keeps its last
+ * good version. If any step throws, the previous site stays live.
  */
 export async function buildSite(options: BuildOptions): Promise<BuildResult> {
   const workspace = openWorkspace(options.dataDir);
@@ -58,34 +70,38 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 }
 
 async function buildIn(workspace: Workspace, options: BuildOptions): Promise<BuildResult> {
-  const { dataDir, supabaseUrl, serviceWorker, warn } = options;
+  const { dataDir, supabaseUrl, serviceWorker } = options;
   const code = codeVersion();
   const pagesBefore = readState(workspace)?.pages ?? 0;
 
   const client = connect(supabaseUrl, options.publishableKey);
   const snapshot = await readSnapshot(client);
-  const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, warn });
+  const leftOut = new Map<string, string>();
+  const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
+  const sources = { client, supabaseUrl, workspace, onLeftOut };
+  const present = await preparePictures(snapshot, sources);
+  const picturesOf = async (content: Snapshot) =>
+    content === snapshot ? present : await preparePictures(content, sources);
 
   const last = prepareWorkspace(workspace, code);
-  writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures, serviceWorker } satisfies SiteInput));
   const bundle = await prepareBundle(workspace, code);
-  const scripts = inlineScripts(bundle, last?.scripts ?? [], warn);
-  let rendered = 0;
-  const [{ keys, pages, files: made }, search, downloads, workerCode] = await Promise.all([
-    renderPages(bundle, workspace, last?.keys ?? {}, {
-      onPage: scripts.read,
-      onProgress(done, total) {
-        rendered = done;
-        options.onProgress(done, total);
-      },
-    }),
-    prepareSearch(searchRecords(snapshot, pictures), workspace),
-    prepareDownloads(snapshot, pictures, workspace),
-    serviceWorker ? prepareWorkerCode(workspace) : null,
-  ]);
-  removeStalePages(workspace, made);
+  const scripts = inlineScripts(bundle, last?.scripts ?? [], console.warn);
+  const workerCode = serviceWorker ? await prepareWorkerCode(workspace) : null;
+  const {
+    made: { pictures, rendered, search, downloads },
+    snapshot: shown,
+    problems,
+  } = await withLastGood(
+    snapshot,
+    () => lastShown(workspace),
+    maker({ bundle, workspace, last, picturesOf, serviceWorker, scripts, onProgress: options.onProgress }),
+  );
+  const { keys, pages } = rendered;
+  removeStalePages(workspace, rendered.files);
 
-  const redirects = redirectRules(snapshot.redirects, warn);
+  const redirects = redirectRules(shown.redirects, (detail) =>
+    problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
+  );
   const site = [...filesOf(bundle.files), ...filesOf(workspace.pages)];
   const files = [
     ...site,
@@ -109,13 +125,14 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
       } satisfies BuildInfo),
     ),
   ];
-  checkPages(snapshot, pages, workspace.pages);
+  checkPages(shown, pages, workspace.pages);
   checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);
-  checkLinks(pages, workspace, linkTargets(files, redirects));
+  const dead = deadLinks(pages, workspace, linkTargets(files, redirects));
+  problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
 
   const release = assembleRelease(dataDir, files);
   publishRelease(dataDir, release);
-  pruneWorkspace(workspace, files);
+  pruneWorkspace(workspace, files, originalsOf(supabaseUrl, shown));
   completeWorkspace(workspace, {
     code,
     revision: snapshot.revision,
@@ -124,7 +141,40 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
     keys,
     scripts: scripts.hashes(),
   });
-  return { revision: snapshot.revision, release, rendered, pages: pages.length };
+  return { revision: snapshot.revision, release, rendered: rendered.count, pages: pages.length, problems };
+}
+
+type Made = { pictures: ServedPictures; rendered: Rendered; search: ReleaseFile[]; downloads: ReleaseFile[] };
+
+type Sources = {
+  bundle: Bundle;
+  workspace: Workspace;
+  last: BuildState | null;
+  picturesOf: (snapshot: Snapshot) => Promise<ServedPictures>;
+  serviceWorker: boolean;
+  scripts: InlineScripts;
+  onProgress: Progress;
+};
+
+/** Makes everything that shows records. May be called again with other content: what has not changed is not made again. */
+function maker({ bundle, workspace, last, picturesOf, serviceWorker, scripts, onProgress }: Sources) {
+  let attempt = 0;
+  let keys = last?.keys ?? {};
+  return async (snapshot: Snapshot): Promise<{ made: Made; faults: Fault[] }> => {
+    const pictures = await picturesOf(snapshot);
+    writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures, serviceWorker } satisfies SiteInput));
+    const [rendered, search, downloads] = await Promise.all([
+      renderPages(bundle, workspace, attempt, keys, { onPage: scripts.read, onProgress }),
+      prepareSearch(searchRecords(snapshot, pictures), workspace),
+      prepareDownloads(snapshot, pictures, workspace),
+    ]);
+    attempt += 1;
+    keys = { ...keys, ...rendered.keys };
+    return {
+      made: { pictures, rendered, search: search.files, downloads: downloads.files },
+      faults: [...rendered.faults, ...search.faults, ...downloads.faults],
+    };
+  };
 }
 
 /** Deletes the files of pages that no longer exist, so that they do not go live again. */

@@ -1,6 +1,17 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { join } from "node:path";
+import type { SiteInput } from "#build-data/site-data.ts";
+import type { Snapshot } from "#db/snapshot.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 
@@ -34,7 +45,11 @@ export function openWorkspace(dataDir: string) {
     originals: join(root, "originals"),
     pictures: join(root, "pictures"),
     downloads: join(root, "downloads"),
+    /** Copies of the program that renders, for content that is tried after the first. */
+    again: join(root, "again"),
     input: join(root, "input.json"),
+    /** The input of the last release: the last good version of every record. */
+    shown: join(root, "shown.json"),
     state: join(root, "state.json"),
     links: join(root, "links.json"),
     search: join(root, "search"),
@@ -67,6 +82,7 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
   if (!usable) {
     for (const path of [workspace.pages, workspace.links]) rmSync(path, { recursive: true, force: true });
   }
+  rmSync(workspace.again, { recursive: true, force: true });
   // The name of the index depends only on its texts, not on the code that made it.
   if (state?.code !== code) rmSync(workspace.search, { recursive: true, force: true });
   writeFileSync(workspace.unfinished, "");
@@ -75,8 +91,17 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
 
 /** Records a successful build. The next one may then be incremental. */
 export function completeWorkspace(workspace: Workspace, state: BuildState): void {
+  rmSync(workspace.again, { recursive: true, force: true });
+  copyFileSync(workspace.input, `${workspace.shown}.part`);
+  renameSync(`${workspace.shown}.part`, workspace.shown);
   writeAtomically(workspace.state, JSON.stringify(state));
   rmSync(workspace.unfinished, { force: true });
+}
+
+/** The content that the last release shows; null before the first release in this data folder. */
+export function lastShown(workspace: Workspace): Snapshot | null {
+  if (!existsSync(workspace.shown)) return null;
+  return (JSON.parse(readFileSync(workspace.shown, "utf8")) as SiteInput).snapshot;
 }
 
 export function readState(workspace: Workspace): BuildState | null {

@@ -34,11 +34,11 @@ export function contentSource({ client, supabaseUrl, workspace, input, onChange 
     if (content && existsSync(input) && content.snapshot.revision === (await getContentRevision(client)))
       return content;
     const snapshot = await readSnapshot(client);
-    const warn = (text: string): void => {
-      if (!warned.has(text)) console.warn(text);
-      warned.add(text);
+    const onLeftOut = (address: string, why: string): void => {
+      if (!warned.has(address)) console.warn(`${address.slice(0, 120)} ${why} and is left out.`);
+      warned.add(address);
     };
-    const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, warn });
+    const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, onLeftOut });
     mkdirSync(dirname(input), { recursive: true });
     writeFileSync(input, JSON.stringify({ snapshot, pictures, serviceWorker: false } satisfies SiteInput));
     content = { snapshot, pictures };

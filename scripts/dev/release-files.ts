@@ -36,7 +36,9 @@ export function releaseFiles({ client, content, workspace }: Sources): FindAnswe
 
   async function download(path: string): Promise<Response> {
     const { snapshot, pictures } = await content.current();
-    const [document] = await prepareDownloads(snapshot, pictures, workspace, (address) => address === path);
+    const {
+      files: [document],
+    } = await prepareDownloads(snapshot, pictures, workspace, (address) => address === path);
     return document ? served(document.source, ".pdf") : notFound();
   }
 

@@ -1,4 +1,5 @@
 import type { Client } from "#db/client.ts";
+import { problemText, type DeployProblem } from "#domain/deploy-problems.ts";
 import {
   claimDeploy,
   failDeploy,
@@ -11,7 +12,7 @@ import {
 
 /** The result of a deploy: what is live now, or why the build failed and which check refused it, if any. */
 export type DeployOutcome =
-  | { built: { revision: number; rendered: number; pages: number } }
+  | { built: { revision: number; rendered: number; pages: number; problems: readonly DeployProblem[] } }
   | { failed: { message: string; code: ReleaseCheck | null } };
 
 export type DeployQueue = {
@@ -29,9 +30,10 @@ export async function settleDeploy(
   log: (text: string) => void,
 ): Promise<void> {
   if ("built" in outcome) {
-    const { revision, rendered, pages } = outcome.built;
+    const { revision, rendered, pages, problems } = outcome.built;
     await reportDeploy(database, deploy.id, rendered, rendered);
-    await finishDeploy(database, deploy.id, revision);
+    await finishDeploy(database, deploy.id, revision, problems);
+    for (const problem of problems) log(problemText(problem));
     log(`Live: revision ${revision}, ${rendered} files rendered, ${pages} pages in all.`);
   } else {
     const { message, code } = outcome.failed;

@@ -16,6 +16,8 @@ const environmentSchema = z.object({
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
   SUPABASE_JWT_SECRET: z.string().min(32),
+  /** A build that takes longer is stopped. 5,000 products with their datasheets, from nothing, take a few minutes. */
+  BUILD_MINUTES: z.coerce.number().positive().default(20),
   DEPLOY_HOOK_URL: z.url().optional(),
   DEPLOY_HOOK_SECRET: z.string().min(16),
   /** Whoever has it becomes the first administrator, as long as there is none. */

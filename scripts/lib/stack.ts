@@ -27,6 +27,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     SUPABASE_SECRET_KEY: env.SUPABASE_SECRET_KEY,
     SUPABASE_JWT_SECRET: env.SUPABASE_JWT_SECRET,
     DEPLOY_HOOK_SECRET: env.DEPLOY_HOOK_SECRET,
+    BUILD_MINUTES: String(env.BUILD_MINUTES),
     SETUP_TOKEN: env.SETUP_TOKEN,
     SERVICE_WORKER: env.SERVICE_WORKER,
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),

@@ -12,7 +12,7 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^admin\/features\/settings\//, ["settings", "setting-goes-live"]],
   [/^admin\/(features\/)?trash\//, ["trash"]],
   [/^admin\/palette\//, ["palette"]],
-  [/^admin\/publish\//, ["publishing"]],
+  [/^admin\/publish\//, ["publishing", "faulty-page"]],
   [/^admin\/session\//, ["login", "session"]],
   [/^src\/.*favourite/i, ["favourites"]],
   [/^src\/.*(gallery|specification|ProductPage|\[product\])/, ["product-page"]],
@@ -27,8 +27,8 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^functions\/api\//, ["forms"]],
   [/^(functions\/(brands|solutions)\/|src\/pages\/404)/, ["not-found"]],
   [/^scripts\/build\/downloads\//, ["downloads"]],
-  [/^scripts\/build\/[^/]*$/, ["edit-by-edit"]],
-  [/^scripts\/(builder|lib\/deploy-queue)/, ["builder-killed"]],
+  [/^scripts\/build\/[^/]*$/, ["edit-by-edit", "faulty-page"]],
+  [/^scripts\/(builder|lib\/(deploy-queue|ordered-build))/, ["builder-killed"]],
   [/^scripts\/(start|database|edge|lib\/(supervise|processes|data-lock))/, ["killed-processes"]],
 ];
 

@@ -242,6 +242,7 @@ export type Database = {
           id: number;
           pages_done: number;
           pages_total: number | null;
+          problems: Json;
           reason: string;
           requested_at: string;
           requested_by: string | null;
@@ -259,6 +260,7 @@ export type Database = {
           id?: never;
           pages_done?: number;
           pages_total?: number | null;
+          problems?: Json;
           reason: string;
           requested_at?: string;
           requested_by?: string | null;
@@ -276,6 +278,7 @@ export type Database = {
           id?: never;
           pages_done?: number;
           pages_total?: number | null;
+          problems?: Json;
           reason?: string;
           requested_at?: string;
           requested_by?: string | null;
@@ -684,6 +687,21 @@ export type Database = {
           },
         ];
       };
+      unused_media: {
+        Row: {
+          name: string;
+          since: string;
+        };
+        Insert: {
+          name: string;
+          since?: string;
+        };
+        Update: {
+          name?: string;
+          since?: string;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       product_texts: {
@@ -726,6 +744,7 @@ export type Database = {
           id: number;
           pages_done: number;
           pages_total: number | null;
+          problems: Json;
           reason: string;
           requested_at: string;
           requested_by: string | null;
@@ -815,6 +834,10 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      expired_media: {
+        Args: never;
+        Returns: string[];
+      };
       export_person: {
         Args: {
           of_email: string;
@@ -844,6 +867,7 @@ export type Database = {
       finish_deploy: {
         Args: {
           deploy_id: number;
+          problems?: Json;
           revision_built: number;
         };
         Returns: undefined;
@@ -878,6 +902,12 @@ export type Database = {
         Returns: boolean;
       };
       is_filled: {
+        Args: {
+          value: string;
+        };
+        Returns: boolean;
+      };
+      is_markdown: {
         Args: {
           value: string;
         };
@@ -995,6 +1025,10 @@ export type Database = {
         };
         Returns: number;
       };
+      media_in_records: {
+        Args: never;
+        Returns: string[];
+      };
       open_setup: {
         Args: {
           token: string;
@@ -1087,6 +1121,7 @@ export type Database = {
           id: number;
           pages_done: number;
           pages_total: number | null;
+          problems: Json;
           reason: string;
           requested_at: string;
           requested_by: string | null;

@@ -1,3 +1,4 @@
+import { storedProblems, type DeployProblem } from "#domain/deploy-problems.ts";
 import type { Client, Row } from "./client.ts";
 import type { Database } from "./database.types.ts";
 import { ensureDone, unwrap, unwrapOptional } from "./errors.ts";
@@ -40,9 +41,20 @@ export async function reportDeploy(client: Client, id: number, done: number, tot
   ensureDone(await client.rpc("report_deploy", { deploy_id: id, done, total }));
 }
 
-/** For the builder: the release of `revision` is live. */
-export async function finishDeploy(client: Client, id: number, revision: number): Promise<void> {
-  ensureDone(await client.rpc("finish_deploy", { deploy_id: id, revision_built: revision }));
+/** For the builder: the release of `revision` is live, except for what `problems` names. */
+export async function finishDeploy(
+  client: Client,
+  id: number,
+  revision: number,
+  problems: readonly DeployProblem[] = [],
+): Promise<void> {
+  ensureDone(
+    await client.rpc("finish_deploy", {
+      deploy_id: id,
+      revision_built: revision,
+      problems: storedProblems(problems),
+    }),
+  );
 }
 
 /** For the builder: the build failed. `message` is for administrators; `code` is the check that refused the release, if any. */

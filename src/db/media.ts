@@ -1,5 +1,6 @@
 import { pictureTypeOf, type UploadType } from "#domain/picture.ts";
 import type { Client } from "./client.ts";
+import { unwrap } from "./errors.ts";
 
 const MEDIA_BUCKET = "media";
 
@@ -44,6 +45,19 @@ export function mediaPath(projectUrl: string, address: string): string | null {
 export function currentAddress(projectUrl: string, address: string): string {
   const path = mediaPath(projectUrl, address);
   return path === null ? address : `${new URL(projectUrl).origin}${PUBLIC_FOLDER}${path}`;
+}
+
+/** The storage removes at most this many files with one request. */
+const REMOVED_AT_ONCE = 500;
+
+/** With the secret key: removes the originals whose time has run out (expired_media). Returns how many. */
+export async function removeExpiredMedia(client: Client): Promise<number> {
+  const names = unwrap(await client.rpc("expired_media"));
+  for (let from = 0; from < names.length; from += REMOVED_AT_ONCE) {
+    const { error } = await client.storage.from(MEDIA_BUCKET).remove(names.slice(from, from + REMOVED_AT_ONCE));
+    if (error) throw error;
+  }
+  return names.length;
 }
 
 /** The bytes of a stored picture. */

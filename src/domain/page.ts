@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { optionalText, requiredText } from "./form-fields.ts";
+import { markdownProblem } from "./markdown-limits.ts";
 import { RESERVED_PAGE_SLUGS } from "./reserved-addresses.ts";
 import { RESERVED_SLUGS, SLUG_USED_BY_SITE, slugSchema } from "./slug.ts";
 import { tooLong } from "./too-long.ts";
@@ -16,7 +17,10 @@ export const pageSchema = z.object({
     (slug) => RESERVED_SLUGS.includes(slug) || !RESERVED_PAGE_SLUGS.includes(slug),
     SLUG_USED_BY_SITE,
   ),
-  body: z.string().max(BODY_MAX_LENGTH, tooLong(BODY_MAX_LENGTH)),
+  body: z
+    .string()
+    .max(BODY_MAX_LENGTH, tooLong(BODY_MAX_LENGTH))
+    .refine((body) => markdownProblem(body) === null, { error: ({ input }) => markdownProblem(String(input)) ?? "" }),
   search_description: optionalText(500),
   published: z.boolean(),
 });

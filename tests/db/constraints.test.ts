@@ -218,6 +218,16 @@ describe("pages and settings", () => {
     refused("pages", makePage, { slug }, /address_not_used_by_the_site/),
   );
   test.each(BLANK)("title %j", (title) => refused("pages", makePage, { title }, /pages_title_check/));
+  test.each([
+    ["20,000 quotes", ">".repeat(20_000)],
+    ["lists within lists", `A list:\n${"- ".repeat(21)}a`],
+    ["a list indented without end", `${" ".repeat(61)}- a`],
+    ["signs without end", `One.\n\n${"*a _b ".repeat(1001)}`],
+  ])("a body of %s", (_, body) => refused("pages", makePage, { body }, /body_is_markdown/));
+  test("but quotes and lists as people write them", async () => {
+    const body = `${"> ".repeat(20)}a\n\n1. One\n   - two\n\n* * *\n\n${"**bold** _it_ ".repeat(300)}`;
+    expect((await makePage({ body })).body).toBe(body);
+  });
   test("oversize body", () => refused("pages", makePage, { body: "a".repeat(200_001) }, /pages_body_check/));
   test.each(BLANK)("setting %j", async (key) => {
     const { error } = await administrator.from("settings").insert({ key, value: {} });

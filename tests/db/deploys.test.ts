@@ -12,6 +12,7 @@ import {
   requeueInterruptedDeploys,
 } from "#db/deploys.ts";
 import { connect } from "#db/client.ts";
+import { deployProblems, PROBLEMS_MAX } from "#domain/deploy-problems.ts";
 import { PUBLISH_REASON_MAX, publishReason } from "#domain/publish.ts";
 import { deployQueue } from "../../scripts/lib/deploy-queue.ts";
 import { administrator, makeBrand, plain, secret, stranger } from "../support/database.ts";
@@ -111,6 +112,23 @@ describe("the builder", () => {
     expect(await getDeploy(administrator, id)).toMatchObject({ status: "live", built_revision: 7, error: null });
     await failDeploy(secret, id, "Too late");
     expect((await getDeploy(administrator, id))?.status).toBe("live");
+  });
+
+  test("finishes with what the release does not show, at most a hundred problems", async () => {
+    const { id } = await claimed();
+    const problem = { what: "outdated" as const, kind: "page" as const, record: "g", name: "Careers", detail: "No." };
+    await finishDeploy(
+      secret,
+      id,
+      7,
+      Array.from({ length: 150 }, () => problem),
+    );
+    const { problems } = (await getDeploy(administrator, id)) ?? {};
+    expect(deployProblems(problems)).toEqual(Array.from({ length: PROBLEMS_MAX }, () => problem));
+    for (const wrong of [{}, Array.from({ length: 101 }, () => problem), ["x".repeat(200_001)]]) {
+      const { error } = await secret.from("deploys").update({ problems: wrong }).eq("id", id);
+      expect(error?.message).toContain("deploys_problems_check");
+    }
   });
 
   test("fails with a reason, which is cut to the limit", async () => {

@@ -12,6 +12,7 @@ test("rows of an earlier version survive the migrations, even if they could not 
     await rows("update public.pages set slug = 'old-page' where slug = 'older-page'");
     await rows("update public.pages set slug = 'moved' where slug = 'page'");
     await rows("delete from public.pages where slug = 'old-page'");
+    await rows("insert into public.pages (title, slug, body) values ('Deep', 'deep', repeat('>', 20000))");
     await rows(`insert into public.deploys (status, reason, revision, error_code) values
       ('live', 'First', 1, null), ('failed', 'Second', 2, 'page-drop'), ('queued', 'Third', 3, null)`);
     await migrate();
@@ -21,6 +22,9 @@ test("rows of an earlier version survive the migrations, even if they could not 
     ]);
     expect(await rows("select name, category_id from public.products")).toEqual([
       { name: "Old pump", category_id: null },
+    ]);
+    expect(await rows("select length(body) as length from public.pages where slug = 'deep'")).toEqual([
+      { length: 20_000 },
     ]);
     expect(await rows("select kind, name from public.trash")).toEqual([{ kind: "page", name: "Old page" }]);
     expect(await rows("select status, error_code from public.deploys order by id")).toEqual([

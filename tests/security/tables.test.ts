@@ -32,6 +32,7 @@ type Entry = Rights & {
 };
 
 const named = (): Values => ({ name: unique("new"), slug: unique("new") });
+const mediaName = (): string => `${crypto.randomUUID().replaceAll("-", "")}.png`;
 const email = () => `${unique("person")}@example.com`;
 const one = async (answer: PromiseLike<{ data: unknown; error: unknown }>): Promise<Values> => {
   const { data, error } = await answer;
@@ -226,6 +227,13 @@ const TABLES: Record<Table, Entry> = {
       return data ?? one(secret.from("saves").insert({ kind: "brand", record: id }).select().single());
     },
     fresh: async () => ({ kind: "brand", record: crypto.randomUUID() }),
+    writable: {},
+  },
+  unused_media: {
+    ...NOBODY,
+    key: "name",
+    make: () => one(secret.from("unused_media").insert({ name: mediaName() }).select().single()),
+    fresh: async () => ({ name: mediaName() }),
     writable: {},
   },
   password_links: {

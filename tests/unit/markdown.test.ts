@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { markdownHtml } from "#domain/markdown.ts";
+import { markdownProblem } from "#domain/markdown-limits.ts";
+import { pageSchema } from "#domain/page.ts";
 
 describe("what an administrator may write reaches the page", () => {
   test.each([
@@ -75,4 +77,33 @@ test("whatever is typed: only the text elements, and links that lead to pages, m
     }),
     { numRuns: 3000 },
   );
+});
+
+describe("what no parser could read in time is refused in words", () => {
+  test.each([">".repeat(20_000), "- ".repeat(20_000), `A\n${" ".repeat(61)}1. a`])("levels without end", (text) => {
+    expect(markdownProblem(text)).toBe("Use at most 20 levels of quotes and lists within each other");
+    expect(() => markdownHtml(text)).toThrow("Use at most 20 levels");
+  });
+
+  test("emphasis without end", () => {
+    expect(markdownProblem("*a _b ".repeat(1001))).toMatch(/^Use at most 2,000 of the signs .* in one paragraph/);
+    expect(markdownProblem("*a _b ".repeat(900))).toBeNull();
+  });
+
+  test("the form names the field", () => {
+    const page = { title: "A", slug: "a", search_description: "", published: true, body: ">".repeat(30) };
+    expect(pageSchema.safeParse(page).error?.issues).toMatchObject([
+      { path: ["body"], message: "Use at most 20 levels of quotes and lists within each other" },
+    ]);
+  });
+
+  test("what is within the limits is read at once", () => {
+    const worst = [
+      `${"> ".repeat(20)}${"*a **b ".repeat(330)}${"b** a*".repeat(330)}`,
+      `${"- ".repeat(20)}a\n`.repeat(2000),
+    ];
+    const started = performance.now();
+    for (const text of worst) expect(markdownHtml(text)).toContain("a");
+    expect(performance.now() - started).toBeLessThan(10_000);
+  });
 });

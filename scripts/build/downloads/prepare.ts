@@ -6,6 +6,7 @@ import { Worker } from "node:worker_threads";
 import type { ServedPictures } from "#build-data/site-data.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { PROJECT_ROOT } from "../../lib/environment.ts";
+import type { Fault } from "../last-good.ts";
 import type { ReleaseFile } from "../release.ts";
 import type { Workspace } from "../workspace.ts";
 import { plannedDocuments } from "./views/documents.ts";
@@ -14,6 +15,9 @@ import type { DrawOrder, DrawReport, WorkerFolders } from "./worker.ts";
 /** Starting a worker takes half a second, so it must get at least this many documents. */
 const DOCUMENTS_A_WORKER = 12;
 const MOST_WORKERS = 4;
+
+/** The documents, and those that could not be drawn. */
+type Downloads = { files: ReleaseFile[]; faults: Fault[] };
 
 /**
  * The PDF downloads of the site, or those at the wanted addresses. A document is named by the hash of its content and of the
@@ -24,7 +28,7 @@ export async function prepareDownloads(
   pictures: ServedPictures,
   workspace: Pick<Workspace, "downloads" | "media">,
   wanted: (address: string) => boolean = () => true,
-): Promise<ReleaseFile[]> {
+): Promise<Downloads> {
   const folder = workspace.downloads;
   const converted = join(folder, "pictures");
   mkdirSync(converted, { recursive: true });
@@ -34,16 +38,17 @@ export async function prepareDownloads(
   const documents = plannedDocuments(snapshot, pictures).filter(({ address }) => wanted(address));
   const files = documents.map(({ address, view }): ReleaseFile => {
     const name = `${createHash("sha256").update(code).update(JSON.stringify(view)).digest("hex").slice(0, 32)}.pdf`;
-    if (!present.has(name)) orders.set(name, { view, target: join(folder, name) });
+    if (!present.has(name)) orders.set(name, { address, view, target: join(folder, name) });
     return { source: join(folder, name), path: address.slice(1), frozen: true };
   });
-  await drawAll([...orders.values()], { media: workspace.media, converted });
-  return files;
+  const faults = await drawAll([...orders.values()], { media: workspace.media, converted });
+  const missing = new Set(faults.map(({ address }) => address.slice(1)));
+  return { files: files.filter(({ path }) => !missing.has(path)), faults };
 }
 
-/** Gives each worker one order at a time. If one fails, all are ended. */
-async function drawAll(orders: DrawOrder[], folders: WorkerFolders): Promise<void> {
-  if (orders.length === 0) return;
+/** Gives each worker one order at a time. Returns the documents that could not be drawn. */
+async function drawAll(orders: DrawOrder[], folders: WorkerFolders): Promise<Fault[]> {
+  if (orders.length === 0) return [];
   const count = Math.min(
     MOST_WORKERS,
     Math.max(1, availableParallelism() - 1),
@@ -55,22 +60,24 @@ async function drawAll(orders: DrawOrder[], folders: WorkerFolders): Promise<voi
     () => new Worker(new URL("worker.ts", import.meta.url), { workerData: folders }),
   );
   try {
-    await Promise.all(workers.map((worker) => drawQueue(worker, queue)));
+    return (await Promise.all(workers.map((worker) => drawQueue(worker, queue)))).flat();
   } finally {
     await Promise.all(workers.map((worker) => worker.terminate()));
   }
 }
 
-function drawQueue(worker: Worker, queue: DrawOrder[]): Promise<void> {
+function drawQueue(worker: Worker, queue: DrawOrder[]): Promise<Fault[]> {
   return new Promise((resolve, reject) => {
+    const faults: Fault[] = [];
     const next = (): void => {
       const order = queue.pop();
       if (order) worker.postMessage(order);
-      else resolve();
+      else resolve(faults);
     };
-    worker.on("message", (report: DrawReport) => {
-      if ("failed" in report) reject(new Error(`A download could not be made: ${report.failed}`));
-      else next();
+    worker.on("message", ({ address, failed, system }: DrawReport) => {
+      if (system) return reject(new Error(`${address} could not be written: ${failed}`));
+      if (failed !== null) faults.push({ address, why: `Its PDF could not be drawn: ${failed}` });
+      next();
     });
     worker.on("error", reject);
     worker.on("exit", (code) => reject(new Error(`Making the downloads stopped with exit code ${code}.`)));

@@ -1,14 +1,16 @@
 /** Draws documents in a worker thread, while the main thread renders the pages. */
 import { renameSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
+import { isSystemError } from "../../lib/system-error.ts";
 import { drawDocument } from "./draw.ts";
 import { convertedPicture, picturesOf } from "./pictures.ts";
 import type { DocumentView } from "./views/documents.ts";
 import type { PictureRef } from "./views/pictures.ts";
 
 export type WorkerFolders = { media: string; converted: string };
-export type DrawOrder = { view: DocumentView; target: string };
-export type DrawReport = { done: string } | { failed: string };
+export type DrawOrder = { address: string; view: DocumentView; target: string };
+/** `failed` is why the document could not be drawn; `system` is an error of the machine, such as a full disk. */
+export type DrawReport = { address: string; failed: string | null; system: boolean };
 
 const folders = workerData as WorkerFolders;
 
@@ -22,11 +24,13 @@ async function draw({ view, target }: DrawOrder): Promise<void> {
 }
 
 parentPort?.on("message", (order: DrawOrder) => {
+  const report = (failed: string | null, system = false): void =>
+    parentPort?.postMessage({ address: order.address, failed, system } satisfies DrawReport);
   draw(order).then(
-    () => parentPort?.postMessage({ done: order.target } satisfies DrawReport),
-    (error: unknown) =>
-      parentPort?.postMessage({
-        failed: error instanceof Error ? (error.stack ?? error.message) : String(error),
-      } satisfies DrawReport),
+    () => report(null),
+    (error: unknown) => {
+      console.error(error);
+      report(error instanceof Error ? error.message : String(error), isSystemError(error));
+    },
   );
 });

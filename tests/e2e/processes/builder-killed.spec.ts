@@ -145,24 +145,37 @@ test("a host that builds by itself answers the queue: the editor learns of the f
       .from("pages")
       .update({ body })
       .eq("id", page.data?.id ?? "");
-  const buildOnHost = (code: number): void => {
+  const buildOnHost = (code: number, variables: Record<string, string> = {}): void => {
     const { status, stderr } = spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts", "build.ts"), "--queued"], {
       cwd: PROJECT_ROOT,
-      env: { ...process.env, ...childEnvironment(stack.env) },
+      env: { ...process.env, ...childEnvironment(stack.env), ...variables },
       encoding: "utf8",
     });
     expect(status, stderr).toBe(code);
   };
   const lastDeploy = async () =>
-    (await stack.secret.from("deploys").select("status, error").order("id", { ascending: false }).limit(1).single())
-      .data;
+    (
+      await stack.secret
+        .from("deploys")
+        .select("status, error, problems")
+        .order("id", { ascending: false })
+        .limit(1)
+        .single()
+    ).data;
 
   await save("[Nowhere](/this-page-does-not-exist)");
+  await stack.secret.rpc("request_deploy", { reason: "Too slow" });
+  buildOnHost(1, { BUILD_MINUTES: "0.001" });
+  const stopped = await lastDeploy();
+  expect(stopped?.status).toBe("failed");
+  expect(stopped?.error).toContain("The build took longer than 0.001 minutes and was stopped.");
+
   await stack.secret.rpc("request_deploy", { reason: "A dead link" });
-  buildOnHost(1);
-  const refused = await lastDeploy();
-  expect(refused?.status).toBe("failed");
-  expect(refused?.error).toContain("this-page-does-not-exist");
+  buildOnHost(0);
+  expect(await lastDeploy()).toMatchObject({
+    status: "live",
+    problems: [{ what: "dead-link", kind: "page", detail: "/this-page-does-not-exist" }],
+  });
 
   await save(`${page.data?.body ?? ""}\n\nWritten while the host builds.`);
   await stack.secret.rpc("request_deploy", { reason: "Mended" });

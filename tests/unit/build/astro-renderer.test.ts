@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "astro";
@@ -34,10 +34,15 @@ beforeAll(async () => {
     `---
     export const getStaticPaths = () =>
       ["a", "b"].map((unit) => ({ params: { unit }, props: { name: unit.toUpperCase() }, cacheKey: "key-" + unit }));
+    if (process.env["CONTRACT_BROKEN"] === Astro.props.name) throw new Error(Astro.props.name + " is broken.");
     ---
     <p>{Astro.props.name} at {Astro.url.pathname}</p>`,
   );
   source("src/pages/data/units.json.ts", `export const GET = () => Response.json(["a", "b"]);`);
+  source(
+    "src/pages/data/kept.json.ts",
+    `let kept; export const GET = () => Response.json((kept ??= process.env.CONTRACT_TEXT));`,
+  );
   await build({
     root,
     configFile: false,
@@ -54,13 +59,14 @@ afterAll(() => {
   if (nodeEnv === undefined) delete process.env.NODE_ENV;
   else process.env.NODE_ENV = nodeEnv;
   delete process.env["CONTRACT_TEXT"];
+  delete process.env["CONTRACT_BROKEN"];
   rmSync(root, { recursive: true, force: true });
 });
 
-async function rendered(pathname: string, file: string): Promise<string> {
-  const path = (await renderer.paths()).find((one) => one.pathname === pathname);
+async function rendered(pathname: string, file: string, by = renderer): Promise<string> {
+  const path = (await by.paths()).find((one) => one.pathname === pathname);
   if (!path) throw new Error(`${pathname} is not among the paths.`);
-  const response = await renderer.render(path, file);
+  const response = await by.render(path, file);
   expect(response.status).toBe(200);
   return response.text();
 }
@@ -73,6 +79,7 @@ test("the program lists every path with its kind and its cache key", async () =>
   const paths = await renderer.paths();
   expect(paths.map(({ pathname, cacheKey, route }) => [pathname, cacheKey, route.type]).sort()).toEqual([
     ["/", undefined, "page"],
+    ["/data/kept.json", undefined, "endpoint"],
     ["/data/units.json", undefined, "endpoint"],
     ["/scripts", undefined, "page"],
     ["/units/a", "key-a", "page"],
@@ -101,4 +108,20 @@ test("the scripts in pages can be found in the code, so that the Content-Securit
   expect(page).toContain(INLINE);
   scripts.read(page);
   expect([warnings, scripts.hashes()]).toEqual([[], [expect.any(String), expect.any(String)]]);
+});
+
+test("a page that throws rejects with what it threw, and the others can still be rendered", async () => {
+  process.env["CONTRACT_BROKEN"] = "B";
+  await expect(rendered("/units/b", "units/b.html")).rejects.toThrow("B is broken.");
+  expect(await rendered("/units/a", "units/a.html")).toContain("A at");
+});
+
+test("a copy of the program has nothing of what the first one keeps", async () => {
+  process.env["CONTRACT_TEXT"] = "first";
+  expect(await rendered("/data/kept.json", "data/kept.json")).toBe('"first"');
+  process.env["CONTRACT_TEXT"] = "second";
+  expect(await rendered("/data/kept.json", "data/kept.json")).toBe('"first"');
+  const copy = join(root, "copy");
+  cpSync(folder, copy, { recursive: true });
+  expect(await rendered("/data/kept.json", "data/kept.json", await loadKeptRenderer(copy))).toBe('"second"');
 });

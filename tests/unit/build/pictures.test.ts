@@ -45,7 +45,7 @@ async function served(...addresses: string[]) {
     client: connect(url, "key"),
     supabaseUrl: url,
     workspace,
-    warn: (text: string) => warnings.push(text),
+    onLeftOut: (left: string, why: string) => warnings.push(`${left} ${why}`),
   };
   return { of: await Promise.all(addresses.map((picture) => takeIn(picture, sources))), warnings };
 }

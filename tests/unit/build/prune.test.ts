@@ -40,10 +40,17 @@ test("files unused for thirty days are deleted; used or newer ones stay, all siz
   const usedSheet = made(join(workspace.downloads, "1.pdf"), 90);
   const oldSheet = made(join(workspace.downloads, "2.pdf"), 31);
   const youngSheet = made(join(workspace.downloads, "3.pdf"), 29);
-  pruneWorkspace(workspace, [
-    { source: usedSize, path: "media/abc-4-320.webp" },
-    { source: usedSheet, path: "downloads/unit.pdf" },
-  ]);
+  const usedOriginal = made(join(workspace.originals, "abc.png"), 90);
+  const oldOriginal = made(join(workspace.originals, "def.png"), 31);
+  pruneWorkspace(
+    workspace,
+    [
+      { source: usedSize, path: "media/abc-4-320.webp" },
+      { source: usedSheet, path: "downloads/unit.pdf" },
+    ],
+    new Set(["abc.png"]),
+  );
+  expect([existsSync(usedOriginal), existsSync(oldOriginal)]).toEqual([true, false]);
   expect(
     [usedSize, usedCard, usedRecord, youngSize, youngRecord, usedSheet, youngSheet, usedConverted, usedDrawing].filter(
       (path) => !existsSync(path),

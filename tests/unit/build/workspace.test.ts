@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   completeWorkspace,
+  lastShown,
   openWorkspace,
   prepareWorkspace,
   type Workspace,
@@ -23,6 +24,7 @@ beforeEach(() => {
     mkdirSync(made, { recursive: true });
     writeFileSync(join(made, "made"), "");
   }
+  writeFileSync(workspace.input, JSON.stringify({ snapshot: { revision: 7 }, pictures: {} }));
   completeWorkspace(workspace, STATE);
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
@@ -43,4 +45,10 @@ test("after a build that failed or was killed all pages are rendered again", () 
 test("with other code pages and search index are made again; pictures, named by their content, are kept", () => {
   expect(prepareWorkspace(workspace, "second")).toBeNull();
   expect([has(workspace.pages), has(workspace.search), has(workspace.media)]).toEqual([false, false, true]);
+});
+
+test("what the last release shows is kept, whatever the next build reads", () => {
+  prepareWorkspace(workspace, "second");
+  writeFileSync(workspace.input, JSON.stringify({ snapshot: { revision: 8 }, pictures: {} }));
+  expect(lastShown(workspace)).toEqual({ revision: 7 });
 });

@@ -90,7 +90,8 @@ const ONE_OF_EACH_KIND = new Set([
 test("every document is a whole, tagged PDF, and only what changed is made anew", { timeout: 120_000 }, async () => {
   const workspace = { downloads: join(folder, "first"), media: folder };
   const snapshot = snapshotOf([usual, long, {}]);
-  const files = await prepareDownloads(snapshot, pictures, workspace);
+  const { files, faults } = await prepareDownloads(snapshot, pictures, workspace);
+  expect(faults).toEqual([]);
   expect(files.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       "downloads/company-profile.pdf",
@@ -116,16 +117,32 @@ test("every document is a whole, tagged PDF, and only what changed is made anew"
 
   const sources = new Map(files.map(({ path, source }) => [path, source]));
   const second = { ...workspace, downloads: join(folder, "second") };
-  const again = await prepareDownloads(snapshot, pictures, second, (address) => ONE_OF_EACH_KIND.has(address));
+  const { files: again } = await prepareDownloads(snapshot, pictures, second, (address) =>
+    ONE_OF_EACH_KIND.has(address),
+  );
   expect(again).toHaveLength(ONE_OF_EACH_KIND.size);
   for (const { path, source } of again)
     expect(readFileSync(source).equals(readFileSync(sources.get(path) ?? "")), path).toBe(true);
 
-  const edited = await prepareDownloads(
+  const { files: edited } = await prepareDownloads(
     snapshotOf([{ ...usual, description: "Another text." }, long]),
     pictures,
     workspace,
   );
   const remade = edited.filter(({ path, source }) => sources.get(path) !== source).map(({ path }) => path);
   expect(remade.sort()).toEqual(["downloads/catalogues/rooftop-units.pdf", "downloads/products/unit-0.pdf"]);
+});
+
+test("a document that cannot be drawn is named, and the others are drawn", { timeout: 120_000 }, async () => {
+  const broken = { ...usual, features: [{ toString: null }] as unknown as string[] };
+  const { files, faults } = await prepareDownloads(
+    snapshotOf([broken, {}]),
+    pictures,
+    { downloads: join(folder, "broken"), media: folder },
+    (address) => address.startsWith("/downloads/products/"),
+  );
+  expect(files.map(({ path }) => path)).toEqual(["downloads/products/unit-1.pdf"]);
+  expect(faults).toEqual([
+    { address: "/downloads/products/unit-0.pdf", why: expect.stringContaining("Its PDF could not be drawn: ") },
+  ]);
 });

@@ -1,0 +1,42 @@
+import type { BuildOrder, BuildOutcome, BuildReport } from "../build.ts";
+import type { Child } from "./processes.ts";
+
+type Options = {
+  /** Builds may hang: the process is killed after this time. */
+  limitMinutes: number;
+  onProgress: (done: number, total: number) => void;
+};
+
+/**
+ * Gives a waiting build process (scripts/build.ts) its order and waits for the outcome. A process that takes longer than the
+ * limit is killed, and the outcome says what it was working on.
+ */
+export async function orderedBuild(
+  child: Child,
+  order: BuildOrder["build"],
+  { limitMinutes, onProgress }: Options,
+): Promise<BuildOutcome> {
+  let file: string | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  const outcome = new Promise<BuildOutcome>((resolve) => {
+    const fail = (message: string): void => resolve({ failed: { message, code: null } });
+    child.process.on("message", (report: BuildReport) => {
+      if (!("progress" in report)) return resolve(report);
+      ({ file } = report.progress);
+      onProgress(report.progress.done, report.progress.total);
+    });
+    timer = setTimeout(() => {
+      // SIGTERM would not end a process that is stuck in its own code.
+      child.process.kill("SIGKILL");
+      const at = file === null ? "" : ` It was last working on /${file.replace(/\.html$/, "")}.`;
+      fail(`The build took longer than ${limitMinutes} minutes and was stopped.${at}`);
+    }, limitMinutes * 60_000);
+    void child.ended.then((code) => fail(`The build process ended unexpectedly (code ${String(code)}).`));
+  });
+  // If the order cannot be delivered the process has ended, which is handled above.
+  child.process.send?.({ build: order } satisfies BuildOrder, () => undefined);
+  const result = await outcome;
+  clearTimeout(timer);
+  await child.stop();
+  return result;
+}

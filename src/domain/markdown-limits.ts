@@ -1,0 +1,22 @@
+/** How many quotes and lists of a Markdown text may lie within each other. The database has the same limits (is_markdown). */
+const LEVELS_MAX = 20;
+/** A nested list may be indented this far. */
+const INDENT_MAX = 60;
+/** How many signs that can begin or end emphasis, a link or code one paragraph may have: reading them takes time squared. */
+const SIGNS_MAX = 2000;
+
+const MARKER = String.raw`(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;
+const DEEP = new RegExp(String.raw`^(?:[ \t]*${MARKER}){${LEVELS_MAX + 1}}`, "m");
+const FAR_IN = new RegExp(String.raw`^[ \t]{${INDENT_MAX + 1},}${MARKER}`, "m");
+const PARAGRAPHS = /\n[ \t\r]*\n/;
+const SIGNS = /[*_~[\]`]/g;
+
+/** Why a Markdown text cannot become a page, in words for its author; null if it can. */
+export function markdownProblem(markdown: string): string | null {
+  if (DEEP.test(markdown) || FAR_IN.test(markdown))
+    return `Use at most ${LEVELS_MAX} levels of quotes and lists within each other`;
+  const crowded = markdown.split(PARAGRAPHS).some((paragraph) => (paragraph.match(SIGNS)?.length ?? 0) > SIGNS_MAX);
+  return crowded
+    ? `Use at most ${SIGNS_MAX.toLocaleString("en-US")} of the signs * _ ~ [ ] and \` in one paragraph: divide it by an empty line`
+    : null;
+}

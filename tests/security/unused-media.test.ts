@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import sharp from "sharp";
+import { removeExpiredMedia, uploadPicture } from "#db/media.ts";
+import { administrator, makeBrand, makePage, makeProduct, secret } from "../support/database.ts";
+import { raw } from "../support/raw-requests.ts";
+
+const WEEK_AND_A_DAY = 8 * 24 * 60 * 60 * 1000;
+
+/** Uploads a picture like no other; its address, and its name in the storage. */
+async function upload(): Promise<{ address: string; name: string }> {
+  const pixels = crypto.getRandomValues(new Uint8Array(12));
+  const bytes = await sharp(pixels, { raw: { width: 2, height: 2, channels: 3 } })
+    .png()
+    .toBuffer();
+  const address = await uploadPicture(administrator, Uint8Array.from(bytes));
+  return { address, name: new URL(address).pathname.split("/").at(-1) ?? "" };
+}
+/** What anybody is answered who knows the address. */
+const status = async (name: string): Promise<number> => (await raw(`/storage/v1/object/public/media/${name}`)).status;
+/** As if these pictures, as far as they are unused, had been so for longer than a week. */
+async function letTimePass(...pictures: { name: string }[]): Promise<void> {
+  await removeExpiredMedia(secret);
+  const since = new Date(Date.now() - WEEK_AND_A_DAY).toISOString();
+  const names = pictures.map(({ name }) => name);
+  await secret.from("unused_media").update({ since }).in("name", names);
+}
+
+test("an original that no record has is gone after a week, whether it was replaced or never used", async () => {
+  const [replaced, present, never] = [await upload(), await upload(), await upload()];
+  const brand = await makeBrand({ logo: replaced.address });
+  await secret.from("brands").update({ logo: present.address }).eq("id", brand.id);
+  await removeExpiredMedia(secret);
+  expect(await Promise.all([replaced, present, never].map(({ name }) => status(name)))).toEqual([200, 200, 200]);
+  await letTimePass(replaced, present, never);
+  expect(await removeExpiredMedia(secret)).toBeGreaterThanOrEqual(2);
+  const [ofReplaced, ofPresent, ofNever] = await Promise.all(
+    [replaced, present, never].map(({ name }) => status(name)),
+  );
+  expect(ofPresent).toBe(200);
+  for (const gone of [ofReplaced, ofNever]) expect([400, 404]).toContain(gone);
+});
+
+test("pictures of records in the trash stay as long as they can come back", async () => {
+  const picture = await upload();
+  const product = await makeProduct({ images: [{ url: picture.address, alt: "A pump" }] });
+  await secret.from("products").delete().eq("id", product.id);
+  await letTimePass(picture);
+  await removeExpiredMedia(secret);
+  expect(await status(picture.name)).toBe(200);
+  await secret.from("trash").delete().eq("record_id", product.id);
+  await letTimePass(picture);
+  await removeExpiredMedia(secret);
+  expect([400, 404]).toContain(await status(picture.name));
+});
+
+test("a picture that only a text links to stays, and one that is used again is no longer counted as unused", async () => {
+  const [linked, again] = [await upload(), await upload()];
+  await makePage({ body: `[The drawing](${linked.address})` });
+  await letTimePass(linked, again);
+  const { data } = await secret.from("unused_media").select("name").in("name", [linked.name, again.name]);
+  expect(data).toEqual([{ name: again.name }]);
+  await makeBrand({ logo: again.address });
+  await removeExpiredMedia(secret);
+  expect([await status(linked.name), await status(again.name)]).toEqual([200, 200]);
+  expect((await secret.from("unused_media").select("name").eq("name", again.name)).data).toEqual([]);
+});

@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { expect, test } from "vitest";
+import { orderedBuild } from "../../../scripts/lib/ordered-build.ts";
+import type { Child } from "../../../scripts/lib/processes.ts";
+
+/** A build process that runs this code as soon as it gets its order. */
+function processThat(code: string): Child {
+  const script = `process.once("message", () => { const send = (m) => process.send(m); ${code} });`;
+  const child = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "inherit", "inherit", "ipc"] });
+  const ended = new Promise<number | null>((resolve) => child.once("exit", (exit) => resolve(exit)));
+  return {
+    process: child,
+    ended,
+    async stop() {
+      if (child.exitCode === null && child.signalCode === null) child.kill("SIGKILL");
+      await ended;
+    },
+  };
+}
+const order = { deploy: 1, acceptPageDrop: false };
+const ordered = (child: Child, limitMinutes: number) =>
+  orderedBuild(child, order, { limitMinutes, onProgress: () => undefined });
+
+test("a build that hangs in its own code is killed after the limit, and the page it was working on is named", async () => {
+  const child = processThat(
+    `send({ progress: { done: 3, total: 9, file: "products/pump.html" } }); setTimeout(() => { for (;;); }, 50);`,
+  );
+  expect(await ordered(child, 0.02)).toEqual({
+    failed: {
+      message: "The build took longer than 0.02 minutes and was stopped. It was last working on /products/pump.",
+      code: null,
+    },
+  });
+  expect(child.process.signalCode).toBe("SIGKILL");
+});
+
+test("a build that ends without a word has failed; one that reports its outcome has not", async () => {
+  expect(await ordered(processThat("process.exit(3)"), 1)).toEqual({
+    failed: { message: "The build process ended unexpectedly (code 3).", code: null },
+  });
+  const outcome = { built: { revision: 7, release: "", rendered: 1, pages: 2, problems: [] } };
+  expect(await ordered(processThat(`send(${JSON.stringify(outcome)})`), 1)).toEqual(outcome);
+});
