@@ -11,7 +11,7 @@ import { liveLink } from "./build/release.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { startFront } from "./edge/front.ts";
 import { endWithParent, freePort, reportReady } from "./lib/processes.ts";
-import { QUIET, siteUrl, supabaseUrl } from "./lib/stack.ts";
+import { mailEnvironment, QUIET, siteUrl, supabaseUrl } from "./lib/stack.ts";
 
 const env = loadEnvironment();
 // Passed as environment variables, because every user of the machine can read the arguments of a process.
@@ -20,6 +20,9 @@ const bindings: Record<string, string> = {
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
   SUPABASE_SECRET_KEY: env.SUPABASE_SECRET_KEY,
   DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? "",
+  LINK_SECRET: env.LINK_SECRET,
+  SITE_URL: siteUrl(env),
+  ...mailEnvironment(env),
 };
 
 const ofThisMachine = Object.fromEntries(

@@ -20,6 +20,8 @@ const environmentSchema = z.object({
   DEPLOY_HOOK_SECRET: z.string().min(16),
   /** Whoever has it becomes the first administrator, as long as there is none. */
   SETUP_TOKEN: z.string().regex(/^[\w-]{16,}$/, "use at least 16 letters, digits, hyphens or underscores"),
+  /** Signs the links in the mails of the newsletter, which have to work for as long as those mails are kept. */
+  LINK_SECRET: z.string().min(16),
   SITE_URL: z.url().optional(),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port(587),
@@ -40,6 +42,7 @@ function newKeys(): Record<string, string> {
     SUPABASE_JWT_SECRET: token(48),
     DEPLOY_HOOK_SECRET: token(24),
     SETUP_TOKEN: token(24),
+    LINK_SECRET: token(24),
   };
 }
 

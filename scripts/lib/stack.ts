@@ -28,6 +28,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     SUPABASE_JWT_SECRET: env.SUPABASE_JWT_SECRET,
     DEPLOY_HOOK_SECRET: env.DEPLOY_HOOK_SECRET,
     SETUP_TOKEN: env.SETUP_TOKEN,
+    LINK_SECRET: env.LINK_SECRET,
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
     SITE_URL: siteUrl(env),
     ...extra,
@@ -53,7 +54,7 @@ async function startService(script: string, { log, ...options }: Service): Promi
 }
 
 /** The variables of the mail server; none if it is not configured. */
-function mailEnvironment(env: Environment): Record<string, string> {
+export function mailEnvironment(env: Environment): Record<string, string> {
   if (!env.SMTP_HOST) return {};
   const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, SMTP_FROM } = env;
   return { SMTP_HOST, SMTP_PORT: String(SMTP_PORT), SMTP_USER, SMTP_PASSWORD, SMTP_FROM };
@@ -88,7 +89,7 @@ export function localHookUrl(env: Environment, port: number): string {
 /** Starts the web server, which serves the live release and the edge functions. */
 export function startEdge(env: Environment, hookUrl: string, log: (line: string) => void): Promise<Child> {
   return startService("edge.ts", {
-    env: childEnvironment(env, { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? hookUrl }),
+    env: childEnvironment(env, { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? hookUrl, ...mailEnvironment(env) }),
     log,
   });
 }
