@@ -26,7 +26,8 @@ const bindings: Record<string, string> = {
 };
 
 const ofThisMachine = Object.fromEntries(
-  ["PATH", "HOME", "TMPDIR", "LANG"].flatMap((name) => {
+  // The last names the certificates of an office that signs those of its mail server itself.
+  ["PATH", "HOME", "TMPDIR", "LANG", "NODE_EXTRA_CA_CERTS"].flatMap((name) => {
     const value = process.env[name];
     return value === undefined ? [] : [[name, value]];
   }),
