@@ -164,8 +164,8 @@ describe("a link", () => {
     }
     expect(await row(email)).not.toBeNull();
     const link = await newsletterLink("unsubscribe", id, LINK_SECRET, Date.now() - 3000 * DAY_MS);
-    for (const _again of [1, 2])
-      expect(leadsTo(await press(unsubscribe, link))).toEqual([303, "/newsletter/unsubscribed"]);
+    await press(unsubscribe, link);
+    expect(leadsTo(await press(unsubscribe, link))).toEqual([303, "/newsletter/unsubscribed"]);
     expect(await row(email)).toBeNull();
   });
 

@@ -1,17 +1,21 @@
 import { Link } from "@tanstack/react-router";
 import type { Person } from "#domain/person.ts";
-import { excerpt } from "#domain/text.ts";
+import { counted, excerpt } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { moment } from "../../ui/moment.ts";
 import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName, Rows } from "../../ui/Row.tsx";
 
 const SUMMARY = 220;
+/** One address may have sent thousands; the file has all of them. */
+const SHOWN = 50;
 
-/** The records of one person: enquiries, subscriptions, accounts. */
+/** The records of one person: the newest enquiries, subscriptions, accounts. */
 export function PersonRecords({ person }: { person: Person }) {
+  const enquiries = person.enquiries.slice(-SHOWN).reverse();
+  const hidden = person.enquiries.length - enquiries.length;
   return (
     <Rows className="rounded-control border border-line" aria-label={`Records of ${person.email}`}>
-      {person.enquiries.map(({ id, created_at, message, product_name }) => (
+      {enquiries.map(({ id, created_at, message, product_name }) => (
         <Row key={id}>
           <RowMain>
             <RowName
@@ -28,6 +32,11 @@ export function PersonRecords({ person }: { person: Person }) {
           </RowMain>
         </Row>
       ))}
+      {hidden > 0 && (
+        <Row>
+          <RowDetail>and {counted(hidden, "older enquiry", "older enquiries")}, all in the download</RowDetail>
+        </Row>
+      )}
       {person.subscriptions.map(({ id, created_at, confirmed_at }) => (
         <Row key={id}>
           <RowMain>

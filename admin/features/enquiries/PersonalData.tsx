@@ -54,7 +54,7 @@ export function PersonalData({ email, onLookUp }: Props) {
           className="flex-[1_1_16rem] max-inline-120"
           error={missing ? "Enter an email address" : undefined}
         />
-        <Button type="submit" variant="primary" className="mbs-6.5 max-md:mbs-0 max-md:flex-[1_1_100%]">
+        <Button type="submit" variant="primary" className="mbs-6.25 max-md:mbs-0 max-md:flex-[1_1_100%]">
           <UserSearch aria-hidden="true" />
           Look up
         </Button>

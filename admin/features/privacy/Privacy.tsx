@@ -101,10 +101,10 @@ function RetentionForm({ months }: { months: number }) {
           max={RETENTION_MONTHS.most}
           value={typed}
           error={fault || undefined}
-          className="flex-[0_1_18rem]"
+          className="flex-[0_1_18rem] max-md:flex-[1_1_100%]"
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" className="mbs-6.5" disabled={busy}>
+        <Button type="submit" className="mbs-6.25 max-md:mbs-0 max-md:flex-[1_1_100%]" disabled={busy}>
           {busy ? "Saving..." : "Save months"}
         </Button>
       </div>
