@@ -82,9 +82,9 @@ function Found({ person }: { person: Person }) {
   return (
     <section aria-labelledby="stored-of-person" className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3" aria-live="polite">
-        <h3 id="stored-of-person" className={heading({ level: "section" })}>
+        <h2 id="stored-of-person" className={heading({ level: "section" })}>
           {total === 0 ? "Nothing is stored" : `${counted(total, "record")} of ${person.email}`}
-        </h3>
+        </h2>
         {total > 0 && (
           <ListActions>
             <Button

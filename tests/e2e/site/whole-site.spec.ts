@@ -18,6 +18,7 @@ const KINDS = [
   "/services",
   "/contact",
   "/favourites",
+  "/newsletter/confirm",
   "/privacy",
   "/sitemap",
   "/offline",
