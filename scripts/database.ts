@@ -12,6 +12,9 @@ import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
 import { openBackend } from "./lib/supabase-lite.ts";
 
+/** How often what is older than the retention allows is deleted: once at the start, then every hour. */
+const RETENTION_EVERY_MS = 3_600_000;
+
 // Database and uploads are their owner's alone.
 process.umask(0o077);
 const dataDir = process.cwd();
@@ -101,6 +104,14 @@ const [owned] = await backend.query<{ known: boolean }>("select exists (select 1
 // The environment admits only letters, digits, hyphens and underscores in it.
 if (!owned?.known) await backend.query(`select public.open_setup('${need("SETUP_TOKEN")}')`);
 
+/** Hosted, pg_cron does this (supabase/migrations/20261122220100_hourly_retention.sql). */
+const applyRetention = (): void =>
+  void backend
+    .query("select public.apply_retention()")
+    .catch((error: unknown) => console.error("The retention could not be applied.", error));
+applyRetention();
+const retention = setInterval(applyRetention, RETENTION_EVERY_MS);
+
 const server = serve({
   port,
   hostname: "127.0.0.1",
@@ -118,6 +129,7 @@ server.once("error", (error: NodeJS.ErrnoException) => {
 });
 
 endWithParent(async () => {
+  clearInterval(retention);
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
   await backend.close();

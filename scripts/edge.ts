@@ -8,7 +8,7 @@ import { startFunctions } from "./edge/functions.ts";
 import { staticFiles } from "./edge/static-files.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
-import { siteUrl, supabaseUrl } from "./lib/stack.ts";
+import { mailEnvironment, siteUrl, supabaseUrl } from "./lib/stack.ts";
 
 const env = loadEnvironment();
 /** All that the functions see. */
@@ -17,6 +17,9 @@ const variables: Record<string, string> = {
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
   SUPABASE_SECRET_KEY: env.SUPABASE_SECRET_KEY,
   DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? "",
+  LINK_SECRET: env.LINK_SECRET,
+  SITE_URL: siteUrl(env),
+  ...mailEnvironment(env),
 };
 
 const files = staticFiles(liveLink(env.PLANTROOM_DATA));

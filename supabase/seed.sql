@@ -228,9 +228,9 @@ Send your CV and two sentences about the piece of work you are proudest of throu
 
 **Enquiries.** When you send the contact form or request a quote we store your first and last name, email address and message. If you fill them in, we also store your telephone number, company, type of project, budget and time frame, and we note the product or page from which you wrote and the time.
 
-**Newsletter.** We store the email address you enter, the page on which you entered it and the date.
+**Newsletter.** We store the email address you enter, the page on which you entered it, the date, and when you confirmed it. You get the newsletter only after you have confirmed the address by a link that we send to it.
 
-**Protection against abuse.** To keep out automated messages, our server derives a short code from your network address and keeps it with the enquiry or the newsletter address. It serves to limit the number of messages from one sender.
+**Protection against abuse.** To keep out automated messages, our server derives a short code from your network address and keeps it with the enquiry or the newsletter address. It serves to limit the number of messages from one sender, and is deleted after a day.
 
 **Favourites.** Products that you mark with a heart are remembered in your own browser. That list does not reach us, and neither does the copy of visited pages that your browser keeps for times without a connection.
 
@@ -253,11 +253,15 @@ If you open the chat button, you leave this website and the terms of the messagi
 
 ## How long we keep it
 
-Enquiries that lead to no contract and applications for work are deleted when they are no longer needed, and at once when you ask us to. Contract papers are kept as long as tax and commercial law require. Newsletter addresses are deleted when you unsubscribe.
+- **Enquiries** are deleted by themselves 24 months after they arrived, and at once when you ask us to.
+- **Newsletter addresses** are deleted at once when you unsubscribe, by the link in every newsletter. An address that is not confirmed within 30 days is deleted by itself.
+- **Contract papers** are kept as long as tax and commercial law require.
+
+What is deleted cannot be brought back.
 
 ## Your rights
 
-You may ask which data we hold about you and receive a copy, have it corrected or erased, restrict its use, object to it, and withdraw a consent at any time. Write to us through the [contact page](/contact). We answer within the period laid down by law and may ask for proof of identity. You may also complain to the Personal Data Protection Centre.
+You may ask which data we hold about you and receive a copy, have it corrected or erased, restrict its use, object to it, and withdraw a consent at any time. A copy is one file with everything that is stored under your email address. Write to us through the [contact page](/contact). We answer within the period laid down by law and may ask for proof of identity. You may also complain to the Personal Data Protection Centre.
 
 ## Changes
 

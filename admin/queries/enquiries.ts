@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { countUnreadEnquiries, listEnquiries, listSubscribers, type EnquiryFilter } from "#db/enquiries.ts";
+import { countUnreadEnquiries, listEnquiries, type EnquiryFilter } from "#db/enquiries.ts";
+import { listSubscribers, type SubscriberFilter } from "#db/subscribers.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
@@ -28,8 +29,10 @@ export const enquiriesQuery = (filter: EnquiryFilter, page: number) =>
     ...watched,
   });
 
-export const subscribersQuery = queryOptions({
-  queryKey: queryKeys.subscribers,
-  queryFn: () => listSubscribers(client),
-  ...watched,
-});
+export const subscribersQuery = (filter: SubscriberFilter, page: number) =>
+  queryOptions({
+    queryKey: queryKeys.subscriberList(filter, page),
+    queryFn: () => listSubscribers(client, { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+    ...watched,
+  });

@@ -1,5 +1,6 @@
 import { CONTENT_KINDS, type ContentKind } from "#domain/content-kinds.ts";
 import type { EnquiryFilter } from "#db/enquiries.ts";
+import type { SubscriberFilter } from "#db/subscribers.ts";
 
 /**
  * The key of everything the administration reads. A key begins with the subject, so that all reads of a subject can be
@@ -18,6 +19,9 @@ export const queryKeys = {
   enquiryList: (filter: EnquiryFilter, page: number) => ["enquiries", "list", filter, page] as const,
   enquiry: (id: string) => ["enquiries", "one", id] as const,
   subscribers: ["subscribers"],
+  subscriberList: (filter: SubscriberFilter, page: number) => ["subscribers", filter, page] as const,
+  person: (email: string) => ["person", email] as const,
+  retention: ["retention"],
   accounts: ["accounts"],
   signUp: ["sign-up"],
   /** Whether somebody is an administrator: without an account, all such answers. */

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Administrators } from "../features/administrators/Administrators.tsx";
+import { Privacy } from "../features/privacy/Privacy.tsx";
 import { readSettings } from "../features/settings/settings-record.ts";
 import { SettingsEditor } from "../features/settings/SettingsEditor.tsx";
 import { queryKeys } from "../queries/keys.ts";
@@ -18,6 +19,7 @@ export function SettingsScreen() {
     <RecordGate query={query} noun="settings" tab="settings">
       {(record) => (
         <SettingsEditor record={record}>
+          <Privacy />
           <Administrators />
         </SettingsEditor>
       )}

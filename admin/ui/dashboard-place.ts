@@ -13,8 +13,10 @@ export const dashboardSearchSchema = z.object({
   page: z.coerce.number().int().min(2).optional().catch(undefined),
   /** Which brands are shown; without it all of them. */
   brands: z.enum(["featured", "other"]).optional().catch(undefined),
-  /** Which enquiries are shown, or the newsletter addresses instead. */
-  show: z.enum(["unread", "archived", "newsletter"]).optional().catch(undefined),
+  /** Which enquiries are shown, or the newsletter addresses or the data of one person (`search`) instead. */
+  show: z.enum(["unread", "archived", "newsletter", "person"]).optional().catch(undefined),
+  /** Which newsletter addresses are shown; without it all of them. */
+  addresses: z.enum(["confirmed", "unconfirmed"]).optional().catch(undefined),
 });
 export type DashboardSearch = z.infer<typeof dashboardSearchSchema>;
 export type DashboardTab = (typeof TABS)[number];

@@ -15,7 +15,7 @@ function productOf(fields: Record<string, string>, request: Request): string | n
 /** POST /api/enquiry: the contact form. The field `product` is the slug of the product that the enquiry is about. */
 export const onRequestPost = publicForm({
   schema: enquirySchema,
-  thanks: ENQUIRY_ANSWERS.stored,
+  thanks: () => ENQUIRY_ANSWERS.stored,
   keep: (fields, request) => ({ product: productOf(fields, request) ?? "" }),
   store: (client, enquiry, sender, { fields, request }) =>
     submitEnquiry(client, enquiry, productOf(fields, request), sender),

@@ -1,6 +1,9 @@
-import { subscribe } from "#db/enquiries.ts";
+import { subscribe } from "#db/subscribers.ts";
 import { subscriptionSchema } from "#domain/enquiry.ts";
+import { NEWSLETTER_ANSWERS } from "#domain/newsletter.ts";
+import { readLinkEnvironment, readMailEnvironment } from "../lib/environment.ts";
 import { publicForm } from "../lib/forms.ts";
+import { askToConfirm } from "../lib/newsletter-mail.ts";
 import { onlyPost } from "../lib/respond.ts";
 
 export const onRequest = onlyPost;
@@ -8,6 +11,11 @@ export const onRequest = onlyPost;
 /** POST /api/newsletter: the newsletter form in the footer. */
 export const onRequestPost = publicForm({
   schema: subscriptionSchema,
-  thanks: "Thank you. You are on the list.",
-  store: (client, { email }, sender) => subscribe(client, email, sender),
+  thanks: (env) => (readMailEnvironment(env) ? NEWSLETTER_ANSWERS.mailed : NEWSLETTER_ANSWERS.unconfirmed),
+  async store(client, { email }, sender, { env, waitUntil }) {
+    const server = readMailEnvironment(env);
+    const id = await subscribe(client, email, sender, server !== null);
+    // After the answer: the time that sending takes would tell which addresses are on the list.
+    if (id && server) waitUntil(askToConfirm(client, { id, email }, server, readLinkEnvironment(env).secret));
+  },
 });

@@ -3,6 +3,7 @@ import { connect } from "#db/client.ts";
 import { requestDeploy } from "#db/deploys.ts";
 import { DatabaseError, isForbidden, isSignedOut, isTooMany } from "#db/errors.ts";
 import { PUBLISH_REASON_RULE, publishReasonSchema } from "#domain/publish.ts";
+import { bearerToken } from "../lib/bearer-token.ts";
 import { bodyWithin } from "../lib/body.ts";
 import { readPublishingEnvironment } from "../lib/environment.ts";
 import { json, onlyPost, refuse } from "../lib/respond.ts";
@@ -27,7 +28,7 @@ const bodySchema = z.object(
  */
 export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const settings = readPublishingEnvironment(env);
-  const token = /^Bearer (\S+)$/.exec(request.headers.get("authorization") ?? "")?.[1];
+  const token = bearerToken(request);
   if (!token) return refuse(401, "Please sign in to publish.");
 
   const sent = await bodyWithin(request, BODY_BYTES);

@@ -42,16 +42,33 @@ function page(status: number, { message, errors = {} }: Outcome): Response {
     status,
     title,
     `<p>${escapeHtml(message)}</p>${list ? `<ul>${list}</ul>` : ""}
-<p>${sent ? "" : "Use your browser's Back button: what you typed is still there. "}<a href="/">Home</a> · <a href="/contact">Contact</a></p>`,
+${sent ? "" : "<p>Use your browser's Back button: what you typed is still there.</p>"}
+<nav aria-label="Go on"><a href="/">Home</a><a href="/contact">Contact</a></nav>`,
   );
 }
+
+/** The look of the site (src/styles/tokens.css) in little: an answer of a function loads no file. */
+const STYLE = `
+:root{color-scheme:light dark;--paper:light-dark(#f6f4ee,#10191d);--sheet:light-dark(#fffdf8,#172328);--ink:light-dark(#16242b,#e9ece8);--soft:light-dark(#47565d,#aebabb);--line:light-dark(#d6d2c6,#2b3a40);--petrol:light-dark(#0e4a5c,#83c6d6);--strong:light-dark(#093644,#a9dbe6);--on-petrol:light-dark(#fbfaf6,#0b1a20);--bad:light-dark(#a0261e,#f0938b)}
+body{margin:0;padding:clamp(1.5rem,10vh,6rem) 1rem;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}
+main{box-sizing:border-box;max-inline-size:38rem;margin-inline:auto;padding:clamp(1.5rem,4vw,2.5rem);border:1px solid var(--line);background:var(--sheet)}
+h1{margin:0 0 .75rem;font-size:clamp(1.6rem,5vw,2.1rem);font-weight:550;line-height:1.15;letter-spacing:-.02em}
+p{margin:0 0 1.25rem;color:var(--soft);overflow-wrap:anywhere}
+ul{margin:0 0 1.25rem;padding-inline-start:1.25rem;color:var(--bad)}
+form,nav{display:flex;flex-wrap:wrap;gap:.75rem}
+a,button{box-sizing:border-box;display:inline-flex;align-items:center;min-block-size:2.75rem;padding-inline:1.125rem;border:1px solid var(--petrol);border-radius:3px;background:none;color:var(--petrol);font:500 1rem/1.2 system-ui,sans-serif;text-decoration:none;cursor:pointer}
+button{background:var(--petrol);color:var(--on-petrol)}
+a:hover{border-color:var(--strong);color:var(--strong)}
+button:hover{border-color:var(--strong);background:var(--strong)}
+:focus-visible{outline:2px solid var(--petrol);outline-offset:3px}
+`.replaceAll("\n", "");
 
 function document(status: number, title: string, content: string): Response {
   const body = `<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">
 <title>${title}</title>
-<style>body{max-width:36rem;margin:12vh auto;padding:0 1.5rem;font:1.0625rem/1.6 system-ui,sans-serif;color-scheme:light dark}a{color:inherit}button{font:inherit;min-height:2.75rem;padding:0 1.125rem}</style>
+<style>${STYLE}</style>
 </head>
 <body><main><h1>${title}</h1>${content}
 </main></body></html>`;

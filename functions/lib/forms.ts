@@ -14,15 +14,15 @@ import { ASKED_AT_FIELD, fillingOf, signedTime } from "./time-to-fill.ts";
 
 type Form<Fields> = {
   schema: Schema<Fields>;
-  /** The message after the form has been stored. */
-  thanks: string;
+  /** The message after the form has been stored; may depend on the variables of the function. */
+  thanks: (env: unknown) => string;
   /** Fields to keep where a browser without JavaScript is asked to send once more. */
   keep?: (fields: Record<string, string>, request: Request) => Record<string, string>;
   store(
     client: Client,
     input: Fields,
     sender: Sender,
-    sent: { fields: Record<string, string>; request: Request },
+    sent: { fields: Record<string, string> } & Pick<Parameters<EdgeFunction>[0], "request" | "env" | "waitUntil">,
   ): Promise<unknown>;
 };
 
@@ -33,7 +33,7 @@ const BODY_BYTES = 64_000;
  * and with a page for browsers without JavaScript.
  */
 export function publicForm<Fields>({ schema, thanks, keep, store }: Form<Fields>): EdgeFunction {
-  return async ({ request, env }) => {
+  return async ({ request, env, waitUntil }) => {
     const settings = readFormEnvironment(env);
     const body = await bodyWithin(request, BODY_BYTES);
     if (body === null)
@@ -63,7 +63,7 @@ export function publicForm<Fields>({ schema, thanks, keep, store }: Form<Fields>
     const sender = { page: pageOf(fields["page"]), senderKey: await senderKey(request, settings.SUPABASE_SECRET_KEY) };
     const database = connect(settings.PUBLIC_SUPABASE_URL, settings.SUPABASE_SECRET_KEY);
     try {
-      await store(database, input.data, sender, { fields, request });
+      await store(database, input.data, sender, { fields, request, env, waitUntil });
     } catch (error) {
       if (isTooMany(error)) {
         const phone = siteSettings(await listSettings(database)).phones[0]?.number;
@@ -76,7 +76,7 @@ export function publicForm<Fields>({ schema, thanks, keep, store }: Form<Fields>
         message: "Your message could not be stored. Please try again in a moment, or call us.",
       });
     }
-    return answerForm(request, 200, { message: thanks });
+    return answerForm(request, 200, { message: thanks(env) });
   };
 }
 

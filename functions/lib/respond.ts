@@ -5,9 +5,12 @@ export function json(body: unknown, status = 200): Response {
   return Response.json(body, { status, headers: { "cache-control": "no-store" } });
 }
 
-/** Leads to another address of the site. Without a host: the Host header of the request is whatever the client wrote. */
-export function redirectTo(path: string): Response {
-  return withSecurityHeaders(new Response(null, { status: 302, headers: { location: path } }));
+/**
+ * Leads to another address of the site; with 303 after a form. Without a host: the Host header of the request is whatever
+ * the client wrote.
+ */
+export function redirectTo(path: string, status: 302 | 303 = 302): Response {
+  return withSecurityHeaders(new Response(null, { status, headers: { location: path } }));
 }
 
 /** The answer to every other method of an address that takes POST: 405 with the method that it allows. */

@@ -22,12 +22,13 @@ const withoutQuery = {
 
 /**
  * How visited pages and their files are cached. The functions are copied into the worker as text, so they must not refer to
- * anything outside of them. /admin, /api, /build.json and the downloads match no rule: they always come from the network.
+ * anything outside of them. /admin, /api, /newsletter, /build.json and the downloads match no rule: they always come from the
+ * network.
  */
 const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
   {
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && !/^\/(?:admin|api)(?:\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname),
+      sameOrigin && !/^\/(?:admin|api|newsletter)(?:\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname),
     handler: "NetworkFirst",
     options: {
       cacheName: "pages",

@@ -7,6 +7,7 @@ type Handler = (context: {
   request: Request;
   env: unknown;
   next: (input?: Request | string) => Promise<Response>;
+  waitUntil: (work: Promise<unknown>) => void;
 }) => Response | Promise<Response>;
 type Module = Partial<Record<string, Handler>>;
 /** Loads the present version of a module by its path below the project. */
@@ -64,6 +65,8 @@ export async function answerByFunction(
       env,
       next: (input) =>
         step(position + 1, input === undefined ? current : input instanceof Request ? input : new Request(input)),
+      // This process goes on by itself, so the work does too.
+      waitUntil: () => undefined,
     });
   };
   return step(0, request);

@@ -6,7 +6,7 @@ import { connect } from "#db/client.ts";
 import { redirectRules } from "../build/redirects.ts";
 import { openWorkspace } from "../build/workspace.ts";
 import { PROJECT_ROOT, type Environment } from "../lib/environment.ts";
-import { childEnvironment, localHookUrl, supabaseUrl } from "../lib/stack.ts";
+import { childEnvironment, localHookUrl, mailEnvironment, supabaseUrl } from "../lib/stack.ts";
 import { contentSource } from "./content.ts";
 import { answerByFunction, isForFunction } from "./edge-functions.ts";
 import { ASTRO_ONLY, developmentSite, type FindAnswer } from "./integration.ts";
@@ -19,6 +19,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
   const hook = localHookUrl(env, env.PORT);
   const input = join(env.PLANTROOM_DATA, "dev", "input.json");
   const variables = childEnvironment(env, { DEPLOY_HOOK_URL: hook });
+  const variablesOfFunctions = { ...variables, ...mailEnvironment(env) };
   Object.assign(process.env, variables, { PLANTROOM_SITE_INPUT: input, ASTRO_DISABLE_UPDATE_CHECK: "true" });
 
   const client = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
@@ -36,7 +37,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
 
   const byFunction = (request: Request): Promise<Response> =>
     answerByFunction(request, {
-      env: variables,
+      env: variablesOfFunctions,
       load: (path) => {
         if (!server) throw new Error("The server has not started yet.");
         return loadServerModule(server, path);

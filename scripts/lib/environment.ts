@@ -22,6 +22,8 @@ const environmentSchema = z.object({
   DEPLOY_HOOK_SECRET: z.string().min(16),
   /** Whoever has it becomes the first administrator, as long as there is none. */
   SETUP_TOKEN: z.string().regex(/^[\w-]{16,}$/, "use at least 16 letters, digits, hyphens or underscores"),
+  /** Signs the links in the mails of the newsletter, which have to work for as long as those mails are kept. */
+  LINK_SECRET: z.string().min(16),
   SITE_URL: z.url().optional(),
   /** "off" removes the service worker from every browser that has it, until it is "on" again. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
@@ -44,6 +46,7 @@ function newKeys(): Record<string, string> {
     SUPABASE_JWT_SECRET: token(48),
     DEPLOY_HOOK_SECRET: token(24),
     SETUP_TOKEN: token(24),
+    LINK_SECRET: token(24),
   };
 }
 

@@ -30,6 +30,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     BUILD_MINUTES: String(env.BUILD_MINUTES),
     SETUP_TOKEN: env.SETUP_TOKEN,
     SERVICE_WORKER: env.SERVICE_WORKER,
+    LINK_SECRET: env.LINK_SECRET,
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
     SITE_URL: siteUrl(env),
     ...extra,
@@ -55,7 +56,7 @@ async function startService(script: string, { log, ...options }: Service): Promi
 }
 
 /** The variables of the mail server; none if it is not configured. */
-function mailEnvironment(env: Environment): Record<string, string> {
+export function mailEnvironment(env: Environment): Record<string, string> {
   if (!env.SMTP_HOST) return {};
   const { SMTP_HOST, SMTP_PORT, SMTP_USER, SMTP_PASSWORD, SMTP_FROM } = env;
   return { SMTP_HOST, SMTP_PORT: String(SMTP_PORT), SMTP_USER, SMTP_PASSWORD, SMTP_FROM };
@@ -90,7 +91,7 @@ export function localHookUrl(env: Environment, port: number): string {
 /** Starts the web server, which serves the live release and the edge functions. */
 export function startEdge(env: Environment, hookUrl: string, log: (line: string) => void): Promise<Child> {
   return startService("edge.ts", {
-    env: childEnvironment(env, { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? hookUrl }),
+    env: childEnvironment(env, { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL ?? hookUrl, ...mailEnvironment(env) }),
     log,
   });
 }

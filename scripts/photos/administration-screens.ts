@@ -62,6 +62,7 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
   { name: "admin-enquiries", path: "/admin?tab=enquiries" },
   { name: "admin-enquiries-archived", path: "/admin?tab=enquiries&show=archived" },
   { name: "admin-newsletter", path: "/admin?tab=enquiries&show=newsletter" },
+  { name: "admin-person", path: "/admin?tab=enquiries&show=person&search=karim%40example.com" },
   { name: "admin-enquiry", path: ({ enquiry }) => `/admin/enquiries/${enquiry}` },
   { name: "admin-new-brand", path: "/admin/brands/new" },
   { name: "admin-brand", path: ({ brand }) => `/admin/brands/${brand}` },

@@ -84,6 +84,8 @@ export const siteScreens: readonly Screen[] = [
   },
   { name: "page", path: routes.page("privacy") },
   { name: "sitemap", path: routes.sitemap() },
+  { name: "newsletter-confirm", path: routes.newsletter("confirm") },
+  { name: "newsletter-confirmed", path: routes.newsletter("confirmed") },
   { name: "offline", path: routes.offline() },
   { name: "not-found", path: "/no-such-page" },
   { name: "product-not-found", path: routes.product("no-such-product") },

@@ -25,7 +25,7 @@ export const SITE_TEXTS = {
   newsletterText: "New equipment, finished projects and technical notes, a few times a year.",
   newsletterEmail: "Email address",
   subscribe: "Subscribe",
-  subscribed: "Thank you. Your address is on the list.",
+  subscribed: "Thank you. Your address has arrived.",
   formFailed: "This could not be sent. Please try again, or call us.",
   services: "Services",
   quickLinks: "Quick Links",

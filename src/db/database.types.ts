@@ -618,23 +618,29 @@ export type Database = {
       };
       subscribers: {
         Row: {
+          confirmed_at: string | null;
           created_at: string;
           email: string;
           id: string;
+          mailed_at: string | null;
           page: string | null;
           sender_key: string | null;
         };
         Insert: {
+          confirmed_at?: string | null;
           created_at?: string;
           email: string;
           id?: string;
+          mailed_at?: string | null;
           page?: string | null;
           sender_key?: string | null;
         };
         Update: {
+          confirmed_at?: string | null;
           created_at?: string;
           email?: string;
           id?: string;
+          mailed_at?: string | null;
           page?: string | null;
           sender_key?: string | null;
         };
@@ -765,6 +771,12 @@ export type Database = {
           token: string;
         };
         Returns: undefined;
+      };
+      confirm_subscription: {
+        Args: {
+          subscription: string;
+        };
+        Returns: boolean;
       };
       count_products_by_category: {
         Args: never;
@@ -1176,10 +1188,11 @@ export type Database = {
       subscribe: {
         Args: {
           address: string;
+          by_mail?: boolean;
           from_page: string;
           of_sender: string;
         };
-        Returns: undefined;
+        Returns: string;
       };
       use_password_link: {
         Args: {

@@ -1,12 +1,9 @@
 import type { PostgrestError } from "@supabase/supabase-js";
 import type { EnquiryInput } from "#domain/enquiry.ts";
-import type { Json } from "./database.types.ts";
 import type { Client, Row } from "./client.ts";
-import { ConflictError, DatabaseError, ensureDone, isOvertaken, unwrap, unwrapOptional } from "./errors.ts";
+import { ConflictError, DatabaseError, isOvertaken, unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
 import { readAll } from "./read-all.ts";
-
-export type Subscriber = Pick<Row<"subscribers">, "id" | "email" | "page" | "created_at">;
 
 const COLUMNS =
   "id, first_name, last_name, email, phone, company, project_type, budget, timeline, message, product_id, product_name, page, read_at, archived_at, created_at, product:products(slug)";
@@ -38,11 +35,6 @@ export async function submitEnquiry(
       of_sender: senderKey ?? "",
     }),
   );
-}
-
-/** Stores a newsletter address; does nothing if it is stored already. Needs the secret key. */
-export async function subscribe(client: Client, email: string, { page, senderKey }: Sender): Promise<void> {
-  ensureDone(await client.rpc("subscribe", { address: email, from_page: page, of_sender: senderKey ?? "" }));
 }
 
 /** The query for the enquiries of a filter. Archived ones are only in the state 'archived'. */
@@ -108,35 +100,8 @@ export async function markEnquiries(
   refuseOvertaken(error);
 }
 
-/** All newsletter addresses, newest first. */
-export function listSubscribers(client: Client): Promise<Subscriber[]> {
-  return readAll((from, to) =>
-    client
-      .from("subscribers")
-      .select("id, email, page, created_at")
-      .order("created_at", { ascending: false })
-      .order("id")
-      .range(from, to),
-  );
-}
-
-/** Deletes addresses from the newsletter list. */
-export async function deleteSubscribers(client: Client, ids: readonly string[]): Promise<void> {
-  ensureDone(await client.rpc("delete_subscribers", { subscriber_ids: [...ids] }));
-}
-
 /** Deletes enquiries for good; a ConflictError, and nothing deleted, where one is gone already. */
 export async function deleteEnquiries(client: Client, ids: readonly string[]): Promise<void> {
   const { error } = await client.rpc("delete_enquiries", { enquiry_ids: [...ids] });
   refuseOvertaken(error);
-}
-
-/** All that is stored of one person, by e-mail address. */
-export async function exportPerson(client: Client, email: string): Promise<Json> {
-  return unwrap(await client.rpc("export_person", { of_email: email }));
-}
-
-/** Deletes all that is stored of one person; answers how many rows that were. */
-export async function deletePerson(client: Client, email: string): Promise<number> {
-  return unwrap(await client.rpc("delete_person", { of_email: email }));
 }

@@ -1,3 +1,5 @@
+import type { NewsletterStep } from "./newsletter.ts";
+
 /** Every address of the public site: without a trailing slash, so that links, files and canonical addresses agree. */
 export const routes = {
   home: () => "/",
@@ -16,6 +18,7 @@ export const routes = {
   reference: (id: string) => `/references/${id}`,
   contact: (query: { product?: string } = {}) => withQuery("/contact", query),
   services: (anchor?: string) => (anchor ? `/services#${anchor}` : "/services"),
+  newsletter: (step: NewsletterStep) => `/newsletter/${step}`,
   favourites: () => "/favourites",
   sitemap: () => "/sitemap",
   offline: () => "/offline",

@@ -15,7 +15,11 @@ test("rows of an earlier version survive the migrations, even if they could not 
     await rows("insert into public.pages (title, slug, body) values ('Deep', 'deep', repeat('>', 20000))");
     await rows(`insert into public.deploys (status, reason, revision, error_code) values
       ('live', 'First', 1, null), ('failed', 'Second', 2, 'page-drop'), ('queued', 'Third', 3, null)`);
+    await rows("insert into public.subscribers (email) values ('reader@example.com')");
     await migrate();
+    expect(await rows("select email, confirmed_at = created_at as confirmed from public.subscribers")).toEqual([
+      { email: "reader@example.com", confirmed: true },
+    ]);
     expect(await rows("select key, value from public.settings order by key")).toEqual([
       { key: "founding_year", value: "2009" },
       { key: "phones", value: "none" },

@@ -1,15 +1,8 @@
 import type { SupabaseClient } from "@supabase/supabase-js";
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  countUnreadEnquiries,
-  deleteSubscribers,
-  getEnquiry,
-  listAllEnquiries,
-  listEnquiries,
-  listSubscribers,
-  markEnquiries,
-} from "#db/enquiries.ts";
+import { countUnreadEnquiries, getEnquiry, listAllEnquiries, listEnquiries, markEnquiries } from "#db/enquiries.ts";
 import { unwrap } from "#db/errors.ts";
+import { deleteSubscribers, listAllSubscribers, listSubscribers } from "#db/subscribers.ts";
 import { findRecords } from "#db/records.ts";
 import { BUDGETS, ENQUIRY_LIMITS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
 import {
@@ -121,14 +114,43 @@ describe("enquiries", () => {
   });
 });
 
-test("only administrators list and remove subscribers", async () => {
-  const email = `${unique("reader")}@example.com`;
-  const { id } = unwrap(await secret.from("subscribers").insert({ email, page: "/" }).select("id").single());
-  expect(await listSubscribers(plain)).toEqual([]);
-  await deleteSubscribers(plain, [id]);
-  expect((await listSubscribers(administrator)).map((subscriber) => subscriber.email)).toContain(email);
-  await deleteSubscribers(administrator, [id]);
-  expect((await listSubscribers(administrator)).map((subscriber) => subscriber.email)).not.toContain(email);
+describe("newsletter addresses", () => {
+  const reader = unique("reader");
+  const one = { search: reader, ...page };
+  const add = async (name: string, values: { confirmed_at?: string; created_at?: string } = {}) =>
+    unwrap(
+      await secret
+        .from("subscribers")
+        .insert({ email: `${name}-${reader}@example.com`, ...values })
+        .select()
+        .single(),
+    );
+
+  test("are listed newest first, page by page, by state and by a part of the address, taken literally", async () => {
+    const first = await add("a_b", { created_at: "2026-11-01T09:00:00Z", confirmed_at: "2026-11-02T09:00:00Z" });
+    const second = await add("axb", { created_at: "2026-11-03T09:00:00Z" });
+    const found = async (filter: Parameters<typeof listAllSubscribers>[1]) =>
+      (await listAllSubscribers(administrator, { search: reader, ...filter })).map(({ id }) => id);
+    expect(await found({})).toEqual([second.id, first.id]);
+    expect(await found({ search: `A_B-${reader}` })).toEqual([first.id]);
+    expect(await found({ state: "confirmed" })).toEqual([first.id]);
+    expect(await found({ state: "unconfirmed" })).toEqual([second.id]);
+    expect(await listSubscribers(administrator, { ...one, limit: 1, offset: 1 })).toMatchObject({
+      data: [{ id: first.id }],
+      count: 2,
+    });
+    await deleteSubscribers(administrator, [first.id, second.id]);
+    expect(await found({})).toEqual([]);
+  });
+
+  test("can be read and deleted by administrators only", async () => {
+    const { id } = await add("kept");
+    expect(await listSubscribers(plain, one)).toEqual({ data: [], count: 0 });
+    await expect(listSubscribers(stranger, one)).rejects.toMatchObject({ code: "42501" });
+    await deleteSubscribers(plain, [id]);
+    await expect(deleteSubscribers(stranger, [id])).rejects.toMatchObject({ code: "42501" });
+    expect((await listSubscribers(administrator, one)).count).toBe(1);
+  });
 });
 
 describe("jumping to a record", () => {

@@ -1,13 +1,14 @@
 import { describe, expect, test } from "vitest";
 import { onRequest as aroundApi } from "../../functions/api/_middleware.ts";
 import * as enquiry from "../../functions/api/enquiry.ts";
+import * as newsletterLinks from "../../functions/api/newsletter-links.ts";
 import * as newsletter from "../../functions/api/newsletter.ts";
 import * as rebuild from "../../functions/api/rebuild.ts";
 import { onRequestGet as verify } from "../../functions/auth/v1/verify.ts";
 import { onRequestGet as brand } from "../../functions/brands/[brand].ts";
 import { call } from "../support/edge.ts";
 
-const ENDPOINTS = { enquiry, newsletter, rebuild };
+const ENDPOINTS = { enquiry, newsletter, "newsletter-links": newsletterLinks, rebuild };
 
 describe.each(Object.entries(ENDPOINTS))("/api/%s", (name, { onRequest }) => {
   test.each(["GET", "PUT", "DELETE"])("says to %s that it takes POST only", async (method) => {
@@ -25,6 +26,7 @@ const around = (origin: string | null, next: () => Promise<Response>): Promise<R
       }),
       env: {},
       next,
+      waitUntil: () => undefined,
     }),
   );
 const stored = async (): Promise<Response> => Response.json({ message: "Stored." });

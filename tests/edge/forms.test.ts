@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { onRequestPost as enquire } from "../../functions/api/enquiry.ts";
-import { onRequestPost as subscribe } from "../../functions/api/newsletter.ts";
 import { makeProduct, secret, unique } from "../support/database.ts";
 import { signedTime } from "../../functions/lib/time-to-fill.ts";
 import { call, functionEnv } from "../support/edge.ts";
@@ -227,26 +226,5 @@ describe("POST /api/enquiry", () => {
     const [row] = await stored(fields["email"] ?? "");
     expect(row?.sender_key).toBeTruthy();
     expect(row?.sender_key).not.toContain("203.0.113");
-  });
-});
-
-describe("POST /api/newsletter", () => {
-  const fields = (email: string) => ({ email, page: "/", website: "", openedAt: String(Date.now() - 5000) });
-
-  test("stores the address in lower case, once, with the same response the second time", async () => {
-    const email = `${unique("reader")}@Example.com`;
-    const answers = [await call(subscribe, post(fields(email))), await call(subscribe, post(fields(email)))];
-    expect(await Promise.all(answers.map((answer) => answer.json()))).toEqual([
-      { message: "Thank you. You are on the list." },
-      { message: "Thank you. You are on the list." },
-    ]);
-    const { data } = await secret.from("subscribers").select("email").eq("email", email.toLowerCase());
-    expect(data).toHaveLength(1);
-  });
-
-  test("an invalid address: 422 that names the field", async () => {
-    const answer = await call(subscribe, post(fields("nobody")));
-    expect(answer.status).toBe(422);
-    expect(((await answer.json()) as { errors: Record<string, string> }).errors).toHaveProperty("email");
   });
 });

@@ -59,7 +59,8 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   delete_person: ["administrators", { of_email: "mona@example.com" }],
 
   submit_enquiry: ["builder", { enquiry: {}, product_slug: "", from_page: "/", of_sender: "" }],
-  subscribe: ["builder", { address: "a@example.com", from_page: "/", of_sender: "" }],
+  subscribe: ["builder", { address: "a@example.com", from_page: "/", of_sender: "", by_mail: true }],
+  confirm_subscription: ["builder", { subscription: NONE }],
   refuse_flood: ["builder", { of_sender: "a", earlier: 0 }],
   apply_retention: ["builder", {}],
   open_setup: ["builder", { token: "of-my-own" }],

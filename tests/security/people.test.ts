@@ -1,6 +1,10 @@
-import { describe, expect, test } from "vitest";
-import { deleteEnquiries, deletePerson, exportPerson, listSubscribers, submitEnquiry } from "#db/enquiries.ts";
+import { describe, expect, inject, test } from "vitest";
+import { deleteEnquiries, submitEnquiry } from "#db/enquiries.ts";
 import { unwrap } from "#db/errors.ts";
+import { countEnquiriesBefore, deletePerson, exportPerson, getRetention, setRetention } from "#db/people.ts";
+import { UNCONFIRMED_DAYS } from "#domain/newsletter.ts";
+import { oldestKept, RETENTION_MONTHS } from "#domain/retention.ts";
+import { signUp } from "../support/database-stack.ts";
 import { administrator, makeProduct, plain, secret, stranger, unique } from "../support/database.ts";
 
 const ENQUIRY = { first_name: "Mona", last_name: "Adel", message: "A question." };
@@ -14,6 +18,8 @@ const send = async (email: string, more: object = {}) =>
       .single(),
   );
 const ofPerson = async (email: string) => unwrap(await secret.from("enquiries").select("*").eq("email", email));
+const subscribed = async (email: string) =>
+  unwrap(await secret.from("subscribers").select("*").eq("email", email)).length === 1;
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 describe("a person who asks for it", () => {
@@ -25,14 +31,24 @@ describe("a person who asks for it", () => {
     await secret.from("subscribers").insert({ email });
     await administrator.from("products").delete().eq("id", product.id);
 
-    const known = (await exportPerson(administrator, ` ${email} `)) as { enquiries: object[]; subscriptions: object[] };
+    await signUp(inject("stack"), email);
+
+    const known = await exportPerson(administrator, ` ${email} `);
     expect([known.enquiries.length, known.subscriptions.length]).toEqual([2, 1]);
+    expect(known.accounts).toMatchObject([{ is_admin: false }]);
     expect(known.enquiries[0]).not.toHaveProperty("sender_key");
-    expect(await deletePerson(administrator, email)).toBe(3);
-    expect(await exportPerson(administrator, email)).toMatchObject({ enquiries: [], subscriptions: [] });
-    expect((await listSubscribers(administrator)).map((one) => one.email)).not.toContain(email);
+    expect(await deletePerson(administrator, email)).toBe(4);
+    expect(await exportPerson(administrator, email)).toMatchObject({ enquiries: [], subscriptions: [], accounts: [] });
+    expect(await subscribed(email)).toBe(false);
     const trash = unwrap(await secret.from("trash").select("attached").eq("record_id", product.id));
     expect(JSON.stringify(trash)).not.toContain(id);
+  });
+
+  test("keeps the account if it is an administrator's, whose rights are taken first", async () => {
+    const { email } = inject("administrator");
+    await send(email);
+    expect(await deletePerson(administrator, email)).toBe(1);
+    expect((await exportPerson(administrator, email)).accounts).toMatchObject([{ is_admin: true }]);
   });
 
   test("asks administrators, nobody else can read or delete", async () => {
@@ -68,23 +84,35 @@ describe("by themselves", () => {
     await send(kept, { created_at: daysAgo(80) });
     await visitor();
     expect(await ofPerson(old)).toHaveLength(1);
-    expect(
-      unwrap(await administrator.from("retention").update({ enquiry_months: 3 }).eq("only_row", true).select()),
-    ).toHaveLength(1);
+    expect(await getRetention(administrator)).toBe(24);
+    expect(await countEnquiriesBefore(administrator, oldestKept(3).toISOString())).toBeGreaterThanOrEqual(1);
+    await setRetention(administrator, 3);
     try {
       await visitor();
       expect([(await ofPerson(old)).length, (await ofPerson(kept)).length]).toEqual([0, 1]);
-      expect(
-        (await plain.from("retention").update({ enquiry_months: 1 }).eq("only_row", true).select()).data ?? [],
-      ).toEqual([]);
-      expect((await stranger.from("retention").update({ enquiry_months: 1 }).eq("only_row", true)).error?.code).toBe(
-        "42501",
-      );
-      const bad = await administrator.from("retention").update({ enquiry_months: 0 }).eq("only_row", true);
-      expect(bad.error?.message).toContain("check constraint");
+      await expect(setRetention(plain, 1)).rejects.toThrow();
+      await expect(setRetention(stranger, 1)).rejects.toMatchObject({ code: "42501" });
+      for (const months of [RETENTION_MONTHS.least - 1, RETENTION_MONTHS.most + 1])
+        await expect(setRetention(administrator, months)).rejects.toThrow("check constraint");
+      expect(await getRetention(administrator)).toBe(3);
     } finally {
       await secret.from("retention").update({ enquiry_months: 24 }).eq("only_row", true);
     }
+  });
+
+  test("an address that nobody confirms goes after the days that its mail names; a confirmed one stays", async () => {
+    const [old, waiting, confirmed] = [address(), address(), address()];
+    await secret.from("subscribers").insert([
+      { email: old, created_at: daysAgo(UNCONFIRMED_DAYS + 1), confirmed_at: null },
+      { email: waiting, created_at: daysAgo(UNCONFIRMED_DAYS - 1), confirmed_at: null },
+      { email: confirmed, created_at: daysAgo(UNCONFIRMED_DAYS + 1), confirmed_at: daysAgo(UNCONFIRMED_DAYS) },
+    ]);
+    expect((await secret.rpc("apply_retention")).error).toBeNull();
+    expect([await subscribed(old), await subscribed(waiting), await subscribed(confirmed)]).toEqual([
+      false,
+      true,
+      true,
+    ]);
   });
 
   test("the keys of senders are forgotten after a day", async () => {

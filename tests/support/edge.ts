@@ -34,7 +34,15 @@ export function functionEnv(overrides: Env = {}): Env {
   };
 }
 
-/** Calls an edge function as the platform does. */
+/** Calls an edge function as the platform does, and waits for what it does after its answer. */
 export async function call(handler: EdgeFunction, request: Request, env: Env = functionEnv()): Promise<Response> {
-  return handler({ request, env, next: async () => new Response("Not found", { status: 404 }) });
+  const work: Promise<unknown>[] = [];
+  const answer = await handler({
+    request,
+    env,
+    next: async () => new Response("Not found", { status: 404 }),
+    waitUntil: (promise) => void work.push(promise),
+  });
+  await Promise.all(work);
+  return answer;
 }

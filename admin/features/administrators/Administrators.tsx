@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserCheck, UserMinus, UserX } from "lucide-react";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { grantAdministrator, rejectAccount, type Account } from "#db/accounts.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
@@ -86,26 +86,28 @@ export function Administrators() {
                 {pending.map((account) => (
                   <Row key={account.user_id}>
                     <Who account={account} />
-                    <PasswordLink account={account} onRefused={setRefusal} />
-                    <Button
-                      small
-                      variant="primary"
-                      aria-label={`Grant access to ${account.email}`}
-                      disabled={granting === account.user_id}
-                      onClick={() => void grant(account)}
-                    >
-                      <UserCheck aria-hidden="true" />
-                      {granting === account.user_id ? "Saving..." : "Grant access"}
-                    </Button>
-                    <Button
-                      small
-                      variant="danger"
-                      aria-label={`Reject ${account.email}`}
-                      onClick={() => setRejecting(account)}
-                    >
-                      <UserX aria-hidden="true" />
-                      Reject
-                    </Button>
+                    <AccountActions>
+                      <PasswordLink account={account} onRefused={setRefusal} />
+                      <Button
+                        small
+                        variant="primary"
+                        aria-label={`Grant access to ${account.email}`}
+                        disabled={granting === account.user_id}
+                        onClick={() => void grant(account)}
+                      >
+                        <UserCheck aria-hidden="true" />
+                        {granting === account.user_id ? "Saving..." : "Grant access"}
+                      </Button>
+                      <Button
+                        small
+                        variant="danger"
+                        aria-label={`Reject ${account.email}`}
+                        onClick={() => setRejecting(account)}
+                      >
+                        <UserX aria-hidden="true" />
+                        Reject
+                      </Button>
+                    </AccountActions>
                   </Row>
                 ))}
               </Rows>
@@ -120,19 +122,21 @@ export function Administrators() {
               {administrators.map((account) => (
                 <Row key={account.user_id}>
                   <Who account={account} you={account.user_id === user?.id} />
-                  {account.user_id !== user?.id && <PasswordLink account={account} onRefused={setRefusal} />}
-                  <Button
-                    small
-                    variant="danger"
-                    aria-label={`Remove ${account.email}`}
-                    onClick={() => {
-                      setRefusal("");
-                      setLeaving(account);
-                    }}
-                  >
-                    <UserMinus aria-hidden="true" />
-                    Remove
-                  </Button>
+                  <AccountActions>
+                    {account.user_id !== user?.id && <PasswordLink account={account} onRefused={setRefusal} />}
+                    <Button
+                      small
+                      variant="danger"
+                      aria-label={`Remove ${account.email}`}
+                      onClick={() => {
+                        setRefusal("");
+                        setLeaving(account);
+                      }}
+                    >
+                      <UserMinus aria-hidden="true" />
+                      Remove
+                    </Button>
+                  </AccountActions>
                 </Row>
               ))}
             </Rows>
@@ -149,6 +153,11 @@ export function Administrators() {
       />
     </Card>
   );
+}
+
+/** What can be done with an account; on a phone below it, as wide as the row. */
+function AccountActions({ children }: { children: ReactNode }) {
+  return <div className="flex flex-wrap gap-2 max-md:inline-full max-md:*:flex-auto">{children}</div>;
 }
 
 function Who({ account, you = false }: { account: Account; you?: boolean }) {

@@ -1,18 +1,21 @@
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import type { DashboardSearch } from "../../ui/dashboard-place.ts";
 import { EnquiryList } from "./EnquiryList.tsx";
+import { PersonalData } from "./PersonalData.tsx";
 import { SubscriberList } from "./SubscriberList.tsx";
 
 const VIEWS = [
   { value: "enquiries", label: "Messages" },
   { value: "newsletter", label: "Newsletter" },
+  { value: "person", label: "One person" },
 ];
 
 type Props = { search: DashboardSearch; onShow: (next: DashboardSearch, replace?: boolean) => void };
 
-/** What visitors sent: messages, and addresses for the newsletter. */
+/** What visitors sent: messages, and addresses for the newsletter; and both of one person. */
 export function EnquiriesTab({ search, onShow }: Props) {
-  const view = search.show === "newsletter" ? "newsletter" : "enquiries";
+  const view = search.show === "newsletter" || search.show === "person" ? search.show : "enquiries";
+  const onPage = (page: number, replace: boolean) => onShow({ ...search, page: page > 1 ? page : undefined }, replace);
   return (
     <section aria-label="Enquiries" className="-mbs-2">
       <Tabs
@@ -20,7 +23,7 @@ export function EnquiriesTab({ search, onShow }: Props) {
         label="What visitors sent"
         tabs={VIEWS}
         value={view}
-        onChange={(next) => onShow(next === "newsletter" ? { show: "newsletter" } : {})}
+        onChange={(next) => onShow(next === "newsletter" || next === "person" ? { show: next } : {})}
       >
         <TabPanel value="enquiries" className="pbs-4">
           <EnquiryList
@@ -32,11 +35,21 @@ export function EnquiriesTab({ search, onShow }: Props) {
             onFilter={({ search: text, state }) =>
               onShow({ search: text, show: state === "inbox" ? undefined : state })
             }
-            onPage={(page, replace) => onShow({ ...search, page: page > 1 ? page : undefined }, replace)}
+            onPage={onPage}
           />
         </TabPanel>
         <TabPanel value="newsletter" className="pbs-4">
-          <SubscriberList />
+          <SubscriberList
+            filter={{ search: search.search, state: search.addresses ?? "all" }}
+            page={search.page ?? 1}
+            onFilter={({ search: text, state }) =>
+              onShow({ show: "newsletter", search: text, addresses: state === "all" ? undefined : state })
+            }
+            onPage={onPage}
+          />
+        </TabPanel>
+        <TabPanel value="person" className="pbs-4">
+          <PersonalData email={search.search ?? ""} onLookUp={(email) => onShow({ show: "person", search: email })} />
         </TabPanel>
       </Tabs>
     </section>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
 import { listAllEnquiries, type Enquiry, type EnquiryFilter, type EnquiryState } from "#db/enquiries.ts";
 import { Select } from "#ui/Select.tsx";
 import { client } from "../../environment.ts";
@@ -8,11 +9,16 @@ import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Toolbar, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { useEver } from "../../ui/use-ever.ts";
 import { useSelection } from "../../ui/use-selection.ts";
 import { enquiriesFile } from "./enquiry-file.ts";
 import { EnquiryRow } from "./EnquiryRow.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 import { MarkingBar } from "./MarkingBar.tsx";
+
+const DeleteEnquiries = lazy(() =>
+  import("./DeleteEnquiries.tsx").then((module) => ({ default: module.DeleteEnquiries })),
+);
 
 const STATES: readonly { value: EnquiryState; label: string }[] = [
   { value: "inbox", label: "Inbox" },
@@ -30,6 +36,8 @@ type Props = {
 export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
   const list = useQuery(enquiriesQuery(filter, page));
   const selection = useSelection<Enquiry>();
+  const [toDelete, setToDelete] = useState<readonly Enquiry[]>([]);
+  const deleting = useEver(toDelete.length > 0);
   const { data: rows = [], count = 0 } = list.data ?? {};
   const searching = Boolean(filter.search) || filter.state !== "inbox";
   return (
@@ -62,7 +70,12 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
         />
       </Toolbar>
       {rows.length > 0 ? (
-        <MarkingBar rows={rows} selection={selection} archive={filter.state === "archived"} />
+        <MarkingBar
+          rows={rows}
+          selection={selection}
+          archive={filter.state === "archived"}
+          onDelete={() => setToDelete(selection.items)}
+        />
       ) : (
         <div className="mbs-3" />
       )}
@@ -93,6 +106,11 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
           />
         )}
       </PagedList>
+      <Suspense>
+        {deleting && (
+          <DeleteEnquiries enquiries={toDelete} onClose={() => setToDelete([])} onDeleted={() => selection.clear()} />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { Link } from "@tanstack/react-router";
-import { Archive, ArchiveRestore, ExternalLink, Mail, Reply } from "lucide-react";
-import { useEffect, useRef, type ReactNode } from "react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { Archive, ArchiveRestore, ExternalLink, Mail, Reply, Trash2 } from "lucide-react";
+import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Enquiry } from "#db/enquiries.ts";
 import { safeHref, telHref } from "#domain/address.ts";
 import { BUDGETS, PROJECT_TYPES, replyHref, TIMELINES } from "#domain/enquiry.ts";
@@ -12,10 +12,12 @@ import { link } from "#styles/variants/link.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { settingsQuery } from "../../queries/site.ts";
 import { Card } from "../../ui/Card.tsx";
+import { dashboardSearch } from "../../ui/dashboard-place.ts";
 import { frame } from "../../ui/frame.ts";
 import { moment } from "../../ui/moment.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";
+import { DeleteEnquiries } from "./DeleteEnquiries.tsx";
 import { chosen } from "./enquiry-file.ts";
 import { useMarking } from "./use-marking.ts";
 
@@ -25,6 +27,8 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
   useTitle(`Enquiry of ${name}`);
   const { data: site } = useQuery(settingsQuery);
   const { mark, marking } = useMarking();
+  const navigate = useNavigate();
+  const [toDelete, setToDelete] = useState<readonly Enquiry[]>([]);
   const { id, read_at, archived_at } = enquiry;
   const opened = useRef(false);
   useEffect(() => {
@@ -59,6 +63,10 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
           <Mail aria-hidden="true" />
           {read_at === null ? "Mark as read" : "Mark as unread"}
         </Button>
+        <Button variant="danger" disabled={marking} onClick={() => setToDelete([enquiry])}>
+          <Trash2 aria-hidden="true" />
+          Delete
+        </Button>
       </div>
       <Card
         title="Message"
@@ -76,6 +84,10 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
             <a href={safeHref(`mailto:${enquiry.email}`)} className={link({ class: "break-all" })}>
               {enquiry.email}
             </a>
+            <br />
+            <Link to="/admin" search={{ tab: "enquiries", show: "person", search: enquiry.email }} className={link()}>
+              Everything of this person
+            </Link>
           </Fact>
           <Fact name="Phone">
             {enquiry.phone && (
@@ -107,6 +119,11 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
           </Fact>
         </dl>
       </Card>
+      <DeleteEnquiries
+        enquiries={toDelete}
+        onClose={() => setToDelete([])}
+        onDeleted={() => void navigate({ to: "/admin", search: dashboardSearch("enquiries") })}
+      />
     </div>
   );
 }

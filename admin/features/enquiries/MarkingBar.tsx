@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, MailOpen, Mail } from "lucide-react";
+import { Archive, ArchiveRestore, MailOpen, Mail, Trash2 } from "lucide-react";
 import type { Enquiry, EnquiryMark } from "#db/enquiries.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
@@ -11,10 +11,11 @@ type Props = {
   selection: ReturnType<typeof useSelection<Enquiry>>;
   /** True where archived enquiries are shown, which can be moved back to the inbox. */
   archive: boolean;
+  onDelete: () => void;
 };
 
-/** Selects the enquiries of this page and marks them together. */
-export function MarkingBar({ rows, selection, archive }: Props) {
+/** Selects the enquiries of this page, and marks or deletes them together. */
+export function MarkingBar({ rows, selection, archive, onDelete }: Props) {
   const { mark, marking } = useMarking();
   const page = rows.every((row) => selection.has(row.id));
   const apply = (change: EnquiryMark) => mark({ ids: selection.ids, mark: change }, { onSuccess: selection.clear });
@@ -50,6 +51,10 @@ export function MarkingBar({ rows, selection, archive }: Props) {
               Archive
             </Button>
           )}
+          <Button small variant="danger" disabled={marking} onClick={onDelete}>
+            <Trash2 aria-hidden="true" />
+            Delete Selected ({selection.size})
+          </Button>
         </ListActions>
       )}
     </ListBar>

@@ -1,95 +1,145 @@
 import { useQuery } from "@tanstack/react-query";
 import { MailPlus, SearchX, Trash2 } from "lucide-react";
 import { lazy, Suspense, useState } from "react";
-import type { Subscriber } from "#db/enquiries.ts";
-import { pageCount, PAGE_SIZE } from "#domain/pagination.ts";
-import { panel } from "#styles/variants/panel.ts";
-import { IconButton } from "#ui/Button.tsx";
+import { listAllSubscribers, type Subscriber, type SubscriberFilter, type SubscriberState } from "#db/subscribers.ts";
+import { UNCONFIRMED_DAYS } from "#domain/newsletter.ts";
+import { counted } from "#domain/text.ts";
+import { Button } from "#ui/Button.tsx";
+import { Select } from "#ui/Select.tsx";
+import { client } from "../../environment.ts";
 import { subscribersQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
-import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { Loading } from "../../ui/Loading.tsx";
-import { moment } from "../../ui/moment.ts";
-import { Pager } from "../../ui/Pager.tsx";
-import { Row, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
+import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
-import { Toolbar } from "../../ui/Toolbar.tsx";
+import { ListActions, ListBar, SelectAll, Toolbar, toolbarSelect } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
+import { useSelection } from "../../ui/use-selection.ts";
 import { subscribersFile } from "./enquiry-file.ts";
 import { ExportButton } from "./ExportButton.tsx";
+import { SubscriberRow } from "./SubscriberRow.tsx";
 
-const RemoveSubscriber = lazy(() =>
-  import("./RemoveSubscriber.tsx").then((module) => ({ default: module.RemoveSubscriber })),
+const DeleteSubscribers = lazy(() =>
+  import("./DeleteSubscribers.tsx").then((module) => ({ default: module.DeleteSubscribers })),
 );
 
-/** The newsletter addresses; they are short, so all of them are read at once. */
-export function SubscriberList() {
-  const subscribers = useQuery(subscribersQuery);
-  const [search, setSearch] = useState("");
-  const [page, setPage] = useState(1);
-  const [leaving, setLeaving] = useState<Subscriber | null>(null);
-  const removing = useEver(leaving !== null);
-  const found = (subscribers.data ?? []).filter(({ email }) => email.includes(search.toLowerCase()));
-  const pages = pageCount(found.length);
-  const shown = Math.min(page, pages);
-  const rows = found.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE);
+const STATES: readonly { value: SubscriberState; label: string }[] = [
+  { value: "all", label: "All Addresses" },
+  { value: "confirmed", label: "Confirmed" },
+  { value: "unconfirmed", label: "Unconfirmed" },
+];
+
+async function exportFile(filter: SubscriberFilter): Promise<string> {
+  const { subscriptionLinks } = await import("./subscription-links.ts");
+  const subscribers = await listAllSubscribers(client, filter);
+  return subscribersFile(subscribers, await subscriptionLinks(subscribers.map(({ id }) => id)));
+}
+
+type Props = {
+  filter: SubscriberFilter & { state: SubscriberState };
+  page: number;
+  onFilter: (filter: SubscriberFilter & { state: SubscriberState }) => void;
+  onPage: (page: number, replace: boolean) => void;
+};
+
+/** The newsletter addresses, and whether their owners have confirmed them. */
+export function SubscriberList({ filter, page, onFilter, onPage }: Props) {
+  const list = useQuery(subscribersQuery(filter, page));
+  const selection = useSelection<Subscriber>();
+  const [toDelete, setToDelete] = useState<readonly Subscriber[]>([]);
+  const deleting = useEver(toDelete.length > 0);
+  const { data: rows = [], count = 0 } = list.data ?? {};
+  const searching = Boolean(filter.search) || filter.state !== "all";
+  const change = (next: { search?: string | undefined; state?: SubscriberState }) => {
+    selection.clear();
+    onFilter({ ...filter, ...next });
+  };
   return (
     <>
       <Toolbar>
         <SearchBox
           label="Search addresses"
-          value={search}
-          onSearch={(text) => {
-            setSearch(text);
-            setPage(1);
-          }}
+          value={filter.search ?? ""}
+          onSearch={(text) => change({ search: text || undefined })}
         />
-        <ExportButton name="newsletter" disabled={found.length === 0} load={async () => subscribersFile(found)} />
+        <Select
+          label="Filter addresses"
+          className={toolbarSelect}
+          value={filter.state}
+          onChange={(event) => change({ state: event.target.value as SubscriberState })}
+        >
+          {STATES.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </Select>
+        <ExportButton name="newsletter" disabled={count === 0} load={() => exportFile(filter)} />
       </Toolbar>
-      <div className={panel({ class: "mbs-3" })} aria-busy={subscribers.isFetching}>
-        {subscribers.isPending && <Loading place="list" label="Loading addresses..." />}
-        {subscribers.isError && !subscribers.data && (
-          <ErrorPanel title="The addresses could not be loaded" onRetry={() => void subscribers.refetch()} />
-        )}
-        {subscribers.data &&
-          rows.length === 0 &&
-          (subscribers.data.length === 0 ? (
+      {rows.length > 0 ? (
+        <ListBar>
+          <SelectAll
+            all={rows.every((row) => selection.has(row.id))}
+            some={rows.some((row) => selection.has(row.id))}
+            onChange={(on) => (on ? selection.toggle(rows, true) : selection.clear())}
+          >
+            {selection.size > 0
+              ? `${counted(selection.size, "address", "addresses")} selected`
+              : `Select all ${counted(rows.length, "address", "addresses")} on this page`}
+          </SelectAll>
+          {selection.size > 0 && (
+            <ListActions>
+              <Button small variant="danger" onClick={() => setToDelete(selection.items)}>
+                <Trash2 aria-hidden="true" />
+                Delete Selected ({selection.size})
+              </Button>
+            </ListActions>
+          )}
+        </ListBar>
+      ) : (
+        <div className="mbs-3" />
+      )}
+      <PagedList
+        query={list}
+        label="Newsletter addresses"
+        noun={count === 1 ? "address" : "addresses"}
+        page={page}
+        onPage={onPage}
+        empty={
+          searching ? (
+            <EmptyPanel icon={SearchX} title="No Addresses Found" text="Try another search or filter." />
+          ) : (
             <EmptyPanel
               icon={MailPlus}
-              title="No Subscribers Yet"
+              title="No Addresses Yet"
               text="Addresses entered in the newsletter box of the website appear here."
             />
-          ) : (
-            <EmptyPanel icon={SearchX} title="No Subscribers Found" text="Try another search." />
-          ))}
-        {rows.length > 0 && (
-          <Rows aria-label="Newsletter addresses">
-            {rows.map((subscriber) => (
-              <Row key={subscriber.id}>
-                <RowMain>
-                  <RowName name={subscriber.email} />
-                  <RowDetail>
-                    Since <time dateTime={subscriber.created_at}>{moment(subscriber.created_at)}</time>
-                  </RowDetail>
-                </RowMain>
-                <IconButton label={`Remove ${subscriber.email}`} tone="danger" onClick={() => setLeaving(subscriber)}>
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
-              </Row>
-            ))}
-          </Rows>
+          )
+        }
+      >
+        {(subscriber) => (
+          <SubscriberRow
+            key={subscriber.id}
+            subscriber={subscriber}
+            selected={selection.has(subscriber.id)}
+            onSelect={(on) => selection.toggle([subscriber], on)}
+            onDelete={() => setToDelete([subscriber])}
+          />
         )}
-      </div>
-      {found.length > 0 && (
-        <Pager
-          page={shown}
-          pages={pages}
-          total={found.length}
-          noun={found.length === 1 ? "address" : "addresses"}
-          onPage={setPage}
-        />
-      )}
-      <Suspense>{removing && <RemoveSubscriber subscriber={leaving} onClose={() => setLeaving(null)} />}</Suspense>
+      </PagedList>
+      <p className="mbs-3 text-sm text-ink-soft max-inline-[75ch]">
+        Write only to confirmed addresses. The export has the link with which each reader leaves the list, for your
+        mails, and for unconfirmed addresses the link with which they confirm. What is not confirmed after{" "}
+        {UNCONFIRMED_DAYS} days is deleted.
+      </p>
+      <Suspense>
+        {deleting && (
+          <DeleteSubscribers
+            subscribers={toDelete}
+            onClose={() => setToDelete([])}
+            onDeleted={() => selection.toggle(toDelete, false)}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,8 @@
-import type { Enquiry, Subscriber } from "#db/enquiries.ts";
+import type { Enquiry } from "#db/enquiries.ts";
+import type { Subscriber } from "#db/subscribers.ts";
 import { csvFile } from "#domain/csv.ts";
 import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
+import type { SubscriptionLinks } from "#domain/newsletter.ts";
 
 /** The label of a stored choice; empty when none was made. */
 export function chosen(choices: Readonly<Record<string, string>>, value: string | null): string {
@@ -32,9 +34,21 @@ export function enquiriesFile(enquiries: readonly Enquiry[]): string {
   ]);
 }
 
-export function subscribersFile(subscribers: readonly Subscriber[]): string {
+/** Newsletter addresses as a spreadsheet, each with the link for leaving the list, and for confirming where that is due. */
+export function subscribersFile(
+  subscribers: readonly Subscriber[],
+  links: ReadonlyMap<string, SubscriptionLinks>,
+): string {
   return csvFile([
-    ["Email", "Page", "Since"],
-    ...subscribers.map(({ email, page, created_at }) => [email, page ?? "", created_at]),
+    ["Email", "Status", "Since", "Confirmed", "Page", "Unsubscribe link", "Confirmation link"],
+    ...subscribers.map(({ id, email, page, created_at, confirmed_at }) => [
+      email,
+      confirmed_at === null ? "Unconfirmed" : "Confirmed",
+      created_at,
+      confirmed_at ?? "",
+      page ?? "",
+      links.get(id)?.unsubscribe ?? "",
+      confirmed_at === null ? (links.get(id)?.confirm ?? "") : "",
+    ]),
   ]);
 }

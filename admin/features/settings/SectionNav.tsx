@@ -8,6 +8,7 @@ const SECTIONS = [
   { id: "links", label: "Links and menu" },
   { id: "search-engines", label: "Search engines" },
   { id: "other", label: "Other settings" },
+  { id: "privacy", label: "Privacy" },
   { id: "administrators", label: "Administrators" },
 ] as const;
 

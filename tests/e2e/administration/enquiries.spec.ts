@@ -110,22 +110,111 @@ test("several enquiries are marked together, and the mark can be taken back", as
   await expect.poll(reads).toBe(0);
 });
 
-test("newsletter addresses are listed, exported and removed", async ({ signedIn: page, stack }) => {
+test("newsletter addresses are listed by state, exported with their links, and deleted", async ({
+  signedIn: page,
+  stack,
+}) => {
+  const confirmed_at = "2026-11-20T09:00:00Z";
+  const names = ["reader", "leaving", "one-of-two", "two-of-two"].map((name) => `${name}@example.com`);
   await stack.secret.from("subscribers").upsert(
-    [
-      { email: "reader@example.com", page: "/" },
-      { email: "leaving@example.com", page: "/" },
-    ],
+    names.map((email, index) => ({ email, page: "/", confirmed_at: index === 0 ? null : confirmed_at })),
     { onConflict: "email" },
   );
+  const stored = async () => (await stack.secret.from("subscribers").select("email").in("email", names)).data?.length;
   await page.goto("/admin?tab=enquiries&show=newsletter");
-  await expect(page.getByText("reader@example.com")).toBeVisible();
+  const list = page.getByRole("list", { name: "Newsletter addresses" });
+  await expect(list.getByRole("listitem").filter({ hasText: "reader@example.com" })).toContainText("Unconfirmed");
   await expectAccessible(page);
   const download = page.waitForEvent("download");
   await page.getByRole("button", { name: "Export CSV" }).click();
-  expect(await readFile(await (await download).path(), "utf8")).toContain(`"reader@example.com"`);
-  await page.getByRole("button", { name: "Remove leaving@example.com" }).click();
-  await page.getByRole("alertdialog").getByRole("button", { name: "Remove" }).click();
-  await expect(page.getByText("leaving@example.com removed")).toBeVisible();
-  expect((await stack.secret.from("subscribers").select("email").eq("email", "leaving@example.com")).data).toEqual([]);
+  const line = (await readFile(await (await download).path(), "utf8"))
+    .split("\r\n")
+    .find((row) => row.includes("reader@"));
+  for (const step of ["unsubscribe", "confirm"]) expect(line).toContain(`"${stack.site}/newsletter/${step}?token=`);
+
+  await list.getByRole("button", { name: "Delete leaving@example.com" }).click();
+  const dialog = page.getByRole("alertdialog");
+  await expect(dialog.getByText("This cannot be undone.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("leaving@example.com deleted")).toBeVisible();
+  await page.getByLabel("Search addresses").fill("of-two");
+  await page.getByLabel("Filter addresses").selectOption("Confirmed");
+  await page.getByRole("checkbox", { name: "Select all 2 addresses on this page" }).check();
+  await page.getByRole("button", { name: "Delete Selected (2)" }).click();
+  await dialog.getByRole("button", { name: "Delete 2 addresses" }).click();
+  await expect(page.getByText("2 addresses deleted")).toBeVisible();
+  expect(await stored()).toBe(1);
+  await stack.secret.from("subscribers").delete().in("email", names);
+});
+
+test("what is stored of one person is looked up from an enquiry, downloaded, and deleted at once", async ({
+  signedIn: page,
+  stack,
+  make,
+}) => {
+  const email = "asks@example.com";
+  const { id } = await make.enquiry({ email, message: "Please answer." });
+  await make.enquiry({ email: "ASKS@example.com" });
+  await stack.secret.from("subscribers").insert({ email });
+  await page.goto(`/admin/enquiries/${id}`);
+  await page.getByRole("link", { name: "Everything of this person" }).click();
+  await expect(page.getByRole("heading", { name: `3 records of ${email}` })).toBeVisible();
+  await expectAccessible(page);
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download" }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe("personal-data-asks-example.com.json");
+  expect(JSON.parse(await readFile(await file.path(), "utf8"))).toMatchObject({
+    email,
+    enquiries: [{ message: "Please answer." }, {}],
+    subscriptions: [{ email }],
+  });
+
+  await page.getByRole("button", { name: "Delete everything" }).click();
+  const dialog = page.getByRole("alertdialog", { name: "Delete personal data" });
+  await expect(dialog.getByText("This cannot be undone.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Delete everything" }).click();
+  await expect(page.getByRole("heading", { name: "Nothing is stored" })).toBeVisible();
+  expect((await stack.secret.from("enquiries").select("id").ilike("email", email)).data).toEqual([]);
+});
+
+test("an enquiry is deleted for good, alone and with others; how long they are kept is a setting", async ({
+  signedIn: page,
+  stack,
+  make,
+}) => {
+  const alone = await make.enquiry({ message: "Deleted alone" });
+  await make.enquiry({ message: "Deleted together" });
+  await make.enquiry({ message: "Deleted together" });
+  await make.enquiry({ created_at: new Date(Date.now() - 100 * 86_400_000).toISOString() });
+  const dialog = page.getByRole("alertdialog");
+  await page.goto(`/admin/enquiries/${alone.id}`);
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(dialog.getByText("Personal data does not go to the trash.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Delete" }).click();
+  await expect(page.getByText("1 enquiry deleted")).toBeVisible();
+  await expect(page.getByRole("tab", { name: "Enquiries" })).toHaveAttribute("aria-selected", "true");
+  await page.getByLabel("Search enquiries").fill("Deleted together");
+  await page.getByRole("checkbox", { name: "Select all 2 enquiries on this page" }).check();
+  await page.getByRole("button", { name: "Delete Selected (2)" }).click();
+  await dialog.getByRole("button", { name: "Delete 2 enquiries" }).click();
+  await expect(page.getByText("No Enquiries Found")).toBeVisible();
+  expect((await stack.secret.from("enquiries").select("id").ilike("message", "Deleted %")).data).toEqual([]);
+
+  const kept = async () =>
+    (await stack.secret.from("retention").select("enquiry_months").single()).data?.enquiry_months;
+  await page.goto("/admin/settings");
+  const months = page.getByLabel("Keep enquiries for so many months");
+  await expect(months).toHaveValue("24");
+  await months.fill("0");
+  await page.getByRole("button", { name: "Save months" }).click();
+  await expect(page.getByText("Enter a number of months from 1 to 120")).toBeVisible();
+  await months.fill("3");
+  await page.getByRole("button", { name: "Save months" }).click();
+  await expect(dialog.getByText("1 enquiry is older than 3 months", { exact: false })).toBeVisible();
+  expect(await kept()).toBe(24);
+  await dialog.getByRole("button", { name: "Delete 1 enquiry" }).click();
+  await expect(page.getByText("Enquiries are kept for 3 months")).toBeVisible();
+  expect(await kept()).toBe(3);
+  await stack.secret.from("retention").update({ enquiry_months: 24 }).eq("only_row", true);
 });

@@ -109,12 +109,18 @@ for (const victim of ["database.ts", "builder.ts", "edge.ts"]) {
   });
 }
 
-test("Ctrl-C ends everything, and the next start has it all", async () => {
+test("Ctrl-C ends everything, and the next start has it all, without personal data that is too old", async () => {
+  await database.from("subscribers").insert([
+    { email: "never-confirmed@story.example", created_at: "2026-01-01T09:00:00Z" },
+    { email: "confirmed@story.example", created_at: "2026-01-01T09:00:00Z", confirmed_at: "2026-01-02T09:00:00Z" },
+  ]);
   await run.stop();
   expect(childrenOf(run.process.pid ?? 0)).toEqual([]);
   await expect(fetch(site)).rejects.toThrow();
   run = await started();
   await expectWholeSite("edge.ts");
+  const addresses = async () => (await database.from("subscribers").select("email")).data;
+  await expect.poll(addresses).toEqual([{ email: "confirmed@story.example" }]);
 });
 
 test("kill -9 of npm start itself: no orphan stays, and the next start has everything", async () => {

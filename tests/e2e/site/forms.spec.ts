@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { NEWSLETTER_ANSWERS } from "#domain/newsletter.ts";
+import { newsletterLink } from "../../../functions/lib/newsletter-links.ts";
 import { expect, test, type Stack } from "../../support/plantroom.ts";
 
 const SENDER = {
@@ -202,13 +204,36 @@ test("the newsletter box of the footer", async ({ page, stack }) => {
   await box.fill("Reader@Story.example");
   await openedAWhileAgo(page);
   await page.getByRole("button", { name: "Subscribe" }).click();
-  await expect(page.getByText("Thank you. You are on the list.")).toBeVisible();
-  const { data } = await stack.secret.from("subscribers").select("email").eq("email", "reader@story.example");
-  expect(data).toHaveLength(1);
+  // The stack of the stories has no mail server.
+  await expect(page.getByText(NEWSLETTER_ANSWERS.unconfirmed)).toBeVisible();
+  const { data } = await stack.secret.from("subscribers").select("confirmed_at").eq("email", "reader@story.example");
+  expect(data).toEqual([{ confirmed_at: null }]);
 });
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
+
+  test("a link confirms a newsletter address by its button, another ends the subscription", async ({ page, stack }) => {
+    const email = "confirming@story.example";
+    const { data } = await stack.secret.from("subscribers").insert({ email }).select("id").single();
+    const open = async (purpose: "confirm" | "unsubscribe") =>
+      page.goto(await newsletterLink(purpose, data?.id ?? "", stack.env.LINK_SECRET));
+    const confirmed = async () =>
+      (await stack.secret.from("subscribers").select("confirmed_at").eq("email", email).maybeSingle()).data;
+    await open("confirm");
+    // A program that looks through mails opens the link, too.
+    expect(await confirmed()).toEqual({ confirmed_at: null });
+    await page.getByRole("button", { name: "Confirm subscription" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You are subscribed" })).toBeVisible();
+    expect((await confirmed())?.confirmed_at).not.toBeNull();
+    await open("unsubscribe");
+    await page.getByRole("button", { name: "Unsubscribe" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You are unsubscribed" })).toBeVisible();
+    expect(await confirmed()).toBeNull();
+    await open("confirm");
+    await page.getByRole("button", { name: "Confirm subscription" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "This link cannot be used" })).toBeVisible();
+  });
 
   test("the form is an ordinary POST: a fault is told, Back keeps what was typed, then it arrives", async ({
     page,

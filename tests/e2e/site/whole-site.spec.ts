@@ -19,13 +19,14 @@ const KINDS = [
   "/services",
   "/contact",
   "/favourites",
+  "/newsletter/confirm",
   "/privacy",
   "/sitemap",
   "/offline",
   "/no-such-page",
 ];
 
-/** The HTML of every page in the sitemap, and of three that are not in it. */
+/** The HTML of every page in the sitemap, and of some that are not in it. */
 async function allPages({ site }: Stack): Promise<Map<string, string>> {
   const locations = async (path: string) => {
     const xml = await (await fetch(site + path)).text();
@@ -34,6 +35,8 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
   const paths = [
     ...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(),
     "/favourites",
+    "/newsletter/confirm",
+    "/newsletter/expired",
     "/offline",
     "/no-such-page",
   ];

@@ -1,0 +1,120 @@
+import { useQuery } from "@tanstack/react-query";
+import { Download, SearchX, Trash2, UserSearch } from "lucide-react";
+import { useState, type SubmitEvent } from "react";
+import { exportPerson } from "#db/people.ts";
+import { deletableRecords, personFileName, type Person } from "#domain/person.ts";
+import { counted } from "#domain/text.ts";
+import { downloadFile } from "#ui/download-file.ts";
+import { Button } from "#ui/Button.tsx";
+import { TextField } from "#ui/Field.tsx";
+import { client } from "../../environment.ts";
+import { queryKeys } from "../../queries/keys.ts";
+import { RETRY_ONCE } from "../../query-client.ts";
+import { card } from "../../ui/Card.tsx";
+import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { heading } from "../../ui/heading.ts";
+import { Loading } from "../../ui/Loading.tsx";
+import { ListActions } from "../../ui/Toolbar.tsx";
+import { DeletePerson } from "./DeletePerson.tsx";
+import { PersonRecords } from "./PersonRecords.tsx";
+
+type Props = { email: string; onLookUp: (email: string) => void };
+
+/** What is stored of one person, to be handed out or deleted when they ask for it. */
+export function PersonalData({ email, onLookUp }: Props) {
+  const [missing, setMissing] = useState(false);
+  const person = useQuery({
+    queryKey: queryKeys.person(email),
+    queryFn: () => exportPerson(client, email),
+    enabled: email !== "",
+    staleTime: 0,
+    gcTime: 0,
+    retry: RETRY_ONCE,
+  });
+  const lookUp = (event: SubmitEvent) => {
+    event.preventDefault();
+    const typed = String(new FormData(event.currentTarget as HTMLFormElement).get("email")).trim();
+    setMissing(typed === "");
+    if (typed === "") return;
+    if (typed === email) void person.refetch();
+    else onLookUp(typed);
+  };
+  return (
+    <div className={card}>
+      <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={lookUp}>
+        <TextField
+          // Filled anew where an enquiry led here.
+          key={email}
+          label="Email address of the person"
+          name="email"
+          type="email"
+          autoComplete="off"
+          defaultValue={email}
+          className="flex-[1_1_16rem] max-inline-120"
+          error={missing ? "Enter an email address" : undefined}
+        />
+        <Button type="submit" variant="primary" className="mbs-6.25 max-md:mbs-0 max-md:flex-[1_1_100%]">
+          <UserSearch aria-hidden="true" />
+          Look up
+        </Button>
+      </form>
+      {email === "" && (
+        <EmptyPanel
+          icon={UserSearch}
+          title="Personal data of one person"
+          text="Whoever asks may know what you store of them, get a copy, and have it deleted. Enter the address they used."
+        />
+      )}
+      {email !== "" && person.isPending && <Loading place="list" label="Looking up..." />}
+      {person.isError && (
+        <ErrorPanel title="The personal data could not be loaded" onRetry={() => void person.refetch()} />
+      )}
+      {person.data && !person.isError && <Found person={person.data} />}
+    </div>
+  );
+}
+
+function Found({ person }: { person: Person }) {
+  const [deleting, setDeleting] = useState(false);
+  const total = person.enquiries.length + person.subscriptions.length + person.accounts.length;
+  const deletable = deletableRecords(person);
+  return (
+    <section aria-labelledby="stored-of-person" className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3" aria-live="polite">
+        <h2 id="stored-of-person" className={heading({ level: "section" })}>
+          {total === 0 ? "Nothing is stored" : `${counted(total, "record")} of ${person.email}`}
+        </h2>
+        {total > 0 && (
+          <ListActions>
+            <Button
+              small
+              onClick={() =>
+                downloadFile(personFileName(person.email), JSON.stringify(person, null, 2), "application/json")
+              }
+            >
+              <Download aria-hidden="true" />
+              Download
+            </Button>
+            {deletable > 0 && (
+              <Button small variant="danger" onClick={() => setDeleting(true)}>
+                <Trash2 aria-hidden="true" />
+                Delete everything
+              </Button>
+            )}
+          </ListActions>
+        )}
+      </div>
+      {total === 0 ? (
+        <EmptyPanel
+          icon={SearchX}
+          title={`Nothing of ${person.email}`}
+          text="No enquiry, newsletter address or account has this address. Ask the person for other addresses they may have used."
+        />
+      ) : (
+        <PersonRecords person={person} />
+      )}
+      <DeletePerson person={person} open={deleting} onClose={() => setDeleting(false)} />
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import * as z from "zod";
+import { isAdmin } from "#db/accounts.ts";
+import { connect } from "#db/client.ts";
+import { DatabaseError, isSignedOut } from "#db/errors.ts";
+import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/newsletter.ts";
+import { bodyWithin } from "../lib/body.ts";
+import { readLinkEnvironment, readPublicEnvironment } from "../lib/environment.ts";
+import { newsletterLink } from "../lib/newsletter-links.ts";
+import { json, onlyPost, refuse } from "../lib/respond.ts";
+import { bearerToken } from "../lib/bearer-token.ts";
+import type { EdgeFunction } from "../lib/edge-function.ts";
+
+export const onRequest = onlyPost;
+
+const BODY_BYTES = 64_000;
+const bodySchema = z.object({ ids: z.array(z.uuid()).max(LINKS_AT_ONCE) });
+
+/**
+ * POST /api/newsletter-links with an administrator's access token: the signed links of subscriptions, for the export, so
+ * that the office can send newsletters with a tool of its own. 200 with { links }; 400, 401, 403, 413 or 502 with { error }.
+ */
+export const onRequestPost: EdgeFunction = async ({ request, env }) => {
+  const { PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY } = readPublicEnvironment(env);
+  const { secret, site = new URL(request.url).origin } = readLinkEnvironment(env);
+  const token = bearerToken(request);
+  if (!token) return refuse(401, "Please sign in to export addresses.");
+  const sent = await bodyWithin(request, BODY_BYTES);
+  if (sent === null) return refuse(413, "The request is too long.");
+  const body = bodySchema.safeParse(await sent.json().catch(() => null));
+  if (!body.success) return refuse(400, `The request must name at most ${LINKS_AT_ONCE} subscriptions by their ids.`);
+  try {
+    const client = connect(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token });
+    if (!(await isAdmin(client))) return refuse(403, "Only administrators may export addresses.");
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error;
+    if (isSignedOut(error)) return refuse(401, "Your session has ended. Please sign in again.");
+    console.error(error);
+    return refuse(502, "The database does not answer. Please try again in a moment.");
+  }
+  const linksOf = async (id: string): Promise<SubscriptionLinks> => ({
+    confirm: new URL(await newsletterLink("confirm", id, secret), site).href,
+    unsubscribe: new URL(await newsletterLink("unsubscribe", id, secret), site).href,
+  });
+  const links = await Promise.all(body.data.ids.map(async (id) => [id, await linksOf(id)] as const));
+  return json({ links: Object.fromEntries(links) });
+};

@@ -1,0 +1,35 @@
+import type { Client } from "#db/client.ts";
+import { listSettings } from "#db/settings.ts";
+import { forgetMail } from "#db/subscribers.ts";
+import { confirmationMail } from "#domain/newsletter.ts";
+import { siteSettings } from "#domain/settings.ts";
+import type { MailServer } from "./environment.ts";
+import { sendMail } from "./mail.ts";
+import { newsletterLink } from "./newsletter-links.ts";
+
+/**
+ * Asks by mail whether somebody wants the newsletter. Never rejects: if the mail cannot be sent that is logged, and the
+ * next try of the same address sends another.
+ */
+export async function askToConfirm(
+  client: Client,
+  { id, email }: { id: string; email: string },
+  server: MailServer,
+  secret: string,
+): Promise<void> {
+  try {
+    const link = async (purpose: "confirm" | "unsubscribe") =>
+      new URL(await newsletterLink(purpose, id, secret), server.SITE_URL).href;
+    const [confirm, unsubscribe] = [await link("confirm"), await link("unsubscribe")];
+    const company = siteSettings(await listSettings(client)).company_name;
+    await sendMail(server, {
+      to: email,
+      from: company,
+      unsubscribe,
+      ...confirmationMail(company, confirm, unsubscribe),
+    });
+  } catch (error) {
+    console.error("The confirmation mail could not be sent.", error);
+    await forgetMail(client, id).catch((failure: unknown) => console.error(failure));
+  }
+}

@@ -1,0 +1,42 @@
+/** The pages of the newsletter: what the links in its mails open, and what follows when their button was pressed. */
+export const NEWSLETTER_STEPS = ["confirm", "confirmed", "unsubscribe", "unsubscribed", "expired"] as const;
+export type NewsletterStep = (typeof NEWSLETTER_STEPS)[number];
+
+/** So long an address may wait for its confirmation, and so long the link works; `apply_retention` deletes it then. */
+export const UNCONFIRMED_DAYS = 30;
+
+/**
+ * The answers to a newsletter address. They are the same whether it is on the list already or not: nobody may find out
+ * by this form who is subscribed.
+ */
+export const NEWSLETTER_ANSWERS = {
+  mailed:
+    "Thank you. One step is left: open the link in the mail that we send to this address. An address that is on the list already gets no mail.",
+  unconfirmed:
+    "Thank you. Your address is stored as unconfirmed, because this website cannot send mail. You get no newsletter until you have confirmed it; we will write to you.",
+} as const;
+
+/** The signed links of one subscription, as addresses with the site's origin. */
+export type SubscriptionLinks = { confirm: string; unsubscribe: string };
+
+/** The most subscriptions whose links are asked for at once. */
+export const LINKS_AT_ONCE = 1000;
+
+type Mail = { subject: string; text: string };
+
+/** The mail that asks whether somebody wants the newsletter. */
+export function confirmationMail(company: string, confirm: string, unsubscribe: string): Mail {
+  return {
+    subject: `Please confirm: newsletter of ${company}`,
+    text: `This address was entered for the newsletter of ${company}.
+
+If that was you, open this page and press the button:
+${confirm}
+
+The link works for ${UNCONFIRMED_DAYS} days. Without your confirmation you get no newsletter, and your address is deleted.
+
+If it was not you, do nothing, or take the address off the list at once:
+${unsubscribe}
+`,
+  };
+}
