@@ -47,6 +47,8 @@ export default defineConfig({
         test: components,
       },
       { test: { name: "db", include: ["tests/{db,security}/**/*.test.ts"], ...withDatabase } },
+      // The same on a PostgreSQL server.
+      { test: { name: "db-postgres", include: ["tests/{db,security,postgres}/**/*.test.ts"], ...withDatabase } },
       { test: { name: "edge", include: ["tests/edge/**/*.test.ts"], ...withDatabase } },
     ],
   },

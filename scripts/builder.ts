@@ -33,14 +33,14 @@ function prepareStandby(): Child {
 async function build(deploy: Deploy): Promise<BuildOutcome> {
   const child = standby ?? prepareStandby();
   standby = null;
-  let reported = 0;
+  let reported = -Infinity;
   let reporting = Promise.resolve();
   const outcome = new Promise<BuildOutcome>((resolve) => {
     child.process.on("message", (report: BuildReport) => {
       if ("progress" in report) {
         const { done, total } = report.progress;
-        if (Date.now() - reported < REPORT_EVERY_MS) return;
-        reported = Date.now();
+        if (performance.now() - reported < REPORT_EVERY_MS) return;
+        reported = performance.now();
         // A build must not fail because its progress could not be reported.
         reporting = reporting.then(() => reportDeploy(database, deploy.id, done, total)).catch(() => undefined);
       } else if ("warning" in report) {

@@ -71,6 +71,7 @@ export function wholePlan(reports: string): Plan {
         checkSuite("unused", "knip"),
         vitestSuite(reports, "unit"),
         vitestSuite(reports, "db"),
+        vitestSuite(reports, "db-postgres"),
         vitestSuite(reports, "edge"),
         vitestSuite(reports, "components"),
       ],
