@@ -20,7 +20,10 @@ export type Backend = {
 /** PGlite. */
 type EmbeddedDriver = { exec(sql: string): Promise<unknown> };
 /** The package `postgres`, a pool of connections to a server. */
-type ServerDriver = { begin<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result> };
+type ServerDriver = {
+  options: { serializers: Record<number, (value: unknown) => string> };
+  begin<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+};
 type Transaction = { unsafe(sql: string): Promise<unknown> & { simple(): Promise<unknown> } };
 type Private = {
   rlsState: string;
@@ -47,9 +50,7 @@ async function runScript(driver: EmbeddedDriver | ServerDriver, sql: string): Pr
  * Supabase Lite sends BEGIN, the statements of a migration and COMMIT one by one to a pool, that is, perhaps to different
  * connections. Here they all go to one.
  */
-function keepTransactionsTogether(connection: Private): void {
-  const { driver } = connection;
-  if (!("begin" in driver)) return;
+function keepTransactionsTogether(connection: Private, driver: ServerDriver): void {
   connection.transaction = async (statements) => {
     await driver.begin(async (transaction) => {
       for (const statement of statements) await transaction.unsafe(statement);
@@ -58,12 +59,24 @@ function keepTransactionsTogether(connection: Private): void {
   };
 }
 
+/** The object ids of the types json and jsonb. */
+const JSON_TYPES = [114, 3802];
+
+/** Supabase Lite turns JSON arguments of functions into text, which the driver of a server would turn into a JSON text again. */
+function sendJsonAsItIs({ options }: ServerDriver): void {
+  for (const type of JSON_TYPES)
+    options.serializers[type] = (value) => (typeof value === "string" ? value : JSON.stringify(value));
+}
+
 /** Opens the backend of a configuration file; `root` is the folder that contains supabase/. */
 export async function openBackend(root: string, configuration: string): Promise<Backend> {
   const api = await createApi({ root });
   const app = await api.project.local.createApp(configuration, { admin: false });
   const connection = app.connection as typeof app.connection & Private;
-  keepTransactionsTogether(connection);
+  if ("begin" in connection.driver) {
+    keepTransactionsTogether(connection, connection.driver);
+    sendJsonAsItIs(connection.driver);
+  }
   return {
     fetch: (request) => app.fetch(request),
     async migrate() {
