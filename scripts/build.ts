@@ -13,6 +13,7 @@ import { loadRenderer } from "./build/render.ts";
 import { buildSite, type BuildResult } from "./build/site.ts";
 import { codeVersion, openWorkspace } from "./build/workspace.ts";
 import { settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
+import { DISK_FULL, saysDiskFull } from "./lib/disk-full.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
 
@@ -37,7 +38,8 @@ async function run(order: BuildOrder["build"], report: (report: BuildReport) => 
     return { built };
   } catch (error) {
     console.error(error);
-    const message = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = saysDiskFull(reason) ? DISK_FULL : reason;
     return { failed: { message, code: error instanceof CheckFailed ? error.code : null } };
   }
 }

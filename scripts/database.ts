@@ -10,9 +10,11 @@ import { backendConfiguration, need } from "./database/configuration.ts";
 import { DatabaseRefused } from "./database/database-refused.ts";
 import { gateway } from "./database/gateway.ts";
 import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migrations.ts";
+import { guardRoom } from "./database/room.ts";
 import { seedOnce } from "./database/seed.ts";
 import { describeServer, sessionUrl } from "./database/server-address.ts";
 import { takeServerDatabase } from "./database/server.ts";
+import { acceptEarlierClock } from "./database/token-times.ts";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
 import { openBackend, type Backend } from "./lib/supabase-lite.ts";
@@ -65,14 +67,20 @@ const { backend, applied, release } = await prepareBackend().catch((error: unkno
 const site = new URL(need("SITE_URL"));
 // The site answers under both names of this machine; a site elsewhere asks a backend elsewhere.
 const origins = [site.origin, `http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
-const answer = gateway((request) => backend.fetch(request), {
+const answer = gateway(
+  guardRoom(
+    acceptEarlierClock((request) => backend.fetch(request), need("SUPABASE_JWT_SECRET")),
+    dataDir,
+  ),
+  {
   port,
   origins,
   async accountRefusal() {
     const [row] = await backend.query<{ refusal: string | null }>("select public.account_refusal() as refusal");
     return row?.refusal ?? null;
   },
-});
+},
+);
 const [owned] = await backend.query<{ known: boolean }>("select exists (select 1 from public.admins) as known");
 // The environment admits only letters, digits, hyphens and underscores in it.
 if (!owned?.known) await backend.query(`select public.open_setup('${need("SETUP_TOKEN")}')`);

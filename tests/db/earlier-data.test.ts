@@ -1,12 +1,8 @@
-import { expect, inject, test } from "vitest";
-import { withTemporaryDatabase } from "../../scripts/lib/temporary-database.ts";
-import { newDatabase } from "../support/postgres-server.ts";
-
-const superuserUrl = inject("superuserUrl");
+import { expect, test } from "vitest";
+import { withOwnDatabase } from "../support/own-stack.ts";
 
 test("rows of an earlier version survive the migrations, even if they could not be stored today", async () => {
-  const serverUrl = superuserUrl ? await newDatabase(superuserUrl) : undefined;
-  await withTemporaryDatabase(async ({ migrate, rows }) => {
+  await withOwnDatabase(async ({ migrate, rows }) => {
     await migrate("20261122");
     await rows(`insert into public.settings (key, value) values ('phones', '"none"'), ('founding_year', '"2009"')`);
     await rows("insert into public.brands (name, slug) values ('Acme', 'acme')");
@@ -50,5 +46,5 @@ test("rows of an earlier version survive the migrations, even if they could not 
     ]);
     await expect(rows(`update public.settings set value = '"nobody"' where key = 'phones'`)).rejects.toThrow();
     await rows(`update public.settings set value = '[]' where key = 'phones'`);
-  }, serverUrl);
+  });
 }, 120_000);
