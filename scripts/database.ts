@@ -5,6 +5,7 @@
  */
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { backendConfiguration, need } from "./database/configuration.ts";
 import { DatabaseRefused } from "./database/database-refused.ts";
@@ -25,6 +26,7 @@ const dataDir = process.cwd();
 const folder = join(dataDir, "supabase");
 mkdirSync(folder, { recursive: true });
 const unlock = lockDataFolderOrEnd(dataDir);
+const CLOSING_MS = 5_000;
 const databaseUrl = process.env["DATABASE_URL"] || null;
 
 /** Ends this process with a message for whoever started it. */
@@ -34,13 +36,14 @@ function refuse(message: string): never {
   process.exit(1);
 }
 
+const configuration = join(folder, "config.toml");
+
 /** Opens the database, brings it up to date and seeds it once. */
 async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; release: () => Promise<void> }> {
   const release = databaseUrl
     ? await takeServerDatabase(databaseUrl, { firstMigration: firstMigration(), onLost: refuse })
     : () => Promise.resolve();
   if (databaseUrl) process.env["DATABASE_URL"] = sessionUrl(databaseUrl);
-  const configuration = join(folder, "config.toml");
   writeFileSync(configuration, backendConfiguration(folder), { mode: 0o600 });
   const migrations = join(folder, "migrations");
   rmSync(migrations, { force: true });
@@ -59,10 +62,27 @@ async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; 
 }
 
 const port = Number(need("SUPABASE_PORT"));
-const { backend, applied, release } = await prepareBackend().catch((error: unknown) => {
+const prepared = await prepareBackend().catch((error: unknown) => {
   if (error instanceof DatabaseRefused) return refuse(error.message);
   throw error;
 });
+let { backend } = prepared;
+
+/** Opens the embedded database anew; a server looks after itself. If that cannot be done, this process is started again. */
+async function reopen(): Promise<void> {
+  if (databaseUrl) return;
+  const closing = backend.close().then(
+    () => true,
+    () => false,
+  );
+  if (!(await Promise.race([closing, pause(CLOSING_MS, false)]))) refuse("The database could not be closed.");
+  try {
+    backend = await openBackend(dataDir, configuration);
+    await backend.migrate();
+  } catch (error) {
+    refuse(`The database could not be opened again: ${String(error)}`);
+  }
+}
 
 const site = new URL(need("SITE_URL"));
 // The site answers under both names of this machine; a site elsewhere asks a backend elsewhere.
@@ -71,15 +91,16 @@ const answer = gateway(
   guardRoom(
     acceptEarlierClock((request) => backend.fetch(request), need("SUPABASE_JWT_SECRET")),
     dataDir,
+    reopen,
   ),
   {
-  port,
-  origins,
-  async accountRefusal() {
-    const [row] = await backend.query<{ refusal: string | null }>("select public.account_refusal() as refusal");
-    return row?.refusal ?? null;
+    port,
+    origins,
+    async accountRefusal() {
+      const [row] = await backend.query<{ refusal: string | null }>("select public.account_refusal() as refusal");
+      return row?.refusal ?? null;
+    },
   },
-},
 );
 const [owned] = await backend.query<{ known: boolean }>("select exists (select 1 from public.admins) as known");
 // The environment admits only letters, digits, hyphens and underscores in it.
@@ -90,7 +111,7 @@ const server = serve({
   hostname: "127.0.0.1",
   fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ""),
 });
-server.once("listening", () => reportReady({ applied }));
+server.once("listening", () => reportReady({ applied: prepared.applied }));
 server.once("error", (error: NodeJS.ErrnoException) => {
   refuse(
     error.code === "EADDRINUSE"
@@ -103,6 +124,6 @@ endWithParent(async () => {
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
   await backend.close();
-  await release();
+  await prepared.release();
   unlock();
 });

@@ -12,7 +12,9 @@ const RESERVE_BYTES = 64 * 1024 * 1024;
 function needsRoom({ method, url }: Request): boolean {
   const { pathname } = new URL(url);
   if (pathname.startsWith("/storage/v1/")) return ["POST", "PUT"].includes(method);
-  return pathname.startsWith("/rest/v1/") && !pathname.startsWith("/rest/v1/rpc/") && ["POST", "PATCH"].includes(method);
+  return (
+    pathname.startsWith("/rest/v1/") && !pathname.startsWith("/rest/v1/rpc/") && ["POST", "PATCH"].includes(method)
+  );
 }
 
 function refuse({ url }: Request): Response {
@@ -21,19 +23,29 @@ function refuse({ url }: Request): Response {
     : Response.json({ code: "PT507", message: DISK_FULL, details: null, hint: null }, { status: 507 });
 }
 
-/** Says in plain words that the disk below a folder is full, before it is quite full and when it is. */
-export function guardRoom(handle: Handler, folder: string): Handler {
-  const freeBytes = async (): Promise<number> => {
+/**
+ * Says in plain words that the disk below a folder is full, before it is quite full and when it is. `recover` is called when
+ * there is room again after a write had failed: the embedded database then takes files for existing that it could not make.
+ */
+export function guardRoom(handle: Handler, folder: string, recover: () => Promise<void>): Handler {
+  let hasFailed = false;
+  let recovering = Promise.resolve();
+  const isRoom = async (): Promise<boolean> => {
     const { bavail, bsize } = await statfs(folder);
-    return bavail * bsize;
+    return bavail * bsize >= RESERVE_BYTES;
   };
   return async (request, address) => {
-    const fromOurselves = (request.headers.get("apikey") ?? "") === process.env["SUPABASE_SECRET_KEY"];
-    if (needsRoom(request) && !fromOurselves && (await freeBytes()) < RESERVE_BYTES) return refuse(request);
+    if (hasFailed && (await isRoom())) {
+      hasFailed = false;
+      recovering = recover();
+    }
+    await recovering;
+    const fromOurselves = request.headers.get("apikey") === process.env["SUPABASE_SECRET_KEY"];
+    if (needsRoom(request) && !fromOurselves && !(await isRoom())) return refuse(request);
     const answer = await handle(request, address);
     if (answer.status < 500) return answer;
-    const text = await answer.clone().text();
-    const isFull = saysDiskFull(text) || (needsRoom(request) && (await freeBytes()) < RESERVE_BYTES);
-    return isFull ? refuse(request) : answer;
+    if (!saysDiskFull(await answer.clone().text()) && (await isRoom())) return answer;
+    hasFailed = true;
+    return refuse(request);
   };
 }

@@ -3,7 +3,8 @@ import type { Handler } from "./answers.ts";
 
 type Times = { iat?: number; exp?: number };
 
-const signature = (text: string, secret: string): string => createHmac("sha256", secret).update(text).digest("base64url");
+const signature = (text: string, secret: string): string =>
+  createHmac("sha256", secret).update(text).digest("base64url");
 
 function isOurs(text: string, signed: string, secret: string): boolean {
   const [own, theirs] = [signature(text, secret), signed].map((value) => Buffer.from(value));

@@ -21,9 +21,12 @@ function endOf(file, data, [offset, length, position]) {
   if (typeof data === "string") return Infinity;
   return typeof position === "number" ? position + (length ?? data.byteLength - (offset ?? 0)) : Infinity;
 }
-const makes = (path, flags) => !existsSync(path) && (typeof flags === "number" ? (flags & fs.constants.O_CREAT) !== 0 : /[wa]/.test(String(flags ?? "r")));
+const makes = (path, flags) =>
+  !existsSync(path) &&
+  (typeof flags === "number" ? (flags & fs.constants.O_CREAT) !== 0 : /[wa]/.test(String(flags ?? "r")));
 
-const { writeSync, write, openSync, open, writeFileSync, ftruncateSync, mkdirSync, copyFileSync, cpSync, statfsSync } = fs;
+const { writeSync, write, openSync, open, writeFileSync, ftruncateSync, mkdirSync, copyFileSync, cpSync, statfsSync } =
+  fs;
 fs.writeSync = (file, data, ...rest) => {
   if (isFull() && grows(file, endOf(file, data, rest))) throw noSpace("write");
   return writeSync(file, data, ...rest);
@@ -37,7 +40,8 @@ fs.openSync = (path, flags, ...rest) => {
   return openSync(path, flags, ...rest);
 };
 fs.open = (path, ...rest) => {
-  if (isFull() && makes(path, rest.length > 1 ? rest[0] : "r")) return process.nextTick(rest.at(-1), noSpace("open", path));
+  if (isFull() && makes(path, rest.length > 1 ? rest[0] : "r"))
+    return process.nextTick(rest.at(-1), noSpace("open", path));
   return open(path, ...rest);
 };
 fs.ftruncateSync = (file, length = 0) => {

@@ -21,10 +21,15 @@ afterAll(() => database.remove());
 
 const page = (name: string) => ({ title: name, slug: name, body: "x".repeat(20_000) });
 const save = async (client: Client, name: string) => (await client.from("pages").insert(page(name))).error;
-const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } }).png().toBuffer();
+const picture = await sharp({ create: { width: 8, height: 8, channels: 3, background: "#fff" } })
+  .png()
+  .toBuffer();
 const upload = async () =>
-  (await editor.storage.from("media").upload(`products/${crypto.randomUUID()}.png`, picture, { contentType: "image/png" }))
-    .error;
+  (
+    await editor.storage
+      .from("media")
+      .upload(`${crypto.randomUUID().replaceAll("-", "")}.png`, picture, { contentType: "image/png" })
+  ).error;
 /** Our own processes write until there is no room at all, as PostgreSQL finds out by itself. */
 async function writeUntilRefused(): Promise<string> {
   for (let number = 0; number < 500; number += 1) {

@@ -50,13 +50,17 @@ test("npm start takes over the data of release 0.1.0, and refuses what a later r
     expect((await backend.fetch(signUp)).status).toBe(200);
     await backend.script("insert into public.brands (name, slug) values ('Acme', 'acme');");
     // What a release after this one would leave.
-    await backend.script("insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later');");
+    await backend.script(
+      "insert into supabase_migrations.schema_migrations (version, name) values ('29990101000000', 'later');",
+    );
   });
   // Release 0.1.0 remembered in this way that the samples are there.
   writeFileSync(join(supabase, "seeded"), "2026-11-21");
 
   const refusal = String(await database.start().catch((error: unknown) => error));
-  expect(refusal).toMatch(/was last used by a later release of Plantroom.+29990101000000_later\. Nothing was changed\./);
+  expect(refusal).toMatch(
+    /was last used by a later release of Plantroom.+29990101000000_later\. Nothing was changed\./,
+  );
   await asRelease(first, async (backend) => {
     const [{ count } = { count: 0 }] = await backend.query<{ count: number }>(
       "select count(*)::int as count from supabase_migrations.schema_migrations",
