@@ -66,12 +66,12 @@ export function wholePlan(reports: string): Plan {
         checkSuite("lint", "eslint", "."),
         checkSuite("types", "astro", "check", "--minimumFailingSeverity", "error"),
         checkSuite("stack", "node", "tests/support/first-stack.ts"),
+        vitestSuite(reports, "db-postgres"),
       ],
       [
         checkSuite("unused", "knip"),
         vitestSuite(reports, "unit"),
         vitestSuite(reports, "db"),
-        vitestSuite(reports, "db-postgres"),
         vitestSuite(reports, "edge"),
         vitestSuite(reports, "components"),
       ],

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -11,9 +11,6 @@ import { freePort } from "../../scripts/lib/processes.ts";
 export type PostgresServer = {
   /** The address with which the superuser connects. */
   superuserUrl: string;
-  /** The process of the server itself. */
-  pid(): number;
-  start(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -43,7 +40,13 @@ function programs(folder: string): string {
 /** Sorts names as an English-speaking office expects, unlike the embedded database, because most servers do. */
 const INITIAL = ["--no-sync", "--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en-US"];
 /** Faster, at the price of data that need not survive. */
-const SETTINGS = ["fsync=off", "synchronous_commit=off", "full_page_writes=off", "max_wal_size=4GB"];
+const SETTINGS = [
+  "log_min_messages=panic",
+  "fsync=off",
+  "synchronous_commit=off",
+  "full_page_writes=off",
+  "max_wal_size=4GB",
+];
 /** Ends the server when the standard input closes, that is, also when this process is killed. */
 const WATCH = '"$@" & server=$!; read -r line; kill -QUIT $server; wait $server';
 
@@ -68,16 +71,12 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
   const superuserUrl = `postgres://postgres:${encodeURIComponent(PASSWORD)}@127.0.0.1:${port}/postgres`;
   const flags = ["-D", data, "-p", String(port), "-h", "127.0.0.1", "-k", "", ...SETTINGS.flatMap((s) => ["-c", s])];
-  let watched: ReturnType<typeof spawn> | null = null;
-  const start = async (): Promise<void> => {
-    watched = spawn("sh", ["-c", WATCH, "sh", join(bin, "postgres"), ...flags], {
-      cwd: "/",
-      stdio: ["pipe", "ignore", "ignore"],
-      ...ROOT_BECOMES,
-    });
-    await asSuperuser(superuserUrl, untilItAnswers);
-  };
-  await start();
+  const watched = spawn("sh", ["-c", WATCH, "sh", join(bin, "postgres"), ...flags], {
+    cwd: "/",
+    stdio: ["pipe", "ignore", "inherit"],
+    ...ROOT_BECOMES,
+  });
+  await asSuperuser(superuserUrl, (sql) => untilItAnswers(sql, () => watched.exitCode === null));
   await asSuperuser(superuserUrl, (sql) =>
     sql.unsafe(
       `create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
@@ -86,11 +85,9 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   );
   return {
     superuserUrl,
-    pid: () => Number(readFileSync(join(data, "postmaster.pid"), "utf8").split("\n")[0]),
-    start,
     async stop() {
-      watched?.stdin?.end();
-      if (watched?.exitCode === null) await once(watched, "exit");
+      watched.stdin.end();
+      if (watched.exitCode === null) await once(watched, "exit");
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -129,13 +126,13 @@ export const TEMPLATE = "plantroom_template";
 export const copyOfTemplate = (superuserUrl: string): Promise<string> =>
   createDatabase(superuserUrl, `plantroom_${crypto.randomUUID()}`, TEMPLATE);
 
-async function untilItAnswers(sql: Sql): Promise<void> {
+async function untilItAnswers(sql: Sql, isRunning: () => boolean): Promise<void> {
   for (const until = Date.now() + 60_000; ;) {
     try {
       await sql`select 1`;
       return;
     } catch (error) {
-      if (Date.now() > until) throw error;
+      if (Date.now() > until || !isRunning()) throw error;
       await pause(50);
     }
   }
