@@ -161,5 +161,5 @@ describe("the whole backend on a server", () => {
     await emptyServerDatabase(url);
     await start(env, url);
     expect((await slugs()).length).toBe(seeded.length);
-  });
+  }, 180_000);
 });

@@ -50,13 +50,15 @@ fs.ftruncateSync = (file, length = 0) => {
 };
 for (const [name, original] of Object.entries({ writeFileSync, mkdirSync, copyFileSync, cpSync }))
   fs[name] = (...parameters) => {
-    if (isFull()) throw noSpace(name.replace("Sync", ""), name.startsWith("c") ? parameters[1] : parameters[0]);
+    if (isFull() && !(name === "mkdirSync" && existsSync(parameters[0])))
+      throw noSpace(name.replace("Sync", ""), name.startsWith("c") ? parameters[1] : parameters[0]);
     return original(...parameters);
   };
 for (const name of ["writeFile", "mkdir", "open", "copyFile", "cp", "appendFile"]) {
   const original = fs.promises[name];
   fs.promises[name] = async (path, ...rest) => {
-    if (isFull() && (name !== "open" || makes(path, rest[0]))) throw noSpace(name, path);
+    const needsRoom = name === "open" ? makes(path, rest[0]) : name !== "mkdir" || !existsSync(path);
+    if (isFull() && needsRoom) throw noSpace(name, path);
     return original(path, ...rest);
   };
 }
