@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Json } from "#db/database.types.ts";
@@ -28,13 +28,16 @@ test.afterAll(async ({ stack }) => {
 });
 
 /** Builds what is queued in a process of its own, as a host does; `code` is the exit code that is expected. */
-function buildOnHost(stack: Stack, code: number, variables: Record<string, string> = {}): void {
-  const { status, stderr } = spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts", "build.ts"), "--queued"], {
+async function buildOnHost(stack: Stack, code: number, variables: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts", "build.ts"), "--queued"], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...childEnvironment(stack.env), ...variables },
-    encoding: "utf8",
+    stdio: ["ignore", "ignore", "pipe"],
   });
-  expect(status, stderr).toBe(code);
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  expect(status, errors).toBe(code);
 }
 
 const lastDeploy = async (stack: Stack) =>
@@ -161,14 +164,14 @@ test("a host that builds by itself answers the queue: the editor learns of the f
       .eq("id", page.data?.id ?? "");
   await save("[Nowhere](/this-page-does-not-exist)");
   await stack.secret.rpc("request_deploy", { reason: "A dead link" });
-  buildOnHost(stack, 1);
+  await buildOnHost(stack, 1);
   const refused = await lastDeploy(stack);
   expect(refused?.status).toBe("failed");
   expect(refused?.error).toContain("this-page-does-not-exist");
 
   await save(`${page.data?.body ?? ""}\n\nWritten while the host builds.`);
   await stack.secret.rpc("request_deploy", { reason: "Mended" });
-  buildOnHost(stack, 0);
+  await buildOnHost(stack, 0);
   expect((await lastDeploy(stack))?.status).toBe("live");
   expect(await (await fetch(`${stack.site}/careers`)).text()).toContain("Written while the host builds.");
   await stack.restartBuilder();
@@ -186,12 +189,12 @@ test("the disk is full while a build writes: the site stays as it was, and goes 
   await stack.secret.rpc("request_deploy", { reason: "On a full disk" });
   const preload = join(PROJECT_ROOT, "tests/support/full-disk.mjs");
   // The file exists: there is no room from the beginning.
-  buildOnHost(stack, 1, { NODE_OPTIONS: `--import=${preload}`, FULL_DISK: preload });
+  await buildOnHost(stack, 1, { NODE_OPTIONS: `--import=${preload}`, FULL_DISK: preload });
   expect(await lastDeploy(stack)).toEqual({ status: "failed", error: DISK_FULL });
   expect(await (await fetch(address)).text()).toBe(pageBefore);
 
   await stack.secret.rpc("request_deploy", { reason: "With room" });
-  buildOnHost(stack, 0);
+  await buildOnHost(stack, 0);
   expect(await (await fetch(address)).text()).toContain("Written on a full disk.");
   await stack.restartBuilder();
 });
