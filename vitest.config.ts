@@ -34,6 +34,16 @@ const components = {
   },
 };
 
+/** The database tests on a PostgreSQL server, except for those that do not reach the database of their stack. */
+const onServer = {
+  test: {
+    name: "db-postgres",
+    include: ["tests/{db,security,postgres}/**/*.test.ts"],
+    exclude: ["tests/db/types.test.ts", "tests/security/local-port.test.ts"],
+    ...withDatabase,
+  },
+};
+
 export default defineConfig({
   test: {
     // Explicit, because a suite that finds no tests must fail.
@@ -47,6 +57,7 @@ export default defineConfig({
         test: components,
       },
       { test: { name: "db", include: ["tests/{db,security}/**/*.test.ts"], ...withDatabase } },
+      onServer,
       { test: { name: "edge", include: ["tests/edge/**/*.test.ts"], ...withDatabase } },
     ],
   },

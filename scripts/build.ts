@@ -14,6 +14,7 @@ import { loadRenderer } from "./build/render.ts";
 import { buildSite, type BuildResult } from "./build/site.ts";
 import { codeVersion, openWorkspace } from "./build/workspace.ts";
 import { settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
+import { DISK_FULL, saysDiskFull } from "./lib/disk-full.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { orderedBuild } from "./lib/ordered-build.ts";
 import { startScript } from "./lib/processes.ts";
@@ -41,7 +42,8 @@ async function run(order: BuildOrder["build"], report: (report: BuildReport) => 
     return { built };
   } catch (error) {
     console.error(error);
-    const message = error instanceof Error ? error.message : String(error);
+    const reason = error instanceof Error ? error.message : String(error);
+    const message = saysDiskFull(reason) ? DISK_FULL : reason;
     return { failed: { message, code: error instanceof CheckFailed ? error.code : null } };
   }
 }

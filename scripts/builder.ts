@@ -37,7 +37,7 @@ function prepareStandby(): Child {
 async function build(deploy: Deploy): Promise<BuildOutcome> {
   const child = standby ?? prepareStandby();
   standby = null;
-  let reported = 0;
+  let reported = -Infinity;
   let reporting = Promise.resolve();
   const result = await orderedBuild(
     child,
@@ -45,8 +45,8 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
     {
       limitMinutes: env.BUILD_MINUTES,
       onProgress(done, total) {
-        if (Date.now() - reported < REPORT_EVERY_MS) return;
-        reported = Date.now();
+        if (performance.now() - reported < REPORT_EVERY_MS) return;
+        reported = performance.now();
         // A build must not fail because its progress could not be reported.
         reporting = reporting.then(() => reportDeploy(database, deploy.id, done, total)).catch(() => undefined);
       },

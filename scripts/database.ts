@@ -1,16 +1,24 @@
 /**
- * The embedded backend: database, auth and storage on PGlite in <data>/supabase. scripts/lib/stack.ts starts it with the data
- * folder as its working directory, because uploads are stored relative to it.
+ * The backend: database, auth and storage of one machine, on PGlite in <data>/supabase or on the PostgreSQL server at
+ * DATABASE_URL. scripts/lib/stack.ts starts it with the data folder as its working directory, because uploads are stored
+ * relative to it.
  */
-import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
-import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
+import { backendConfiguration, need } from "./database/configuration.ts";
+import { DatabaseRefused } from "./database/database-refused.ts";
 import { gateway } from "./database/gateway.ts";
-import { PROJECT_ROOT } from "./lib/environment.ts";
+import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migrations.ts";
+import { guardRoom } from "./database/room.ts";
+import { seedOnce } from "./database/seed.ts";
+import { describeServer, sessionUrl } from "./database/server-address.ts";
+import { takeServerDatabase } from "./database/server.ts";
+import { acceptEarlierClock } from "./database/token-times.ts";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
-import { openBackend } from "./lib/supabase-lite.ts";
+import { openBackend, type Backend } from "./lib/supabase-lite.ts";
 
 /** How often what is older than the retention allows is deleted: once at the start, then every hour. */
 const RETENTION_EVERY_MS = 3_600_000;
@@ -21,85 +29,82 @@ const dataDir = process.cwd();
 const folder = join(dataDir, "supabase");
 mkdirSync(folder, { recursive: true });
 const unlock = lockDataFolderOrEnd(dataDir);
+const CLOSING_MS = 5_000;
+const databaseUrl = process.env["DATABASE_URL"] || null;
 
-const need = (name: string): string => {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set.`);
-  return value;
-};
-const port = Number(need("SUPABASE_PORT"));
-const text = (value: string) => JSON.stringify(value);
-
-/** The configuration of the mail server. Without one no mail is sent: a forgotten password then needs a one-time link. */
-function mailServer(): string {
-  if (!process.env["SMTP_HOST"]) return "";
-  return `[auth.email.smtp]
-enabled = true
-host = ${text(need("SMTP_HOST"))}
-port = ${Number(need("SMTP_PORT"))}
-user = ${text(need("SMTP_USER"))}
-pass = ${text(need("SMTP_PASSWORD"))}
-admin_email = ${text(need("SMTP_FROM"))}
-sender_name = "Plantroom"
-`;
+/** Ends this process with a message for whoever started it. */
+function refuse(message: string): never {
+  console.error(message);
+  unlock();
+  process.exit(1);
 }
 
-writeFileSync(
-  join(folder, "config.toml"),
-  `[api]
-port = ${port}
-[db]
-driver = "pglite"
-url = ${text(join(folder, "postgres"))}
-[auth]
-enabled = true
-site_url = ${text(need("SITE_URL"))}
-jwt_secret = ${text(need("SUPABASE_JWT_SECRET"))}
-jwt_expiry = ${process.env["SUPABASE_JWT_EXPIRY"] ?? "3600"}
-enable_signup = true
-publishable_key = ${text(need("PUBLIC_SUPABASE_PUBLISHABLE_KEY"))}
-secret_key = ${text(need("SUPABASE_SECRET_KEY"))}
-[auth.email]
-enable_confirmations = false
-[auth.email.template.recovery]
-subject = "Set a new password"
-content_path = ${text(join(PROJECT_ROOT, "supabase", "templates", "recovery.html"))}
-${mailServer()}[storage]
-enabled = true
-file_size_limit = "${PRODUCT_IMAGE_MAX_MB}MiB"
-`,
-  { mode: 0o600 },
-);
-const migrations = join(folder, "migrations");
-rmSync(migrations, { force: true });
-symlinkSync(join(PROJECT_ROOT, "supabase", "migrations"), migrations);
+const configuration = join(folder, "config.toml");
 
-const backend = await openBackend(dataDir, join(folder, "config.toml"));
-const applied = await backend.migrate();
-// The same grants as in a hosted project, where the policies of the storage decide. tests/db/grants.test.ts checks them.
-await backend.query(
-  "grant usage on schema storage to anon, authenticated, service_role; " +
-    "grant all on all tables in schema storage to anon, authenticated, service_role",
-);
+/** Opens the database, brings it up to date and seeds it once. */
+async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; release: () => Promise<void> }> {
+  const release = databaseUrl
+    ? await takeServerDatabase(databaseUrl, { firstMigration: firstMigration(), onLost: refuse })
+    : () => Promise.resolve();
+  if (databaseUrl) process.env["DATABASE_URL"] = sessionUrl(databaseUrl);
+  writeFileSync(configuration, backendConfiguration(folder), { mode: 0o600 });
+  const migrations = join(folder, "migrations");
+  rmSync(migrations, { force: true });
+  symlinkSync(MIGRATIONS, migrations);
 
-const seeded = join(folder, "seeded");
-if (process.env["PLANTROOM_SEED"] !== "off" && !existsSync(seeded)) {
-  const seed = readFileSync(join(PROJECT_ROOT, "supabase", "seed.sql"), "utf8");
-  await backend.script(seed);
-  writeFileSync(seeded, new Date().toISOString());
+  const backend = await openBackend(dataDir, configuration);
+  await refuseNewerData(backend, databaseUrl ? `the ${describeServer(databaseUrl)}` : dataDir);
+  const applied = await backend.migrate();
+  // The same grants as in a hosted project, where the policies of the storage decide. tests/db/grants.test.ts checks them.
+  await backend.script(
+    "grant usage on schema storage to anon, authenticated, service_role; " +
+      "grant all on all tables in schema storage to anon, authenticated, service_role;",
+  );
+  if (process.env["PLANTROOM_SEED"] !== "off") await seedOnce(backend, folder);
+  return { backend, applied, release };
+}
+
+const port = Number(need("SUPABASE_PORT"));
+const prepared = await prepareBackend().catch((error: unknown) => {
+  if (error instanceof DatabaseRefused) return refuse(error.message);
+  throw error;
+});
+let { backend } = prepared;
+
+/** Opens the embedded database anew; a server looks after itself. If that cannot be done, this process is started again. */
+async function reopen(): Promise<void> {
+  if (databaseUrl) return;
+  const closing = backend.close().then(
+    () => true,
+    () => false,
+  );
+  if (!(await Promise.race([closing, pause(CLOSING_MS, false)]))) refuse("The database could not be closed.");
+  try {
+    backend = await openBackend(dataDir, configuration);
+    await backend.migrate();
+  } catch (error) {
+    refuse(`The database could not be opened again: ${String(error)}`);
+  }
 }
 
 const site = new URL(need("SITE_URL"));
 // The site answers under both names of this machine; a site elsewhere asks a backend elsewhere.
 const origins = [site.origin, `http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
-const answer = gateway((request) => backend.fetch(request), {
-  port,
-  origins,
-  async accountRefusal() {
-    const [row] = await backend.query<{ refusal: string | null }>("select public.account_refusal() as refusal");
-    return row?.refusal ?? null;
+const answer = gateway(
+  guardRoom(
+    acceptEarlierClock((request) => backend.fetch(request), need("SUPABASE_JWT_SECRET")),
+    dataDir,
+    reopen,
+  ),
+  {
+    port,
+    origins,
+    async accountRefusal() {
+      const [row] = await backend.query<{ refusal: string | null }>("select public.account_refusal() as refusal");
+      return row?.refusal ?? null;
+    },
   },
-});
+);
 const [owned] = await backend.query<{ known: boolean }>("select exists (select 1 from public.admins) as known");
 // The environment admits only letters, digits, hyphens and underscores in it.
 if (!owned?.known) await backend.query(`select public.open_setup('${need("SETUP_TOKEN")}')`);
@@ -117,15 +122,13 @@ const server = serve({
   hostname: "127.0.0.1",
   fetch: (request, { incoming }) => answer(request, incoming.socket.remoteAddress ?? ""),
 });
-server.once("listening", () => reportReady({ applied }));
+server.once("listening", () => reportReady({ applied: prepared.applied }));
 server.once("error", (error: NodeJS.ErrnoException) => {
-  console.error(
+  refuse(
     error.code === "EADDRINUSE"
       ? `Port ${port} is taken by another program. Choose another with SUPABASE_PORT.`
       : `The database server failed: ${error.message}`,
   );
-  unlock();
-  process.exit(1);
 });
 
 endWithParent(async () => {
@@ -133,5 +136,6 @@ endWithParent(async () => {
   server.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
   await backend.close();
+  await prepared.release();
   unlock();
 });

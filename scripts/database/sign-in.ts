@@ -27,7 +27,7 @@ export function guardSignIn(handle: Handler, accountRefusal: () => Promise<strin
     const account = String(email).trim().toLowerCase();
     const wait = Math.max(accounts.wait(account), addresses.wait(address));
     if (wait > 0) return refuseSignIn(429, "over_request_rate_limit", tooMany(wait), { "retry-after": String(wait) });
-    const begun = Date.now();
+    const begun = performance.now();
     const answer = await handle(request, address);
     if (answer.ok) {
       accounts.forget(account);
@@ -37,17 +37,17 @@ export function guardSignIn(handle: Handler, accountRefusal: () => Promise<strin
       accounts.add(account);
       addresses.add(address);
     }
-    await pause(Math.max(0, begun + REFUSAL_MS - Date.now()));
+    await pause(Math.max(0, begun + REFUSAL_MS - performance.now()));
     return answer;
   };
 
   const signUp = async (request: Request, address: string): Promise<Response> => {
     const refusal = await accountRefusal();
     if (refusal !== null) return refuseSignIn(403, "signup_disabled", refusal);
-    const begun = Date.now();
+    const begun = performance.now();
     const answer = await handle(request, address);
     if (answer.ok || answer.status >= 500) return answer;
-    await pause(Math.max(0, begun + REFUSAL_MS - Date.now()));
+    await pause(Math.max(0, begun + REFUSAL_MS - performance.now()));
     return refuseSignIn(
       422,
       "signup_refused",

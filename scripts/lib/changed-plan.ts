@@ -8,7 +8,7 @@ import { checkSuite, storySuite, vitestSuite, type Plan } from "./test-suites.ts
 
 /** Files that affect the database tests, and further ones that affect the tests of the edge functions. */
 const DATABASE =
-  /^(supabase|src\/db|tests\/db|tests\/support\/database|scripts\/(database\.ts|lib\/(stack|environment)\.ts))/;
+  /^(supabase|src\/db|tests\/(db|security|postgres)|tests\/support\/(database|postgres)|scripts\/(database|lib\/(supabase-lite|stack|environment)\.ts))/;
 const EDGE = /^(functions|src\/domain|tests\/edge|tests\/support\/edge)/;
 const LINTED = /\.(ts|tsx|mjs|astro)$/;
 const CODE = /\.(ts|tsx|mjs|astro|json)$/;
@@ -35,7 +35,7 @@ export function changedPlan(reports: string, { since, files, gone }: Change): Pl
         ...(linted.length > 0 ? [checkSuite("lint", "eslint", "--no-warn-ignored", ...linted)] : []),
         vitestSuite(reports, "unit", since),
         vitestSuite(reports, "components", since),
-        ...(runsDatabase ? [vitestSuite(reports, "db")] : []),
+        ...(runsDatabase ? [vitestSuite(reports, "db"), vitestSuite(reports, "db-postgres")] : []),
         ...(runsEdge ? [vitestSuite(reports, "edge")] : []),
       ],
       // At the same time as the rest: stories often wait, and leave a core free.
@@ -43,7 +43,7 @@ export function changedPlan(reports: string, { since, files, gone }: Change): Pl
     ],
     last: [],
     leftOut: [
-      ...(runsDatabase ? [] : ["db: no migration or query changed"]),
+      ...(runsDatabase ? [] : ["db, db-postgres: no migration or query changed"]),
       ...(runsEdge ? [] : ["edge: no function changed, nor what functions use"]),
       `browser: ${allStories - run.length} of ${allStories} files of stories`,
       ...stories.unmapped.map((room) => `browser: whatever shows ${room}, which has no story of its own`),

@@ -126,12 +126,12 @@ export function lockDataFolderOrEnd(dataDir: string): () => void {
 
 /** Waits up to five minutes until a folder can be locked. */
 export async function lockWhenFree(folder: string): Promise<() => void> {
-  const until = Date.now() + 300_000;
+  const until = performance.now() + 300_000;
   for (;;) {
     try {
       return lockDataFolder(folder);
     } catch (error) {
-      if (!(error instanceof DataFolderInUse) || Date.now() > until) throw error;
+      if (!(error instanceof DataFolderInUse) || performance.now() > until) throw error;
       await new Promise((resolve) => setTimeout(resolve, 200));
     }
   }

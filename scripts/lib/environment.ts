@@ -8,10 +8,18 @@ export const PROJECT_ROOT = resolve(import.meta.dirname, "../..");
 
 const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).default(fallback);
 
+const isServerAddress = (value: string): boolean =>
+  URL.canParse(value) && ["postgres:", "postgresql:"].includes(new URL(value).protocol);
+
 const environmentSchema = z.object({
   PORT: port(4321),
   SUPABASE_PORT: port(54321),
   PLANTROOM_DATA: z.string().default(".plantroom"),
+  /** A PostgreSQL server to use instead of the embedded database. */
+  DATABASE_URL: z
+    .string()
+    .refine(isServerAddress, "use an address such as postgres://user:password@host:5432/database")
+    .optional(),
   PUBLIC_SUPABASE_URL: z.url().optional(),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),

@@ -33,6 +33,8 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     LINK_SECRET: env.LINK_SECRET,
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
     SITE_URL: siteUrl(env),
+    // Only the database script connects to the server itself, and a test never to one from the developer's environment.
+    DATABASE_URL: "",
     ...extra,
   };
 }
@@ -70,6 +72,7 @@ export function startDatabase(
   return startService("database.ts", {
     cwd: env.PLANTROOM_DATA,
     env: childEnvironment(env, {
+      DATABASE_URL: env.DATABASE_URL ?? "",
       EXPERIMENTAL_STORAGE: "1",
       PLANTROOM_SEED: seed ? "on" : "off",
       SUPABASE_JWT_EXPIRY: String(jwtExpirySeconds),

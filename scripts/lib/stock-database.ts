@@ -55,7 +55,6 @@ async function stockDatabase(firstPort: number): Promise<void> {
 export function keepDatabase(dataDir: string): void {
   rmSync(KEPT, { recursive: true, force: true });
   replaceWhole(stockedDatabase(), (part) => {
-    for (const name of ["postgres", "seeded"])
-      cpSync(join(dataDir, "supabase", name), join(part, name), { recursive: true });
+    cpSync(join(dataDir, "supabase", "postgres"), join(part, "postgres"), { recursive: true });
   });
 }

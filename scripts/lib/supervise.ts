@@ -11,20 +11,20 @@ export async function supervise(name: string, start: () => Promise<Child>, giveU
   let child = await start();
   let stopping = false;
   let quickExits = 0;
-  let startedAt = Date.now();
+  let startedAt = performance.now();
 
   const watch = async (): Promise<void> => {
     for (;;) {
       await child.ended;
       if (stopping) return;
-      quickExits = Date.now() - startedAt < QUICK_EXIT_MS ? quickExits + 1 : 1;
+      quickExits = performance.now() - startedAt < QUICK_EXIT_MS ? quickExits + 1 : 1;
       if (quickExits >= MOST_QUICK_EXITS) {
         console.error(`The ${name} keeps ending. Stopping.`);
         giveUp();
         return;
       }
       console.error(`The ${name} ended unexpectedly and is started again.`);
-      startedAt = Date.now();
+      startedAt = performance.now();
       try {
         child = await start();
       } catch (error) {

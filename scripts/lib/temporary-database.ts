@@ -9,9 +9,13 @@ export type TemporaryDatabase = {
   rows<Row>(query: string): Promise<Row[]>;
 };
 
-/** Runs a function with an empty database inside this process, and deletes the database afterwards. */
+/**
+ * Runs a function with an empty database inside this process, and deletes the database afterwards. With `serverUrl` the
+ * empty database there is used instead, and stays.
+ */
 export async function withTemporaryDatabase<Result>(
   run: (database: TemporaryDatabase) => Promise<Result>,
+  serverUrl?: string,
 ): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), "plantroom-database-"));
   const folder = join(root, "supabase");
@@ -19,7 +23,7 @@ export async function withTemporaryDatabase<Result>(
   mkdirSync(taken, { recursive: true });
   writeFileSync(
     join(folder, "config.toml"),
-    `[db]\ndriver = "pglite"\nurl = ${JSON.stringify(join(folder, "postgres"))}\n` +
+    `[db]\ndriver = "${serverUrl ? "postgres" : "pglite"}"\nurl = ${JSON.stringify(serverUrl ?? join(folder, "postgres"))}\n` +
       `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\n[storage]\nenabled = true\n`,
   );
   // The package reads these variables when it is loaded.

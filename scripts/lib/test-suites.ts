@@ -66,6 +66,7 @@ export function wholePlan(reports: string): Plan {
         checkSuite("lint", "eslint", "."),
         checkSuite("types", "astro", "check", "--minimumFailingSeverity", "error"),
         checkSuite("stack", "node", "tests/support/first-stack.ts"),
+        vitestSuite(reports, "db-postgres"),
       ],
       [
         checkSuite("unused", "knip"),

@@ -60,7 +60,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   try {
     const response = await fetch(form.action, {
       method: "POST",
-      body: new FormData(form),
+      body: withSentAt(new FormData(form)),
       headers: { Accept: "application/json" },
     });
     const answer = (await response.json().catch(() => ({}))) as Answer;
@@ -81,10 +81,19 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** Notes the time from which the server tells people from bots. */
+/** The time of the browser, which within a page never goes back and need not be that of the server. */
+const clock = (): string => String(Math.round(performance.timeOrigin + performance.now()));
+
+/** Adds when the form was sent: by the time since it was opened the server tells people from bots. */
+function withSentAt(fields: FormData): FormData {
+  fields.set("sentAt", clock());
+  return fields;
+}
+
+/** Notes when the form was opened. */
 function setOpenedAt(form: HTMLFormElement): void {
   const field = form.querySelector<HTMLInputElement>("[data-opened-at]");
-  if (field) field.value = String(Date.now());
+  if (field) field.value = clock();
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhanced]")) {

@@ -20,6 +20,8 @@ create trigger set_creation_time before insert on public.settings
 -- once only the functions made for it, which are given the rows by their ids.
 -- Fires for every row that the request itself names, not for those that follow by a foreign key: these are changed with
 -- the rights of the tables' owner. The trigger of the statement begins the count anew.
+-- Functions that may change several rows say so by a setting. It is one of PostgreSQL's own, because only a superuser may
+-- give functions settings of another name. A request cannot change it.
 create function public.refuse_several_rows() returns trigger
 language plpgsql set search_path = '' as $$
 declare
@@ -29,7 +31,7 @@ begin
     perform set_config('plantroom.rows_of_request', '0', true);
     return null;
   end if;
-  if earlier > 0 and coalesce(current_setting('plantroom.several_rows', true), '') <> 'allowed' then
+  if earlier > 0 and current_setting('application_name') <> 'plantroom: several rows' then
     raise exception 'A request may change one row of % at a time. Name it by its id.', tg_table_name
       using errcode = 'PT400';
   end if;
@@ -53,16 +55,16 @@ begin
   end loop;
 end $$;
 
-alter function public.set_products_category(uuid[], uuid) set plantroom.several_rows = 'allowed';
-alter function public.delete_records(text, uuid[]) set plantroom.several_rows = 'allowed';
-alter function public.reorder_featured_products(uuid, uuid[]) set plantroom.several_rows = 'allowed';
-alter function public.place_category(uuid, uuid[], uuid) set plantroom.several_rows = 'allowed';
-alter function public.save_settings(jsonb) set plantroom.several_rows = 'allowed';
+alter function public.set_products_category(uuid[], uuid) set application_name = 'plantroom: several rows';
+alter function public.delete_records(text, uuid[]) set application_name = 'plantroom: several rows';
+alter function public.reorder_featured_products(uuid, uuid[]) set application_name = 'plantroom: several rows';
+alter function public.place_category(uuid, uuid[], uuid) set application_name = 'plantroom: several rows';
+alter function public.save_settings(jsonb) set application_name = 'plantroom: several rows';
 
 -- Marks enquiries as read or unread, archived or not; what is null stays as it is. All of them, or none.
 create function public.mark_enquiries(enquiry_ids uuid[], is_read boolean default null, is_archived boolean default null)
 returns integer
-language plpgsql security invoker set search_path = '' set plantroom.several_rows = 'allowed' as $$
+language plpgsql security invoker set search_path = '' set application_name = 'plantroom: several rows' as $$
 declare marked integer;
 begin
   update public.enquiries set
@@ -78,7 +80,7 @@ end $$;
 
 -- Takes addresses off the newsletter list; one that is gone already is no error.
 create function public.delete_subscribers(subscriber_ids uuid[]) returns integer
-language plpgsql security invoker set search_path = '' set plantroom.several_rows = 'allowed' as $$
+language plpgsql security invoker set search_path = '' set application_name = 'plantroom: several rows' as $$
 declare gone integer;
 begin
   delete from public.subscribers where id = any (subscriber_ids);

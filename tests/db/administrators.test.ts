@@ -2,15 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { claimSetup, isSetupToken } from "#db/accounts.ts";
 import type { Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
-import {
-  clientOf,
-  publicClient,
-  secretClient,
-  signUp,
-  startStack,
-  type Account,
-  type Stack,
-} from "../support/database-stack.ts";
+import { clientOf, publicClient, secretClient, signUp, type Account, type Stack } from "../support/database-stack.ts";
+import { startOwnStack } from "../support/own-stack.ts";
 
 // The first account is special, so this file has its own stack, and its tests depend on their order.
 let stack: Stack;
@@ -27,7 +20,7 @@ const mayWrite = async (account: Account) => {
 };
 
 beforeAll(async () => {
-  ({ stack, stop } = await startStack());
+  ({ stack, stop } = await startOwnStack());
   secret = secretClient(stack);
 });
 afterAll(() => stop());

@@ -3,7 +3,6 @@ import { unwrap } from "#db/errors.ts";
 import { findRecords } from "#db/records.ts";
 import { ALL_KINDS, CONTENT_KINDS, contentKind } from "#domain/content-kinds.ts";
 import { RESERVED_PAGE_SLUGS } from "#domain/reserved-addresses.ts";
-import { withTemporaryDatabase } from "../../scripts/lib/temporary-database.ts";
 import {
   administrator,
   makeBrand,
@@ -14,6 +13,7 @@ import {
   stranger,
   unique,
 } from "../support/database.ts";
+import { withOwnDatabase } from "../support/own-stack.ts";
 
 test("the database has the same kinds as the code", async () => {
   const columns = "kind, table_name, name_column, slug_column, owner_column, owner_kind, address";
@@ -82,7 +82,7 @@ const TRIGGERS = `
 
 describe("in a database of its own", () => {
   test("a new kind gets all that the others have", async () => {
-    await withTemporaryDatabase(async ({ migrate, rows }) => {
+    await withOwnDatabase(async ({ migrate, rows }) => {
       await migrate();
       await rows(`create table public.certificates (id uuid primary key default gen_random_uuid(), name text not null,
         slug text not null unique check (public.is_slug(slug)), brand_id uuid not null references public.brands on delete cascade,

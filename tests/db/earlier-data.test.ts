@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { withTemporaryDatabase } from "../../scripts/lib/temporary-database.ts";
+import { withOwnDatabase } from "../support/own-stack.ts";
 
 test("rows of an earlier version survive the migrations, even if they could not be stored today", async () => {
-  await withTemporaryDatabase(async ({ migrate, rows }) => {
+  await withOwnDatabase(async ({ migrate, rows }) => {
     await migrate("20261122");
     await rows(`insert into public.settings (key, value) values ('phones', '"none"'), ('founding_year', '"2009"')`);
     await rows("insert into public.brands (name, slug) values ('Acme', 'acme')");
@@ -43,8 +43,11 @@ test("rows of an earlier version survive the migrations, even if they could not 
     // What was deleted before is restored by the rules of today, with its old slug.
     await rows("insert into auth.users (id, email) values (gen_random_uuid(), 'office@example.com')");
     await rows("insert into public.admins (user_id) select id from auth.users");
-    await rows("select set_config('request.jwt.claim.sub', user_id::text, false) from public.admins");
-    await rows("select public.restore_deleted(batch) from public.trash");
+    // In one statement, because a server gives each of them any of several sessions.
+    await rows(`do $$ begin
+      perform set_config('request.jwt.claim.sub', user_id::text, true) from public.admins;
+      perform public.restore_deleted(batch) from public.trash;
+    end $$`);
     expect(await rows("select old_slug, slug from public.list_redirects() order by old_slug")).toEqual([
       { old_slug: "older-page", slug: "old-page" },
       { old_slug: "page", slug: "moved" },

@@ -4,7 +4,8 @@ import { getContentRevision } from "#db/deploys.ts";
 import { unwrap } from "#db/errors.ts";
 import { saveSettings } from "#db/settings.ts";
 import { readSnapshot } from "#db/snapshot.ts";
-import { clientOf, publicClient, secretClient, signUp, signUpOwner, startStack } from "../support/database-stack.ts";
+import { clientOf, publicClient, secretClient, signUp, signUpOwner } from "../support/database-stack.ts";
+import { startOwnStack } from "../support/own-stack.ts";
 
 // The revision counts every change in the database, so this file has its own stack.
 let stop: () => Promise<void>;
@@ -14,7 +15,7 @@ let plain: Client;
 let stranger: Client;
 
 beforeAll(async () => {
-  const started = await startStack();
+  const started = await startOwnStack();
   stop = started.stop;
   administrator = clientOf(started.stack, await signUpOwner(started.stack, "administrator@example.com"));
   plain = clientOf(started.stack, await signUp(started.stack, "plain@example.com"));

@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import type { Backend } from "../../scripts/lib/supabase-lite.ts";
+import { newDatabase } from "../support/postgres-server.ts";
 
 /* Undeclared behaviour of Supabase Lite that this project depends on. */
 
@@ -15,9 +16,11 @@ let applied: string[] = [];
 
 beforeAll(async () => {
   mkdirSync(join(folder, "migrations"), { recursive: true });
+  const superuserUrl = inject("superuserUrl");
+  const url = superuserUrl ? await newDatabase(superuserUrl) : join(folder, "postgres");
   writeFileSync(
     join(folder, "config.toml"),
-    `[db]\ndriver = "pglite"\nurl = ${JSON.stringify(join(folder, "postgres"))}\n` +
+    `[db]\ndriver = "${superuserUrl ? "postgres" : "pglite"}"\nurl = ${JSON.stringify(url)}\n` +
       `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\npublishable_key = "sb_publishable_test"\n`,
   );
   migration("20260101000000_closed.sql", "create table closed (id int); revoke all on closed from anon;");
@@ -40,6 +43,14 @@ test("a migration is applied once, its file name is returned, and what it revoke
   expect(applied).toEqual(["20260101000000_closed.sql"]);
   expect(await backend.migrate()).toEqual([]);
   expect((await read("closed")).status).toBe(401);
+});
+
+test("a migration is applied whole or not at all, even by several connections", async () => {
+  migration("20260102000000_halved.sql", "create table halved (id int); insert into nowhere values (1);");
+  await expect(backend.migrate()).rejects.toThrow();
+  expect(await backend.query("select to_regclass('halved') as found")).toEqual([{ found: null }]);
+  rmSync(join(folder, "migrations", "20260102000000_halved.sql"));
+  expect(await backend.migrate()).toEqual([]);
 });
 
 test("a script is one transaction, and its error does not contain the script", async () => {

@@ -146,6 +146,13 @@ describe("POST /api/enquiry", () => {
       expect([bad.status, await bad.text()]).toEqual([422, expect.stringContaining("Enter your first name")]);
     });
 
+    test("is asked once more where the clock was set back meanwhile", async () => {
+      const fields = enquiry({ openedAt: "", askedAt: await askedAt(-60 * 60 * 1000) });
+      const asked = await call(enquire, post(fields, plain));
+      const [, time = ""] = /name="askedAt" value="([^"]+)"/.exec(await asked.text()) ?? [];
+      expect([asked.status, Math.abs(Date.now() - Number(time.split(".")[0])) < 60_000]).toEqual([200, true]);
+    });
+
     test.each([
       ["made up", async () => `${Date.now() - 5000}.AAAAAAAAAAAAAAAAAAAAAAAA`],
       ["of yesterday", () => askedAt(25 * 60 * 60 * 1000)],
@@ -155,6 +162,14 @@ describe("POST /api/enquiry", () => {
       expect((await call(enquire, post(fields, plain))).status).toBe(400);
       expect(await stored(fields["email"] ?? "")).toHaveLength(0);
     });
+  });
+
+  test.each([-1, 1])("the clock of the browser may differ by %d hours", async (hours) => {
+    const sentAt = Date.now() + hours * 3_600_000;
+    const slow = enquiry({ openedAt: String(sentAt - 5000), sentAt: String(sentAt) });
+    expect((await call(enquire, post(slow))).status).toBe(200);
+    const fast = enquiry({ openedAt: String(sentAt - 500), sentAt: String(sentAt) });
+    expect((await call(enquire, post(fast))).status).toBe(400);
   });
 
   test("what no keyboard types and no database stores is left out", async () => {

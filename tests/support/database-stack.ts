@@ -10,12 +10,15 @@ import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
 export type Stack = { url: string; publishableKey: string; secretKey: string; jwtSecret: string; setupToken: string };
 export type Account = { id: string; email: string; password: string; token: string };
 
-/** An empty, migrated stack in a temporary folder, on a port of its own. */
-export async function startStack(): Promise<{ stack: Stack; stop: () => Promise<void> }> {
+/**
+ * An empty, migrated stack in a temporary folder, with its own port: on the PostgreSQL database at `databaseUrl`, else on an
+ * embedded one.
+ */
+export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; stop: () => Promise<void> }> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-tests-"));
   // Several stacks may look for a free port at the same time: each starts at a random one.
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
-  const env = temporaryEnvironment(folder, { site: port + 1, supabase: port });
+  const env = { ...temporaryEnvironment(folder, { site: port + 1, supabase: port }), DATABASE_URL: databaseUrl };
   const child = await startDatabase(env, { seed: false });
   return {
     stack: {

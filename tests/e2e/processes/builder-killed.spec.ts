@@ -1,10 +1,11 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Json } from "#db/database.types.ts";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+import { DISK_FULL } from "../../../scripts/lib/disk-full.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
-import { ensureAdministrator, expect, liveRevision, settled, test } from "../../support/plantroom.ts";
+import { ensureAdministrator, expect, liveRevision, settled, test, type Stack } from "../../support/plantroom.ts";
 
 /** The values that these stories change, to be put back. */
 const before: { description?: string; links?: Json } = {};
@@ -25,6 +26,29 @@ test.afterAll(async ({ stack }) => {
     .update({ value: before.links ?? [] })
     .eq("key", "social_links");
 });
+
+/** Builds what is queued in a process of its own, as a host does; `code` is the exit code that is expected. */
+async function buildOnHost(stack: Stack, code: number, variables: Record<string, string> = {}): Promise<void> {
+  const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts", "build.ts"), "--queued"], {
+    cwd: PROJECT_ROOT,
+    env: { ...process.env, ...childEnvironment(stack.env), ...variables },
+    stdio: ["ignore", "ignore", "pipe"],
+  });
+  let errors = "";
+  child.stderr.on("data", (chunk: Buffer) => (errors += chunk.toString()));
+  const status = await new Promise((resolve) => child.once("close", resolve));
+  expect(status, errors).toBe(code);
+}
+
+const lastDeploy = async (stack: Stack) =>
+  (
+    await stack.secret
+      .from("deploys")
+      .select("status, error, problems")
+      .order("id", { ascending: false })
+      .limit(1)
+      .single()
+  ).data;
 
 test("the builder is killed in the middle of a build: the live site stays whole, and the change goes live after its return", async ({
   stack,
@@ -145,42 +169,46 @@ test("a host that builds by itself answers the queue: the editor learns of the f
       .from("pages")
       .update({ body })
       .eq("id", page.data?.id ?? "");
-  const buildOnHost = (code: number, variables: Record<string, string> = {}): void => {
-    const { status, stderr } = spawnSync(process.execPath, [join(PROJECT_ROOT, "scripts", "build.ts"), "--queued"], {
-      cwd: PROJECT_ROOT,
-      env: { ...process.env, ...childEnvironment(stack.env), ...variables },
-      encoding: "utf8",
-    });
-    expect(status, stderr).toBe(code);
-  };
-  const lastDeploy = async () =>
-    (
-      await stack.secret
-        .from("deploys")
-        .select("status, error, problems")
-        .order("id", { ascending: false })
-        .limit(1)
-        .single()
-    ).data;
-
   await save("[Nowhere](/this-page-does-not-exist)");
   await stack.secret.rpc("request_deploy", { reason: "Too slow" });
-  buildOnHost(1, { BUILD_MINUTES: "0.001" });
-  const stopped = await lastDeploy();
+  await buildOnHost(stack, 1, { BUILD_MINUTES: "0.001" });
+  const stopped = await lastDeploy(stack);
   expect(stopped?.status).toBe("failed");
   expect(stopped?.error).toContain("The build took longer than 0.001 minutes and was stopped.");
 
   await stack.secret.rpc("request_deploy", { reason: "A dead link" });
-  buildOnHost(0);
-  expect(await lastDeploy()).toMatchObject({
+  await buildOnHost(stack, 0);
+  expect(await lastDeploy(stack)).toMatchObject({
     status: "live",
     problems: [{ what: "dead-link", kind: "page", detail: "/this-page-does-not-exist" }],
   });
 
   await save(`${page.data?.body ?? ""}\n\nWritten while the host builds.`);
   await stack.secret.rpc("request_deploy", { reason: "Mended" });
-  buildOnHost(0);
-  expect((await lastDeploy())?.status).toBe("live");
+  await buildOnHost(stack, 0);
+  expect((await lastDeploy(stack))?.status).toBe("live");
   expect(await (await fetch(`${stack.site}/careers`)).text()).toContain("Written while the host builds.");
+  await stack.restartBuilder();
+});
+
+test("the disk is full while a build writes: the site stays as it was, and goes live when there is room", async ({
+  stack,
+}) => {
+  await settled(stack);
+  await stack.killBuilder();
+  const product = stack.secret.from("products").update({ description: "Written on a full disk." });
+  await product.eq("slug", "air-handling-unit").throwOnError();
+  const address = `${stack.site}/products/air-handling-unit`;
+  const pageBefore = await (await fetch(address)).text();
+  await stack.secret.rpc("request_deploy", { reason: "On a full disk" });
+  const preload = join(PROJECT_ROOT, "tests/support/full-disk.mjs");
+  // The file exists: there is no room from the beginning.
+  await buildOnHost(stack, 1, { NODE_OPTIONS: `--import=${preload}`, FULL_DISK: preload });
+  expect(await lastDeploy(stack)).toMatchObject({ status: "failed", error: DISK_FULL });
+  expect(await (await fetch(address)).text()).toBe(pageBefore);
+
+  await stack.secret.rpc("request_deploy", { reason: "With room" });
+  await buildOnHost(stack, 0);
+  expect(await (await fetch(address)).text()).toContain("Written on a full disk.");
   await stack.restartBuilder();
 });

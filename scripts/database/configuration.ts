@@ -1,0 +1,58 @@
+import { join } from "node:path";
+import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
+import { PROJECT_ROOT } from "../lib/environment.ts";
+
+/** An environment variable that scripts/lib/stack.ts always sets. */
+export function need(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set.`);
+  return value;
+}
+
+const text = (value: string): string => JSON.stringify(value);
+
+/** The configuration of the mail server. Without one no mail is sent: a forgotten password then needs a one-time link. */
+function mailServer(): string {
+  if (!process.env["SMTP_HOST"]) return "";
+  return `[auth.email.smtp]
+enabled = true
+host = ${text(need("SMTP_HOST"))}
+port = ${Number(need("SMTP_PORT"))}
+user = ${text(need("SMTP_USER"))}
+pass = ${text(need("SMTP_PASSWORD"))}
+admin_email = ${text(need("SMTP_FROM"))}
+sender_name = "Plantroom"
+`;
+}
+
+/** Supabase Lite reads the address of a server from the environment, so that its password is in no second file. */
+function databaseSection(folder: string): string {
+  return process.env["DATABASE_URL"]
+    ? `driver = "postgres"\nurl = "env(DATABASE_URL)"`
+    : `driver = "pglite"\nurl = ${text(join(folder, "postgres"))}`;
+}
+
+/** The configuration of Supabase Lite, from the environment; `folder` is where the embedded database is stored. */
+export function backendConfiguration(folder: string): string {
+  return `[api]
+port = ${Number(need("SUPABASE_PORT"))}
+[db]
+${databaseSection(folder)}
+[auth]
+enabled = true
+site_url = ${text(need("SITE_URL"))}
+jwt_secret = ${text(need("SUPABASE_JWT_SECRET"))}
+jwt_expiry = ${process.env["SUPABASE_JWT_EXPIRY"] ?? "3600"}
+enable_signup = true
+publishable_key = ${text(need("PUBLIC_SUPABASE_PUBLISHABLE_KEY"))}
+secret_key = ${text(need("SUPABASE_SECRET_KEY"))}
+[auth.email]
+enable_confirmations = false
+[auth.email.template.recovery]
+subject = "Set a new password"
+content_path = ${text(join(PROJECT_ROOT, "supabase", "templates", "recovery.html"))}
+${mailServer()}[storage]
+enabled = true
+file_size_limit = "${PRODUCT_IMAGE_MAX_MB}MiB"
+`;
+}

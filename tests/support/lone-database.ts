@@ -1,0 +1,54 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { connect, type Client } from "#db/client.ts";
+import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "../../scripts/lib/environment.ts";
+import { freePort, type Child } from "../../scripts/lib/processes.ts";
+import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
+import { takeDatabase } from "../../scripts/lib/stock-database.ts";
+
+export type LoneDatabase = {
+  env: Environment;
+  folder: string;
+  /** The process of the database, after `start`. */
+  child: Child;
+  /** A client with the secret key, with the public key, or with the token of an account. */
+  secret: Client;
+  visitor: Client;
+  signedIn(token: string): Client;
+  /** Starts the process; `preload` is a module of tests/support that is loaded into it first, with these variables. */
+  start(preload?: string, variables?: Record<string, string>): Promise<void>;
+  /** Stops the process and deletes the folder. */
+  remove(): Promise<void>;
+};
+
+/** The backend process of a stack by itself, in a temporary folder with the seeded database unless `empty`. */
+export async function loneDatabase({ empty = false } = {}): Promise<LoneDatabase> {
+  const folder = mkdtempSync(join(tmpdir(), "plantroom-lone-"));
+  const supabase = await freePort(20_000 + Math.floor(Math.random() * 10_000));
+  const env = temporaryEnvironment(folder, { site: supabase + 1, supabase });
+  if (!empty) await takeDatabase(folder, supabase);
+  const url = supabaseUrl(env);
+  const lone: LoneDatabase = {
+    env,
+    folder,
+    child: undefined as unknown as Child,
+    secret: connect(url, env.SUPABASE_SECRET_KEY),
+    visitor: connect(url, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY),
+    signedIn: (token) => connect(url, env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token }),
+    async start(preload, variables = {}) {
+      const before = { ...process.env };
+      // The process inherits the environment of this one.
+      if (preload) process.env["NODE_OPTIONS"] = `--import=${join(PROJECT_ROOT, "tests/support", preload)}`;
+      Object.assign(process.env, variables);
+      const starting = startDatabase(env);
+      process.env = before;
+      lone.child = await starting;
+    },
+    async remove() {
+      await lone.child?.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+  return lone;
+}
