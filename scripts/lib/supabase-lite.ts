@@ -4,6 +4,12 @@
  * set those must import this module dynamically.
  */
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+/** Runs queries within one transaction, or each by itself. */
+export type Session = {
+  rows<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+};
 
 /** Database, auth and storage inside this process. */
 export type Backend = {
@@ -14,16 +20,51 @@ export type Backend = {
   query<Row>(sql: string): Promise<Row[]>;
   /** Runs a script as one transaction. Unlike `query`, its errors do not contain the whole text. */
   script(sql: string): Promise<void>;
+  /** Runs queries as one transaction. All requests wait until it ends. */
+  transaction<Result>(run: (session: Session) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
-type Private = { rlsState: string; driver: { exec(sql: string): Promise<unknown> } };
+type Rows = { rows: unknown[] };
+type Driver = {
+  waitReady: Promise<void>;
+  query(sql: string, parameters?: unknown[]): Promise<Rows>;
+  exec(sql: string): Promise<unknown>;
+  transaction<Result>(run: (transaction: Pick<Driver, "query">) => Promise<Result>): Promise<Result>;
+};
+type Transaction = { execute<Result>(run: (transaction: unknown) => Promise<Result>): Promise<Result> };
+type Private = { rlsState: string; driver: Driver; kysely: { transaction(): Transaction } };
+
+/**
+ * PGlite has one connection, and the package begins, fills and ends the transactions of several requests on it in turns: two
+ * that overlap become one transaction, in which a visitor's query runs with the rights of the other request. This makes each
+ * transaction, and each query outside of one, wait for those before it.
+ */
+async function separateTransactions({ driver, kysely }: Private): Promise<void> {
+  // While it starts, PGlite runs queries of its own through the same functions.
+  await driver.waitReady;
+  const alone = oneAtATime();
+  const query = driver.query.bind(driver);
+  const exec = driver.exec.bind(driver);
+  const transaction = driver.transaction.bind(driver);
+  const begin = kysely.transaction.bind(kysely);
+  driver.query = (sql, parameters) => alone(() => query(sql, parameters));
+  driver.exec = (sql) => alone(() => exec(sql));
+  driver.transaction = (run) => alone(() => transaction(run));
+  kysely.transaction = () => {
+    const begun = begin();
+    const execute = begun.execute.bind(begun);
+    begun.execute = (run) => alone(() => execute(run));
+    return begun;
+  };
+}
 
 /** Opens the backend of a configuration file; `root` is the folder that contains supabase/. */
 export async function openBackend(root: string, configuration: string): Promise<Backend> {
   const api = await createApi({ root });
   const app = await api.project.local.createApp(configuration, { admin: false });
   const connection = app.connection as typeof app.connection & Private;
+  await separateTransactions(connection);
   return {
     fetch: (request) => app.fetch(request),
     async migrate() {
@@ -42,6 +83,13 @@ export async function openBackend(root: string, configuration: string): Promise<
         throw error;
       }
     },
+    transaction: (run) =>
+      connection.driver.transaction((transaction) =>
+        run({
+          rows: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+            (await transaction.query(sql, [...parameters])).rows as Row[],
+        }),
+      ),
     close: () => connection.close(),
   };
 }
