@@ -6,11 +6,12 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 import { join } from "node:path";
 import { serve } from "@hono/node-server";
 import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
+import { serveTables } from "./backup/socket.ts";
 import { gateway } from "./database/gateway.ts";
 import { PROJECT_ROOT } from "./lib/environment.ts";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
-import { openBackend } from "./lib/supabase-lite.ts";
+import { openBackend, STORAGE_GRANTS } from "./lib/supabase-lite.ts";
 
 // Database and uploads are their owner's alone.
 process.umask(0o077);
@@ -73,11 +74,7 @@ symlinkSync(join(PROJECT_ROOT, "supabase", "migrations"), migrations);
 
 const backend = await openBackend(dataDir, join(folder, "config.toml"));
 const applied = await backend.migrate();
-// The same grants as in a hosted project, where the policies of the storage decide. tests/db/grants.test.ts checks them.
-await backend.query(
-  "grant usage on schema storage to anon, authenticated, service_role; " +
-    "grant all on all tables in schema storage to anon, authenticated, service_role",
-);
+await backend.query(STORAGE_GRANTS);
 
 const seeded = join(folder, "seeded");
 if (process.env["PLANTROOM_SEED"] !== "off" && !existsSync(seeded)) {
@@ -117,8 +114,11 @@ server.once("error", (error: NodeJS.ErrnoException) => {
   process.exit(1);
 });
 
+const backups = serveTables(dataDir, backend.transaction);
+
 endWithParent(async () => {
   server.close();
+  backups.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
   await backend.close();
   unlock();

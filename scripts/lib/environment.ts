@@ -13,6 +13,12 @@ const environmentSchema = z.object({
   SUPABASE_PORT: port(54321),
   PLANTROOM_DATA: z.string().default(".plantroom"),
   PUBLIC_SUPABASE_URL: z.url().optional(),
+  /** The PostgreSQL server behind a hosted project: what backups read and write directly. */
+  DATABASE_URL: z.string().optional(),
+  /** How many daily backups of the local stack are kept; 0 makes none. */
+  BACKUPS_KEPT: z.coerce.number().int().min(0).max(366).default(7),
+  /** Where backups are written; by default the folder `backups` in the data folder. */
+  BACKUP_FOLDER: z.string().default(""),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
   SUPABASE_JWT_SECRET: z.string().min(32),
@@ -70,8 +76,11 @@ export function loadEnvironment(): Environment {
   mkdirSync(dataDir, { recursive: true });
   // Other users of the machine may not look into it; an earlier version left it open.
   chmodSync(dataDir, 0o700);
-  return { ...parsed.data, PLANTROOM_DATA: dataDir };
+  return { ...parsed.data, PLANTROOM_DATA: dataDir, BACKUP_FOLDER: backupFolder(dataDir, parsed.data.BACKUP_FOLDER) };
 }
+
+const backupFolder = (dataDir: string, chosen: string): string =>
+  chosen === "" ? join(dataDir, "backups") : resolve(PROJECT_ROOT, chosen);
 
 /** The configuration of a temporary stack, with new keys; used by tests. */
 export function temporaryEnvironment(dataDir: string, ports: { site: number; supabase: number }): Environment {
@@ -81,5 +90,6 @@ export function temporaryEnvironment(dataDir: string, ports: { site: number; sup
     PORT: ports.site,
     SUPABASE_PORT: ports.supabase,
     PLANTROOM_DATA: dataDir,
+    BACKUP_FOLDER: backupFolder(dataDir, ""),
   });
 }

@@ -22,6 +22,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     PORT: String(env.PORT),
     SUPABASE_PORT: String(env.SUPABASE_PORT),
     PLANTROOM_DATA: env.PLANTROOM_DATA,
+    BACKUP_FOLDER: env.BACKUP_FOLDER,
     PUBLIC_SUPABASE_URL: supabaseUrl(env),
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
     SUPABASE_SECRET_KEY: env.SUPABASE_SECRET_KEY,

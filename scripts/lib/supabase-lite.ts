@@ -59,6 +59,11 @@ async function separateTransactions({ driver, kysely }: Private): Promise<void> 
   };
 }
 
+/** The same grants as in a hosted project, where the policies of the storage decide. tests/db/grants.test.ts checks them. */
+export const STORAGE_GRANTS =
+  "grant usage on schema storage to anon, authenticated, service_role; " +
+  "grant all on all tables in schema storage to anon, authenticated, service_role";
+
 /** Opens the backend of a configuration file; `root` is the folder that contains supabase/. */
 export async function openBackend(root: string, configuration: string): Promise<Backend> {
   const api = await createApi({ root });
