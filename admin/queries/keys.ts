@@ -18,6 +18,7 @@ export const queryKeys = {
   enquiryList: (filter: EnquiryFilter, page: number) => ["enquiries", "list", filter, page] as const,
   enquiry: (id: string) => ["enquiries", "one", id] as const,
   subscribers: ["subscribers"],
+  lastBackup: ["last-backup"],
   accounts: ["accounts"],
   signUp: ["sign-up"],
   /** Whether somebody is an administrator: without an account, all such answers. */

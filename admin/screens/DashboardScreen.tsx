@@ -16,6 +16,7 @@ import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { heading } from "../ui/heading.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
+import { LastBackup } from "./LastBackup.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { TAB_PANELS, tabsWith } from "./dashboard-tabs.tsx";
 
@@ -60,6 +61,7 @@ export function DashboardScreen() {
         <div className="min-inline-0">
           <h1 className={heading({ level: "page" })}>Dashboard</h1>
           <p className="wrap-break-word text-ink-soft">Welcome back, {user?.email}</p>
+          <LastBackup />
         </div>
         <div className="flex flex-wrap gap-2">
           <a href="/" target="_blank" rel="noopener" className={buttonClass({ small: true })}>
