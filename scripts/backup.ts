@@ -22,8 +22,9 @@ if (more.length > 0) {
 }
 const path = chosen ? resolve(chosen) : join(env.BACKUP_FOLDER, backupName(new Date(), isDaily));
 const client = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
-// Ends with the stack that started it; the unfinished file is deleted by the next one.
-process.on("disconnect", () => process.exit(1));
+const end = (): never => process.exit(1);
+// Ends with the stack that started it; the next daily backup deletes the unfinished files.
+process.on("disconnect", end);
 
 try {
   const { manifest, bytes } = await makeBackup(env, path);
@@ -43,5 +44,6 @@ try {
   if (isDaily) await recordFailedBackup(client, reason).catch(() => undefined);
   process.exitCode = 1;
 } finally {
+  process.off("disconnect", end);
   if (process.connected) process.disconnect();
 }

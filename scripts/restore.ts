@@ -9,7 +9,7 @@ import { restoreIntoServer } from "./backup/restore-server.ts";
 import { checkForRestore } from "./backup/restore.ts";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { loadEnvironment, type Environment } from "./lib/environment.ts";
-import { supabaseUrl } from "./lib/stack.ts";
+import { isHosted, supabaseUrl } from "./lib/stack.ts";
 
 async function restore(env: Environment, path: string): Promise<Manifest> {
   const manifest = await checkForRestore(path);
@@ -17,7 +17,7 @@ async function restore(env: Environment, path: string): Promise<Manifest> {
     const server = openServer(env.DATABASE_URL);
     const client = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
     await restoreIntoServer(server, client, path, manifest).finally(server.close);
-  } else if (env.PUBLIC_SUPABASE_URL)
+  } else if (isHosted(env))
     throw new RestoreRefused(
       "Set DATABASE_URL to the connection string of the project's database (Supabase: Connect → Direct).",
     );

@@ -58,7 +58,7 @@ export function DashboardScreen() {
   return (
     <>
       <header className="mbe-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-inline-0">
+        <div className="flex-[1_1_18rem] min-inline-0">
           <h1 className={heading({ level: "page" })}>Dashboard</h1>
           <p className="wrap-break-word text-ink-soft">Welcome back, {user?.email}</p>
           <LastBackup />

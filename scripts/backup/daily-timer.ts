@@ -1,6 +1,6 @@
 import type { Environment } from "../lib/environment.ts";
 import { startScript, type Child } from "../lib/processes.ts";
-import { childEnvironment } from "../lib/stack.ts";
+import { childEnvironment, isHosted } from "../lib/stack.ts";
 import { dailyBackupTimes, isBackupDue } from "./daily.ts";
 
 const FIRST_LOOK_MS = 2 * 60_000;
@@ -9,7 +9,7 @@ const AFTER_FAILURE_MS = 60 * 60_000;
 
 /** Makes the daily backups of the running stack, each in a process of its own. Returns a function that stops it. */
 export function startDailyBackups(env: Environment): () => Promise<void> {
-  if (env.BACKUPS_KEPT === 0 || env.PUBLIC_SUPABASE_URL) return () => Promise.resolve();
+  if (env.BACKUPS_KEPT === 0 || isHosted(env)) return () => Promise.resolve();
   let child: Child | null = null;
   let timer = setTimeout(() => void look(), FIRST_LOOK_MS);
 

@@ -5,6 +5,7 @@ import { join } from "node:path";
 const HOUR = 3;
 
 const DAILY = /^plantroom-daily-[\d-]+\.tar\.gz$/;
+const UNFINISHED = /^plantroom-daily-[\d-]+\.tar\.gz\.(?:part|tables)$/;
 
 /** '2026-11-22-030005', in the machine's time zone. */
 function stamp(time: Date): string {
@@ -37,8 +38,9 @@ export function isBackupDue(made: readonly Date[], now: Date): boolean {
   return !made.some((time) => time >= night && time <= now);
 }
 
-/** Deletes the oldest daily backups, so that `kept` are left. Those made by hand stay. */
+/** Deletes the oldest daily backups, so that `kept` are left, and unfinished ones. Those made by hand stay. */
 export function pruneDailyBackups(folder: string, kept: number): void {
+  for (const name of readdirSync(folder)) if (UNFINISHED.test(name)) rmSync(join(folder, name));
   const names = dailyBackups(folder);
   for (const name of names.slice(0, Math.max(0, names.length - kept))) rmSync(join(folder, name));
 }

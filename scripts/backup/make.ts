@@ -4,7 +4,7 @@ import { pipeline } from "node:stream/promises";
 import { connect, type Client } from "#db/client.ts";
 import { findPicture } from "#db/media.ts";
 import { PROJECT_ROOT, type Environment } from "../lib/environment.ts";
-import { supabaseUrl } from "../lib/stack.ts";
+import { isHosted, supabaseUrl } from "../lib/stack.ts";
 import { writeArchive, type Add } from "./archive.ts";
 import { checkBackup, countRows } from "./check.ts";
 import { openServer } from "./database-access.ts";
@@ -51,7 +51,7 @@ async function takeTables(env: Environment, path: string): Promise<void> {
     }
     return;
   }
-  if (env.PUBLIC_SUPABASE_URL)
+  if (isHosted(env))
     throw new Error(
       "Set DATABASE_URL to the connection string of the project's database (Supabase: Connect → Direct).",
     );

@@ -1,8 +1,10 @@
 import type { Environment } from "./environment.ts";
 import { startScript, whenReady, type Child } from "./processes.ts";
 
-export const supabaseUrl = (env: Environment): string =>
-  env.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${env.SUPABASE_PORT}`;
+const localUrl = (env: Environment): string => `http://127.0.0.1:${env.SUPABASE_PORT}`;
+export const supabaseUrl = (env: Environment): string => env.PUBLIC_SUPABASE_URL ?? localUrl(env);
+/** Whether the variables name a hosted project and not the stack of this machine. */
+export const isHosted = (env: Environment): boolean => supabaseUrl(env) !== localUrl(env);
 export const siteUrl = (env: Environment): string => env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
 
 /** Variables that switch off telemetry and update checks of the programs we start. */

@@ -13,7 +13,7 @@ type LastBackup = { made_at: string | null; bytes: number | null; failed_at: str
 export function backupText({ made_at, bytes, failed_at, failure }: LastBackup, now: Date): string {
   const made = made_at && `${dayAndTime(new Date(made_at), now)} · ${fileSize(bytes ?? 0)}`;
   if (failed_at)
-    return `The backup failed ${dayAndTime(new Date(failed_at), now)} (${failure}). ${made ? `The last good one: ${made}` : "There is none yet."}`;
+    return `The backup failed ${dayAndTime(new Date(failed_at), now)} (${(failure ?? "").replace(/\.$/, "")}). ${made ? `The last good one: ${made}` : "There is none yet."}`;
   return made ? `Last backup: ${made}` : "No backup yet";
 }
 

@@ -24,7 +24,7 @@ test("the last backup is named by its day", () => {
 });
 
 test("a failure is said with its reason and the backup that is left", () => {
-  const failed = { failed_at: new Date("2026-11-22T03:00").toISOString(), failure: "no space left on device" };
+  const failed = { failed_at: new Date("2026-11-22T03:00").toISOString(), failure: "no space left on device." };
   expect(backupText({ ...none, ...failed }, now)).toBe(
     "The backup failed today, 03:00 (no space left on device). There is none yet.",
   );

@@ -23,7 +23,8 @@ test("only the newest daily backups stay, and all that were made by hand", () =>
   const folder = mkdtempSync(join(tmpdir(), "plantroom-daily-"));
   const daily = ["19T03:00", "20T03:00", "21T03:00"].map((time) => backupName(at(time), true));
   const others = [backupName(at("01T10:00"), false), "plantroom-daily-notes.txt"];
-  for (const name of [...daily, ...others]) writeFileSync(join(folder, name), "");
+  const unfinished = [`${daily[0]}.part`, `${daily[0]}.tables`];
+  for (const name of [...daily, ...others, ...unfinished]) writeFileSync(join(folder, name), "");
   pruneDailyBackups(folder, 2);
   expect(readdirSync(folder).sort()).toEqual([...daily.slice(1), ...others].sort());
   rmSync(folder, { recursive: true });
