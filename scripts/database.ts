@@ -69,7 +69,7 @@ file_size_limit = "${PRODUCT_IMAGE_MAX_MB}MiB"
   { mode: 0o600 },
 );
 const migrations = join(folder, "migrations");
-rmSync(migrations, { force: true });
+rmSync(migrations, { recursive: true, force: true });
 symlinkSync(join(PROJECT_ROOT, "supabase", "migrations"), migrations);
 
 const backend = await openBackend(dataDir, join(folder, "config.toml"));

@@ -60,6 +60,7 @@ export async function openPrivateBackend(root: string): Promise<PrivateBackend> 
     },
     async close() {
       await backend.close();
+      rmSync(taken, { recursive: true });
       process.chdir(workingDirectory);
     },
   };
