@@ -9,6 +9,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { backendConfiguration, need } from "./database/configuration.ts";
 import { DatabaseRefused } from "./database/database-refused.ts";
+import { serveTables } from "./backup/socket.ts";
 import { gateway } from "./database/gateway.ts";
 import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migrations.ts";
 import { guardRoom } from "./database/room.ts";
@@ -18,7 +19,7 @@ import { takeServerDatabase } from "./database/server.ts";
 import { acceptEarlierClock } from "./database/token-times.ts";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { endWithParent, reportReady } from "./lib/processes.ts";
-import { openBackend, type Backend } from "./lib/supabase-lite.ts";
+import { openBackend, STORAGE_GRANTS, type Backend } from "./lib/supabase-lite.ts";
 
 /** How often what is older than the retention allows is deleted: once at the start, then every hour. */
 const RETENTION_EVERY_MS = 3_600_000;
@@ -49,17 +50,13 @@ async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; 
   if (databaseUrl) process.env["DATABASE_URL"] = sessionUrl(databaseUrl);
   writeFileSync(configuration, backendConfiguration(folder), { mode: 0o600 });
   const migrations = join(folder, "migrations");
-  rmSync(migrations, { force: true });
+  rmSync(migrations, { recursive: true, force: true });
   symlinkSync(MIGRATIONS, migrations);
 
   const backend = await openBackend(dataDir, configuration);
   await refuseNewerData(backend, databaseUrl ? `the ${describeServer(databaseUrl)}` : dataDir);
   const applied = await backend.migrate();
-  // The same grants as in a hosted project, where the policies of the storage decide. tests/db/grants.test.ts checks them.
-  await backend.script(
-    "grant usage on schema storage to anon, authenticated, service_role; " +
-      "grant all on all tables in schema storage to anon, authenticated, service_role;",
-  );
+  await backend.script(`${STORAGE_GRANTS};`);
   if (process.env["PLANTROOM_SEED"] !== "off") await seedOnce(backend, folder);
   return { backend, applied, release };
 }
@@ -131,9 +128,12 @@ server.once("error", (error: NodeJS.ErrnoException) => {
   );
 });
 
+const backups = serveTables(dataDir, (run) => backend.transaction(run));
+
 endWithParent(async () => {
   clearInterval(retention);
   server.close();
+  backups.close();
   if ("closeAllConnections" in server) server.closeAllConnections();
   await backend.close();
   await prepared.release();

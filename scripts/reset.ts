@@ -1,12 +1,13 @@
-/** `npm run reset`: deletes all data of the local stack, after asking (--yes: without asking). */
-import { existsSync, rmSync } from "node:fs";
+/** `npm run reset`: deletes all data of the local stack except its backups, after asking (--yes: without asking). */
+import { readdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline/promises";
 import { emptyServerDatabase } from "./database/empty-server.ts";
 import { describeServer } from "./database/server-address.ts";
 import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 
-const { PLANTROOM_DATA: folder, DATABASE_URL: databaseUrl } = loadEnvironment();
+const { PLANTROOM_DATA: folder, DATABASE_URL: databaseUrl, BACKUP_FOLDER: backups } = loadEnvironment();
 // Refuses while the stack is running, because it would go on with half of its files.
 const unlock = lockDataFolderOrEnd(folder);
 unlock();
@@ -20,10 +21,19 @@ if (!agreed) {
   agreed = answer.trim().toLowerCase() === "yes";
 }
 try {
-  // The database first: it refuses if something else uses it, and then nothing has been deleted.
-  if (agreed && databaseUrl) await emptyServerDatabase(databaseUrl);
-  if (agreed && existsSync(folder)) rmSync(folder, { recursive: true });
-  console.log(agreed ? "Everything has been deleted. npm start begins anew." : "Nothing was changed.");
+  if (agreed) {
+    // The database first: it refuses if something else uses it, and then nothing has been deleted.
+    if (databaseUrl) await emptyServerDatabase(databaseUrl);
+    for (const name of readdirSync(folder)) {
+      const path = join(folder, name);
+      if (path !== backups) rmSync(path, { recursive: true });
+    }
+  }
+  console.log(
+    agreed
+      ? `Everything has been deleted, except backups (${backups}). npm start begins anew, npm run restore restores one of them.`
+      : "Nothing was changed.",
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

@@ -1,4 +1,5 @@
 /** `npm start`: runs the whole stack on this machine. Ctrl-C ends it; no data is lost. */
+import { startDailyBackups } from "./backup/daily-timer.ts";
 import { describeAddresses } from "./lib/addresses.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 import { checkPorts } from "./lib/ports.ts";
@@ -10,11 +11,13 @@ import { bringUpToDate } from "./lib/up-to-date.ts";
 
 const env = loadEnvironment();
 const running: Supervised[] = [];
+let stopBackups = (): Promise<void> => Promise.resolve();
 let ending = false;
 
 async function end(code: number): Promise<never> {
   if (!ending) {
     ending = true;
+    await stopBackups();
     for (const service of running.toReversed()) await service.stop();
   }
   process.exit(code);
@@ -46,6 +49,7 @@ try {
   await service("web server", () => startEdge(env, localHookUrl(env, builderPort), quiet));
   web.done();
 
+  stopBackups = startDailyBackups(env);
   console.log(await describeAddresses(env));
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`);

@@ -22,6 +22,7 @@ export const queryKeys = {
   subscriberList: (filter: SubscriberFilter, page: number) => ["subscribers", filter, page] as const,
   person: (email: string) => ["person", email] as const,
   retention: ["retention"],
+  lastBackup: ["last-backup"],
   accounts: ["accounts"],
   signUp: ["sign-up"],
   /** Whether somebody is an administrator: without an account, all such answers. */

@@ -1,4 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
+import { lastBackup } from "#db/backups.ts";
 import { listPages } from "#db/pages.ts";
 import { listSettings } from "#db/settings.ts";
 import { siteSettings } from "#domain/settings.ts";
@@ -15,5 +16,12 @@ export const pagesQuery = queryOptions({
 export const settingsQuery = queryOptions({
   queryKey: queryKeys.lists("setting"),
   queryFn: async () => siteSettings(await listSettings(client)),
+  retry: RETRY_ONCE,
+});
+
+export const lastBackupQuery = queryOptions({
+  queryKey: queryKeys.lastBackup,
+  queryFn: () => lastBackup(client),
+  refetchOnWindowFocus: true,
   retry: RETRY_ONCE,
 });

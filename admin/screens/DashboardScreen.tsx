@@ -16,6 +16,7 @@ import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { heading } from "../ui/heading.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
+import { LastBackup } from "./LastBackup.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { TAB_PANELS, tabsWith } from "./dashboard-tabs.tsx";
 
@@ -57,9 +58,10 @@ export function DashboardScreen() {
   return (
     <>
       <header className="mbe-5 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-inline-0">
+        <div className="flex-[1_1_18rem] min-inline-0">
           <h1 className={heading({ level: "page" })}>Dashboard</h1>
           <p className="wrap-break-word text-ink-soft">Welcome back, {user?.email}</p>
+          <LastBackup />
         </div>
         <div className="flex flex-wrap gap-2">
           <a href="/" target="_blank" rel="noopener" className={buttonClass({ small: true })}>

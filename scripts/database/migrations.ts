@@ -9,7 +9,8 @@ export const MIGRATIONS = join(PROJECT_ROOT, "supabase", "migrations");
 /** The version of a migration is what its file name begins with. */
 const versionOf = (file: string): string => file.split("_")[0] ?? file;
 
-const knownVersions = (): string[] => readdirSync(MIGRATIONS).map(versionOf).sort();
+/** The versions of the migrations that this copy of Plantroom has, oldest first. */
+export const knownVersions = (): string[] => readdirSync(MIGRATIONS).map(versionOf).sort();
 
 /** The version by which a database of ours is recognised. */
 export const firstMigration = (): string => knownVersions()[0] ?? "";

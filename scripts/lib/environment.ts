@@ -15,12 +15,16 @@ const environmentSchema = z.object({
   PORT: port(4321),
   SUPABASE_PORT: port(54321),
   PLANTROOM_DATA: z.string().default(".plantroom"),
-  /** A PostgreSQL server to use instead of the embedded database. */
+  /** A PostgreSQL server to use instead of the embedded database; of a hosted project its database, which backups read. */
   DATABASE_URL: z
     .string()
     .refine(isServerAddress, "use an address such as postgres://user:password@host:5432/database")
     .optional(),
   PUBLIC_SUPABASE_URL: z.url().optional(),
+  /** How many daily backups of the local stack are kept; 0 makes none. */
+  BACKUPS_KEPT: z.coerce.number().int().min(0).max(366).default(7),
+  /** Where backups are written; by default the folder `backups` in the data folder. */
+  BACKUP_FOLDER: z.string().default(""),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
   SUPABASE_JWT_SECRET: z.string().min(32),
@@ -85,8 +89,11 @@ export function loadEnvironment(): Environment {
   mkdirSync(dataDir, { recursive: true });
   // Other users of the machine may not look into it; an earlier version left it open.
   chmodSync(dataDir, 0o700);
-  return { ...parsed.data, PLANTROOM_DATA: dataDir };
+  return { ...parsed.data, PLANTROOM_DATA: dataDir, BACKUP_FOLDER: backupFolder(dataDir, parsed.data.BACKUP_FOLDER) };
 }
+
+const backupFolder = (dataDir: string, chosen: string): string =>
+  chosen === "" ? join(dataDir, "backups") : resolve(PROJECT_ROOT, chosen);
 
 /** The configuration of a temporary stack, with new keys; used by tests. */
 export function temporaryEnvironment(dataDir: string, ports: { site: number; supabase: number }): Environment {
@@ -96,5 +103,6 @@ export function temporaryEnvironment(dataDir: string, ports: { site: number; sup
     PORT: ports.site,
     SUPABASE_PORT: ports.supabase,
     PLANTROOM_DATA: dataDir,
+    BACKUP_FOLDER: backupFolder(dataDir, ""),
   });
 }

@@ -1,8 +1,10 @@
 import type { Environment } from "./environment.ts";
 import { startScript, whenReady, type Child } from "./processes.ts";
 
-export const supabaseUrl = (env: Environment): string =>
-  env.PUBLIC_SUPABASE_URL ?? `http://127.0.0.1:${env.SUPABASE_PORT}`;
+const localUrl = (env: Environment): string => `http://127.0.0.1:${env.SUPABASE_PORT}`;
+export const supabaseUrl = (env: Environment): string => env.PUBLIC_SUPABASE_URL ?? localUrl(env);
+/** Whether the variables name a hosted project and not the stack of this machine. */
+export const isHosted = (env: Environment): boolean => supabaseUrl(env) !== localUrl(env);
 export const siteUrl = (env: Environment): string => env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
 
 /** Variables that switch off telemetry and update checks of the programs we start. */
@@ -22,6 +24,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     PORT: String(env.PORT),
     SUPABASE_PORT: String(env.SUPABASE_PORT),
     PLANTROOM_DATA: env.PLANTROOM_DATA,
+    BACKUP_FOLDER: env.BACKUP_FOLDER,
     PUBLIC_SUPABASE_URL: supabaseUrl(env),
     PUBLIC_SUPABASE_PUBLISHABLE_KEY: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
     SUPABASE_SECRET_KEY: env.SUPABASE_SECRET_KEY,
@@ -74,7 +77,8 @@ export function startDatabase(
     env: childEnvironment(env, {
       DATABASE_URL: env.DATABASE_URL ?? "",
       EXPERIMENTAL_STORAGE: "1",
-      PLANTROOM_SEED: seed ? "on" : "off",
+      // An installation that a backup is restored into begins without the seed.
+      PLANTROOM_SEED: seed && process.env["PLANTROOM_SEED"] !== "off" ? "on" : "off",
       SUPABASE_JWT_EXPIRY: String(jwtExpirySeconds),
       ...mailEnvironment(env),
     }),

@@ -4,6 +4,12 @@
  * set those must import this module dynamically.
  */
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
+import { oneAtATime } from "./one-at-a-time.ts";
+
+/** Runs queries within one transaction, or each by itself. */
+export type Session = {
+  rows<Row extends object>(sql: string, parameters?: readonly unknown[]): Promise<Row[]>;
+};
 
 /** Database, auth and storage inside this process. */
 export type Backend = {
@@ -14,22 +20,33 @@ export type Backend = {
   query<Row>(sql: string): Promise<Row[]>;
   /** Runs a script as one transaction. Unlike `query`, its errors do not contain the whole text. */
   script(sql: string): Promise<void>;
+  /** Runs queries as one transaction. All requests wait until it ends. */
+  transaction<Result>(run: (session: Session) => Promise<Result>): Promise<Result>;
   close(): Promise<void>;
 };
 
 /** PGlite. */
-type EmbeddedDriver = { exec(sql: string): Promise<unknown> };
+type EmbeddedDriver = {
+  waitReady: Promise<void>;
+  query(sql: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
+  exec(sql: string): Promise<unknown>;
+  transaction<Result>(run: (transaction: Pick<EmbeddedDriver, "query">) => Promise<Result>): Promise<Result>;
+};
 /** The package `postgres`, a pool of connections to a server. */
 type ServerDriver = {
   options: { serializers: Record<number, (value: unknown) => string> };
-  begin<Result>(run: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  begin<Result>(run: (transaction: ServerTransaction) => Promise<Result>): Promise<Result>;
 };
-type Transaction = { unsafe(sql: string): Promise<unknown> & { simple(): Promise<unknown> } };
+type ServerTransaction = {
+  unsafe(sql: string, parameters?: readonly unknown[]): Promise<unknown[]> & { simple(): Promise<unknown> };
+};
+type QueryTransaction = { execute<Result>(run: (transaction: unknown) => Promise<Result>): Promise<Result> };
 type Private = {
   rlsState: string;
   driver: EmbeddedDriver | ServerDriver;
   transaction(statements: string[]): Promise<void>;
   clearSchemaCache(): Promise<void>;
+  kysely: { transaction(): QueryTransaction };
 };
 
 /** Runs a script with several statements as one transaction. */
@@ -68,14 +85,63 @@ function sendJsonAsItIs({ options }: ServerDriver): void {
     options.serializers[type] = (value) => (typeof value === "string" ? value : JSON.stringify(value));
 }
 
+/** Runs queries as one transaction. */
+function runTransaction<Result>(
+  driver: EmbeddedDriver | ServerDriver,
+  run: (session: Session) => Promise<Result>,
+): Promise<Result> {
+  if ("begin" in driver)
+    return driver.begin((transaction) =>
+      run({ rows: async <Row>(sql: string, parameters = []) => (await transaction.unsafe(sql, parameters)) as Row[] }),
+    );
+  return driver.transaction((transaction) =>
+    run({
+      rows: async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+        (await transaction.query(sql, [...parameters])).rows as Row[],
+    }),
+  );
+}
+
+/**
+ * PGlite has one connection, and the package begins, fills and ends the transactions of several requests on it in turns: two
+ * that overlap become one transaction, in which a visitor's query runs with the rights of the other request. This makes each
+ * transaction, and each query outside of one, wait for those before it.
+ */
+async function separateTransactions(driver: EmbeddedDriver, { kysely }: Private): Promise<void> {
+  // While it starts, PGlite runs queries of its own through the same functions.
+  await driver.waitReady;
+  const alone = oneAtATime();
+  const query = driver.query.bind(driver);
+  const exec = driver.exec.bind(driver);
+  const transaction = driver.transaction.bind(driver);
+  const begin = kysely.transaction.bind(kysely);
+  driver.query = (sql, parameters) => alone(() => query(sql, parameters));
+  driver.exec = (sql) => alone(() => exec(sql));
+  driver.transaction = (run) => alone(() => transaction(run));
+  kysely.transaction = () => {
+    const begun = begin();
+    const execute = begun.execute.bind(begun);
+    begun.execute = (run) => alone(() => execute(run));
+    return begun;
+  };
+}
+
+/** The same grants as in a hosted project, where the policies of the storage decide. tests/db/grants.test.ts checks them. */
+export const STORAGE_GRANTS =
+  "grant usage on schema storage to anon, authenticated, service_role; " +
+  "grant all on all tables in schema storage to anon, authenticated, service_role";
+
 /** Opens the backend of a configuration file; `root` is the folder that contains supabase/. */
 export async function openBackend(root: string, configuration: string): Promise<Backend> {
   const api = await createApi({ root });
   const app = await api.project.local.createApp(configuration, { admin: false });
   const connection = app.connection as typeof app.connection & Private;
-  if ("begin" in connection.driver) {
-    keepTransactionsTogether(connection, connection.driver);
-    sendJsonAsItIs(connection.driver);
+  const { driver } = connection;
+  if ("begin" in driver) {
+    keepTransactionsTogether(connection, driver);
+    sendJsonAsItIs(driver);
+  } else {
+    await separateTransactions(driver, connection);
   }
   return {
     fetch: (request) => app.fetch(request),
@@ -87,7 +153,8 @@ export async function openBackend(root: string, configuration: string): Promise<
       return applied.map(({ filename }) => filename);
     },
     query: async <Row>(sql: string) => (await connection.exec<{ rows: Row[] }>(sql)).rows,
-    script: (sql) => runScript(connection.driver, sql),
+    script: (sql) => runScript(driver, sql),
+    transaction: (run) => runTransaction(driver, run),
     close: () => connection.close(),
   };
 }

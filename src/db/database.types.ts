@@ -357,6 +357,30 @@ export type Database = {
           },
         ];
       };
+      last_backup: {
+        Row: {
+          bytes: number | null;
+          failed_at: string | null;
+          failure: string | null;
+          made_at: string | null;
+          only_row: boolean;
+        };
+        Insert: {
+          bytes?: number | null;
+          failed_at?: string | null;
+          failure?: string | null;
+          made_at?: string | null;
+          only_row?: boolean;
+        };
+        Update: {
+          bytes?: number | null;
+          failed_at?: string | null;
+          failure?: string | null;
+          made_at?: string | null;
+          only_row?: boolean;
+        };
+        Relationships: [];
+      };
       pages: {
         Row: {
           body: string;

@@ -20,10 +20,26 @@ export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffe
     "",
   );
   const path = `${hash}.${EXTENSIONS[type]}`;
+  await storePicture(client, path, bytes, type);
+  return client.storage.from(MEDIA_BUCKET).getPublicUrl(path).data.publicUrl;
+}
+
+/** Stores a picture at a path of the bucket, in place of one that is there. */
+export async function storePicture(
+  client: Client,
+  path: string,
+  bytes: Uint8Array<ArrayBuffer>,
+  contentType: UploadType,
+): Promise<void> {
   const bucket = client.storage.from(MEDIA_BUCKET);
-  const { error } = await bucket.upload(path, bytes, { contentType: type, cacheControl: "31536000", upsert: true });
+  const { error } = await bucket.upload(path, bytes, { contentType, cacheControl: "31536000", upsert: true });
   if (error) throw error;
-  return bucket.getPublicUrl(path).data.publicUrl;
+}
+
+/** Deletes stored pictures; those that are gone already do not matter. */
+export async function removePictures(client: Client, paths: string[]): Promise<void> {
+  const { error } = await client.storage.from(MEDIA_BUCKET).remove(paths);
+  if (error) throw error;
 }
 
 const PUBLIC_FOLDER = `/storage/v1/object/public/${MEDIA_BUCKET}/`;
@@ -65,4 +81,13 @@ export async function downloadPicture(client: Client, path: string): Promise<Uin
   const { data, error } = await client.storage.from(MEDIA_BUCKET).download(path);
   if (error) throw error;
   return new Uint8Array(await data.arrayBuffer());
+}
+
+/** The bytes of a stored picture, or null where it is gone. */
+export async function findPicture(client: Client, path: string): Promise<Uint8Array | null> {
+  const { data, error } = await client.storage.from(MEDIA_BUCKET).download(path);
+  if (!error) return new Uint8Array(await data.arrayBuffer());
+  const { status, originalError } = error as { status?: number; originalError?: { status?: number } };
+  if ([400, 404].includes(status ?? originalError?.status ?? 0)) return null;
+  throw error;
 }

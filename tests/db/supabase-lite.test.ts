@@ -21,7 +21,7 @@ beforeAll(async () => {
   writeFileSync(
     join(folder, "config.toml"),
     `[db]\ndriver = "${superuserUrl ? "postgres" : "pglite"}"\nurl = ${JSON.stringify(url)}\n` +
-      `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\npublishable_key = "sb_publishable_test"\n`,
+      `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\npublishable_key = "sb_publishable_test"\nsecret_key = "sb_secret_test"\n`,
   );
   migration("20260101000000_closed.sql", "create table closed (id int); revoke all on closed from anon;");
   // The package searches for migrations in the working directory.
@@ -36,8 +36,8 @@ afterAll(async () => {
   rmSync(root, { recursive: true, force: true });
 });
 
-const read = (table: string) =>
-  backend.fetch(new Request(`http://localhost/rest/v1/${table}`, { headers: { apikey: "sb_publishable_test" } }));
+const read = (table: string, apikey = "sb_publishable_test") =>
+  backend.fetch(new Request(`http://localhost/rest/v1/${table}`, { headers: { apikey } }));
 
 test("a migration is applied once, its file name is returned, and what it revoked stays revoked after the first request", async () => {
   expect(applied).toEqual(["20260101000000_closed.sql"]);
@@ -60,4 +60,19 @@ test("a script is one transaction, and its error does not contain the script", a
   expect(String(error).length).toBeLessThan(300);
   await backend.script("insert into closed values (2); insert into closed values (3);");
   expect(await backend.query("select id from closed order by id")).toEqual([{ id: 2 }, { id: 3 }]);
+});
+
+test("requests at the same moment keep their own rights, also those that waited for a transaction", async () => {
+  await backend.script("create role service_role nologin bypassrls; grant select on closed to service_role;");
+  const waiting = Promise.withResolvers<undefined>();
+  const transaction = backend.transaction(async ({ rows }) => {
+    await waiting.promise;
+    return rows("select current_user as name");
+  });
+  const answers = Array.from({ length: 8 }, (_, index) => read("closed", index % 2 ? "sb_secret_test" : undefined));
+  // Long enough for the requests to take part in the transaction, if they could.
+  setTimeout(waiting.resolve, 100);
+  expect(await transaction).toEqual([{ name: "postgres" }]);
+  const statuses = (await Promise.all(answers)).map(({ status }) => status);
+  expect(statuses).toEqual([401, 200, 401, 200, 401, 200, 401, 200]);
 });

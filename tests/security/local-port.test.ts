@@ -16,6 +16,9 @@ test.each([
   "/_system/introspect",
   "/studio",
   "/admin",
+  "/backup",
+  "/tables",
+  "/backup.sock",
 ])("%s of the backend answers nothing, with any key", async (path) => {
   for (const as of Object.keys(KEYS) as Caller[]) {
     const { status, text } = await raw(path, { as });

@@ -40,7 +40,8 @@ const one = async (answer: PromiseLike<{ data: unknown; error: unknown }>): Prom
   return data as Values;
 };
 const account = async (): Promise<string> => (await signUp(inject("stack"), email())).id;
-const only = (table: "content_revision" | "sign_up" | "retention") => () => one(secret.from(table).select().single());
+const only = (table: "content_revision" | "sign_up" | "retention" | "last_backup") => () =>
+  one(secret.from(table).select().single());
 
 const PUBLIC: Rights = { stranger: "s", plain: "s", administrator: "siud" };
 const NOBODY: Rights = { stranger: "", plain: "", administrator: "" };
@@ -291,6 +292,13 @@ const TABLES: Record<Table, Entry> = {
     make: only("retention"),
     fresh: async () => ({ enquiry_months: 24 }),
     writable: { enquiry_months: 24 },
+  },
+  last_backup: {
+    ...READ_BY_OFFICE,
+    key: "only_row",
+    make: only("last_backup"),
+    fresh: async () => ({ only_row: true }),
+    writable: {},
   },
 };
 

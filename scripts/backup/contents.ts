@@ -1,0 +1,26 @@
+/** What a backup contains, and what it leaves out. */
+
+/** Tables that describe an installation and not its content, or whose secrets are short-lived. Every other one is kept. */
+export const LEFT_OUT: Readonly<Record<string, string>> = {
+  last_backup: "describes the installation",
+  password_links: "links that work for a day",
+  setup_token: "a link that works until there is an administrator",
+};
+
+/** Of the accounts everything except sessions and links: people sign in again with their passwords. */
+export const ACCOUNT_TABLES = ["identities", "users"];
+
+/** Tables in which a new database has rows. */
+export const FILLED_BY_MIGRATIONS = ["content_kinds", "content_revision", "retention", "sign_up"];
+
+/** Columns of links that were sent by mail. They are not kept, and Supabase Auth needs an empty text in them. */
+export const MAILED_LINKS = [
+  "confirmation_token",
+  "recovery_token",
+  "email_change",
+  "email_change_token_new",
+  "email_change_token_current",
+  "phone_change",
+  "phone_change_token",
+  "reauthentication_token",
+];

@@ -1,0 +1,92 @@
+import { createReadStream, createWriteStream, mkdirSync, readFileSync, renameSync, rmSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { connect, type Client } from "#db/client.ts";
+import { findPicture } from "#db/media.ts";
+import { PROJECT_ROOT, type Environment } from "../lib/environment.ts";
+import { isHosted, supabaseUrl } from "../lib/stack.ts";
+import { writeArchive, type Add } from "./archive.ts";
+import { checkBackup, countRows } from "./check.ts";
+import { openServer } from "./database-access.ts";
+import { readLines } from "./lines.ts";
+import { FORMAT_VERSION, MANIFEST, PICTURES, TABLES, type Entry, type Manifest } from "./manifest.ts";
+import { askForTables } from "./socket.ts";
+import { writeTables } from "./write-tables.ts";
+
+export type Backup = { manifest: Manifest; bytes: number };
+
+/** Writes a backup of the running stack, or of the hosted project, to a file, and checks it. A failed one leaves no file. */
+export function makeBackup(env: Environment, path: string): Promise<Backup> {
+  const client = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
+  return writeBackup(path, client, (tables) => takeTables(env, tables));
+}
+
+/** The same of a database whose tables `take` writes to a file, and of the pictures that a client with all rights reads. */
+export async function writeBackup(
+  path: string,
+  client: Client,
+  take: (path: string) => Promise<void>,
+): Promise<Backup> {
+  mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
+  const [part, tables] = [`${path}.part`, `${path}.tables`];
+  try {
+    await take(tables);
+    await writeArchive(part, (add) => fill(add, client, tables));
+    const manifest = await checkBackup(part);
+    renameSync(part, path);
+    return { manifest, bytes: statSync(path).size };
+  } finally {
+    for (const left of [part, tables]) rmSync(left, { force: true });
+  }
+}
+
+/** Writes the tables as they are at one moment to a file. */
+async function takeTables(env: Environment, path: string): Promise<void> {
+  if (env.DATABASE_URL) {
+    const server = openServer(env.DATABASE_URL);
+    try {
+      await server.transaction((session) => writeTables(session, path));
+    } finally {
+      await server.close();
+    }
+    return;
+  }
+  if (isHosted(env))
+    throw new Error(
+      "Set DATABASE_URL to the connection string of the project's database (Supabase: Connect → Direct).",
+    );
+  const answer = await askForTables(env.PLANTROOM_DATA);
+  if (!answer) throw new Error("Plantroom is not running in this data folder. Start it with npm start.");
+  await pipeline(answer, createWriteStream(path, { mode: 0o600 }));
+}
+
+async function fill(add: Add, client: Client, tables: string): Promise<void> {
+  const entries: Entry[] = [];
+  const missingPictures: string[] = [];
+  let schema = "";
+  for await (const line of readLines(createReadStream(tables))) {
+    if ("schema" in line) schema = line.schema;
+    if (!("picture" in line)) continue;
+    const bytes = await findPicture(client, line.picture);
+    if (bytes === null) missingPictures.push(line.picture);
+    else entries.push(await add(`${PICTURES}${line.picture}`, bytes.byteLength, one(bytes)));
+  }
+  entries.push(await add(TABLES, statSync(tables).size, createReadStream(tables)));
+  const { version } = JSON.parse(readFileSync(join(PROJECT_ROOT, "package.json"), "utf8")) as { version: string };
+  const manifest: Manifest = {
+    format: "plantroom-backup",
+    formatVersion: FORMAT_VERSION,
+    product: version,
+    schema,
+    madeAt: new Date().toISOString(),
+    tables: await countRows(createReadStream(tables)),
+    missingPictures,
+    entries,
+  };
+  const text = Buffer.from(JSON.stringify(manifest, null, 2));
+  await add(MANIFEST, text.byteLength, one(text));
+}
+
+async function* one(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield await Promise.resolve(bytes);
+}

@@ -1,0 +1,42 @@
+import { pictureTypeOf } from "#domain/picture.ts";
+import type { Client } from "#db/client.ts";
+import { storePicture } from "#db/media.ts";
+import { knownVersions } from "../database/migrations.ts";
+import { bytesOf, readArchive } from "./archive.ts";
+import { checkBackup } from "./check.ts";
+import type { DatabaseAccess } from "./database-access.ts";
+import { readLines } from "./lines.ts";
+import { loadTables } from "./load-tables.ts";
+import { PICTURES, RestoreRefused, TABLES, type Manifest } from "./manifest.ts";
+
+/** Checks a whole backup before anything is touched, and that this copy of Plantroom knows its tables. */
+export async function checkForRestore(path: string): Promise<Manifest> {
+  const manifest = await checkBackup(path);
+  const known = knownVersions();
+  if (!known.includes(manifest.schema))
+    throw new RestoreRefused(
+      `${path} was made by Plantroom ${manifest.product} with database version ${manifest.schema}; ` +
+        `this copy knows versions up to ${known.at(-1) ?? "none"}. Update Plantroom first.`,
+    );
+  return manifest;
+}
+
+/** Stores the pictures of a backup; `stored` gets the name of each, for whoever has to clean up. */
+export async function restorePictures(path: string, client: Client, stored: string[]): Promise<void> {
+  for await (const { name, content } of readArchive(path)) {
+    if (!name.startsWith(PICTURES)) continue;
+    const picture = name.slice(PICTURES.length);
+    const bytes = await bytesOf(content);
+    const type = pictureTypeOf(bytes);
+    if (type === null) throw new RestoreRefused(`${picture} in the backup is not a picture.`);
+    stored.push(picture);
+    await storePicture(client, picture, bytes, type);
+  }
+}
+
+/** Loads the tables of a backup, all of them or none. */
+export async function restoreTables(path: string, database: Pick<DatabaseAccess, "transaction">): Promise<void> {
+  for await (const { name, content } of readArchive(path)) {
+    if (name === TABLES) await database.transaction((session) => loadTables(session, readLines(content)));
+  }
+}

@@ -1,0 +1,26 @@
+import type { Session } from "../lib/supabase-lite.ts";
+import { keptTables, quoted } from "./columns.ts";
+import { FILLED_BY_MIGRATIONS } from "./contents.ts";
+
+/** What is in a database already, such as "113 products, 2 accounts"; null for one that is empty. */
+export async function contentsOf(session: Session): Promise<string | null> {
+  const found: string[] = [];
+  for (const { table } of [...(await keptTables(session)), ...(await pictureTable(session))]) {
+    const [schema, name = ""] = table.split(".");
+    if (schema === "public" && FILLED_BY_MIGRATIONS.includes(name)) continue;
+    const [row] = await session.rows<{ count: string }>(`select count(*)::text as count from ${quoted(table)}`);
+    if (row && row.count !== "0") found.push(`${row.count} ${NAMES[table] ?? name.replaceAll("_", " ")}`);
+  }
+  return found.length === 0 ? null : found.join(", ");
+}
+
+const NAMES: Readonly<Record<string, string>> = {
+  "auth.users": "accounts",
+  "auth.identities": "identities",
+  "storage.objects": "stored pictures",
+};
+
+async function pictureTable({ rows }: Session): Promise<{ table: string }[]> {
+  const [found] = await rows<{ known: boolean }>("select to_regclass('storage.objects') is not null as known");
+  return found?.known ? [{ table: "storage.objects" }] : [];
+}

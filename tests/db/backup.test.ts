@@ -1,0 +1,169 @@
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { connect, type Client } from "#db/client.ts";
+import { ensureDone, unwrap } from "#db/errors.ts";
+import { findPicture, uploadPicture } from "#db/media.ts";
+import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "../../scripts/lib/environment.ts";
+import { freePort, type Child } from "../../scripts/lib/processes.ts";
+import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
+import { readArchive } from "../../scripts/backup/archive.ts";
+import { readLines } from "../../scripts/backup/lines.ts";
+import { makeBackup } from "../../scripts/backup/make.ts";
+import { TABLES, type Manifest } from "../../scripts/backup/manifest.ts";
+import { restoreEmbedded } from "../../scripts/backup/restore-embedded.ts";
+import { restoreIntoServer } from "../../scripts/backup/restore-server.ts";
+import { checkForRestore } from "../../scripts/backup/restore.ts";
+import { backupOf, inFolder, linesOf, withBackend } from "../support/backups.ts";
+import { signUp, signUpOwner, type Account } from "../support/database-stack.ts";
+
+const root = mkdtempSync(join(tmpdir(), "plantroom-backups-"));
+const file = join(root, "backup.tar.gz");
+let env: Environment;
+let database: Child;
+let secret: Client;
+let owner: Account;
+let picture = "";
+let manifest: Manifest;
+
+/** Rows of every kind: content, trash, old addresses, saves, enquiries, accounts, deploys, and a picture. */
+async function fillStack(): Promise<void> {
+  const keys = { publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, secretKey: env.SUPABASE_SECRET_KEY };
+  const stack = { url: supabaseUrl(env), ...keys, jwtSecret: env.SUPABASE_JWT_SECRET, setupToken: env.SETUP_TOKEN };
+  owner = await signUpOwner(stack, "owner@example.com");
+  await signUp(stack, "waiting@example.com");
+  const office = connect(stack.url, keys.publishableKey, { accessToken: owner.token });
+  const bytes = await sharp({ create: { width: 9, height: 9, channels: 3, background: "#a21" } })
+    .png()
+    .toBuffer();
+  picture = (await uploadPicture(office, new Uint8Array(bytes))).split("/").at(-1) ?? "";
+  const brands = [
+    { name: "Ölçü “A”", slug: "first", description: 'Back\\slash, "quotes",\n\ttab and {braces}' },
+    { name: "مضخة", slug: "deleted" },
+  ];
+  ensureDone(await office.from("brands").insert(brands));
+  ensureDone(await office.from("brands").update({ slug: "moved" }).eq("slug", "first"));
+  ensureDone(await office.from("brands").delete().eq("slug", "deleted"));
+  const { id } = unwrap(await office.from("brands").select("id").single());
+  const category = unwrap(
+    await office.from("categories").insert({ name: "Pumps", slug: "pumps" }).select("id").single(),
+  );
+  const product = {
+    brand_id: id,
+    category_id: category.id,
+    name: "Pump",
+    slug: "pump",
+    description: "A, 'pump' {with} \"quotes\"",
+    specifications: [{ name: "Flow", value: "1.50 l/s" }],
+    features: ["a,b", '"c"', ""].filter(Boolean),
+  };
+  ensureDone(await office.from("products").insert(product));
+  ensureDone(await office.from("settings").insert({ key: "anything", value: { a: [1.0, 1e21, null] } }));
+  ensureDone(await secret.from("subscribers").insert({ email: "mona@example.com" }));
+  unwrap(await office.rpc("request_deploy", { reason: "First" }));
+}
+
+beforeAll(async () => {
+  const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
+  env = temporaryEnvironment(join(root, "data"), { site: port + 1, supabase: port });
+  database = await startDatabase(env, { seed: false });
+  secret = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
+  await fillStack();
+  ({ manifest } = await makeBackup(env, file));
+}, 180_000);
+afterAll(async () => {
+  await database.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+const restored = join(root, "restored");
+
+test("a restored data folder has every row, account and picture as it was, and accepts the old passwords", async () => {
+  mkdirSync(restored);
+  await restoreEmbedded(restored, file, await checkForRestore(file));
+  await withBackend(restored, async (backend) => {
+    // Every value of every table, the sequences and the pictures, by their hashes.
+    expect((await backupOf(backend, join(root, "again.tar.gz"))).manifest.entries).toEqual(manifest.entries);
+    const some = { "auth.users": 2, "public.admins": 1, "public.trash": 1, "public.redirects": 1, "public.saves": 4 };
+    expect(manifest.tables).toMatchObject(some);
+    expect(manifest.entries.map(({ name }) => name)).toContain(`pictures/${picture}`);
+    const { error } = await backend.client.auth.signInWithPassword(owner);
+    expect(error).toBeNull();
+    // The next row of a table with numbers gets the next number.
+    const next = "insert into public.deploys (reason, revision, status) values ('Second', 1, 'live') returning id";
+    expect(await backend.query(next)).toEqual([{ id: 2 }]);
+  });
+  expect(readdirSync(restored)).toEqual(["supabase"]);
+  await expect(restoreEmbedded(restored, file, manifest)).rejects.toThrow(/not empty: .*2 accounts.*npm run reset/);
+  expect(readdirSync(restored)).toEqual(["supabase"]);
+}, 180_000);
+
+test("the file, and the socket from which the tables come, belong to their owner alone", () => {
+  expect(statSync(file).mode & 0o077).toBe(0);
+  expect(statSync(join(env.PLANTROOM_DATA, "backup.sock")).mode & 0o077).toBe(0);
+  expect(readdirSync(root).filter((name) => name.startsWith("backup."))).toEqual(["backup.tar.gz"]);
+});
+
+test("a backup made while people save shows one moment", async () => {
+  const before = await counted(file);
+  const saving = Array.from({ length: 60 }, async (_, index) => {
+    await new Promise((resolve) => setTimeout(resolve, index * 10));
+    return secret.from("brands").insert({ name: `During ${index}`, slug: `during-${index}` });
+  });
+  const during = join(root, "during.tar.gz");
+  await makeBackup(env, during);
+  (await Promise.all(saving)).forEach(ensureDone);
+  const seen = await counted(during);
+  // Each save raises the revision, and both are one transaction.
+  expect(seen.revision - before.revision).toBe(seen.brands - before.brands);
+  expect(seen.brands - before.brands).toBeLessThan(60);
+});
+
+/** How many brands a backup has, and its content revision. */
+async function counted(path: string): Promise<{ brands: number; revision: number }> {
+  let table = "";
+  const seen = { brands: 0, revision: NaN };
+  for await (const { name, content } of readArchive(path)) {
+    if (name !== TABLES) continue;
+    for await (const line of readLines(content)) {
+      if ("table" in line) table = line.table;
+      else if (Array.isArray(line) && table === "public.brands") seen.brands += 1;
+      else if (Array.isArray(line) && table === "public.content_revision") seen.revision = Number(line[1]);
+    }
+  }
+  return seen;
+}
+
+test("a server gets everything or nothing, and rows of an earlier version as the migrations leave them", async () => {
+  await inFolder(async (folder) => {
+    const old = join(folder, "old.tar.gz");
+    const made = await withBackend(join(folder, "old"), async (backend) => {
+      await backend.migrate("20261122");
+      await backend.query(`insert into public.settings (key, value) values ('phones', '"none"')`);
+      await backend.query("insert into public.brands (name, slug) values ('Acme', 'acme')");
+      // The server is older than the backup.
+      await expect(restoreIntoServer(backend, backend.client, file, manifest)).rejects.toThrow(/Apply the migrations/);
+      return backupOf(backend, old);
+    });
+    await withBackend(join(folder, "server"), async (server) => {
+      await server.migrate();
+      const empty = await linesOf(server);
+      await server.query("alter table public.trash rename attached to other");
+      const failed = restoreIntoServer(server, server.client, file, manifest);
+      await expect(failed).rejects.toThrow("The database has no place for public.trash (attached).");
+      await server.query("alter table public.trash rename other to attached");
+      expect(await linesOf(server)).toEqual(empty);
+      expect(await findPicture(server.client, picture)).toBeNull();
+
+      await restoreIntoServer(server, server.client, old, made.manifest);
+      // What could not be stored today stays as it was, and the rule is back for what is saved from now on.
+      expect(await server.query("select key, value from public.settings")).toEqual([{ key: "phones", value: "none" }]);
+      await expect(server.query(`update public.settings set value = '"nobody"'`)).rejects.toThrow();
+      const again = restoreIntoServer(server, server.client, old, made.manifest);
+      await expect(again).rejects.toThrow(/not empty: 1 brands, 1 settings/);
+    });
+  });
+  expect(process.cwd()).toBe(PROJECT_ROOT);
+}, 240_000);
