@@ -3,6 +3,7 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { unstable_readConfig as readConfig } from "wrangler";
 import { openWorkspace, sourceVersion } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { QUIET } from "../lib/stack.ts";
@@ -11,6 +12,7 @@ import { QUIET } from "../lib/stack.ts";
 export type FunctionsWorker = { script: string; isFor: (path: string) => boolean };
 
 const FOLDER = "functions";
+const SETTINGS = join(PROJECT_ROOT, "wrangler.jsonc");
 
 /**
  * The edge functions as Cloudflare Pages compiles them. Made once per version of the code: compiling takes seconds, and
@@ -43,8 +45,14 @@ function version(): string {
 
 async function compile(folder: string): Promise<void> {
   const wrangler = join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
-  const into = ["--outdir", folder, "--output-routes-path", join(folder, "_routes.json")];
-  await promisify(execFile)(process.execPath, [wrangler, "pages", "functions", "build", FOLDER, ...into], {
+  // This command does not read the settings by itself.
+  const { compatibility_date: date, compatibility_flags: flags } = readConfig({ config: SETTINGS });
+  const given = [
+    ...["--outdir", folder, "--output-routes-path", join(folder, "_routes.json")],
+    ...(date ? ["--compatibility-date", date] : []),
+    ...flags.flatMap((flag) => ["--compatibility-flag", flag]),
+  ];
+  await promisify(execFile)(process.execPath, [wrangler, "pages", "functions", "build", FOLDER, ...given], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...QUIET, CI: "1" },
   });
