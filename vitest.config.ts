@@ -39,7 +39,7 @@ const onServer = {
   test: {
     name: "db-postgres",
     include: ["tests/{db,security,postgres}/**/*.test.ts"],
-    exclude: ["tests/db/types.test.ts", "tests/security/local-port.test.ts"],
+    exclude: ["tests/db/{types,backup}.test.ts", "tests/security/local-port.test.ts"],
     ...withDatabase,
   },
 };

@@ -50,7 +50,7 @@ async function compile(folder: string): Promise<void> {
   const given = [
     ...["--outdir", folder, "--output-routes-path", join(folder, "_routes.json")],
     ...(date ? ["--compatibility-date", date] : []),
-    ...flags.flatMap((flag) => ["--compatibility-flag", flag]),
+    ...flags.flatMap((flag: string) => ["--compatibility-flag", flag]),
   ];
   await promisify(execFile)(process.execPath, [wrangler, "pages", "functions", "build", FOLDER, ...given], {
     cwd: PROJECT_ROOT,

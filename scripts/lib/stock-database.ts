@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { cpSync, existsSync, globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockWhenFree } from "./data-lock.ts";
@@ -25,36 +25,43 @@ function databaseVersion(): string {
   return hash.digest("base64url");
 }
 
-const stockedDatabase = (): string => join(KEPT, databaseVersion());
+/** What a database in stock contains beside its tables: the sample content of the seed, or nothing. */
+type Contents = "seed" | "nothing";
 
-/** Copies a migrated and seeded database into a new data folder, because making one is the slowest step of a start. */
-export async function takeDatabase(dataDir: string, firstPort: number): Promise<void> {
-  const stocked = stockedDatabase();
+const stockedDatabase = (contents: Contents): string => join(KEPT, `${databaseVersion()}-${contents}`);
+
+/** Copies a migrated database into a new data folder, because making one is the slowest step of a start. */
+export async function takeDatabase(dataDir: string, firstPort: number, contents: Contents = "seed"): Promise<void> {
+  const stocked = stockedDatabase(contents);
+  mkdirSync(STOCK_FOLDER, { recursive: true });
   const unlock = await lockWhenFree(STOCK_FOLDER);
   try {
-    if (!existsSync(stocked)) await stockDatabase(firstPort);
+    if (!existsSync(stocked)) await stockDatabase(firstPort, contents);
     cpSync(stocked, join(dataDir, "supabase"), { recursive: true });
   } finally {
     unlock();
   }
 }
 
-async function stockDatabase(firstPort: number): Promise<void> {
+async function stockDatabase(firstPort: number, contents: Contents): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-database-"));
   try {
     const supabase = await freePort(firstPort);
-    const database = await startDatabase(temporaryEnvironment(folder, { site: supabase + 1, supabase }));
+    const env = temporaryEnvironment(folder, { site: supabase + 1, supabase });
+    const database = await startDatabase(env, { seed: contents === "seed" });
     await database.stop();
-    keepDatabase(folder);
+    keepDatabase(folder, contents);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
 /** Puts the database of a data folder in stock and removes those of other versions. Its services must have ended. */
-export function keepDatabase(dataDir: string): void {
-  rmSync(KEPT, { recursive: true, force: true });
-  replaceWhole(stockedDatabase(), (part) => {
+export function keepDatabase(dataDir: string, contents: Contents = "seed"): void {
+  const version = databaseVersion();
+  for (const name of existsSync(KEPT) ? readdirSync(KEPT) : [])
+    if (!name.startsWith(version)) rmSync(join(KEPT, name), { recursive: true, force: true });
+  replaceWhole(stockedDatabase(contents), (part) => {
     cpSync(join(dataDir, "supabase", "postgres"), join(part, "postgres"), { recursive: true });
   });
 }

@@ -37,6 +37,7 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "index",
   "media",
   "mission-vision",
+  "newsletter",
   "offline",
   "pagefind",
   "pictures",

@@ -5,8 +5,8 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect, type Client } from "#db/client.ts";
 import { ensureDone, unwrap } from "#db/errors.ts";
-import { findPicture, uploadPicture } from "#db/media.ts";
-import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "../../scripts/lib/environment.ts";
+import { uploadPicture } from "#db/media.ts";
+import { temporaryEnvironment, type Environment } from "../../scripts/lib/environment.ts";
 import { freePort, type Child } from "../../scripts/lib/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
 import { readArchive } from "../../scripts/backup/archive.ts";
@@ -14,9 +14,8 @@ import { readLines } from "../../scripts/backup/lines.ts";
 import { makeBackup } from "../../scripts/backup/make.ts";
 import { TABLES, type Manifest } from "../../scripts/backup/manifest.ts";
 import { restoreEmbedded } from "../../scripts/backup/restore-embedded.ts";
-import { restoreIntoServer } from "../../scripts/backup/restore-server.ts";
 import { checkForRestore } from "../../scripts/backup/restore.ts";
-import { backupOf, inFolder, linesOf, withBackend } from "../support/backups.ts";
+import { withBackend } from "../support/backups.ts";
 import { signUp, signUpOwner, type Account } from "../support/database-stack.ts";
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-backups-"));
@@ -135,35 +134,3 @@ async function counted(path: string): Promise<{ brands: number; revision: number
   }
   return seen;
 }
-
-test("a server gets everything or nothing, and rows of an earlier version as the migrations leave them", async () => {
-  await inFolder(async (folder) => {
-    const old = join(folder, "old.tar.gz");
-    const made = await withBackend(join(folder, "old"), async (backend) => {
-      await backend.migrate("20261122");
-      await backend.query(`insert into public.settings (key, value) values ('phones', '"none"')`);
-      await backend.query("insert into public.brands (name, slug) values ('Acme', 'acme')");
-      // The server is older than the backup.
-      await expect(restoreIntoServer(backend, backend.client, file, manifest)).rejects.toThrow(/Apply the migrations/);
-      return backupOf(backend, old);
-    });
-    await withBackend(join(folder, "server"), async (server) => {
-      await server.migrate();
-      const empty = await linesOf(server);
-      await server.query("alter table public.trash rename attached to other");
-      const failed = restoreIntoServer(server, server.client, file, manifest);
-      await expect(failed).rejects.toThrow("The database has no place for public.trash (attached).");
-      await server.query("alter table public.trash rename other to attached");
-      expect(await linesOf(server)).toEqual(empty);
-      expect(await findPicture(server.client, picture)).toBeNull();
-
-      await restoreIntoServer(server, server.client, old, made.manifest);
-      // What could not be stored today stays as it was, and the rule is back for what is saved from now on.
-      expect(await server.query("select key, value from public.settings")).toEqual([{ key: "phones", value: "none" }]);
-      await expect(server.query(`update public.settings set value = '"nobody"'`)).rejects.toThrow();
-      const again = restoreIntoServer(server, server.client, old, made.manifest);
-      await expect(again).rejects.toThrow(/not empty: 1 brands, 1 settings/);
-    });
-  });
-  expect(process.cwd()).toBe(PROJECT_ROOT);
-}, 240_000);

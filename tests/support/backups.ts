@@ -17,12 +17,16 @@ export async function inFolder<Result>(run: (folder: string) => Promise<Result>)
   }
 }
 
-/** Runs a function with the embedded database of a folder, which is made if there is none. */
+/**
+ * Runs a function with the embedded database of a folder, which is made if there is none, or with the database of a server;
+ * the folder then has only the pictures.
+ */
 export async function withBackend<Result>(
   folder: string,
   run: (backend: PrivateBackend) => Promise<Result>,
+  serverUrl?: string,
 ): Promise<Result> {
-  const backend = await openPrivateBackend(folder);
+  const backend = await openPrivateBackend(folder, serverUrl);
   try {
     return await run(backend);
   } finally {

@@ -80,7 +80,8 @@ export async function startPostgresServer(): Promise<PostgresServer> {
   await asSuperuser(superuserUrl, (sql) =>
     sql.unsafe(
       `create role anon nologin; create role authenticated nologin; create role service_role nologin bypassrls;
-       create role ${OWNER} login password '${PASSWORD}'; grant anon, authenticated, service_role to ${OWNER};`,
+       create role ${OWNER} login password '${PASSWORD}'; grant anon, authenticated, service_role to ${OWNER};
+       grant set on parameter session_replication_role to ${OWNER};`,
     ),
   );
   return {

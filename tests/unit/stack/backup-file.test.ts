@@ -1,7 +1,7 @@
 import { copyFileSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { gzipSync } from "node:zlib";
+import { gunzipSync, gzipSync } from "node:zlib";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#db/client.ts";
@@ -46,6 +46,14 @@ async function refusal(content: Uint8Array): Promise<string> {
   return (error as Error).message;
 }
 
+function hasSameContent(other: Uint8Array): boolean {
+  try {
+    return gunzipSync(other).equals(gunzipSync(bytes));
+  } catch {
+    return false;
+  }
+}
+
 test("a whole backup says what is in it, and which pictures were gone", async () => {
   expect(await checkBackup(file)).toEqual(manifest);
   expect(manifest.tables).toEqual({ "public.brands": 500 });
@@ -53,14 +61,15 @@ test("a whole backup says what is in it, and which pictures were gone", async ()
   expect(manifest.entries.map(({ name }) => name)).toEqual(["pictures/a.png", "tables.jsonl"]);
 });
 
-test("no damaged byte passes", async () => {
+test("no damaged byte passes, except bits that carry nothing", async () => {
   // The first ten bytes are gzip's own header; most of it means nothing.
   const places = fc.tuple(fc.integer({ min: 10, max: bytes.length - 1 }), fc.integer({ min: 1, max: 255 }));
   await fc.assert(
     fc.asyncProperty(places, async ([place, change]) => {
       const damaged = Uint8Array.from(bytes);
       damaged[place] = (damaged[place] ?? 0) ^ change;
-      expect(await refusal(damaged)).toMatch(/damaged|not complete|not a backup/);
+      // Compressed data has unused bits at the end of a block.
+      if (!hasSameContent(damaged)) expect(await refusal(damaged)).toMatch(/damaged|not complete|not a backup/);
     }),
     { numRuns: 60 },
   );

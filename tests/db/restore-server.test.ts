@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { findPicture, storePicture } from "#db/media.ts";
+import type { Manifest } from "../../scripts/backup/manifest.ts";
+import { restoreIntoServer } from "../../scripts/backup/restore-server.ts";
+import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
+import type { PrivateBackend } from "../../scripts/lib/private-backend.ts";
+import { backupOf, inFolder, linesOf, withBackend } from "../support/backups.ts";
+import { newDatabase } from "../support/postgres-server.ts";
+
+const root = mkdtempSync(join(tmpdir(), "plantroom-backups-"));
+const file = join(root, "backup.tar.gz");
+const picture = `${crypto.randomUUID()}.png`;
+let manifest: Manifest;
+
+beforeAll(async () => {
+  const red = sharp({ create: { width: 9, height: 9, channels: 3, background: "#a21" } });
+  const bytes = new Uint8Array(await red.png().toBuffer());
+  await withBackend(join(root, "source"), async (backend) => {
+    await backend.migrate();
+    await backend.query("insert into public.brands (name, slug) values ('Ölçü “A”', 'olcu')");
+    await storePicture(backend.client, picture, bytes, "image/png");
+    ({ manifest } = await backupOf(backend, file));
+  });
+}, 120_000);
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+test("a server gets everything or nothing, and rows of an earlier version as the migrations leave them", async () => {
+  await inFolder(async (folder) => {
+    const old = join(folder, "old.tar.gz");
+    const made = await withBackend(join(folder, "old"), async (backend) => {
+      await backend.migrate("20261122");
+      await backend.query(`insert into public.settings (key, value) values ('phones', '"none"')`);
+      await backend.query("insert into public.brands (name, slug) values ('Acme', 'acme')");
+      // The server is older than the backup.
+      await expect(restoreIntoServer(backend, backend.client, file, manifest)).rejects.toThrow(/Apply the migrations/);
+      return backupOf(backend, old);
+    });
+    const superuserUrl = inject("superuserUrl");
+    const address = superuserUrl ? await newDatabase(superuserUrl) : undefined;
+    const onServer = async (server: PrivateBackend): Promise<void> => {
+      await server.migrate();
+      const empty = await linesOf(server);
+      await server.query("alter table public.trash rename attached to other");
+      const failed = restoreIntoServer(server, server.client, file, manifest);
+      await expect(failed).rejects.toThrow("The database has no place for public.trash (attached).");
+      await server.query("alter table public.trash rename other to attached");
+      expect(await linesOf(server)).toEqual(empty);
+      expect(await findPicture(server.client, picture)).toBeNull();
+
+      await restoreIntoServer(server, server.client, old, made.manifest);
+      // What could not be stored today stays as it was, and the rule is back for what is saved from now on.
+      expect(await server.query("select key, value from public.settings")).toEqual([{ key: "phones", value: "none" }]);
+      await expect(server.query(`update public.settings set value = '"nobody"'`)).rejects.toThrow();
+      const again = restoreIntoServer(server, server.client, old, made.manifest);
+      await expect(again).rejects.toThrow(/not empty: 1 brands, 1 settings/);
+    };
+    await withBackend(join(folder, "server"), onServer, address);
+  });
+  expect(process.cwd()).toBe(PROJECT_ROOT);
+}, 240_000);
