@@ -15,7 +15,7 @@ import { makeBackup } from "../../scripts/backup/make.ts";
 import { TABLES, type Manifest } from "../../scripts/backup/manifest.ts";
 import { restoreEmbedded } from "../../scripts/backup/restore-embedded.ts";
 import { checkForRestore } from "../../scripts/backup/restore.ts";
-import { withBackend } from "../support/backups.ts";
+import { backupOf, withBackend } from "../support/backups.ts";
 import { signUp, signUpOwner, type Account } from "../support/database-stack.ts";
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-backups-"));
