@@ -6,6 +6,8 @@ import { administrationFiles } from "./scripts/build/administration-files.ts";
 
 /** Parts of the Supabase client that this project never calls, which browsers therefore do not load. */
 const UNUSED_PACKAGES = ["@supabase/realtime-js", "@supabase/functions-js", "iceberg-js"];
+/** Passkeys, as @supabase/auth-js imports them from its own folder. */
+const PASSKEYS = /^\.\/lib\/webauthn$/;
 
 const ours = (file) => fileURLToPath(new URL(`src/db/${file}`, import.meta.url));
 
@@ -21,6 +23,7 @@ export default defineConfig({
     resolve: {
       alias: [
         ...UNUSED_PACKAGES.map((find) => ({ find, replacement: ours("unused-stubs.ts") })),
+        { find: PASSKEYS, replacement: ours("unused-stubs.ts") },
         { find: /^@supabase\/storage-js$/, replacement: ours("lazy-storage.ts") },
       ],
     },
