@@ -138,6 +138,7 @@ test("newsletter addresses are listed by state, exported with their links, and d
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect(page.getByText("leaving@example.com deleted")).toBeVisible();
   await page.getByLabel("Search addresses").fill("of-two");
+  await expect(page).toHaveURL(/search=of-two/);
   await page.getByLabel("Filter addresses").selectOption("Confirmed");
   await page.getByRole("checkbox", { name: "Select all 2 addresses on this page" }).check();
   await page.getByRole("button", { name: "Delete Selected (2)" }).click();
