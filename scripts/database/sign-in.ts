@@ -99,7 +99,9 @@ export function guardSignIn(handle: Handler, accountRefusal: () => Promise<strin
     if (bytes === null) return refuseSignIn(413, "request_too_long", "The request is too long.");
     const whole = withBody(request, bytes);
     const body = readBody(bytes);
-    if (pathname === "/auth/v1/user" && Object.keys(body).some((field) => !OWN_FIELDS.includes(field)))
+    // supabase-js sends fields of other ways to sign in along, as null.
+    const changes = Object.keys(body).filter((field) => body[field] !== null);
+    if (pathname === "/auth/v1/user" && changes.some((field) => !OWN_FIELDS.includes(field)))
       return refuseSignIn(422, "validation_failed", "Only the password can be changed.");
     const setsPassword = pathname === "/auth/v1/signup" || pathname === "/auth/v1/user";
     if (setsPassword && typeof body.password === "string" && !isAcceptablePassword(body.password))

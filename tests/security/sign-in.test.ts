@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { rejectAccount, setSignUpOpen } from "#db/accounts.ts";
+import { setPassword } from "#db/passwords.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 import { publicClient, signUp } from "../support/database-stack.ts";
 import { raw, type RawAnswer } from "../support/raw-requests.ts";
@@ -115,6 +116,14 @@ test("nothing of the sign-in service answers but what the administration asks", 
   // Would tell that somebody has this address.
   for (const body of [{ email }, { email: address("free") }, { data: { role: "administrator" } }])
     expect((await raw("/auth/v1/user", { method: "PUT", as: "plain", body })).status).toBe(422);
+});
+
+test("an account changes its password as the administration does", async () => {
+  const { email, password } = await signUp(stack, address("changing"));
+  const client = publicClient(stack);
+  await client.auth.signInWithPassword({ email, password });
+  expect((await setPassword(client, "condenser-32-37", password)).error).toBeNull();
+  expect((await signIn(email, "condenser-32-37")).status).toBe(200);
 });
 
 describe("while sign-up is closed", () => {
