@@ -9,6 +9,12 @@ export function need(name: string): string {
   return value;
 }
 
+/**
+ * The link in a mail is a hash of the address and of a code that many digits long. With the usual six, which are meant to be
+ * typed, anyone could have a mail sent and try all links before it expires.
+ */
+const MAILED_CODE_DIGITS = 40;
+
 const text = (value: string): string => JSON.stringify(value);
 
 /** The configuration of the mail server. Without one no mail is sent: a forgotten password then needs a one-time link. */
@@ -48,6 +54,7 @@ publishable_key = ${text(need("PUBLIC_SUPABASE_PUBLISHABLE_KEY"))}
 secret_key = ${text(need("SUPABASE_SECRET_KEY"))}
 [auth.email]
 enable_confirmations = false
+otp_length = ${MAILED_CODE_DIGITS}
 [auth.email.template.recovery]
 subject = "Set a new password"
 content_path = ${text(join(PROJECT_ROOT, "supabase", "templates", "recovery.html"))}

@@ -1,5 +1,6 @@
 import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
 import type { Handler } from "./answers.ts";
+import { guardQueries } from "./queries.ts";
 import { guardSignIn } from "./sign-in.ts";
 import { guardUploads } from "./uploads.ts";
 
@@ -20,13 +21,15 @@ export type Gateway = {
  */
 export function gateway(handle: Handler, { port, origins, accountRefusal }: Gateway): Handler {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
-  const guarded = guardUploads(guardSignIn(handle, accountRefusal));
+  const guarded = guardQueries(guardUploads(guardSignIn(handle, accountRefusal)));
   const answer: Handler = async (request, address) => {
     const host = request.headers.get("host")?.toLowerCase() ?? "";
     if (!hosts.includes(host)) return refuse(421, "This server does not answer for that host.");
     const origin = request.headers.get("origin");
     if (origin !== null && !origins.includes(origin)) return refuse(403, "This origin may not ask.");
-    if (!SERVICES.some((service) => new URL(request.url).pathname.startsWith(service)))
+    const { pathname } = new URL(request.url);
+    // No address of the services has an escaped character. They would decode it, behind guards that read another address.
+    if (pathname.includes("%") || !SERVICES.some((service) => pathname.startsWith(service)))
       return refuse(404, "There is nothing at this address.");
     const isPreflight = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
     return readableBy(origin, isPreflight ? preflight(request) : await guarded(request, address));

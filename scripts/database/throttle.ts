@@ -23,6 +23,13 @@ export class Throttle {
     else this.#counts.set(key, { count: 1, since: this.#now() });
   }
 
+  /** Undoes one `add`. */
+  takeBack(key: string): void {
+    const entry = this.#counts.get(key);
+    if (entry && entry.count > 1) entry.count -= 1;
+    else this.#counts.delete(key);
+  }
+
   forget(key: string): void {
     this.#counts.delete(key);
   }

@@ -47,7 +47,9 @@ export async function startFront({ port, hosts, functions, files }: Front): Prom
 
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number, agent: Agent): void {
   const { method, url: path } = incoming;
-  const headers = { ...incoming.headers, "cf-connecting-ip": incoming.socket.remoteAddress ?? "" };
+  // Headers that begin with mf- are orders to the runtime: another address, another program, errors with their stack.
+  const sent = Object.entries(incoming.headers).filter(([name]) => !name.startsWith("mf-"));
+  const headers = { ...Object.fromEntries(sent), "cf-connecting-ip": incoming.socket.remoteAddress ?? "" };
   const onward = request({ host: "127.0.0.1", port, agent, method, path, headers }, (answer) => {
     outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
     answer.pipe(outgoing);

@@ -1,7 +1,9 @@
+import { hash } from "node:crypto";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { backendConfiguration } from "../../scripts/database/configuration.ts";
 import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import type { Backend } from "../../scripts/lib/supabase-lite.ts";
 import { newDatabase } from "../support/postgres-server.ts";
@@ -21,7 +23,8 @@ beforeAll(async () => {
   writeFileSync(
     join(folder, "config.toml"),
     `[db]\ndriver = "${superuserUrl ? "postgres" : "pglite"}"\nurl = ${JSON.stringify(url)}\n` +
-      `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\npublishable_key = "sb_publishable_test"\nsecret_key = "sb_secret_test"\n`,
+      `[auth]\nenabled = true\njwt_secret = "${"0".repeat(48)}"\npublishable_key = "sb_publishable_test"\nsecret_key = "sb_secret_test"\n` +
+      `[auth.email]\n${/otp_length = .*/.exec(configured())?.[0]}\n`,
   );
   migration("20260101000000_closed.sql", "create table closed (id int); revoke all on closed from anon;");
   // The package searches for migrations in the working directory.
@@ -35,6 +38,16 @@ afterAll(async () => {
   process.chdir(PROJECT_ROOT);
   rmSync(root, { recursive: true, force: true });
 });
+
+/** The configuration of the backend as the site writes it. */
+function configured(): string {
+  const [url, secret] = ["http://127.0.0.1:4321", "a".repeat(48)];
+  vi.stubEnv("SUPABASE_PORT", "54321").stubEnv("SITE_URL", url).stubEnv("SUPABASE_JWT_SECRET", secret);
+  vi.stubEnv("PUBLIC_SUPABASE_PUBLISHABLE_KEY", "sb_publishable_a").stubEnv("SUPABASE_SECRET_KEY", "sb_secret_a");
+  const text = backendConfiguration(folder);
+  vi.unstubAllEnvs();
+  return text;
+}
 
 const read = (table: string, apikey = "sb_publishable_test") =>
   backend.fetch(new Request(`http://localhost/rest/v1/${table}`, { headers: { apikey } }));
@@ -80,3 +93,23 @@ test.skipIf(inject("superuserUrl"))(
     expect(statuses).toEqual([401, 200, 401, 200, 401, 200, 401, 200]);
   },
 );
+
+test("the link in a mail cannot be guessed: it is the hash of a code that is longer than the usual six digits", async () => {
+  const ask = (path: string, body: object) =>
+    backend.fetch(
+      new Request(`http://localhost/auth/v1/${path}`, {
+        method: "POST",
+        headers: { apikey: "sb_publishable_test", "content-type": "application/json" },
+        body: JSON.stringify(body),
+      }),
+    );
+  const email = "mailed@example.com";
+  expect((await ask("signup", { email, password: "heat-exchanger-7" })).status).toBe(200);
+  expect((await ask("recover", { email })).status).toBe(200);
+  const [account] = await backend.query<{ recovery_token: string }>("select recovery_token from auth.users");
+  expect(account?.recovery_token).toMatch(/^[0-9a-f]{64}$/);
+  for (let code = 0; code < 1_000_000; code += 1) {
+    const guessed = hash("sha256", `${email}${String(code).padStart(6, "0")}`);
+    if (guessed === account?.recovery_token) expect.fail(`It is the hash of ${code}.`);
+  }
+}, 60_000);

@@ -35,6 +35,14 @@ test.each(["/rest/v1/../../_system/config", "/rest/v1//_system/config", "/auth/v
   },
 );
 
+test.each(["/rest/v1/%62rands?select=id", "/auth/v1/%75ser", "/storage/v1/object/public/%6dedia/none.png"])(
+  "%s is no other name for an address that is guarded",
+  async (path) => {
+    const { status, text } = await raw(path, { as: "stranger" });
+    expect([status, text]).toEqual([404, '{"message":"There is nothing at this address."}']);
+  },
+);
+
 test.each(["evil.example", `evil.example:${port}`, `127.0.0.1.nip.example:${port}`])(
   "a name of another site that leads to this machine (%s) is refused",
   async (host) => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { rejectAccount, setSignUpOpen } from "#db/accounts.ts";
+import { setPassword } from "#db/passwords.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 import { publicClient, signUp } from "../support/database-stack.ts";
 import { raw, type RawAnswer } from "../support/raw-requests.ts";
@@ -20,6 +21,17 @@ describe("passwords cannot be guessed", () => {
     expect(text).toContain("Too many wrong passwords. Please try again in 5 minutes.");
     const other = await signUp(stack, address("another"));
     expect((await signIn(other.email, other.password)).status).toBe(200);
+  });
+
+  test("nor many at the same moment, nor by another way to write the address", async () => {
+    const { email } = await signUp(stack, address("at-once"));
+    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => signIn(email, `wrong-number-${n}`)));
+    expect(answers.map(({ status }) => status).filter((status) => status === 400)).toHaveLength(5);
+    const body = { email, password: "wrong-number-0" };
+    for (const path of ["/auth/v1/%74oken", "/auth/v1/token%3F", "/auth/v1/toke%6e"]) {
+      const { status } = await raw(`${path}?grant_type=password`, { method: "POST", as: "stranger", body });
+      expect(status).toBe(404);
+    }
   });
 
   test("an account that exists answers as one that does not, and no sooner or later than its wait", async () => {
@@ -62,6 +74,56 @@ describe("accounts", () => {
     expect((await signIn(waiting.email, waiting.password)).status).toBe(400);
     await expect(rejectAccount(administrator, waiting.id)).rejects.toMatchObject({ code: "PT404" });
   });
+});
+
+describe("mails of the sign-in service", () => {
+  const recover = (email: string) => raw("/auth/v1/recover", { method: "POST", as: "stranger", body: { email } });
+
+  test("go to nobody more than three times, and are answered alike for known and unknown accounts", async () => {
+    const { email } = await signUp(stack, address("mailed"));
+    const timed = async (of: string) => {
+      const begun = performance.now();
+      const { status, text } = await recover(of);
+      return { status, text, waited: performance.now() - begun >= 395 };
+    };
+    const known = await timed(email);
+    expect(known).toEqual({ status: 200, text: "{}", waited: true });
+    expect(await timed(address("unknown"))).toEqual(known);
+    for (const again of [email.toUpperCase(), email]) expect((await recover(again)).status).toBe(200);
+    const { status, text } = await recover(email);
+    expect([status, text]).toEqual([429, expect.stringContaining("Too many mails for a new password.")]);
+  });
+});
+
+test("nothing of the sign-in service answers but what the administration asks", async () => {
+  const email = inject("administrator").email;
+  for (const path of ["otp", "magiclink", "resend", "admin/users", "invite", "factors", "token/"]) {
+    const { status } = await raw(`/auth/v1/${path}`, {
+      method: "POST",
+      as: "plain",
+      body: { email, create_user: false },
+    });
+    expect([path, status]).toEqual([path, 404]);
+  }
+  for (const path of [
+    "verify?type=recovery&token=a",
+    "authorize?provider=github",
+    "reauthenticate",
+    "settings",
+    "health",
+  ])
+    expect([path, (await raw(`/auth/v1/${path}`, { as: "plain" })).status]).toEqual([path, 404]);
+  // Would tell that somebody has this address.
+  for (const body of [{ email }, { email: address("free") }, { data: { role: "administrator" } }])
+    expect((await raw("/auth/v1/user", { method: "PUT", as: "plain", body })).status).toBe(422);
+});
+
+test("an account changes its password as the administration does", async () => {
+  const { email, password } = await signUp(stack, address("changing"));
+  const client = publicClient(stack);
+  await client.auth.signInWithPassword({ email, password });
+  expect((await setPassword(client, "condenser-32-37", password)).error).toBeNull();
+  expect((await signIn(email, "condenser-32-37")).status).toBe(200);
 });
 
 describe("while sign-up is closed", () => {

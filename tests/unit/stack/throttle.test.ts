@@ -58,3 +58,16 @@ test("a success forgets the failures before it", () => {
   throttle.forget("a");
   expect(throttle.wait("a")).toBe(0);
 });
+
+test("an attempt that is taken back does not count", () => {
+  const throttle = new Throttle({ limit: 2, windowMs: WINDOW_MS, now: () => 0 });
+  for (let n = 0; n < 5; n += 1) {
+    throttle.add("a");
+    throttle.takeBack("a");
+  }
+  throttle.add("a");
+  expect(throttle.wait("a")).toBe(0);
+  throttle.add("a");
+  throttle.takeBack("b");
+  expect(throttle.wait("a")).toBeGreaterThan(0);
+});
