@@ -39,7 +39,8 @@ export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; 
 
 /** Creates an account as the setup page does. */
 export async function signUp({ url, publishableKey }: Stack, email: string): Promise<Account> {
-  const password = `Test-${crypto.randomUUID()}`;
+  // Never a common one: seven letters stand beside whatever the rest is.
+  const password = `Chiller-${crypto.randomUUID()}`;
   const { data, error } = await connect(url, publishableKey).auth.signUp({ email, password });
   if (error) throw error;
   if (!data.user || !data.session) throw new Error(`Signing up ${email} gave no session.`);
