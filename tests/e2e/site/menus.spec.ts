@@ -62,6 +62,7 @@ test("the products menu: all products, the three brands of the setting, a flyout
 test("a flyout: opened by pointing, kept by a click, closed by the next, and open on the slanting way to it", async ({
   page,
 }) => {
+  await page.clock.install({ time: "2026-11-22T10:00:00" });
   await page.goto("/");
   await bar(page).getByRole("button", { name: "Products" }).click();
   const menu = page.locator("#menu-products");
@@ -82,7 +83,9 @@ test("a flyout: opened by pointing, kept by a click, closed by the next, and ope
   await expectOpen("Daikin");
   await arrow("Carrier").hover();
   await expectOpen("Carrier");
-  // Down to the tenth product, which crosses the other brands, in small steps.
+  // Down to the tenth product, which crosses the other brands, in small steps. No time passes: on a busy machine the pause
+  // between two steps could be as long as a rest of the pointer.
+  await page.clock.pauseAt("2026-11-22T11:00:00");
   const from = await menu.getByRole("link", { name: "Carrier", exact: true }).boundingBox();
   const product = menu.locator(OPEN_FLYOUT).getByRole("listitem").nth(9);
   const to = await product.boundingBox();
