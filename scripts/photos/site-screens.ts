@@ -15,6 +15,12 @@ async function openMenu(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Only narrow screens fold the filters. */
+async function unfoldFilters(page: Page): Promise<void> {
+  const fold = page.getByRole("button", { name: "Filter and sort" });
+  if (await fold.isVisible()) await fold.click();
+}
+
 /** A page of each kind of the public site, and the menus and dialogs that open on them. */
 export const siteScreens: readonly Screen[] = [
   { name: "home", path: routes.home() },
@@ -28,17 +34,16 @@ export const siteScreens: readonly Screen[] = [
   {
     name: "products-list-view",
     path: routes.products(),
-    open: (page) => page.getByRole("button", { name: "List view" }).click(),
+    async open(page) {
+      await unfoldFilters(page);
+      await page.getByRole("button", { name: "List view" }).click();
+    },
   },
   {
     name: "products-filters",
     inView: true,
     path: routes.products(),
-    async open(page) {
-      // Only narrow screens fold the filters.
-      const fold = page.getByRole("button", { name: "Filter and sort" });
-      if (await fold.isVisible()) await fold.click();
-    },
+    open: unfoldFilters,
   },
   { name: "product", path: PRODUCT },
   { name: "product-specifications", path: `${PRODUCT}#specifications` },
