@@ -1,3 +1,4 @@
+import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Request, Response } from "miniflare";
 import { unstable_startWorker as startWorker } from "wrangler";
@@ -30,5 +31,19 @@ export async function startFunctions({
     dev: { watch: false, inspector: false, logLevel: "warn", server: { hostname: "127.0.0.1", port: 0 } },
   });
   await worker.ready;
+  endRuntimeWithThis();
   return { port: Number((await worker.url).port), stop: () => worker.dispose() };
+}
+
+/** Ends the processes of the runtime when this one is killed: they would stay. The shell reads until its input closes. */
+function endRuntimeWithThis(): void {
+  const { stdout } = spawnSync("pgrep", ["-P", String(process.pid), "workerd"], { encoding: "utf8" });
+  const runtime = (stdout ?? "").split("\n").filter(Boolean);
+  if (runtime.length === 0) return;
+  const watcher = spawn("sh", ["-c", 'read -r line; kill -9 "$@" 2>/dev/null', "sh", ...runtime], {
+    stdio: ["pipe", "ignore", "ignore"],
+    detached: true,
+  });
+  watcher.once("error", () => undefined);
+  watcher.unref();
 }
