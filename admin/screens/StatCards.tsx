@@ -39,7 +39,7 @@ export function StatCards({ brands, products, categories, pages, unread }: Props
 /** One figure; on a phone a line of a short table, so that the lists below begin on the first screen. */
 function Stat({ label, value, note }: { label: string; value: number; note: ReactNode }) {
   return (
-    <div className="grid flex-[1_1_9.75rem] content-start bg-sheet px-4 py-3.5 max-sm:grid-cols-[8rem_minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-2 max-sm:px-3 max-sm:py-1.5">
+    <div className="grid flex-[1_1_8.5rem] content-start bg-sheet px-4 py-3.5 max-sm:grid-cols-[8rem_minmax(0,1fr)_auto] max-sm:items-baseline max-sm:gap-x-2 max-sm:px-3 max-sm:py-1.5">
       <dt className="text-xs font-medium text-ink-soft">{label}</dt>
       <dd className="text-4xl leading-[1.3] font-[600] tracking-[-0.03em] tabular-nums max-sm:col-start-3 max-sm:row-start-1 max-sm:text-xl max-sm:tracking-[-0.01em]">
         {value.toLocaleString("en-GB")}

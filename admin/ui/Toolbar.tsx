@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Checkbox } from "#ui/Checkbox.tsx";
+import type { useSelection } from "./use-selection.ts";
 
 /** Search, filters and the main button above a list. */
 export function Toolbar({ className = "", children }: { className?: string; children: ReactNode }) {
@@ -24,19 +25,24 @@ export function ListActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2">{children}</div>;
 }
 
-type SelectAllProps = {
-  /** Everything is selected, or only a part. */
-  all: boolean;
-  some: boolean;
-  onChange: (on: boolean) => void;
+type SelectAllProps<T extends { id: string }> = {
+  /** The rows of the page. */
+  rows: readonly T[];
+  selection: Pick<ReturnType<typeof useSelection<T>>, "has" | "toggle" | "clear">;
   children: ReactNode;
 };
 
 /** The checkbox of all rows of a page. */
-export function SelectAll({ all, some, onChange, children }: SelectAllProps) {
+export function SelectAll<T extends { id: string }>({ rows, selection, children }: SelectAllProps<T>) {
+  const all = rows.length > 0 && rows.every(({ id }) => selection.has(id));
+  const some = rows.some(({ id }) => selection.has(id));
   return (
     <label className="inline-flex cursor-pointer items-center gap-3 min-block-9">
-      <Checkbox checked={all} indeterminate={some && !all} onChange={(event) => onChange(event.target.checked)} />
+      <Checkbox
+        checked={all}
+        indeterminate={some && !all}
+        onChange={(event) => (event.target.checked ? selection.toggle(rows, true) : selection.clear())}
+      />
       <span>{children}</span>
     </label>
   );

@@ -17,15 +17,10 @@ type Props = {
 /** Selects the enquiries of this page, and marks or deletes them together. */
 export function MarkingBar({ rows, selection, archive, onDelete }: Props) {
   const { mark, marking } = useMarking();
-  const page = rows.every((row) => selection.has(row.id));
   const apply = (change: EnquiryMark) => mark({ ids: selection.ids, mark: change }, { onSuccess: selection.clear });
   return (
     <ListBar>
-      <SelectAll
-        all={page}
-        some={rows.some((row) => selection.has(row.id))}
-        onChange={(on) => (on ? selection.toggle(rows, true) : selection.clear())}
-      >
+      <SelectAll rows={rows} selection={selection}>
         {selection.size > 0
           ? `${counted(selection.size, "enquiry", "enquiries")} selected`
           : `Select all ${counted(rows.length, "enquiry", "enquiries")} on this page`}

@@ -77,11 +77,7 @@ export function SubscriberList({ filter, page, onFilter, onPage }: Props) {
       </Toolbar>
       {rows.length > 0 ? (
         <ListBar>
-          <SelectAll
-            all={rows.every((row) => selection.has(row.id))}
-            some={rows.some((row) => selection.has(row.id))}
-            onChange={(on) => (on ? selection.toggle(rows, true) : selection.clear())}
-          >
+          <SelectAll rows={rows} selection={selection}>
             {selection.size > 0
               ? `${counted(selection.size, "address", "addresses")} selected`
               : `Select all ${counted(rows.length, "address", "addresses")} on this page`}

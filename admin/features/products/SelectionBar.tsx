@@ -39,11 +39,7 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
   return (
     <ListBar>
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <SelectAll
-          all={page}
-          some={rows.some((row) => selection.has(row.id))}
-          onChange={(on) => (on ? selection.toggle(rows, true) : selection.clear())}
-        >
+        <SelectAll rows={rows} selection={selection}>
           {page ? `All ${counted(n, "product")} selected` : `Select all ${counted(rows.length, "product")}`}
         </SelectAll>
         {matching > rows.length && !everything && (

@@ -1,3 +1,5 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import { linkSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -5,6 +7,8 @@ import { Request, type Response } from "miniflare";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startFunctions } from "../../../scripts/edge/functions.ts";
 import { staticFiles, type StaticFiles } from "../../../scripts/edge/static-files.ts";
+import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+import { QUIET } from "../../../scripts/lib/stack.ts";
 
 /** Wrangler gives these parts under names that it calls unstable: an update that changes them fails here. */
 
@@ -99,3 +103,32 @@ test("functions see their variables and nothing else of this machine; what they 
     await functions.stop();
   }
 });
+
+test("the runtime of the functions ends with the process that started it, even if that is killed", async () => {
+  const script = join(data, "killed.js");
+  writeFileSync(script, "export default { fetch: () => new Response() };");
+  const starting = `
+    const { startFunctions } = await import(${JSON.stringify(join(PROJECT_ROOT, "scripts/edge/functions.ts"))});
+    await startFunctions({ script: ${JSON.stringify(script)}, variables: {}, files: async () => new Response() });
+    process.send("ready");
+    setInterval(() => undefined, 1000);`;
+  const owner = spawn(process.execPath, ["--input-type=module", "-e", starting], {
+    cwd: PROJECT_ROOT,
+    stdio: ["ignore", "ignore", "ignore", "ipc"],
+    env: { ...process.env, ...QUIET },
+  });
+  await once(owner, "message");
+  const runtime = spawnSync("pgrep", ["-P", String(owner.pid), "workerd"], { encoding: "utf8" }).stdout.match(/\d+/g);
+  expect(runtime).not.toBeNull();
+  owner.kill("SIGKILL");
+  const left = () => runtime?.filter((pid) => isRunning(Number(pid)));
+  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+});
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
