@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
-import { getContentRevision, listDeploys, type Deploy } from "#db/deploys.ts";
+import { getContentRevision } from "#db/content-revision.ts";
+import { listDeploys, type Deploy } from "#db/deploys.ts";
 import { publishState, type BuildInfo, type PublishState } from "#domain/publish.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";

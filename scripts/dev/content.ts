@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import type { ServedPictures, SiteInput } from "#build-data/site-data.ts";
 import type { Client } from "#db/client.ts";
-import { getContentRevision } from "#db/deploys.ts";
+import { getContentRevision } from "#db/content-revision.ts";
 import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
 import { preparePictures } from "../build/pictures.ts";
 import type { Workspace } from "../build/workspace.ts";

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
-import { getContentRevision } from "#db/deploys.ts";
+import { getContentRevision } from "#db/content-revision.ts";
 import type { Client } from "#db/client.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { prepareDownloads } from "../build/downloads/prepare.ts";

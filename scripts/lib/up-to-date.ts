@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { connect } from "#db/client.ts";
-import { getContentRevision, getDeploy, requestDeploy } from "#db/deploys.ts";
+import { getContentRevision } from "#db/content-revision.ts";
+import { getDeploy, requestDeploy } from "#db/deploys.ts";
 import { liveRelease } from "../build/release.ts";
 import { codeVersion, openWorkspace, readState } from "../build/workspace.ts";
 import type { Environment } from "./environment.ts";

@@ -173,6 +173,24 @@ export type Database = {
           },
         ];
       };
+      content_changes: {
+        Row: {
+          record: string;
+          revision: number;
+          table_name: string;
+        };
+        Insert: {
+          record: string;
+          revision: number;
+          table_name: string;
+        };
+        Update: {
+          record?: string;
+          revision?: number;
+          table_name?: string;
+        };
+        Relationships: [];
+      };
       content_kinds: {
         Row: {
           address: string | null;
@@ -1108,6 +1126,13 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      record_content_changes_of: {
+        Args: {
+          id_column?: string;
+          of_table: string;
+        };
+        Returns: undefined;
       };
       refuse_flood: {
         Args: {

@@ -7,11 +7,6 @@ export type Deploy = Row<"deploys">;
 /** The checks that can refuse a release. */
 export type ReleaseCheck = Database["public"]["Enums"]["release_check"];
 
-/** The content revision: a number that every change of content raises. */
-export async function getContentRevision(client: Client): Promise<number> {
-  return unwrap(await client.from("content_revision").select("revision").single()).revision;
-}
-
 /**
  * Asks for a build: joins the queued deploy if there is one, else queues one. The database refuses non-administrators.
  * `acceptPageDrop` allows a release with fewer than half the pages of the live one.

@@ -13,3 +13,31 @@ export function compareNames(a: string, b: string): number {
 export function sortedByName<T extends { name: string }>(rows: readonly T[]): T[] {
   return rows.toSorted((a, b) => compareNames(a.name, b.name));
 }
+
+/**
+ * Rows that are sorted by name, with further rows in their places; rows of the same name are sorted by id. Compares only the
+ * further rows, so a few of them cost little in a long list.
+ */
+export function withFurtherByName<T extends { id: string; name: string }>(
+  sorted: readonly T[],
+  further: readonly T[],
+): T[] {
+  const compare = (a: T, b: T): number => compareNames(a.name, b.name) || (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+  const merged: T[] = [];
+  let taken = 0;
+  for (const row of further.toSorted(compare)) {
+    let [low, high] = [taken, sorted.length];
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      const other = sorted[middle];
+      if (other !== undefined && compare(other, row) < 0) low = middle + 1;
+      else high = middle;
+    }
+    for (; taken < low; taken += 1) {
+      const other = sorted[taken];
+      if (other !== undefined) merged.push(other);
+    }
+    merged.push(row);
+  }
+  return [...merged, ...sorted.slice(taken)];
+}

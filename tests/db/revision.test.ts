@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Client } from "#db/client.ts";
-import { getContentRevision } from "#db/deploys.ts";
+import { getContentRevision } from "#db/content-revision.ts";
 import { unwrap } from "#db/errors.ts";
 import { saveSettings } from "#db/settings.ts";
-import { readSnapshot } from "#db/snapshot.ts";
+import { readSnapshot, readSnapshotAfter } from "#db/snapshot.ts";
 import { clientOf, publicClient, secretClient, signUp, signUpOwner } from "../support/database-stack.ts";
 import { startOwnStack } from "../support/own-stack.ts";
 
@@ -74,6 +74,79 @@ describe("the content revision", () => {
     expect(await rises(() => secret.from("enquiries").insert(enquiry))).toBe(false);
     expect(await rises(() => secret.from("subscribers").insert({ email: "mona@example.com" }))).toBe(false);
     expect(await rises(() => administrator.rpc("request_deploy"))).toBe(false);
+  });
+});
+
+describe("readSnapshotAfter", () => {
+  /** Each change of content, made to what earlier changes have made. */
+  const steps = (name: string): (() => PromiseLike<{ error: unknown }>)[] => {
+    const of = (table: "brands" | "categories" | "products" | "pages") => secret.from(table);
+    const slug = { old: `old-${name}`, new: `new-${name}` };
+    let brand = "";
+    let category = "";
+    let product = "";
+    return [
+      async () => {
+        const made = await of("brands").insert({ name, slug: slug.old }).select().single();
+        brand = made.data?.id ?? "";
+        return made;
+      },
+      async () => {
+        const made = await of("categories").insert({ name, slug: slug.old }).select().single();
+        category = made.data?.id ?? "";
+        return made;
+      },
+      async () => {
+        const row = { name, slug: slug.old, description: "A test.", brand_id: brand, category_id: category };
+        const made = await secret.from("products").insert(row).select().single();
+        product = made.data?.id ?? "";
+        return made;
+      },
+      () =>
+        secret
+          .from("products")
+          .update({ name: `0 ${name}` })
+          .eq("id", product),
+      () =>
+        secret.from("brand_featured_products").insert({ brand_id: brand, item_type: "product", product_id: product }),
+      () => secret.from("products").update({ slug: slug.new }).eq("id", product),
+      () =>
+        secret
+          .from("brands")
+          .update({ name: `Z ${name}`, slug: slug.new })
+          .eq("id", brand),
+      () =>
+        secret
+          .from("categories")
+          .update({ name: `Y ${name}` })
+          .eq("id", category),
+      () => secret.from("categories").update({ is_active: false }).eq("id", category),
+      () => secret.from("pages").insert({ title: name, slug: slug.old, published: true }),
+      () => secret.from("pages").update({ slug: slug.new }).eq("slug", slug.old),
+      () => secret.from("pages").update({ published: false }).eq("slug", slug.new),
+      () => saveSettings(administrator, { company_name: { value: name } }).then(() => ({ error: null })),
+      () => secret.from("products").delete().eq("id", product),
+      () => secret.from("brands").delete().eq("id", brand),
+    ];
+  };
+
+  test("is the same as the whole content read again, after every kind of change", async () => {
+    let kept = await readSnapshot(stranger);
+    for (const [number, step] of steps(crypto.randomUUID()).entries()) {
+      expect((await step()).error).toBeNull();
+      const before = kept;
+      kept = await readSnapshotAfter(before, stranger, secret);
+      expect([number, kept]).toEqual([number, await readSnapshot(stranger)]);
+      expect(kept.revision).toBeGreaterThan(before.revision);
+      const unchanged = kept.products.filter((product) => before.products.includes(product));
+      expect(unchanged.length).toBeGreaterThanOrEqual(kept.products.length - 1);
+    }
+  });
+
+  test("is the same object if nothing has changed, and reads everything of a database with another history", async () => {
+    const now = await readSnapshot(stranger);
+    expect(await readSnapshotAfter(now, stranger, secret)).toBe(now);
+    expect(await readSnapshotAfter({ ...now, revision: now.revision + 9, brands: [] }, stranger, secret)).toEqual(now);
   });
 });
 

@@ -266,6 +266,16 @@ const TABLES: Record<Table, Entry> = {
     fresh: async () => ({ kind: "forged", table_name: "forged", name_column: "name", slug_column: "slug" }),
     writable: {},
   },
+  content_changes: {
+    ...NOBODY,
+    key: "record",
+    make: async () => {
+      const { id } = await makeBrand();
+      return one(secret.from("content_changes").select().eq("record", String(id)).single());
+    },
+    fresh: async () => ({ table_name: "brands", record: unique("forged"), revision: 1 }),
+    writable: {},
+  },
   content_revision: {
     stranger: "s",
     plain: "s",
