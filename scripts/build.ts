@@ -1,7 +1,7 @@
 /**
- * One build per process, because modules keep the content that they have read. Started by the builder, it loads everything
- * and waits for a message that says which deploy to build. `npm run build` builds at once and leaves the site in dist/ for a
- * host; with --queued it builds the queued deploy and reports the result.
+ * Builds the site. Started by the builder, it loads everything and takes one order after another, each of which costs what
+ * has changed since the one before; after a failure it ends, and the next process trusts only files. `npm run build` builds
+ * once and leaves the site in dist/ for a host; with --queued it builds the queued deploy and reports the result.
  */
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
@@ -11,7 +11,7 @@ import { presentBundle } from "./build/bundle.ts";
 import { CheckFailed } from "./build/checks.ts";
 import { exportRelease } from "./build/release.ts";
 import { loadRenderer } from "./build/render.ts";
-import { buildSite, type BuildResult } from "./build/site.ts";
+import { siteBuilder, type BuildOrder, type BuildResult } from "./build/site.ts";
 import { codeVersion, openWorkspace } from "./build/workspace.ts";
 import { settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
 import { DISK_FULL, saysDiskFull } from "./lib/disk-full.ts";
@@ -21,25 +21,24 @@ import { startScript } from "./lib/processes.ts";
 import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
 import { removeUnusedMedia } from "./lib/unused-media.ts";
 
-export type BuildOrder = { build: { deploy: number | null; acceptPageDrop: boolean } };
+export type BuildMessage = { build: BuildOrder };
 export type BuildOutcome = { built: BuildResult } | Extract<DeployOutcome, { failed: unknown }>;
 export type BuildReport = { progress: { done: number; total: number; file: string | null } } | BuildOutcome;
 
 const env = loadEnvironment();
 Object.assign(process.env, childEnvironment(env));
 
-async function run(order: BuildOrder["build"], report: (report: BuildReport) => void): Promise<BuildOutcome> {
+const builder = siteBuilder({
+  dataDir: env.PLANTROOM_DATA,
+  supabaseUrl: supabaseUrl(env),
+  publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+  secretKey: env.SUPABASE_SECRET_KEY || null,
+  serviceWorker: env.SERVICE_WORKER === "on",
+});
+
+async function run(order: BuildOrder, report: (report: BuildReport) => void): Promise<BuildOutcome> {
   try {
-    const built = await buildSite({
-      dataDir: env.PLANTROOM_DATA,
-      supabaseUrl: supabaseUrl(env),
-      publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
-      serviceWorker: env.SERVICE_WORKER === "on",
-      deploy: order.deploy,
-      acceptPageDrop: order.acceptPageDrop,
-      onProgress: (done, total, file) => report({ progress: { done, total, file } }),
-    });
-    return { built };
+    return { built: await builder.build(order, (done, total, file) => report({ progress: { done, total, file } })) };
   } catch (error) {
     console.error(error);
     const reason = error instanceof Error ? error.message : String(error);
@@ -60,6 +59,7 @@ async function runByHand(): Promise<BuildOutcome> {
   if ("built" in outcome) {
     for (const problem of outcome.built.problems) console.warn(problemText(problem));
     leaveForHost(outcome.built);
+    await builder.tidy();
   }
   return outcome;
 }
@@ -78,6 +78,7 @@ async function runQueued(): Promise<BuildOutcome> {
     { deploy: deploy.id, acceptPageDrop: deploy.accept_page_drop },
     { limitMinutes: env.BUILD_MINUTES, onProgress: () => undefined },
   );
+  await child.stop();
   if ("built" in outcome) leaveForHost(outcome.built);
   await settleDeploy(database, deploy, outcome, console.log);
   return outcome;
@@ -93,10 +94,13 @@ if (process.send) {
   const send = (report: BuildReport): Promise<void> =>
     new Promise((resolve) => (process.connected ? process.send?.(report, () => resolve()) : resolve()));
   process.on("disconnect", () => process.exit(0));
-  process.once("message", (order: BuildOrder) => {
-    void run(order.build, (report) => void send(report))
-      .then(send)
-      .then(() => process.exit(0));
+  // One order at a time: the builder sends the next one after the outcome of the last.
+  process.on("message", (message: BuildMessage) => {
+    void run(message.build, (report) => void send(report)).then(async (outcome) => {
+      await send(outcome);
+      if ("failed" in outcome) process.exit(0);
+      await builder.tidy();
+    });
   });
   // The build will report what cannot be loaded.
   await warmUp().catch(() => undefined);

@@ -24,23 +24,22 @@ const env = loadEnvironment();
 const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
 const log = (text: string): void => console.log(text);
 
-/** A build process that has loaded Node and Astro already and waits for its order. */
-let standby: Child | null = null;
-function prepareStandby(): Child {
+/** The build process, which keeps the content and the pages' keys from one deploy to the next; null after a failure. */
+let building: Child | null = null;
+function startBuilding(): Child {
   const child = startScript("build.ts", { env: childEnvironment(env), onLine: (line) => log(`build: ${line}`) });
   void child.ended.then(() => {
-    if (standby === child) standby = null;
+    if (building === child) building = null;
   });
   return child;
 }
 
 async function build(deploy: Deploy): Promise<BuildOutcome> {
-  const child = standby ?? prepareStandby();
-  standby = null;
+  building ??= startBuilding();
   let reported = -Infinity;
   let reporting = Promise.resolve();
   const result = await orderedBuild(
-    child,
+    building,
     { deploy: deploy.id, acceptPageDrop: deploy.accept_page_drop },
     {
       limitMinutes: env.BUILD_MINUTES,
@@ -53,7 +52,7 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
     },
   );
   await reporting;
-  if (!ending) standby ??= prepareStandby();
+  if ("failed" in result) building = ending ? null : startBuilding();
   return result;
 }
 
@@ -73,7 +72,7 @@ const server = createServer((request, response) => {
   if (known) void queue.look();
 });
 
-standby = prepareStandby();
+building = startBuilding();
 const port = Number(process.env["BUILDER_PORT"] ?? 0);
 server.listen(port, "127.0.0.1", () => reportReady());
 const timer = setInterval(() => void queue.look(), LOOK_EVERY_MS);
@@ -88,5 +87,5 @@ endWithParent(async () => {
   clearInterval(timer);
   cleaning.forEach(clearTimeout);
   server.close();
-  await standby?.stop();
+  await building?.stop();
 });

@@ -27,6 +27,8 @@ function sentence(state: PublishState, hasProblems: boolean): string {
       return state.total
         ? `The website is being built: ${state.done} of ${state.total} pages.`
         : "The website is being built.";
+    case "page-live":
+      return "Visitors see the change on its own page. Lists and search follow in a moment.";
     case "live":
       return `Visitors see the newest content${hasProblems ? ", except for what is named below" : ""}.`;
     case "failed":
@@ -44,7 +46,7 @@ export function PublishDetails() {
     staleTime: 0,
     retry: RETRY_ONCE,
   });
-  const busy = asking || state?.stage === "queued" || state?.stage === "building";
+  const busy = asking || (state !== null && ["queued", "building", "page-live"].includes(state.stage));
   return (
     <>
       <p className={heading({ level: "section" })}>Publishing</p>

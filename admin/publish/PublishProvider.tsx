@@ -27,7 +27,8 @@ const problemsOf = ({ deploy }: Seen): readonly unknown[] =>
   deploy?.status === "live" && Array.isArray(deploy.problems) ? deploy.problems : NO_PROBLEMS;
 
 const underWay = (seen: Seen): boolean =>
-  ["queued", "building"].includes(stateOf(seen).stage) || ["queued", "building"].includes(seen.deploy?.status ?? "");
+  ["queued", "building", "page-live"].includes(stateOf(seen).stage) ||
+  ["queued", "building"].includes(seen.deploy?.status ?? "");
 
 /** Watches the content revision, the newest deploy and the public site. After several saves the state is that of the newest. */
 export function PublishProvider({ children }: { children: ReactNode }) {

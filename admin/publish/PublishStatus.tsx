@@ -11,8 +11,22 @@ const PublishDetails = lazy(() =>
   import("./PublishDetails.tsx").then((module) => ({ default: module.PublishDetails })),
 );
 
-const ICONS = { saved: CircleDot, queued: Clock, building: LoaderCircle, live: Check, failed: CircleAlert } as const;
-const WORDS = { saved: "Saved", queued: "Queued", building: "Building", live: "Live", failed: "Failed" } as const;
+const ICONS = {
+  saved: CircleDot,
+  queued: Clock,
+  building: LoaderCircle,
+  "page-live": Check,
+  live: Check,
+  failed: CircleAlert,
+} as const;
+const WORDS = {
+  saved: "Saved",
+  queued: "Queued",
+  building: "Building",
+  "page-live": "Page live",
+  live: "Live",
+  failed: "Failed",
+} as const;
 
 /** "2 need attention" on the release that is live. */
 const attention = (problems: readonly unknown[]): string =>
@@ -22,6 +36,7 @@ const TONES = {
   saved: "text-warn",
   queued: "text-warn",
   building: "text-warn",
+  "page-live": "text-good",
   live: "text-good",
   failed: "text-bad",
 } as const;
@@ -59,6 +74,9 @@ export function PublishStatus() {
         {word}
         <span className="font-normal text-ink-soft tabular-nums max-md:hidden">{progress(state)}</span>
         {notice && <span className="font-normal text-ink-soft tabular-nums max-md:hidden"> · {notice}</span>}
+        {state.stage === "page-live" && (
+          <span className="font-normal text-ink-soft max-md:hidden"> · search in a moment</span>
+        )}
         {waiting && <span className="font-normal text-ink-soft tabular-nums max-md:hidden"> · not live yet</span>}
         <span className="sr-only">: details of publishing</span>
       </button>
@@ -77,7 +95,7 @@ export function PublishStatus() {
         aria-live="polite"
         className="sr-only"
       >{`Publishing: ${word}${state.stage === "failed" ? `. ${state.reason}` : ""}${notice && `. ${notice}`}`}</p>
-      {state.stage === "live" && change?.href && (
+      {(state.stage === "live" || state.stage === "page-live") && change?.href && (
         <a
           href={change.href}
           target="_blank"

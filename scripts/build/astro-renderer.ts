@@ -14,14 +14,19 @@ export type RenderPath = Pick<PathWithRoute, "pathname" | "cacheKey" | "route">;
 
 /** The program with the code of all pages. */
 export type Renderer = {
+  /** Must be called when there is new content: the program keeps which addresses there are, and their props. */
+  forgetPaths(): void;
   /** All addresses, in the order of Astro's routes. One may occur twice. */
   paths(): Promise<RenderPath[]>;
+  /** The address of one page without those of all others, such as '/products/pump'; undefined if no route has it. */
+  pathOf(pathname: string): RenderPath | undefined;
   /** `file` becomes the address of the request, as in Astro's own build. Rejects with what the page's code threw. */
   render(path: RenderPath, file: string): Promise<Response>;
 };
 
 /** The program of a bundle, with the methods that Astro's own build calls. */
 type App = StaticPathsApp & {
+  routeCache: { clearAll(): void };
   setInternals(internals: { pagesByKeys: ReadonlyMap<string, unknown> }): void;
   setOptions(options: { settings: { scripts: [] }; logger: { options: { destination: LogDestination } } }): void;
   getComponentByRoute(route: RouteData): Promise<unknown>;
@@ -64,7 +69,7 @@ export function keepRenderer(folder: string): AstroIntegration {
   };
 }
 
-/** Loads a kept program with the code of all pages. It reads the content only when it renders the first page. */
+/** Loads a kept program with the code of all pages. Its modules are loaded once per process. */
 export async function loadKeptRenderer(folder: string): Promise<Renderer> {
   // Otherwise React loads its server for development.
   process.env.NODE_ENV = "production";
@@ -74,7 +79,15 @@ export async function loadKeptRenderer(folder: string): Promise<Renderer> {
   app.setOptions({ settings: { scripts: [] }, logger: { options: { destination: { write: tell } } } });
   for (const { routeData } of app.manifest.routes) if (routeData.prerender) await app.getComponentByRoute(routeData);
   return {
+    forgetPaths: () => app.routeCache.clearAll(),
     paths: () => new StaticPaths(app).getAll(),
+    pathOf(pathname) {
+      // Astro's own rule: the routes are sorted, and the first whose pattern fits answers.
+      const route = app.manifest.routes.find(
+        ({ routeData }) => routeData.prerender && routeData.pattern.test(pathname),
+      )?.routeData;
+      return route && { pathname, route };
+    },
     async render({ route }, file) {
       lastError = null;
       const response = await app.render(new Request(new URL(file, "http://localhost/")), { routeData: route });

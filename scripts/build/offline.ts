@@ -108,7 +108,7 @@ export function offlineWorker(code: string, site: readonly ReleaseFile[], worksp
   }
   const source = join(workspace.worker, "sw.js");
   writeFileSync(source, parts.join(shell));
-  return { source, path: "sw.js" };
+  return { source, path: "sw.js", rewritten: true };
 }
 
 type ShellFile = { url: string; revision: string | null };

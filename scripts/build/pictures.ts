@@ -26,10 +26,17 @@ type Sources = {
 /**
  * How every picture of the content is served. Makes the sizes of pictures in the storage, in the project's public folder and
  * in data: addresses; each once, under the hash of the original's bytes. Pictures on other sites are linked, never fetched.
+ * `known` are the pictures of earlier content: what is at an address never changes, so those are not read again. If nothing
+ * is to be added or removed, they are returned themselves.
  */
-export async function preparePictures(snapshot: Snapshot, sources: Sources): Promise<ServedPictures> {
+export async function preparePictures(
+  snapshot: Snapshot,
+  sources: Sources,
+  known: ServedPictures = {},
+): Promise<ServedPictures> {
   const served: ServedPictures = {};
-  const queue = [...new Set([...addressesOf(snapshot), ...publicPictures()])].sort();
+  const addresses = new Set([...addressesOf(snapshot), ...publicPictures()]);
+  const queue = [...addresses].filter((address) => !known[address]);
   const worker = async (): Promise<void> => {
     for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
       const picture = await takeIn(address, sources);
@@ -37,7 +44,16 @@ export async function preparePictures(snapshot: Snapshot, sources: Sources): Pro
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return Object.fromEntries(Object.entries(served).sort(([a], [b]) => (a < b ? -1 : 1)));
+  const before = Object.keys(known);
+  const isSame =
+    before.every((address) => addresses.has(address)) &&
+    Object.entries(served).every(([address, picture]) => picture === null && known[address] === null);
+  if (isSame && before.length > 0) return known;
+  const all = [...addresses].sort().flatMap((address): [string, ServedPicture | null][] => {
+    const picture = known[address] ?? served[address];
+    return picture === undefined ? [] : [[address, picture]];
+  });
+  return Object.fromEntries(all);
 }
 
 /**

@@ -1,10 +1,12 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { observeReads, provideSiteData, type SiteData, type SiteField } from "#build-data/site-data.ts";
 import { faultOf } from "#build-data/static-path.ts";
 import { isSystemError } from "../lib/system-error.ts";
 import { loadKeptRenderer, type Renderer, type RenderPath } from "./astro-renderer.ts";
 import type { Bundle } from "./bundle.ts";
 import { fileOf } from "./checks.ts";
+import { filesBelow } from "./files-below.ts";
 import type { Fault } from "./last-good.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -12,8 +14,6 @@ import type { Workspace } from "./workspace.ts";
 export type Progress = (done: number, total: number, file: string | null) => void;
 
 export type Rendered = {
-  /** The cache keys by path, for the next build. */
-  keys: Record<string, string>;
   /** The addresses of all pages, without a slash at either end ('' is the home page). */
   pages: string[];
   /** The paths of all rendered or unchanged files: pages, sitemaps and the data that islands load. */
@@ -22,6 +22,23 @@ export type Rendered = {
   count: number;
   /** The pages that could not be rendered. */
   faults: Fault[];
+};
+
+/** What was rendered since the last release, by file. `deleted` are files of pages that no longer exist. */
+export type RenderedChanges = { written: Set<string>; deleted: Set<string> };
+
+export type PageRenderer = {
+  /**
+   * Renders the files that do not exist yet or whose cache key has changed; those without a key, if a part of the content
+   * that they read has changed. Deletes the files of pages that no longer exist. Progress counts only what is to be rendered.
+   */
+  render(data: SiteData, onProgress: Progress): Promise<Rendered>;
+  /** Renders some pages, whether or not they have changed. False if one of them cannot be rendered. */
+  renderOnly(data: SiteData, pages: readonly string[]): Promise<boolean>;
+  /** The cache keys by path, for the next process. */
+  keys(): Record<string, string>;
+  /** What has changed since the last call. */
+  takeChanges(): RenderedChanges;
 };
 
 const loading = new Map<string, Promise<Renderer>>();
@@ -35,65 +52,122 @@ export function loadRenderer(bundle: Bundle): Promise<Renderer> {
   return renderer;
 }
 
-/** Loads a copy of the program: the modules of the one that has rendered keep the content that they have read. */
-async function loadAgain(bundle: Bundle, workspace: Workspace, attempt: number): Promise<Renderer> {
-  const copy = join(workspace.again, String(attempt));
-  cpSync(bundle.renderer, copy, { recursive: true });
-  return loadKeptRenderer(copy);
-}
+type PagePath = RenderPath & { page: string; file: string };
 
-/**
- * Renders the files that do not exist yet, whose cache key has changed, or that have no key. Progress counts only the files
- * that are to be rendered. `attempt` is 0 for the first content of this process, and higher for each further one.
- */
-export async function renderPages(
-  bundle: Bundle,
-  workspace: Workspace,
-  attempt: number,
-  lastKeys: Record<string, string>,
-  { onPage, onProgress }: { onPage: (html: string) => void; onProgress: Progress },
-): Promise<Rendered> {
-  const renderer = attempt === 0 ? await loadRenderer(bundle) : await loadAgain(bundle, workspace, attempt);
-  const paths = unique(await renderer.paths());
-  const changed = paths.filter(
-    ({ pathname, cacheKey, file }) =>
-      cacheKey === undefined || lastKeys[pathname] !== cacheKey || !existsSync(join(workspace.pages, file)),
-  );
-  const faults = new Map<string, string>();
-  for (const [done, path] of changed.entries()) {
-    const { file } = path;
-    onProgress(done, changed.length, file);
-    try {
-      const fault = faultOf(path.cacheKey);
-      if (fault !== null) throw new Error(fault);
-      const response = await renderer.render(path, file);
-      if (response.status !== 200 && file !== "404.html") throw new Error(`It was answered with ${response.status}.`);
-      const text = await response.text();
-      const target = join(workspace.pages, file);
-      mkdirSync(dirname(target), { recursive: true });
-      if (path.route.type === "page") onPage(text);
-      writeFileSync(target, text);
-    } catch (error) {
-      if (isSystemError(error)) throw error;
-      faults.set(path.pathname, error instanceof Error ? error.message : String(error));
-    }
+type Options = {
+  bundle: Bundle;
+  workspace: Workspace;
+  /** The cache keys of the files that exist. */
+  keys: Record<string, string>;
+  /** Called with each page that was rendered. */
+  onPage: (page: string, html: string) => void;
+};
+
+/** Renders pages from one content after another, each only if it changes. */
+export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage }: Options): Promise<PageRenderer> {
+  const renderer = await loadRenderer(bundle);
+  let keys = new Map(Object.entries(keysBefore));
+  /** Of files without a key: the parts of the content that they read. */
+  const parts = new Map<string, Partial<Record<SiteField, unknown>>>();
+  const present = new Set(existsSync(workspace.pages) ? filesBelow(workspace.pages) : []);
+  let changes: RenderedChanges = { written: new Set(), deleted: new Set() };
+
+  function isCurrent({ pathname, cacheKey, file }: PagePath, data: SiteData): boolean {
+    if (!present.has(file)) return false;
+    if (cacheKey !== undefined) return keys.get(pathname) === cacheKey;
+    const read = parts.get(file);
+    return read !== undefined && Object.entries(read).every(([field, value]) => data[field as SiteField] === value);
   }
-  onProgress(changed.length, changed.length, null);
-  const rendered = paths.filter(({ pathname }) => !faults.has(pathname));
+
+  async function renderFile(path: PagePath, data: SiteData): Promise<void> {
+    const { file, page, route } = path;
+    const { result: response, read } = await observeReads(() => renderer.render(path, file));
+    if (response.status !== 200 && file !== "404.html") throw new Error(`It was answered with ${response.status}.`);
+    const text = await response.text();
+    if (text.trim() === "") throw new Error("It is empty.");
+    if (path.cacheKey === undefined) parts.set(file, Object.fromEntries(read.map((field) => [field, data[field]])));
+    const target = join(workspace.pages, file);
+    if (present.has(file) && readFileSync(target, "utf8") === text) return;
+    mkdirSync(dirname(target), { recursive: true });
+    writeFileSync(target, text);
+    present.add(file);
+    changes.written.add(file);
+    changes.deleted.delete(file);
+    if (route.type === "page") onPage(page, text);
+  }
+
   return {
-    keys: Object.fromEntries(
-      rendered.flatMap(({ pathname, cacheKey }) => (cacheKey === undefined ? [] : [[pathname, cacheKey]])),
-    ),
-    pages: rendered.filter(({ route }) => route.type === "page").map(({ page }) => page),
-    files: rendered.map(({ file }) => file),
-    count: changed.length - faults.size,
-    faults: [...faults].map(([address, why]) => ({ address, why })),
+    async render(data, onProgress) {
+      provideSiteData(data);
+      renderer.forgetPaths();
+      const paths = unique(await renderer.paths());
+      const changed = paths.filter((path) => !isCurrent(path, data));
+      const faults = new Map<string, string>();
+      for (const [done, path] of changed.entries()) {
+        onProgress(done, changed.length, path.file);
+        try {
+          const fault = faultOf(path.cacheKey);
+          if (fault !== null) throw new Error(fault);
+          await renderFile(path, data);
+        } catch (error) {
+          if (isSystemError(error)) throw error;
+          faults.set(path.pathname, error instanceof Error ? error.message : String(error));
+        }
+      }
+      onProgress(changed.length, changed.length, null);
+      const rendered = paths.filter(({ pathname }) => !faults.has(pathname));
+      keys = new Map(
+        rendered.flatMap(({ pathname, cacheKey }) => (cacheKey === undefined ? [] : [[pathname, cacheKey]])),
+      );
+      const files = rendered.map(({ file }) => file);
+      const current = new Set(files);
+      for (const file of present) {
+        if (current.has(file)) continue;
+        rmSync(join(workspace.pages, file), { force: true });
+        present.delete(file);
+        parts.delete(file);
+        changes.written.delete(file);
+        changes.deleted.add(file);
+      }
+      return {
+        pages: rendered.filter(({ route }) => route.type === "page").map(({ page }) => page),
+        files,
+        count: changed.length - faults.size,
+        faults: [...faults].map(([address, why]) => ({ address, why })),
+      };
+    },
+
+    async renderOnly(data, pages) {
+      provideSiteData(data);
+      renderer.forgetPaths();
+      for (const page of pages) {
+        const path = renderer.pathOf(`/${page}`);
+        if (path?.route.type !== "page") return false;
+        // The next whole rendering compares the key of the page with that of its older version, and renders it once more.
+        const file = fileOf("", page);
+        try {
+          await renderFile({ ...path, cacheKey: "", page, file }, data);
+        } catch (error) {
+          if (isSystemError(error)) throw error;
+          return false;
+        }
+      }
+      return true;
+    },
+
+    keys: () => Object.fromEntries(keys),
+
+    takeChanges() {
+      const taken = changes;
+      changes = { written: new Set(), deleted: new Set() };
+      return taken;
+    },
   };
 }
 
 /** Each path once, in the order of Astro's routes, with its output file. */
-function unique(paths: RenderPath[]): (RenderPath & { page: string; file: string })[] {
-  const found = new Map<string, RenderPath & { page: string; file: string }>();
+function unique(paths: RenderPath[]): PagePath[] {
+  const found = new Map<string, PagePath>();
   for (const path of paths) {
     const page = path.pathname.replace(/^\/|\/$/g, "");
     const file = path.route.type === "page" ? fileOf("", page) : page;

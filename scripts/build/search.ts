@@ -4,6 +4,7 @@ import { join } from "node:path";
 import * as pagefind from "pagefind";
 import { textRuns } from "#domain/search-words.ts";
 import type { SearchManifest } from "#domain/search.ts";
+import { filesBelow } from "./files-below.ts";
 import type { Fault } from "./last-good.ts";
 import type { ReleaseFile } from "./release.ts";
 import type { WrittenPage } from "./search-records.ts";
@@ -11,6 +12,9 @@ import type { Workspace } from "./workspace.ts";
 
 /** Pagefind's user interface, which it adds to every index; the site has its own. */
 const UNUSED = /^pagefind-(?:ui|modular-ui|component-ui|highlight)\./;
+
+/** Names the folder of the present index. */
+const MANIFEST = "manifest.json";
 
 type Search = { files: ReleaseFile[]; faults: Fault[] };
 
@@ -30,12 +34,13 @@ export async function prepareSearch(pages: readonly WrittenPage[], workspace: Wo
     await pagefind.close();
   }
   for (const old of readdirSync(workspace.search)) {
-    if (old !== "manifest.json" && old !== name) rmSync(join(workspace.search, old), { recursive: true });
+    if (old !== MANIFEST && old !== name) rmSync(join(workspace.search, old), { recursive: true });
   }
-  writeFileSync(join(workspace.search, "manifest.json"), JSON.stringify({ index: name } satisfies SearchManifest));
-  const files = filesOf(workspace.search).map((path) => ({
+  writeFileSync(join(workspace.search, MANIFEST), JSON.stringify({ index: name } satisfies SearchManifest));
+  const files = filesBelow(workspace.search).map((path): ReleaseFile => ({
     source: join(workspace.search, path),
     path: `pagefind/${path}`,
+    ...(path === MANIFEST ? { rewritten: true } : {}),
   }));
   return { files, faults: [] };
 }
@@ -69,10 +74,4 @@ async function writeIndex(pages: readonly WrittenPage[], folder: string): Promis
   for (const name of readdirSync(part)) if (UNUSED.test(name)) rmSync(join(part, name));
   renameSync(part, folder);
   return [];
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }

@@ -1,49 +1,56 @@
-import { readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import type { ServedPictures, SiteInput } from "#build-data/site-data.ts";
-import { connect } from "#db/client.ts";
-import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
+import { existsSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { siteDataOf, type ServedPictures, type SiteData } from "#build-data/site-data.ts";
+import { connect, type Client } from "#db/client.ts";
+import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts";
 import type { DeployProblem } from "#domain/deploy-problems.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
-import { prepareBundle, type Bundle } from "./bundle.ts";
-import { checkPageDrop, checkPages, deadLinks, linkProblems, linkTargets } from "./checks.ts";
+import { prepareBundle } from "./bundle.ts";
+import { changedPages } from "./changed-pages.ts";
+import { checkPageDrop, checkPages } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
+import { filesBelow } from "./files-below.ts";
 import { headersFile } from "./headers.ts";
 import { inlineScripts, type InlineScripts } from "./inline-scripts.ts";
 import { withLastGood, type Fault } from "./last-good.ts";
+import { linkIndex, linkProblems, linkTargets, type LinkIndex } from "./links.ts";
 import { offlineWorker, prepareWorkerCode } from "./offline.ts";
 import { mediaFiles, originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { pictureProblems, recordFinder } from "./records.ts";
 import { REMOVE_WORKER } from "./remove-worker.ts";
-import { redirectRules, redirectsFile } from "./redirects.ts";
-import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
-import { renderPages, type Progress, type Rendered } from "./render.ts";
+import { redirectRules, redirectsFile, type RedirectRule } from "./redirects.ts";
+import { assembleRelease, liveRelease, pruneReleases, publishRelease, type ReleaseFile } from "./release.ts";
+import { pageRenderer, type PageRenderer, type Progress, type Rendered } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";
 import {
   codeVersion,
   completeWorkspace,
   lastShown,
+  markUnfinished,
   openWorkspace,
   prepareWorkspace,
   readState,
-  type BuildState,
+  sourceVersion,
+  stateStamp,
+  storeShown,
   type Workspace,
 } from "./workspace.ts";
 
-export type BuildOptions = {
+export type BuilderOptions = {
   dataDir: string;
   supabaseUrl: string;
-  /** The public key is enough, because a build shows only what visitors may see. */
+  /** The public key is enough for the content, because a build shows only what visitors may see. */
   publishableKey: string;
+  /** With it, builds after the first read only what has changed. */
+  secretKey: string | null;
   /** False removes the service worker from every browser that has it. */
   serviceWorker: boolean;
-  deploy: number | null;
-  acceptPageDrop: boolean;
-  onProgress: Progress;
 };
+
+export type BuildOrder = { deploy: number | null; acceptPageDrop: boolean };
 
 export type BuildResult = {
   revision: number;
@@ -54,146 +61,269 @@ export type BuildResult = {
   problems: DeployProblem[];
 };
 
-/**
- * One build, from the content to the live site: reads everything at one revision, prepares the pictures, renders what has
- * changed, checks the result and makes the release live. A record that cannot be shown does not stop it: it keeps its last
- * good version. If any step throws, the previous site stays live.
- */
-export async function buildSite(options: BuildOptions): Promise<BuildResult> {
-  const workspace = openWorkspace(options.dataDir);
-  const unlock = await lockWhenFree(workspace.root);
-  try {
-    return await buildIn(workspace, options);
-  } finally {
-    unlock();
-  }
-}
+export type SiteBuilder = {
+  /**
+   * One build, from the content to the live site: reads what has changed, prepares the pictures, renders what has changed,
+   * checks the result and makes the release live. A few changed pages go live before lists, search and everything else. A
+   * record that cannot be shown does not stop it: it keeps its last good version. If any step throws, the site stays live as
+   * it is, and this builder must not be used again.
+   */
+  build(order: BuildOrder, onProgress: Progress): Promise<BuildResult>;
+  /** What can wait until a release is live: deletes old files and saves what the next process needs. */
+  tidy(): Promise<void>;
+};
 
-async function buildIn(workspace: Workspace, options: BuildOptions): Promise<BuildResult> {
+/** What a builder keeps from one build to the next. */
+type Kept = {
+  code: string;
+  snapshot: Snapshot;
+  data: SiteData;
+  /** The content as it is shown: faulty records with their last good version. */
+  shown: Snapshot;
+  files: ReleaseFile[];
+  redirects: RedirectRule[];
+  /** Pictures that could not be used, and why. */
+  leftOut: Map<string, string>;
+  result: BuildResult;
+  /** The state in the workspace, which changes if another process builds there. */
+  stamp: string | null;
+};
+
+/** What does not depend on the content. */
+type Tools = {
+  bundleFiles: ReleaseFile[];
+  scripts: InlineScripts;
+  workerCode: string | null;
+  renderer: PageRenderer;
+  links: LinkIndex;
+};
+
+type Made = { data: SiteData; rendered: Rendered; search: ReleaseFile[]; downloads: ReleaseFile[] };
+
+/** Builds the site again and again from its present content. Each step costs what has changed since the build before. */
+export function siteBuilder(options: BuilderOptions): SiteBuilder {
   const { dataDir, supabaseUrl, serviceWorker } = options;
-  const code = codeVersion();
-  const pagesBefore = readState(workspace)?.pages ?? 0;
-
+  const workspace = openWorkspace(dataDir);
   const client = connect(supabaseUrl, options.publishableKey);
-  const snapshot = await readSnapshot(client);
-  const leftOut = new Map<string, string>();
-  const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
-  const sources = { client, supabaseUrl, workspace, onLeftOut };
-  const present = await preparePictures(snapshot, sources);
-  const picturesOf = async (content: Snapshot) =>
-    content === snapshot ? present : await preparePictures(content, sources);
+  const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
+  const source = sourceVersion();
+  let kept: Kept | null = null;
+  let tools: Tools | null = null;
 
-  const last = prepareWorkspace(workspace, code);
-  const bundle = await prepareBundle(workspace, code);
-  const scripts = inlineScripts(bundle, last?.scripts ?? [], console.warn);
-  const workerCode = serviceWorker ? await prepareWorkerCode(workspace) : null;
-  const {
-    made: { pictures, rendered, search, downloads },
-    snapshot: shown,
-    problems,
-  } = await withLastGood(
-    snapshot,
-    () => lastShown(workspace),
-    maker({ bundle, workspace, last, picturesOf, serviceWorker, scripts, onProgress: options.onProgress }),
-  );
-  const { keys, pages } = rendered;
-  removeStalePages(workspace, rendered.files);
+  /** Forgets everything if it is about another version of the code, or if another process has built in the meantime. */
+  function checkKept(code: string): void {
+    const isOurs =
+      kept !== null &&
+      kept.code === code &&
+      kept.stamp === stateStamp(workspace) &&
+      kept.result.release === liveRelease(dataDir) &&
+      existsSync(kept.result.release);
+    if (!isOurs) kept = tools = null;
+  }
 
-  const redirects = redirectRules(shown.redirects, (detail) =>
-    problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
-  );
-  const site = [...filesOf(bundle.files), ...filesOf(workspace.pages)];
-  const files = [
-    ...site,
-    ...[...mediaFiles(pictures)].map((name): ReleaseFile => ({
+  async function prepareTools(code: string): Promise<Tools> {
+    const last = prepareWorkspace(workspace, code);
+    const bundle = await prepareBundle(workspace, code);
+    const scripts = inlineScripts(bundle, last?.scripts ?? [], console.warn);
+    const links = linkIndex(workspace);
+    return {
+      bundleFiles: filesBelow(bundle.files).map((path) => ({ source: join(bundle.files, path), path })),
+      scripts,
+      links,
+      workerCode: serviceWorker ? await prepareWorkerCode(workspace) : null,
+      renderer: await pageRenderer({
+        bundle,
+        workspace,
+        keys: last?.keys ?? {},
+        onPage(page, html) {
+          scripts.read(html);
+          links.read(page, html);
+        },
+      }),
+    };
+  }
+
+  async function build({ deploy, acceptPageDrop }: BuildOrder, onProgress: Progress): Promise<BuildResult> {
+    const code = codeVersion(process.env, source);
+    checkKept(code);
+    const pagesBefore = kept?.result.pages ?? readState(workspace)?.pages ?? 0;
+    const snapshot =
+      kept && secret ? await readSnapshotAfter(kept.snapshot, client, secret) : await readSnapshot(client);
+    if (kept && snapshot === kept.snapshot && kept.leftOut.size === 0) return { ...kept.result, rendered: 0 };
+
+    const leftOut = new Map<string, string>();
+    const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
+    const sources = { client, supabaseUrl, workspace, onLeftOut };
+    const picturesOf = (content: Snapshot, known?: ServedPictures) => preparePictures(content, sources, known);
+    const pictures = await picturesOf(snapshot, kept?.data.pictures);
+    if (kept && tools) {
+      markUnfinished(workspace);
+      await publishChangedPages({ kept, tools, snapshot, pictures, deploy });
+    }
+    tools ??= await prepareTools(code);
+    const { renderer, links, scripts, workerCode, bundleFiles } = tools;
+    const {
+      made,
+      snapshot: shown,
+      problems,
+    } = await withLastGood(
+      snapshot,
+      () => kept?.shown ?? lastShown(workspace),
+      maker({
+        renderer,
+        workspace,
+        earlier: kept?.data,
+        serviceWorker,
+        onProgress,
+        picturesOf: async (content) => (content === snapshot ? pictures : picturesOf(content, pictures)),
+      }),
+    );
+    const { data, rendered } = made;
+    const redirects = redirectRules(shown.redirects, (detail) =>
+      problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
+    );
+    const site = [...bundleFiles, ...rendered.files.map((path) => ({ source: join(workspace.pages, path), path }))];
+    const files = [
+      ...site,
+      ...mediaOf(data.pictures),
+      ...made.search,
+      ...made.downloads,
+      workerCode ? offlineWorker(workerCode, site, workspace) : written("sw.js", REMOVE_WORKER),
+      written("_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
+      written("_redirects", redirectsFile(redirects)),
+      buildInfo({ revision: snapshot.revision, pages: snapshot.revision, deploy }),
+    ];
+    links.keepOnly(rendered.pages);
+    checkPages(shown, rendered.pages);
+    checkPageDrop(pagesBefore, rendered.pages.length, acceptPageDrop);
+    const dead = links.dead(linkTargets(files, redirects));
+    problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
+
+    const release = goLive(files, kept, renderer);
+    completeWorkspace(workspace, {
+      code,
+      revision: snapshot.revision,
+      pages: rendered.pages.length,
+      serviceWorker,
+      keys: renderer.keys(),
+      scripts: scripts.hashes(),
+    });
+    const result = {
+      revision: snapshot.revision,
+      release,
+      rendered: rendered.count,
+      pages: rendered.pages.length,
+      problems,
+    };
+    kept = { code, snapshot, data, shown, files, redirects, leftOut, result, stamp: stateStamp(workspace) };
+    return result;
+  }
+
+  type FirstPages = { kept: Kept; tools: Tools; snapshot: Snapshot; pictures: ServedPictures; deploy: number | null };
+
+  /**
+   * Makes the pages of changed records live, if they are few and can be shown: what an editor waits for. Lists, search and
+   * pages that show these records among others follow with the whole release.
+   */
+  async function publishChangedPages({ kept: last, tools: { renderer, links }, ...now }: FirstPages): Promise<void> {
+    // With a faulty record these pages might show a part of it.
+    if (last.shown !== last.snapshot) return;
+    const pages = changedPages(last.snapshot, now.snapshot);
+    if (pages.length === 0) return;
+    const data = siteDataOf({ snapshot: now.snapshot, pictures: now.pictures, serviceWorker }, last.data);
+    if (!(await renderer.renderOnly(data, pages))) return;
+    const made = new Map(pages.map((page) => [`${page}.html`, join(workspace.pages, `${page}.html`)]));
+    const files = [
+      ...last.files.filter(({ path }) => !made.has(path) && path !== "build.json" && !path.startsWith("media/")),
+      ...[...made].map(([path, file]) => ({ source: file, path })),
+      ...mediaOf({ ...last.data.pictures, ...now.pictures }),
+      buildInfo({ revision: last.snapshot.revision, pages: now.snapshot.revision, deploy: now.deploy }),
+    ];
+    const isNew = new Set(pages);
+    const dead = links.dead(linkTargets(files, last.redirects));
+    // A link that leads nowhere yet may lead somewhere in the whole release, which reports it otherwise.
+    if (dead.some(({ page }) => isNew.has(page))) return;
+    last.result = { ...last.result, release: goLive(files, last, renderer, { preliminary: true }) };
+  }
+
+  /** Assembles a release of these files and makes it live. */
+  function goLive(
+    files: readonly ReleaseFile[],
+    last: Kept | null,
+    renderer: PageRenderer,
+    { preliminary = false } = {},
+  ): string {
+    const { written: changed } = renderer.takeChanges();
+    const before = new Set(last?.files.flatMap(({ path, rewritten }) => (rewritten ? [] : [path])));
+    const release = assembleRelease(dataDir, files, {
+      ...(last ? { from: last.result.release } : {}),
+      isSame: (path) => before.has(path) && !changed.has(path),
+      preliminary,
+    });
+    publishRelease(dataDir, release);
+    return release;
+  }
+
+  const written = (name: string, text: string): ReleaseFile => {
+    const file = join(workspace.root, name);
+    writeFileSync(file, text);
+    return { source: file, path: name, rewritten: true };
+  };
+  const buildInfo = (info: Omit<BuildInfo, "time">): ReleaseFile =>
+    written("build.json", JSON.stringify({ ...info, time: new Date().toISOString() } satisfies BuildInfo));
+  const mediaOf = (pictures: ServedPictures): ReleaseFile[] =>
+    [...mediaFiles(pictures)].map((name) => ({
       source: join(workspace.media, name),
       path: `media/${name}`,
       frozen: true,
-    })),
-    ...search,
-    ...downloads,
-    workerCode ? offlineWorker(workerCode, site, workspace) : written(workspace, "sw.js", REMOVE_WORKER),
-    written(workspace, "_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
-    written(workspace, "_redirects", redirectsFile(redirects)),
-    written(
-      workspace,
-      "build.json",
-      JSON.stringify({
-        revision: snapshot.revision,
-        deploy: options.deploy,
-        time: new Date().toISOString(),
-      } satisfies BuildInfo),
-    ),
-  ];
-  checkPages(shown, pages, workspace.pages);
-  checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);
-  const dead = deadLinks(pages, workspace, linkTargets(files, redirects));
-  problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
+    }));
 
-  const release = assembleRelease(dataDir, files);
-  publishRelease(dataDir, release);
-  pruneWorkspace(workspace, files, originalsOf(supabaseUrl, shown));
-  completeWorkspace(workspace, {
-    code,
-    revision: snapshot.revision,
-    pages: pages.length,
-    serviceWorker,
-    keys,
-    scripts: scripts.hashes(),
-  });
-  return { revision: snapshot.revision, release, rendered: rendered.count, pages: pages.length, problems };
+  async function locked<T>(run: () => Promise<T>): Promise<T> {
+    const unlock = await lockWhenFree(workspace.root);
+    try {
+      return await run();
+    } finally {
+      unlock();
+    }
+  }
+
+  return {
+    build: (order, onProgress) => locked(() => build(order, onProgress)),
+    tidy: () =>
+      locked(async () => {
+        if (!kept || !tools) return;
+        storeShown(workspace, kept.shown);
+        tools.links.store();
+        pruneWorkspace(workspace, kept.files, originalsOf(supabaseUrl, kept.shown));
+        await pruneReleases(dataDir);
+      }),
+  };
 }
 
-type Made = { pictures: ServedPictures; rendered: Rendered; search: ReleaseFile[]; downloads: ReleaseFile[] };
-
 type Sources = {
-  bundle: Bundle;
+  renderer: PageRenderer;
   workspace: Workspace;
-  last: BuildState | null;
+  earlier: SiteData | undefined;
   picturesOf: (snapshot: Snapshot) => Promise<ServedPictures>;
   serviceWorker: boolean;
-  scripts: InlineScripts;
   onProgress: Progress;
 };
 
 /** Makes everything that shows records. May be called again with other content: what has not changed is not made again. */
-function maker({ bundle, workspace, last, picturesOf, serviceWorker, scripts, onProgress }: Sources) {
-  let attempt = 0;
-  let keys = last?.keys ?? {};
+function maker({ renderer, workspace, earlier, picturesOf, serviceWorker, onProgress }: Sources) {
+  let before = earlier;
   return async (snapshot: Snapshot): Promise<{ made: Made; faults: Fault[] }> => {
     const pictures = await picturesOf(snapshot);
-    writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures, serviceWorker } satisfies SiteInput));
+    const data = siteDataOf({ snapshot, pictures, serviceWorker }, before);
+    before = data;
     const [rendered, search, downloads] = await Promise.all([
-      renderPages(bundle, workspace, attempt, keys, { onPage: scripts.read, onProgress }),
+      renderer.render(data, onProgress),
       prepareSearch(searchRecords(snapshot, pictures), workspace),
       prepareDownloads(snapshot, pictures, workspace),
     ]);
-    attempt += 1;
-    keys = { ...keys, ...rendered.keys };
     return {
-      made: { pictures, rendered, search: search.files, downloads: downloads.files },
+      made: { data, rendered, search: search.files, downloads: downloads.files },
       faults: [...rendered.faults, ...search.faults, ...downloads.faults],
     };
   };
-}
-
-/** Deletes the files of pages that no longer exist, so that they do not go live again. */
-function removeStalePages(workspace: Workspace, made: readonly string[]): void {
-  const current = new Set(made);
-  for (const { path, source } of filesOf(workspace.pages)) if (!current.has(path)) rmSync(source);
-}
-
-function written(workspace: Workspace, name: string, text: string): ReleaseFile {
-  const source = join(workspace.root, name);
-  writeFileSync(source, text);
-  return { source, path: name };
-}
-
-function filesOf(folder: string): ReleaseFile[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => {
-      const source = join(entry.parentPath, entry.name);
-      return { source, path: relative(folder, source) };
-    });
 }

@@ -1,16 +1,6 @@
 import { createHash } from "node:crypto";
-import {
-  copyFileSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { SiteInput } from "#build-data/site-data.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
@@ -45,10 +35,7 @@ export function openWorkspace(dataDir: string) {
     originals: join(root, "originals"),
     pictures: join(root, "pictures"),
     downloads: join(root, "downloads"),
-    /** Copies of the program that renders, for content that is tried after the first. */
-    again: join(root, "again"),
-    input: join(root, "input.json"),
-    /** The input of the last release: the last good version of every record. */
+    /** The content of the last release: the last good version of every record. */
     shown: join(root, "shown.json"),
     state: join(root, "state.json"),
     links: join(root, "links.json"),
@@ -82,18 +69,17 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
   if (!usable) {
     for (const path of [workspace.pages, workspace.links]) rmSync(path, { recursive: true, force: true });
   }
-  rmSync(workspace.again, { recursive: true, force: true });
   // The name of the index depends only on its texts, not on the code that made it.
   if (state?.code !== code) rmSync(workspace.search, { recursive: true, force: true });
-  writeFileSync(workspace.unfinished, "");
+  markUnfinished(workspace);
   return usable ? state : null;
 }
 
+/** Says that a build has begun: if it never ends, the next process does not trust the pages that it finds. */
+export const markUnfinished = (workspace: Workspace): void => writeFileSync(workspace.unfinished, "");
+
 /** Records a successful build. The next one may then be incremental. */
 export function completeWorkspace(workspace: Workspace, state: BuildState): void {
-  rmSync(workspace.again, { recursive: true, force: true });
-  copyFileSync(workspace.input, `${workspace.shown}.part`);
-  renameSync(`${workspace.shown}.part`, workspace.shown);
   writeAtomically(workspace.state, JSON.stringify(state));
   rmSync(workspace.unfinished, { force: true });
 }
@@ -101,7 +87,18 @@ export function completeWorkspace(workspace: Workspace, state: BuildState): void
 /** The content that the last release shows; null before the first release in this data folder. */
 export function lastShown(workspace: Workspace): Snapshot | null {
   if (!existsSync(workspace.shown)) return null;
-  return (JSON.parse(readFileSync(workspace.shown, "utf8")) as SiteInput).snapshot;
+  return JSON.parse(readFileSync(workspace.shown, "utf8")) as Snapshot;
+}
+
+/** Saves the content that the last release shows. */
+export function storeShown(workspace: Workspace, snapshot: Snapshot): void {
+  writeAtomically(workspace.shown, JSON.stringify(snapshot));
+}
+
+/** Changes when any process ends a build in this workspace; null before the first one. */
+export function stateStamp(workspace: Workspace): string | null {
+  const stat = statSync(workspace.state, { throwIfNoEntry: false });
+  return stat ? `${stat.ino}-${stat.mtimeMs}` : null;
 }
 
 export function readState(workspace: Workspace): BuildState | null {
@@ -111,8 +108,11 @@ export function readState(workspace: Workspace): BuildState | null {
 const SOURCES = ["src", "admin", "public", "scripts/build", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
 
 /** The hash of everything except the content that pages depend on: the code, the addresses and the year. */
-export function codeVersion(variables: Record<string, string | undefined> = process.env): string {
-  const hash = createHash("sha256").update(sourceVersion());
+export function codeVersion(
+  variables: Record<string, string | undefined> = process.env,
+  source = sourceVersion(),
+): string {
+  const hash = createHash("sha256").update(source);
   for (const name of ["PUBLIC_SUPABASE_URL", "PUBLIC_SUPABASE_PUBLISHABLE_KEY", "SITE_URL"])
     hash.update(variables[name] ?? "");
   // The copyright line carries the year of the build.

@@ -1,6 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
-import { dirname } from "node:path";
-import type { ServedPictures, SiteInput } from "#build-data/site-data.ts";
+import { provideSiteData, siteDataOf, type ServedPictures } from "#build-data/site-data.ts";
 import type { Client } from "#db/client.ts";
 import { getContentRevision } from "#db/content-revision.ts";
 import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
@@ -18,29 +16,25 @@ type Sources = {
   client: Client;
   supabaseUrl: string;
   workspace: Workspace;
-  /** The file that src/build-data/site-data.ts reads. */
-  input: string;
-  /** Called after the file has been written again. */
+  /** Called when pages read other content than before. */
   onChange: () => void;
 };
 
 /** The content of the pages in development. */
-export function contentSource({ client, supabaseUrl, workspace, input, onChange }: Sources): ContentSource {
+export function contentSource({ client, supabaseUrl, workspace, onChange }: Sources): ContentSource {
   const warned = new Set<string>();
   let content: Content | null = null;
   let reading: Promise<Content> | null = null;
 
   async function read(): Promise<Content> {
-    if (content && existsSync(input) && content.snapshot.revision === (await getContentRevision(client)))
-      return content;
+    if (content && content.snapshot.revision === (await getContentRevision(client))) return content;
     const snapshot = await readSnapshot(client);
     const onLeftOut = (address: string, why: string): void => {
       if (!warned.has(address)) console.warn(`${address.slice(0, 120)} ${why} and is left out.`);
       warned.add(address);
     };
     const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, onLeftOut });
-    mkdirSync(dirname(input), { recursive: true });
-    writeFileSync(input, JSON.stringify({ snapshot, pictures, serviceWorker: false } satisfies SiteInput));
+    provideSiteData(siteDataOf({ snapshot, pictures, serviceWorker: false }));
     content = { snapshot, pictures };
     onChange();
     return content;

@@ -45,9 +45,12 @@ export function releaseFiles({ client, content, workspace }: Sources): FindAnswe
   async function buildInfo(): Promise<Response> {
     // Every request reads the present content, so the present revision is live.
     const revision = await getContentRevision(client);
-    return Response.json({ revision, deploy: null, time: new Date().toISOString() } satisfies BuildInfo, {
-      headers: { "cache-control": "no-store" },
-    });
+    return Response.json(
+      { revision, pages: revision, deploy: null, time: new Date().toISOString() } satisfies BuildInfo,
+      {
+        headers: { "cache-control": "no-store" },
+      },
+    );
   }
 
   return (path) => {

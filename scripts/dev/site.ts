@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import { dev } from "astro";
 import type { ViteDevServer } from "vite";
 import { SITE_DATA_MODULE } from "#build-data/site-data.ts";
@@ -17,10 +16,9 @@ import { forgetServerModule, loadServerModule } from "./server-modules.ts";
 /** Serves site, administration and edge functions at one address. The database must be running already. */
 export async function startDevelopmentSite(env: Environment): Promise<{ stop(): Promise<void> }> {
   const hook = localHookUrl(env, env.PORT);
-  const input = join(env.PLANTROOM_DATA, "dev", "input.json");
   const variables = childEnvironment(env, { DEPLOY_HOOK_URL: hook });
   const variablesOfFunctions = { ...variables, ...mailEnvironment(env) };
-  Object.assign(process.env, variables, { PLANTROOM_SITE_INPUT: input, ASTRO_DISABLE_UPDATE_CHECK: "true" });
+  Object.assign(process.env, variables, { ASTRO_DISABLE_UPDATE_CHECK: "true" });
 
   const client = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   const workspace = openWorkspace(env.PLANTROOM_DATA);
@@ -29,7 +27,6 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
     client,
     supabaseUrl: supabaseUrl(env),
     workspace,
-    input,
     onChange: () => server && forgetServerModule(server, SITE_DATA_MODULE),
   });
   const queue = publishing(connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY), content, (text) => console.log(text));

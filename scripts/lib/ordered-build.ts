@@ -1,4 +1,5 @@
-import type { BuildOrder, BuildOutcome, BuildReport } from "../build.ts";
+import type { BuildMessage, BuildOutcome, BuildReport } from "../build.ts";
+import type { BuildOrder } from "../build/site.ts";
 import type { Child } from "./processes.ts";
 
 type Options = {
@@ -8,23 +9,25 @@ type Options = {
 };
 
 /**
- * Gives a waiting build process (scripts/build.ts) its order and waits for the outcome. A process that takes longer than the
- * limit is killed, and the outcome says what it was working on.
+ * Gives a waiting build process (scripts/build.ts) an order and waits for the outcome. A process that takes longer than the
+ * limit is killed, and the outcome says what it was working on. After a failure the process ends.
  */
 export async function orderedBuild(
   child: Child,
-  order: BuildOrder["build"],
+  order: BuildOrder,
   { limitMinutes, onProgress }: Options,
 ): Promise<BuildOutcome> {
   let file: string | null = null;
   let timer: NodeJS.Timeout | undefined;
+  let listener: (report: BuildReport) => void = () => undefined;
   const outcome = new Promise<BuildOutcome>((resolve) => {
     const fail = (message: string): void => resolve({ failed: { message, code: null } });
-    child.process.on("message", (report: BuildReport) => {
+    listener = (report) => {
       if (!("progress" in report)) return resolve(report);
       ({ file } = report.progress);
       onProgress(report.progress.done, report.progress.total);
-    });
+    };
+    child.process.on("message", listener);
     timer = setTimeout(() => {
       // SIGTERM would not end a process that is stuck in its own code.
       child.process.kill("SIGKILL");
@@ -34,9 +37,10 @@ export async function orderedBuild(
     void child.ended.then((code) => fail(`The build process ended unexpectedly (code ${String(code)}).`));
   });
   // If the order cannot be delivered the process has ended, which is handled above.
-  child.process.send?.({ build: order } satisfies BuildOrder, () => undefined);
+  child.process.send?.({ build: order } satisfies BuildMessage, () => undefined);
   const result = await outcome;
   clearTimeout(timer);
-  await child.stop();
+  child.process.off("message", listener);
+  if ("failed" in result) await child.stop();
   return result;
 }

@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
 import type { Snapshot } from "#db/snapshot.ts";
 import { siteSettings, type SiteSettings } from "#domain/settings.ts";
 
@@ -17,7 +15,7 @@ export type ServedPicture = {
 /** Pictures by the address in the database; null for one that could not be used. Other addresses are linked unchanged. */
 export type ServedPictures = Record<string, ServedPicture | null>;
 
-/** The input of one build, which scripts/build/site.ts writes before it renders. */
+/** The input of one build, or of the pages in development. */
 export type SiteInput = {
   snapshot: Snapshot;
   pictures: ServedPictures;
@@ -26,21 +24,98 @@ export type SiteInput = {
 };
 
 export type SiteData = Snapshot & Omit<SiteInput, "snapshot"> & { site: SiteSettings };
+export type SiteField = keyof SiteData;
 
 /** The file of this module: in development it must be loaded again when the content changes. */
 export const SITE_DATA_MODULE = import.meta.filename;
 
-let loaded: SiteData | undefined;
+/** The content and which of its fields are read; shared by a builder and the program that renders, which has its own modules. */
+type Shared = { data: SiteData | null; read: Set<SiteField> | null };
+const KEY = Symbol.for("plantroom.site-data");
+const shared = ((globalThis as { [KEY]?: Shared })[KEY] ??= { data: null, read: null });
 
-/** The content of this build, read once per process. Throws if it was not prepared, so that no empty site is built. */
-export function siteData(): SiteData {
-  if (!loaded) {
-    const file =
-      process.env["PLANTROOM_SITE_INPUT"] ?? resolve(process.env["PLANTROOM_DATA"] ?? ".plantroom", "build/input.json");
-    const { snapshot, pictures, serviceWorker } = JSON.parse(readFileSync(file, "utf8")) as SiteInput;
-    loaded = { ...snapshot, pictures, serviceWorker, site: siteSettings(snapshot.settings) };
+/** The content of an input as pages read it. What has not changed since `earlier` is the same object. */
+export function siteDataOf({ snapshot, pictures, serviceWorker }: SiteInput, earlier?: SiteData): SiteData {
+  const site = earlier?.settings === snapshot.settings ? earlier.site : siteSettings(snapshot.settings);
+  const fields: SiteData = { ...snapshot, pictures, serviceWorker, site };
+  const observed = {} as SiteData;
+  for (const name of Object.keys(fields) as SiteField[]) {
+    const get = () => {
+      shared.read?.add(name);
+      return fields[name];
+    };
+    Object.defineProperty(observed, name, { enumerable: true, get });
   }
-  return loaded;
+  return observed;
+}
+
+/** Sets the content of all pages that are rendered from now on in this process. */
+export function provideSiteData(data: SiteData): void {
+  shared.data = data;
+}
+
+/** The content of this build. Throws if there is none, so that no empty site is built. */
+export function siteData(): SiteData {
+  if (shared.data === null) throw new Error("The content of the site has not been read.");
+  return shared.data;
+}
+
+/** Runs something and tells which fields of the content it has read. Only one may run at a time. */
+export async function observeReads<T>(run: () => Promise<T>): Promise<{ result: T; read: SiteField[] }> {
+  const read = new Set<SiteField>();
+  shared.read = read;
+  try {
+    return { result: await run(), read: [...read] };
+  } finally {
+    shared.read = null;
+  }
+}
+
+/**
+ * Makes something of the whole content once, and again when a field of the content that it reads has changed. `make` may
+ * not be asynchronous.
+ */
+export function perContent<T>(make: () => T): () => T {
+  let last: { data: SiteData; read: Set<SiteField>; made: T } | undefined;
+  return () => {
+    const data = siteData();
+    const outer = shared.read;
+    shared.read = null;
+    const isCurrent = last !== undefined && [...last.read].every((field) => last?.data[field] === data[field]);
+    if (!isCurrent) {
+      const read = new Set<SiteField>();
+      shared.read = read;
+      try {
+        last = { data, read, made: make() };
+      } finally {
+        shared.read = outer;
+      }
+    }
+    shared.read = outer;
+    if (last === undefined) throw new Error("Nothing was made of the content.");
+    last.data = data;
+    for (const field of last.read) outer?.add(field);
+    return last.made;
+  };
+}
+
+/**
+ * Makes something of a row once, and again when something else that it shows has changed. `others` lists what else it shows;
+ * `make` must read no content beyond the row and those.
+ */
+export function perRow<Row extends object, T>(
+  make: (row: Row) => T,
+  others: (row: Row) => readonly unknown[],
+): (row: Row) => T {
+  const known = new WeakMap<Row, { from: readonly unknown[]; made: T }>();
+  return (row) => {
+    const from = others(row);
+    const last = known.get(row);
+    if (last?.from.length === from.length && last.from.every((part, index) => part === from[index])) return last.made;
+    const made = make(row);
+    known.set(row, { from, made });
+    return made;
+  };
 }
 
 /** How the picture with this address in the database is served; null if the build could not use it. */

@@ -20,9 +20,13 @@ export function publishReason(text: string): string {
   return excerpt(text.trim(), PUBLISH_REASON_MAX - 1);
 }
 
-/** The content of /build.json, which every release has: the content revision it was built from. */
+/**
+ * The content of /build.json, which every release has: the content revision it was built from. `pages` is the revision of the
+ * pages of single records, which may go live before lists and search.
+ */
 export const buildInfoSchema = z.object({
   revision: z.number().int().nonnegative(),
+  pages: z.number().int().nonnegative().optional(),
   deploy: z.number().int().nullable(),
   time: z.iso.datetime(),
 });
@@ -44,6 +48,8 @@ export type PublishState =
   | { stage: "saved" }
   | { stage: "queued" }
   | { stage: "building"; done: number; total: number | null }
+  /** The page of the record shows the change; lists and search follow. */
+  | { stage: "page-live" }
   | { stage: "live" }
   /** `pageDrop`: the release would remove more than half of the pages; an administrator can accept that. */
   | { stage: "failed"; reason: string; pageDrop: boolean };
@@ -63,6 +69,7 @@ export function publishState(revision: number, deploy: DeployState | null, live:
       pageDrop: deploy.error_code === "page-drop",
     };
   }
+  if (live?.pages !== undefined && live.pages >= revision) return { stage: "page-live" };
   if (deploy.status === "queued") return { stage: "queued" };
   return { stage: "building", done: deploy.pages_done, total: deploy.pages_total };
 }

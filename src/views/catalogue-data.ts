@@ -4,15 +4,10 @@ import { CARD_SPECIFICATIONS } from "#domain/product.ts";
 import { excerpt } from "#domain/text.ts";
 import type { Catalogue, ProductCardView } from "./catalogue.ts";
 import { pictureView } from "./pictures.ts";
-import { siteData } from "#build-data/site-data.ts";
-
-let made: Catalogue | undefined;
+import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 
 /** The whole catalogue, the content of /data/products.json. */
-export function catalogue(): Catalogue {
-  made ??= makeCatalogue();
-  return made;
-}
+export const catalogue = perContent(makeCatalogue);
 
 function makeCatalogue(): Catalogue {
   const { brands, categories, products, redirects } = siteData();
@@ -53,8 +48,8 @@ function firstPicture(product: ProductWithBrand) {
 }
 
 /** The card of a product, from its database row. */
-export function productCard(product: ProductWithBrand): ProductCardView {
-  return {
+export const productCard = perRow(
+  (product: ProductWithBrand): ProductCardView => ({
     slug: product.slug,
     name: product.name,
     brand: product.brand?.name ?? null,
@@ -63,5 +58,6 @@ export function productCard(product: ProductWithBrand): ProductCardView {
     family: product.item_type === "category",
     picture: firstPicture(product),
     specifications: product.specifications.slice(0, CARD_SPECIFICATIONS),
-  };
-}
+  }),
+  ({ images: [first] }) => (first ? [siteData().pictures[first.url]] : []),
+);

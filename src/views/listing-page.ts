@@ -1,6 +1,7 @@
 import { pageCount } from "#domain/pagination.ts";
 import { LISTING_START, listedProducts, pageOf } from "#domain/product-listing.ts";
 import { catalogueCard, type ProductCardView } from "./catalogue.ts";
+import { perContent } from "#build-data/site-data.ts";
 import { catalogue } from "./catalogue-data.ts";
 import type { PictureView } from "./pictures.ts";
 
@@ -20,13 +21,8 @@ export type ListingPageView = {
 /** The head of the list has room for this many main categories; the select has them all. */
 const MOST_TILES = 8;
 
-let made: ListingPageView[] | undefined;
-
 /** All pages of the list; the first exists even without products. */
-export function listingPages(): ListingPageView[] {
-  made ??= makePages();
-  return made;
-}
+export const listingPages = perContent(makePages);
 
 function makePages(): ListingPageView[] {
   const all = catalogue();

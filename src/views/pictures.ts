@@ -22,9 +22,11 @@ export function pictureView(address: string | null | undefined, alt: string): Pi
   };
 }
 
+export const PLANT_ROOM = "/pictures/scene-plant-room.webp";
+
 /** The image for social networks of the first picture that has one; else that of the plant room. */
 export function shareImage(...addresses: (string | null | undefined)[]): string | null {
-  for (const address of [...addresses, "/pictures/scene-plant-room.webp"]) {
+  for (const address of [...addresses, PLANT_ROOM]) {
     const share = address ? servedPicture(address)?.share : null;
     if (share) return share;
   }

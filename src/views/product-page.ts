@@ -9,8 +9,8 @@ import { specificationRows, type Specification, type SpecificationRow } from "#d
 import { excerpt } from "#domain/text.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
-import { pictureView, shareImage, type PictureView } from "./pictures.ts";
-import { siteData } from "#build-data/site-data.ts";
+import { pictureView, PLANT_ROOM, shareImage, type PictureView } from "./pictures.ts";
+import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 
 /** A picture of a product, with the name of the file that a visitor downloads. */
 export type ProductPicture = PictureView & { fileName: string };
@@ -43,7 +43,13 @@ export type ProductPageView = {
 
 const LEAD_CHARACTERS = 180;
 
-export function productPage(product: ProductWithBrand): ProductPageView {
+export const productPage = perRow(makeProductPage, (product) => {
+  const { categories, pictures } = siteData();
+  const own = product.images.map(({ url }) => pictures[url]);
+  return [categories, pictures[PLANT_ROOM], ...own, ...related()(product).map(productCard)];
+});
+
+function makeProductPage(product: ProductWithBrand): ProductPageView {
   const { categories } = siteData();
   const active = categories.find(({ id }) => id === product.category_id);
   return {
@@ -66,7 +72,7 @@ export function productPage(product: ProductWithBrand): ProductPageView {
     specifications: specificationRows(product.specifications),
     features: product.features,
     catalogues: cataloguesWith(product.category_id),
-    related: related(product).map(productCard),
+    related: related()(product).map(productCard),
   };
 }
 
@@ -76,13 +82,8 @@ function leadAndOverview({ description, features }: ProductWithBrand): { lead: s
   return { lead, overview: rest.length === 0 && features.length === 0 ? [lead] : rest };
 }
 
-let finder: ((product: ProductWithBrand) => ProductWithBrand[]) | undefined;
-
-/** The related products of one product; the index for finding them is made once per build. */
-function related(product: ProductWithBrand): ProductWithBrand[] {
-  finder ??= relatedFinder(siteData().products);
-  return finder(product);
-}
+/** Finds the related products of one product. */
+const related = perContent(() => relatedFinder(siteData().products));
 
 /** The catalogues that have the products of a category. A catalogue is made as soon as it has a product, so each one exists. */
 function cataloguesWith(category: string | null): CatalogueName[] {

@@ -80,19 +80,18 @@ describe("the content revision", () => {
 describe("readSnapshotAfter", () => {
   /** Each change of content, made to what earlier changes have made. */
   const steps = (name: string): (() => PromiseLike<{ error: unknown }>)[] => {
-    const of = (table: "brands" | "categories" | "products" | "pages") => secret.from(table);
     const slug = { old: `old-${name}`, new: `new-${name}` };
     let brand = "";
     let category = "";
     let product = "";
     return [
       async () => {
-        const made = await of("brands").insert({ name, slug: slug.old }).select().single();
+        const made = await secret.from("brands").insert({ name, slug: slug.old }).select().single();
         brand = made.data?.id ?? "";
         return made;
       },
       async () => {
-        const made = await of("categories").insert({ name, slug: slug.old }).select().single();
+        const made = await secret.from("categories").insert({ name, slug: slug.old }).select().single();
         category = made.data?.id ?? "";
         return made;
       },

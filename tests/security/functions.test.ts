@@ -76,6 +76,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   refuse_restoration: ["builder", { of_batch: NONE }],
   insert_deleted: ["builder", { of_batch: NONE, of_kind: "brand", of_table: "brands" }],
   fits_schema: ["builder", { value: {}, schema: { type: "object", properties: {}, required: [] } }],
+  record_content_changes_of: ["builder", { of_table: "no_such_table" }],
   add_content_kind: ["builder", { new_kind: "forged", of_table: "brands" }],
 };
 

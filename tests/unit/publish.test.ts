@@ -29,6 +29,13 @@ describe("publishState of revision 5", () => {
     expect(publishState(5, null, live(4))).toEqual({ stage: "saved" });
   });
 
+  test("page-live while only the pages of records have the change", () => {
+    const pageFirst = { ...live(4), pages: 5 };
+    expect(publishState(5, deploy("building"), pageFirst)).toEqual({ stage: "page-live" });
+    expect(publishState(6, deploy("building"), pageFirst)).toMatchObject({ stage: "building" });
+    expect(publishState(5, deploy("failed", "Broken"), pageFirst)).toMatchObject({ stage: "failed" });
+  });
+
   test("queued, building", () => {
     expect(publishState(5, deploy("queued"), live(4))).toEqual({ stage: "queued" });
     expect(publishState(5, deploy("building"), live(4))).toEqual({ stage: "building", done: 3, total: 10 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import type { BuildOrder, BuildReport } from "../../../scripts/build.ts";
+import type { BuildMessage, BuildReport } from "../../../scripts/build.ts";
 import { liveRelease } from "../../../scripts/build/release.ts";
 import { startScript } from "../../../scripts/lib/processes.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
@@ -60,7 +60,7 @@ test("a site made edit by edit is the one that a build from nothing makes", asyn
         if ("built" in report || "failed" in report) resolve(report);
       }),
     );
-    build.process.send({ build: { deploy: null, acceptPageDrop: true } } satisfies BuildOrder);
+    build.process.send({ build: { deploy: null, acceptPageDrop: true } } satisfies BuildMessage);
     expect(await outcome).toHaveProperty("built");
     expect(contentOf(liveRelease(stack.env.PLANTROOM_DATA) ?? "")).toEqual(contentOf(liveRelease(folder) ?? ""));
   } finally {

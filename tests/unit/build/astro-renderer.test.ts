@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "astro";
@@ -33,16 +33,12 @@ beforeAll(async () => {
     "src/pages/units/[unit].astro",
     `---
     export const getStaticPaths = () =>
-      ["a", "b"].map((unit) => ({ params: { unit }, props: { name: unit.toUpperCase() }, cacheKey: "key-" + unit }));
+      (process.env["CONTRACT_UNITS"] ?? "a,b").split(",").map((unit) => ({ params: { unit }, props: { name: unit.toUpperCase() }, cacheKey: "key-" + unit }));
     if (process.env["CONTRACT_BROKEN"] === Astro.props.name) throw new Error(Astro.props.name + " is broken.");
     ---
     <p>{Astro.props.name} at {Astro.url.pathname}</p>`,
   );
   source("src/pages/data/units.json.ts", `export const GET = () => Response.json(["a", "b"]);`);
-  source(
-    "src/pages/data/kept.json.ts",
-    `let kept; export const GET = () => Response.json((kept ??= process.env.CONTRACT_TEXT));`,
-  );
   await build({
     root,
     configFile: false,
@@ -60,6 +56,7 @@ afterAll(() => {
   else process.env.NODE_ENV = nodeEnv;
   delete process.env["CONTRACT_TEXT"];
   delete process.env["CONTRACT_BROKEN"];
+  delete process.env["CONTRACT_UNITS"];
   rmSync(root, { recursive: true, force: true });
 });
 
@@ -79,7 +76,6 @@ test("the program lists every path with its kind and its cache key", async () =>
   const paths = await renderer.paths();
   expect(paths.map(({ pathname, cacheKey, route }) => [pathname, cacheKey, route.type]).sort()).toEqual([
     ["/", undefined, "page"],
-    ["/data/kept.json", undefined, "endpoint"],
     ["/data/units.json", undefined, "endpoint"],
     ["/scripts", undefined, "page"],
     ["/units/a", "key-a", "page"],
@@ -116,12 +112,14 @@ test("a page that throws rejects with what it threw, and the others can still be
   expect(await rendered("/units/a", "units/a.html")).toContain("A at");
 });
 
-test("a copy of the program has nothing of what the first one keeps", async () => {
-  process.env["CONTRACT_TEXT"] = "first";
-  expect(await rendered("/data/kept.json", "data/kept.json")).toBe('"first"');
-  process.env["CONTRACT_TEXT"] = "second";
-  expect(await rendered("/data/kept.json", "data/kept.json")).toBe('"first"');
-  const copy = join(root, "copy");
-  cpSync(folder, copy, { recursive: true });
-  expect(await rendered("/data/kept.json", "data/kept.json", await loadKeptRenderer(copy))).toBe('"second"');
+test("the addresses are listed again when there is new content, and one can be had without the others", async () => {
+  process.env["CONTRACT_UNITS"] = "b,c";
+  const addresses = async () => (await renderer.paths()).map(({ pathname }) => pathname);
+  expect(await addresses()).toContain("/units/a");
+  renderer.forgetPaths();
+  expect(await addresses()).not.toContain("/units/a");
+  const path = renderer.pathOf("/units/c");
+  if (!path) throw new Error("/units/c has no route.");
+  expect(await (await renderer.render(path, "units/c.html")).text()).toContain("C at /units/c.html");
+  expect(renderer.pathOf("/nowhere/at/all")).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { deadLinks, linkProblems, linkTargets } from "../../../scripts/build/checks.ts";
+import { linkIndex, linkProblems, linkTargets } from "../../../scripts/build/links.ts";
 import { redirectRules, redirectsFile } from "../../../scripts/build/redirects.ts";
 import { openWorkspace } from "../../../scripts/build/workspace.ts";
 
@@ -23,7 +23,9 @@ function check(html: string) {
   writeFileSync(join(workspace.pages, "careers.html"), html);
   const files = ["careers.html", "products/new.html"].map((path) => ({ source: join(workspace.pages, path), path }));
   const rules = redirectRules([{ kind: "product", from: "old", to: "new" }], quiet);
-  return deadLinks(["careers", "products/new"], workspace, linkTargets(files, rules));
+  const links = linkIndex(workspace);
+  links.keepOnly(["careers", "products/new"]);
+  return links.dead(linkTargets(files, rules));
 }
 
 const CAREERS = { kind: "page", record: "id-of-careers", name: "Careers" } as const;
@@ -58,6 +60,36 @@ describe("a link to nowhere", () => {
     const dead = check('<a href="/a">x</a><a href="/b">x</a>');
     expect(() => linkProblems(dead, () => undefined)).toThrow("2 links lead nowhere: /a on /careers, /b on");
     expect(() => linkProblems(dead.slice(1), () => undefined)).toThrow("1 link leads nowhere: /b on /careers.");
+  });
+});
+
+describe("from build to build", () => {
+  const nothing = () => false;
+
+  test("only pages that were rendered are read again, and a deleted page's links go with it", () => {
+    writeFileSync(join(workspace.pages, "careers.html"), '<a href="/a">x</a>');
+    const links = linkIndex(workspace);
+    links.keepOnly(["careers", "products/new"]);
+    links.read("products/new", '<a href="/b">x</a><a href="/a">x</a>');
+    expect(links.dead(nothing).map(({ page, link }) => `${page} ${link}`)).toEqual([
+      "careers /a",
+      "products/new /a",
+      "products/new /b",
+    ]);
+    links.read("products/new", '<a href="/c">x</a>');
+    links.keepOnly(["products/new"]);
+    expect(links.dead(nothing)).toEqual([{ page: "products/new", link: "/c" }]);
+  });
+
+  test("the next process reads the stored links, but not those of a page that has changed since", () => {
+    writeFileSync(join(workspace.pages, "careers.html"), '<a href="/a">x</a>');
+    const links = linkIndex(workspace);
+    links.keepOnly(["careers", "products/new"]);
+    links.store();
+    writeFileSync(join(workspace.pages, "products/new.html"), '<a href="/newer">x</a>');
+    const next = linkIndex(workspace);
+    next.keepOnly(["careers", "products/new"]);
+    expect(next.dead(nothing).map(({ link }) => link)).toEqual(["/a", "/newer"]);
   });
 });
 

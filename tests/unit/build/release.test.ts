@@ -6,6 +6,7 @@ import {
   assembleRelease,
   KEPT_RELEASES,
   liveLink,
+  pruneReleases,
   publishRelease,
   type ReleaseFile,
 } from "../../../scripts/build/release.ts";
@@ -25,8 +26,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const release = (files: ReleaseFile[] = [page, picture]): string => {
-  const folder = assembleRelease(dataDir, files);
+const release = (files: ReleaseFile[] = [page, picture], preliminary = false): string => {
+  const folder = assembleRelease(dataDir, files, { preliminary });
   publishRelease(dataDir, folder);
   return folder;
 };
@@ -58,9 +59,19 @@ test("making a picture again, or deleting it, does not change the releases that 
   expect(live(picture.path)).toBe("pixels");
 });
 
-test("the last releases are kept, including the live one", () => {
+test("the last releases are kept, including the live one; those that only preceded others are not", async () => {
   const first = release();
+  const preceding = release([page], true);
   for (let count = 0; count < KEPT_RELEASES; count += 1) release([page]);
+  await pruneReleases(dataDir);
+  expect(existsSync(preceding)).toBe(false);
   expect(existsSync(first)).toBe(false);
   expect(live("index.html")).toBe("<h1>One</h1>");
+});
+
+test("a file that is known to be the same is not read", () => {
+  const first = release();
+  writeFileSync(page.source, "<h1>Two</h1>");
+  const second = assembleRelease(dataDir, [page, picture], { isSame: (path) => path === "index.html" });
+  expect(inode(join(second, "index.html"))).toBe(inode(join(first, "index.html")));
 });
