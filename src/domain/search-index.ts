@@ -1,4 +1,4 @@
-import { joinedRuns, searchQuery, textWords } from "./search-words.ts";
+import { joinedRuns, searchQuery } from "./search-words.ts";
 
 /**
  * Which texts have which words, in a compact form for browsers: all words in code unit order, and for each the positions of
@@ -6,11 +6,11 @@ import { joinedRuns, searchQuery, textWords } from "./search-words.ts";
  */
 export type SearchIndex = { words: string[]; texts: number[][] };
 
-/** The index of some texts, for `findTexts`. */
-export function makeSearchIndex(texts: readonly string[]): SearchIndex {
+/** The index of some texts, each given by its words (`textWords`), for `findTexts`. */
+export function makeSearchIndex(texts: readonly Iterable<string>[]): SearchIndex {
   const positions = new Map<string, number[]>();
-  texts.forEach((text, position) => {
-    for (const word of textWords(text)) {
+  texts.forEach((words, position) => {
+    for (const word of words) {
       const known = positions.get(word);
       if (known) known.push(position);
       else positions.set(word, [position]);

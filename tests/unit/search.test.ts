@@ -17,7 +17,7 @@ const TEXTS = PRODUCTS.map(({ name, model, text, features, specifications }) =>
   [name, model, text, ...features, ...specifications.map((line) => line.join(" "))].join(". "),
 );
 const WORDS = TEXTS.map(textWords);
-const INDEX = makeSearchIndex(TEXTS);
+const INDEX = makeSearchIndex(TEXTS.map(textWords));
 const namesOf = (typed: string) => [...findTexts(INDEX, typed)].map((at) => PRODUCTS[at]?.name ?? "").toSorted();
 
 describe("over the sample products", () => {
@@ -89,7 +89,7 @@ describe("over the sample products", () => {
 
   test("a catalogue of 5,000 products is searched quickly", () => {
     const many = Array.from({ length: 5000 }, (_, at) => `${TEXTS[at % TEXTS.length]} Serial ${at}`);
-    const index = makeSearchIndex(many);
+    const index = makeSearchIndex(many.map(textWords));
     const begin = performance.now();
     expect(findTexts(index, "chiller se").size).toBeGreaterThan(1000);
     expect(performance.now() - begin).toBeLessThan(250);
@@ -116,7 +116,7 @@ describe("other forms of a word", () => {
 
 test("written pages are found by the same rule as products, with the words that Pagefind is asked for", () => {
   const texts = TEXTS.slice(0, 30);
-  const index = makeSearchIndex(texts);
+  const index = makeSearchIndex(texts.map(textWords));
   const answering = (typed: string) => textsAnswering(texts, (text) => text, typed);
   const pieces = texts.join(" ").match(/[^\s.]+/g) ?? [];
   const typedTexts = fc.array(fc.constantFrom(...pieces), { maxLength: 3 }).map((words) => words.join(" "));
@@ -145,7 +145,7 @@ describe("what the dialog shows", () => {
     record("Pump B", { brand: "Carrier", category: "Pumps" }),
     record("Pump a", { brand: "DKC", category: "Pumps" }),
   ];
-  const data = { records, index: makeSearchIndex(["Room unit with pump", "Pump B", "Pump a"]) };
+  const data = { records, index: makeSearchIndex(["Room unit with pump", "Pump B", "Pump a"].map(textWords)) };
 
   test("results with the words in their title come first, then by kind and by name", () => {
     const written = [
