@@ -35,6 +35,7 @@ async function run(order: BuildOrder["build"], report: (report: BuildReport) => 
       supabaseUrl: supabaseUrl(env),
       publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
       serviceWorker: env.SERVICE_WORKER === "on",
+      drawDatasheets: env.DATASHEETS === "files",
       deploy: order.deploy,
       acceptPageDrop: order.acceptPageDrop,
       onProgress: (done, total, file) => report({ progress: { done, total, file } }),

@@ -8,7 +8,7 @@ import type { BuildInfo } from "#domain/publish.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { prepareBundle, type Bundle } from "./bundle.ts";
 import { checkPageDrop, checkPages, deadLinks, linkProblems, linkTargets } from "./checks.ts";
-import { prepareDownloads } from "./downloads/prepare.ts";
+import { prepareDownloads, type Downloads } from "./downloads/prepare.ts";
 import { headersFile } from "./headers.ts";
 import { inlineScripts, type InlineScripts } from "./inline-scripts.ts";
 import { withLastGood, type Fault } from "./last-good.ts";
@@ -40,6 +40,8 @@ export type BuildOptions = {
   publishableKey: string;
   /** False removes the service worker from every browser that has it. */
   serviceWorker: boolean;
+  /** True makes the datasheets of products as files, instead of leaving them to the edge function. */
+  drawDatasheets: boolean;
   deploy: number | null;
   acceptPageDrop: boolean;
   onProgress: Progress;
@@ -94,7 +96,7 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   } = await withLastGood(
     snapshot,
     () => lastShown(workspace),
-    maker({ bundle, workspace, last, picturesOf, serviceWorker, scripts, onProgress: options.onProgress }),
+    maker({ ...options, bundle, workspace, last, picturesOf, scripts }),
   );
   const { keys, pages } = rendered;
   removeStalePages(workspace, rendered.files);
@@ -111,7 +113,7 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
       frozen: true,
     })),
     ...search,
-    ...downloads,
+    ...downloads.files,
     workerCode ? offlineWorker(workerCode, site, workspace) : written(workspace, "sw.js", REMOVE_WORKER),
     written(workspace, "_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
     written(workspace, "_redirects", redirectsFile(redirects)),
@@ -127,7 +129,7 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   ];
   checkPages(shown, pages, workspace.pages);
   checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);
-  const dead = deadLinks(pages, workspace, linkTargets(files, redirects));
+  const dead = deadLinks(pages, workspace, linkTargets(files, redirects, downloads.answered));
   problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
 
   const release = assembleRelease(dataDir, files);
@@ -144,7 +146,7 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   return { revision: snapshot.revision, release, rendered: rendered.count, pages: pages.length, problems };
 }
 
-type Made = { pictures: ServedPictures; rendered: Rendered; search: ReleaseFile[]; downloads: ReleaseFile[] };
+type Made = { pictures: ServedPictures; rendered: Rendered; search: ReleaseFile[]; downloads: Downloads };
 
 type Sources = {
   bundle: Bundle;
@@ -152,12 +154,14 @@ type Sources = {
   last: BuildState | null;
   picturesOf: (snapshot: Snapshot) => Promise<ServedPictures>;
   serviceWorker: boolean;
+  drawDatasheets: boolean;
   scripts: InlineScripts;
   onProgress: Progress;
 };
 
 /** Makes everything that shows records. May be called again with other content: what has not changed is not made again. */
-function maker({ bundle, workspace, last, picturesOf, serviceWorker, scripts, onProgress }: Sources) {
+function maker(sources: Sources) {
+  const { bundle, workspace, last, picturesOf, serviceWorker, drawDatasheets, scripts, onProgress } = sources;
   let attempt = 0;
   let keys = last?.keys ?? {};
   return async (snapshot: Snapshot): Promise<{ made: Made; faults: Fault[] }> => {
@@ -166,12 +170,12 @@ function maker({ bundle, workspace, last, picturesOf, serviceWorker, scripts, on
     const [rendered, search, downloads] = await Promise.all([
       renderPages(bundle, workspace, attempt, keys, { onPage: scripts.read, onProgress }),
       prepareSearch(searchRecords(snapshot, pictures), workspace),
-      prepareDownloads(snapshot, pictures, workspace),
+      prepareDownloads(snapshot, pictures, workspace, { drawDatasheets }),
     ]);
     attempt += 1;
     keys = { ...keys, ...rendered.keys };
     return {
-      made: { pictures, rendered, search: search.files, downloads: downloads.files },
+      made: { pictures, rendered, search: search.files, downloads },
       faults: [...rendered.faults, ...search.faults, ...downloads.faults],
     };
   };
