@@ -34,6 +34,7 @@ const builder = siteBuilder({
   publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
   secretKey: env.SUPABASE_SECRET_KEY || null,
   serviceWorker: env.SERVICE_WORKER === "on",
+  drawDatasheets: env.DATASHEETS === "files",
 });
 
 async function run(order: BuildOrder, report: (report: BuildReport) => void): Promise<BuildOutcome> {

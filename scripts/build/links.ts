@@ -109,12 +109,16 @@ export function linkProblems(
   return problems;
 }
 
-/** Whether a path of the site exists: a file, a page without '.html', a redirected address, the administration or a function. */
+/**
+ * Whether a path of the site exists: a file, a page without '.html', a redirected address, the administration, a function, or
+ * one of the addresses that a function answers (`answered`).
+ */
 export function linkTargets(
   files: readonly ReleaseFile[],
   redirects: readonly RedirectRule[],
+  answered: readonly string[] = [],
 ): (path: string) => boolean {
-  const paths = new Set([...files.map((file) => `/${file.path}`), ...redirects.map(({ from }) => from)]);
+  const paths = new Set([...files.map((file) => `/${file.path}`), ...redirects.map(({ from }) => from), ...answered]);
   return (path) =>
     path === "/" ||
     path.startsWith("/api/") ||

@@ -35,7 +35,10 @@ export function pruneWorkspace(
   // A converted drawing has only the hash of the original in its name, no recipe.
   const converted = join(workspace.downloads, "pictures");
   if (existsSync(converted))
-    prune(converted, (path) => prefixes.has(prefixOf(path)) || (path.endsWith(".png") && hashes.has(hashOf(path))));
+    prune(
+      converted,
+      (path) => used.has(path) || prefixes.has(prefixOf(path)) || (path.endsWith(".png") && hashes.has(hashOf(path))),
+    );
 }
 
 /** The beginning of the name of a size: the hash of the original and the recipe. */

@@ -9,7 +9,7 @@ import { lockWhenFree } from "../lib/data-lock.ts";
 import { prepareBundle } from "./bundle.ts";
 import { changedPages } from "./changed-pages.ts";
 import { checkPageDrop, checkPages } from "./checks.ts";
-import { prepareDownloads } from "./downloads/prepare.ts";
+import { prepareDownloads, type Downloads } from "./downloads/prepare.ts";
 import { filesBelow } from "./files-below.ts";
 import { headersFile } from "./headers.ts";
 import { inlineScripts, type InlineScripts } from "./inline-scripts.ts";
@@ -48,6 +48,8 @@ export type BuilderOptions = {
   secretKey: string | null;
   /** False removes the service worker from every browser that has it. */
   serviceWorker: boolean;
+  /** True makes the datasheets of products as files, instead of leaving them to the edge function. */
+  drawDatasheets: boolean;
 };
 
 export type BuildOrder = { deploy: number | null; acceptPageDrop: boolean };
@@ -82,6 +84,8 @@ type Kept = {
   shown: Snapshot;
   files: ReleaseFile[];
   redirects: RedirectRule[];
+  /** The addresses that functions answer. */
+  answered: string[];
   /** Pictures that could not be used, and why. */
   leftOut: Map<string, string>;
   result: BuildResult;
@@ -98,11 +102,11 @@ type Tools = {
   links: LinkIndex;
 };
 
-type Made = { data: SiteData; rendered: Rendered; search: ReleaseFile[]; downloads: ReleaseFile[] };
+type Made = { data: SiteData; rendered: Rendered; search: ReleaseFile[]; downloads: Downloads };
 
 /** Builds the site again and again from its present content. Each step costs what has changed since the build before. */
 export function siteBuilder(options: BuilderOptions): SiteBuilder {
-  const { dataDir, supabaseUrl, serviceWorker } = options;
+  const { dataDir, supabaseUrl, serviceWorker, drawDatasheets } = options;
   const workspace = openWorkspace(dataDir);
   const client = connect(supabaseUrl, options.publishableKey);
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
@@ -174,6 +178,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
         workspace,
         earlier: kept?.data,
         serviceWorker,
+        drawDatasheets,
         onProgress,
         picturesOf: async (content) => (content === snapshot ? pictures : picturesOf(content, pictures)),
       }),
@@ -187,7 +192,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       ...site,
       ...mediaOf(data.pictures),
       ...made.search,
-      ...made.downloads,
+      ...made.downloads.files,
       workerCode ? offlineWorker(workerCode, site, workspace) : written("sw.js", REMOVE_WORKER),
       written("_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
       written("_redirects", redirectsFile(redirects)),
@@ -196,7 +201,8 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     links.keepOnly(rendered.pages);
     checkPages(shown, rendered.pages);
     checkPageDrop(pagesBefore, rendered.pages.length, acceptPageDrop);
-    const dead = links.dead(linkTargets(files, redirects));
+    const { answered } = made.downloads;
+    const dead = links.dead(linkTargets(files, redirects, answered));
     problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
 
     const release = goLive(files, kept, renderer);
@@ -215,7 +221,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       pages: rendered.pages.length,
       problems,
     };
-    kept = { code, snapshot, data, shown, files, redirects, leftOut, result, stamp: stateStamp(workspace) };
+    kept = { code, snapshot, data, shown, files, redirects, answered, leftOut, result, stamp: stateStamp(workspace) };
     return result;
   }
 
@@ -240,7 +246,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       buildInfo({ revision: last.snapshot.revision, pages: now.snapshot.revision, deploy: now.deploy }),
     ];
     const isNew = new Set(pages);
-    const dead = links.dead(linkTargets(files, last.redirects));
+    const dead = links.dead(linkTargets(files, last.redirects, last.answered));
     // A link that leads nowhere yet may lead somewhere in the whole release, which reports it otherwise.
     if (dead.some(({ page }) => isNew.has(page))) return;
     last.result = { ...last.result, release: goLive(files, last, renderer, { preliminary: true }) };
@@ -306,11 +312,13 @@ type Sources = {
   earlier: SiteData | undefined;
   picturesOf: (snapshot: Snapshot) => Promise<ServedPictures>;
   serviceWorker: boolean;
+  drawDatasheets: boolean;
   onProgress: Progress;
 };
 
 /** Makes everything that shows records. May be called again with other content: what has not changed is not made again. */
-function maker({ renderer, workspace, earlier, picturesOf, serviceWorker, onProgress }: Sources) {
+function maker(sources: Sources) {
+  const { renderer, workspace, earlier, picturesOf, serviceWorker, drawDatasheets, onProgress } = sources;
   let before = earlier;
   return async (snapshot: Snapshot): Promise<{ made: Made; faults: Fault[] }> => {
     const pictures = await picturesOf(snapshot);
@@ -319,10 +327,10 @@ function maker({ renderer, workspace, earlier, picturesOf, serviceWorker, onProg
     const [rendered, search, downloads] = await Promise.all([
       renderer.render(data, onProgress),
       prepareSearch(searchRecords(snapshot, pictures), workspace),
-      prepareDownloads(snapshot, pictures, workspace),
+      prepareDownloads(snapshot, pictures, workspace, { drawDatasheets }),
     ]);
     return {
-      made: { data, rendered, search: search.files, downloads: downloads.files },
+      made: { data, rendered, search: search.files, downloads },
       faults: [...rendered.faults, ...search.faults, ...downloads.faults],
     };
   };

@@ -107,13 +107,13 @@ export function readState(workspace: Workspace): BuildState | null {
 
 const SOURCES = ["src", "admin", "public", "scripts/build", "astro.config.mjs", "package-lock.json", "tsconfig.json"];
 
-/** The hash of everything except the content that pages depend on: the code, the addresses and the year. */
+/** The hash of everything except the content that pages depend on: the code, the addresses, the year and how datasheets are made. */
 export function codeVersion(
   variables: Record<string, string | undefined> = process.env,
   source = sourceVersion(),
 ): string {
   const hash = createHash("sha256").update(source);
-  for (const name of ["PUBLIC_SUPABASE_URL", "PUBLIC_SUPABASE_PUBLISHABLE_KEY", "SITE_URL"])
+  for (const name of ["PUBLIC_SUPABASE_URL", "PUBLIC_SUPABASE_PUBLISHABLE_KEY", "SITE_URL", "DATASHEETS"])
     hash.update(variables[name] ?? "");
   // The copyright line carries the year of the build.
   return hash.update(String(new Date().getFullYear())).digest("base64url");

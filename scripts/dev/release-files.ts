@@ -19,6 +19,8 @@ const TYPES: Record<string, string> = {
   ".webp": "image/webp",
   ".jpg": "image/jpeg",
   ".pdf": "application/pdf",
+  ".png": "image/png",
+  ".ttf": "font/ttf",
 };
 
 type Sources = { client: Client; content: ContentSource; workspace: Workspace };
@@ -34,12 +36,19 @@ export function releaseFiles({ client, content, workspace }: Sources): FindAnswe
     return file(workspace.search, path);
   }
 
+  /** A document, or what the edge function draws datasheets from. */
   async function download(path: string): Promise<Response> {
     const { snapshot, pictures } = await content.current();
-    const {
-      files: [document],
-    } = await prepareDownloads(snapshot, pictures, workspace, (address) => address === path);
-    return document ? served(document.source, ".pdf") : notFound();
+    const wanted = (address: string): boolean => address === path;
+    const { files } = await prepareDownloads(snapshot, pictures, workspace, { wanted });
+    const made = files.find((file) => `/${file.path}` === path);
+    return made ? served(made.source, extname(path)) : notFound();
+  }
+
+  async function media(path: string): Promise<Response> {
+    const answer = await file(workspace.media, path.slice("/media/".length));
+    // The pictures of datasheets are not among those of pages.
+    return answer.status === 404 ? download(path) : answer;
   }
 
   async function buildInfo(): Promise<Response> {
@@ -54,9 +63,9 @@ export function releaseFiles({ client, content, workspace }: Sources): FindAnswe
   }
 
   return (path) => {
-    if (path.startsWith("/media/")) return () => file(workspace.media, path.slice("/media/".length));
+    if (path.startsWith("/media/")) return () => media(path);
     if (path.startsWith("/pagefind/")) return () => search(path.slice("/pagefind/".length));
-    if (path.startsWith("/downloads/")) return () => download(path);
+    if (/^\/(?:downloads|data\/(?:datasheets|fonts))\//.test(path)) return () => download(path);
     if (path === "/build.json") return buildInfo;
     if (path === "/sw.js") return noWorker;
     return null;

@@ -34,13 +34,18 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
 
   const byFunction = (request: Request): Promise<Response> =>
     answerByFunction(request, {
-      env: variablesOfFunctions,
+      env: { ...variablesOfFunctions, ASSETS: { fetch: siteFile } },
       load: (path) => {
         if (!server) throw new Error("The server has not started yet.");
         return loadServerModule(server, path);
       },
       site: astroAnswer,
     });
+  /** What is at an address of the site without the edge functions. */
+  const siteFile = (address: URL): Promise<Response> => {
+    const request = new Request(address);
+    return releaseFile(address.pathname)?.(request) ?? astroAnswer(request);
+  };
   const find: FindAnswer = (path) => {
     if (path === new URL(hook).pathname) return async () => (void queue.look(), new Response(null, { status: 202 }));
     return isForFunction(path) ? byFunction : (releaseFile(path) ?? null);

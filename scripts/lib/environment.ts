@@ -39,6 +39,8 @@ const environmentSchema = z.object({
   SITE_URL: z.url().optional(),
   /** "off" removes the service worker from every browser that has it, until it is "on" again. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
+  /** "files" makes the datasheet of each product in the build, for a host whose functions may not compute as long as one takes. */
+  DATASHEETS: z.enum(["on-demand", "files"]).default("on-demand"),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port(587),
   SMTP_USER: z.string().default(""),

@@ -33,6 +33,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     BUILD_MINUTES: String(env.BUILD_MINUTES),
     SETUP_TOKEN: env.SETUP_TOKEN,
     SERVICE_WORKER: env.SERVICE_WORKER,
+    DATASHEETS: env.DATASHEETS,
     LINK_SECRET: env.LINK_SECRET,
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
     SITE_URL: siteUrl(env),

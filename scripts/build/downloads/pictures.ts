@@ -1,13 +1,23 @@
 import { existsSync, renameSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { COLOURS } from "#documents/look.ts";
+import type { PictureRef } from "#documents/views/pictures.ts";
 import { PROJECT_ROOT } from "../../lib/environment.ts";
-import { COLOURS } from "./look.ts";
-import type { PictureRef } from "./views/pictures.ts";
 
 const JPEG_QUALITY = 82;
 /** Line drawings have few colours: a PNG with a palette is sharper and smaller than a JPEG. */
 const DRAWING_TONES = 16;
+/** Part of the file names. Raise it when pictures are converted differently, so that older files are not used. */
+const RECIPE = 1;
+
+const isDrawing = ({ file }: PictureRef): boolean => file.endsWith(".svg");
+
+/** The name of the file that `convertedPicture` makes. */
+export function convertedName(picture: PictureRef): string {
+  const { hash, width } = picture;
+  return `${hash.replace(/\.\w+$/, "")}-${width}-${RECIPE}.${isDrawing(picture) ? "png" : "jpg"}`;
+}
 
 /**
  * The file of a picture in a format that PDF supports, on the ground of the sheets. Made once and named by content and width,
@@ -17,11 +27,8 @@ export async function convertedPicture(
   picture: PictureRef,
   folders: { media: string; converted: string },
 ): Promise<string> {
-  const drawing = picture.file.endsWith(".svg");
-  const target = join(
-    folders.converted,
-    `${picture.hash.replace(/\.\w+$/, "")}-${picture.width}.${drawing ? "png" : "jpg"}`,
-  );
+  const drawing = isDrawing(picture);
+  const target = join(folders.converted, convertedName(picture));
   if (existsSync(target)) return target;
   const source =
     picture.from === "media" ? join(folders.media, picture.file) : join(PROJECT_ROOT, "public", picture.file);

@@ -1,100 +1,85 @@
 import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, readFileSync } from "node:fs";
-import { availableParallelism } from "node:os";
+import { mkdirSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { Worker } from "node:worker_threads";
 import type { ServedPictures } from "#build-data/site-data.ts";
 import type { Snapshot } from "#db/snapshot.ts";
-import { PROJECT_ROOT } from "../../lib/environment.ts";
+import { datasheetView } from "#documents/views/datasheets.ts";
+import { plannedDocuments, type PlannedDocument } from "#documents/views/documents.ts";
+import { pictureFinder } from "#documents/views/pictures.ts";
 import type { Fault } from "../last-good.ts";
 import type { ReleaseFile } from "../release.ts";
 import type { Workspace } from "../workspace.ts";
-import { plannedDocuments } from "./views/documents.ts";
-import type { DrawOrder, DrawReport, WorkerFolders } from "./worker.ts";
+import { datasheetFiles } from "./datasheet-files.ts";
+import { plannedDatasheets } from "./datasheets.ts";
+import { drawAll } from "./draw-all.ts";
+import { drawingCode } from "./drawing-code.ts";
+import type { DrawOrder } from "./worker.ts";
 
-/** Starting a worker takes half a second, so it must get at least this many documents. */
-const DOCUMENTS_A_WORKER = 12;
-const MOST_WORKERS = 4;
+export type DownloadOptions = {
+  /** The addresses of the files that are wanted; all by default. */
+  wanted?: (address: string) => boolean;
+  /** True draws the datasheets of products, too, instead of leaving them to the edge function. */
+  drawDatasheets?: boolean;
+};
 
-/** The documents, and those that could not be drawn. */
-type Downloads = { files: ReleaseFile[]; faults: Fault[] };
+/** The files, the addresses that the edge function answers, and what could not be made. */
+export type Downloads = { files: ReleaseFile[]; answered: string[]; faults: Fault[] };
 
-/**
- * The PDF downloads of the site, or those at the wanted addresses. A document is named by the hash of its content and of the
- * code that draws it: existing files are used again, new ones are drawn in worker threads.
- */
+/** The PDF downloads of the site: the documents as files, and what the edge function draws datasheets from. */
 export async function prepareDownloads(
   snapshot: Snapshot,
   pictures: ServedPictures,
   workspace: Pick<Workspace, "downloads" | "media">,
-  wanted: (address: string) => boolean = () => true,
+  { wanted = () => true, drawDatasheets = false }: DownloadOptions = {},
 ): Promise<Downloads> {
-  const folder = workspace.downloads;
-  const converted = join(folder, "pictures");
-  mkdirSync(converted, { recursive: true });
-  const present = new Set(readdirSync(folder));
-  const code = drawingCode();
+  const { downloads, media } = workspace;
+  const drawing = { code: drawingCode(), downloads, media, converted: convertedFolder(workspace) };
+  const find = pictureFinder(pictures);
+  const { company, datasheets, faults } = plannedDatasheets(snapshot, find);
+  // What is made now would be made again from the last good content.
+  if (faults.length > 0) return { files: [], answered: [], faults };
+  const documents = plannedDocuments(snapshot, find);
+  if (drawDatasheets)
+    documents.push(...datasheets.map(({ address, product }) => ({ address, view: datasheetView(company, product) })));
+  const asked = documents.filter(({ address }) => wanted(address));
+  if (drawDatasheets) return { answered: [], ...(await drawn(asked, drawing)) };
+  const [made, data] = await Promise.all([
+    drawn(asked, drawing),
+    datasheetFiles({ company, datasheets }, drawing, wanted),
+  ]);
+  return {
+    files: [...made.files, ...data.files],
+    answered: datasheets.map(({ address }) => address),
+    faults: [...made.faults, ...data.faults],
+  };
+}
+
+/** The version of the code that draws, and the folders of documents, pictures and converted pictures. */
+export type Drawing = { code: string; downloads: string; media: string; converted: string };
+
+function convertedFolder({ downloads }: Pick<Workspace, "downloads">): string {
+  const folder = join(downloads, "pictures");
+  mkdirSync(folder, { recursive: true });
+  return folder;
+}
+
+/**
+ * Documents as files. A document is named by the hash of its content and of the code that draws it: existing files are used
+ * again, new ones are drawn in worker threads.
+ */
+async function drawn(
+  documents: readonly PlannedDocument[],
+  { code, downloads, media, converted }: Drawing,
+): Promise<Pick<Downloads, "files" | "faults">> {
+  const present = new Set(readdirSync(downloads));
   const orders = new Map<string, DrawOrder>();
-  const documents = plannedDocuments(snapshot, pictures).filter(({ address }) => wanted(address));
   const files = documents.map(({ address, view }): ReleaseFile => {
-    const name = `${createHash("sha256").update(code).update(JSON.stringify(view)).digest("hex").slice(0, 32)}.pdf`;
-    if (!present.has(name)) orders.set(name, { address, view, target: join(folder, name) });
-    return { source: join(folder, name), path: address.slice(1), frozen: true };
+    const hash = createHash("sha256").update(code).update(JSON.stringify(view)).digest("hex");
+    const name = `${hash.slice(0, 32)}.pdf`;
+    if (!present.has(name)) orders.set(name, { address, view, target: join(downloads, name) });
+    return { source: join(downloads, name), path: address.slice(1), frozen: true };
   });
-  const faults = await drawAll([...orders.values()], { media: workspace.media, converted });
+  const faults = await drawAll([...orders.values()], { media, converted });
   const missing = new Set(faults.map(({ address }) => address.slice(1)));
   return { files: files.filter(({ path }) => !missing.has(path)), faults };
-}
-
-/** Gives each worker one order at a time. Returns the documents that could not be drawn. */
-async function drawAll(orders: DrawOrder[], folders: WorkerFolders): Promise<Fault[]> {
-  if (orders.length === 0) return [];
-  const count = Math.min(
-    MOST_WORKERS,
-    Math.max(1, availableParallelism() - 1),
-    Math.ceil(orders.length / DOCUMENTS_A_WORKER),
-  );
-  const queue = orders.toReversed();
-  const workers = Array.from(
-    { length: count },
-    () => new Worker(new URL("worker.ts", import.meta.url), { workerData: folders }),
-  );
-  try {
-    return (await Promise.all(workers.map((worker) => drawQueue(worker, queue)))).flat();
-  } finally {
-    await Promise.all(workers.map((worker) => worker.terminate()));
-  }
-}
-
-function drawQueue(worker: Worker, queue: DrawOrder[]): Promise<Fault[]> {
-  return new Promise((resolve, reject) => {
-    const faults: Fault[] = [];
-    const next = (): void => {
-      const order = queue.pop();
-      if (order) worker.postMessage(order);
-      else resolve(faults);
-    };
-    worker.on("message", ({ address, failed, system }: DrawReport) => {
-      if (system) return reject(new Error(`${address} could not be written: ${failed}`));
-      if (failed !== null) faults.push({ address, why: `Its PDF could not be drawn: ${failed}` });
-      next();
-    });
-    worker.on("error", reject);
-    worker.on("exit", (code) => reject(new Error(`Making the downloads stopped with exit code ${code}.`)));
-    next();
-  });
-}
-
-/** The version of the code that draws: the files of this folder, pdfkit and the typeface. */
-function drawingCode(): string {
-  const hash = createHash("sha256");
-  const files = readdirSync(import.meta.dirname, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort();
-  const packages = ["pdfkit", "@fontsource/ibm-plex-sans", "sharp"].map((name) =>
-    join(PROJECT_ROOT, "node_modules", name, "package.json"),
-  );
-  for (const file of [...files, ...packages]) hash.update(readFileSync(file)).update("\0");
-  return hash.digest("hex");
 }

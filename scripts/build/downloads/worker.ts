@@ -1,11 +1,13 @@
 /** Draws documents in a worker thread, while the main thread renders the pages. */
 import { renameSync, writeFileSync } from "node:fs";
 import { parentPort, workerData } from "node:worker_threads";
+import { drawDocument } from "#documents/draw.ts";
+import { readFontsWith } from "#documents/typeface.ts";
+import type { DocumentView } from "#documents/views/documents.ts";
+import type { PictureRef } from "#documents/views/pictures.ts";
 import { isSystemError } from "../../lib/system-error.ts";
-import { drawDocument } from "./draw.ts";
+import { readFont } from "./fonts.ts";
 import { convertedPicture, picturesOf } from "./pictures.ts";
-import type { DocumentView } from "./views/documents.ts";
-import type { PictureRef } from "./views/pictures.ts";
 
 export type WorkerFolders = { media: string; converted: string };
 export type DrawOrder = { address: string; view: DocumentView; target: string };
@@ -13,6 +15,7 @@ export type DrawOrder = { address: string; view: DocumentView; target: string };
 export type DrawReport = { address: string; failed: string | null; system: boolean };
 
 const folders = workerData as WorkerFolders;
+readFontsWith(readFont);
 
 async function draw({ view, target }: DrawOrder): Promise<void> {
   const files = new Map<string, string>();

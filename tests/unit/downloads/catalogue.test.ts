@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Snapshot } from "#db/snapshot.ts";
-import { catalogueView } from "../../../scripts/build/downloads/views/catalogue.ts";
-import type { CompanyView } from "../../../scripts/build/downloads/views/company.ts";
-import { withSeparators } from "../../../scripts/build/downloads/views/product.ts";
+import { catalogueView } from "#documents/views/catalogue.ts";
+import type { CompanyView } from "#documents/views/company.ts";
+import { withSeparators } from "#documents/views/product.ts";
 
 test.each([
   ["1888", "1,888"],

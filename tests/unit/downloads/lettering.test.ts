@@ -1,6 +1,10 @@
 import { expect, test } from "vitest";
-import { STYLES } from "../../../scripts/build/downloads/look.ts";
-import { fit, printable, widthOf, wrap } from "../../../scripts/build/downloads/lettering.ts";
+import { STYLES } from "#documents/look.ts";
+import { fit, printable, widthOf, wrap } from "#documents/lettering.ts";
+import { readFontsWith } from "#documents/typeface.ts";
+import { readFont } from "../../../scripts/build/downloads/fonts.ts";
+
+readFontsWith(readFont);
 
 const textOf = (lines: ReturnType<typeof wrap>): string[] =>
   lines.map(({ runs }) => runs.map(({ text }) => text).join(""));

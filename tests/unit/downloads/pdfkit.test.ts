@@ -2,13 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { inflateSync } from "node:zlib";
 import { expect, test } from "vitest";
-import {
-  addBookmark,
-  addLink,
-  newDocument,
-  parseFont,
-  useParsedFont,
-} from "../../../scripts/build/downloads/pdfkit.ts";
+import { addBookmark, addLink, newDocument, parseFont, useParsedFont } from "#documents/pdfkit.ts";
 import { plainFont } from "../../../scripts/build/downloads/woff.ts";
 
 /* Undeclared behaviour of pdfkit that this project depends on. */

@@ -2,61 +2,13 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
-import type { ServedPicture } from "#build-data/site-data.ts";
-import type { Snapshot } from "#db/snapshot.ts";
+import type { DatasheetFile } from "#documents/views/datasheets.ts";
+import { datasheetFileAddress, datasheetFileOf } from "#domain/datasheets.ts";
 import { prepareDownloads } from "../../../scripts/build/downloads/prepare.ts";
+import { DRAWING, pictures, snapshotOf } from "../../support/documents.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-downloads-"));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-const DRAWING = "/pictures/drawing-rooftop-unit.svg";
-const pictures: Record<string, ServedPicture> = {
-  [DRAWING]: { src: DRAWING, width: 1200, height: 900, sizes: [], share: null },
-};
-const time = "2026-01-02T03:04:05+00:00";
-
-function snapshotOf(products: Partial<Snapshot["products"][number]>[]): Snapshot {
-  return {
-    revision: 1,
-    brands: [],
-    categories: [
-      {
-        id: "c",
-        name: "Rooftop Units",
-        slug: "rooftop-units",
-        description: null,
-        parent_id: null,
-        sort_order: 0,
-        is_active: true,
-        created_at: time,
-        updated_at: time,
-      },
-    ],
-    products: products.map((values, index) => ({
-      id: `p${index}`,
-      brand_id: "b",
-      category_id: "c",
-      category: "Rooftop Units",
-      item_type: "product",
-      name: `Unit ${index}`,
-      slug: `unit-${index}`,
-      model: null,
-      description: "A unit.",
-      specifications: [],
-      features: [],
-      images: [],
-      featured: false,
-      created_at: time,
-      updated_at: time,
-      brand: { id: "b", name: "Maker", slug: "maker" },
-      ...values,
-    })),
-    featured: [],
-    pages: [],
-    settings: [{ id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time }],
-    redirects: [],
-  };
-}
 
 const long = {
   name: "وحدة على السطح ".repeat(12).trim(),
@@ -86,12 +38,14 @@ const ONE_OF_EACH_KIND = new Set([
   "/downloads/products/unit-0.pdf",
   "/downloads/products/unit-1.pdf",
 ]);
+const drawn = { drawDatasheets: true };
 
 test("every document is a whole, tagged PDF, and only what changed is made anew", { timeout: 120_000 }, async () => {
   const workspace = { downloads: join(folder, "first"), media: folder };
   const snapshot = snapshotOf([usual, long, {}]);
-  const { files, faults } = await prepareDownloads(snapshot, pictures, workspace);
+  const { files, faults, answered } = await prepareDownloads(snapshot, pictures, workspace, drawn);
   expect(faults).toEqual([]);
+  expect(answered).toEqual([]);
   expect(files.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       "downloads/company-profile.pdf",
@@ -117,9 +71,10 @@ test("every document is a whole, tagged PDF, and only what changed is made anew"
 
   const sources = new Map(files.map(({ path, source }) => [path, source]));
   const second = { ...workspace, downloads: join(folder, "second") };
-  const { files: again } = await prepareDownloads(snapshot, pictures, second, (address) =>
-    ONE_OF_EACH_KIND.has(address),
-  );
+  const { files: again } = await prepareDownloads(snapshot, pictures, second, {
+    ...drawn,
+    wanted: (address) => ONE_OF_EACH_KIND.has(address),
+  });
   expect(again).toHaveLength(ONE_OF_EACH_KIND.size);
   for (const { path, source } of again)
     expect(readFileSync(source).equals(readFileSync(sources.get(path) ?? "")), path).toBe(true);
@@ -128,6 +83,7 @@ test("every document is a whole, tagged PDF, and only what changed is made anew"
     snapshotOf([{ ...usual, description: "Another text." }, long]),
     pictures,
     workspace,
+    drawn,
   );
   const remade = edited.filter(({ path, source }) => sources.get(path) !== source).map(({ path }) => path);
   expect(remade.sort()).toEqual(["downloads/catalogues/rooftop-units.pdf", "downloads/products/unit-0.pdf"]);
@@ -139,10 +95,51 @@ test("a document that cannot be drawn is named, and the others are drawn", { tim
     snapshotOf([broken, {}]),
     pictures,
     { downloads: join(folder, "broken"), media: folder },
-    (address) => address.startsWith("/downloads/products/"),
+    { ...drawn, wanted: (address) => address.startsWith("/downloads/products/") },
   );
   expect(files.map(({ path }) => path)).toEqual(["downloads/products/unit-1.pdf"]);
   expect(faults).toEqual([
     { address: "/downloads/products/unit-0.pdf", why: expect.stringContaining("Its PDF could not be drawn: ") },
+  ]);
+});
+
+test(
+  "a changed product changes one data file, and its datasheet gets another version",
+  { timeout: 60_000 },
+  async () => {
+    const workspace = { downloads: join(folder, "data"), media: folder };
+    const wanted = (address: string): boolean => !address.endsWith(".pdf");
+    const products = Array.from({ length: 300 }, (_, index) => ({ ...usual, name: `Unit ${index}` }));
+    const before = await prepareDownloads(snapshotOf(products), pictures, workspace, { wanted });
+    const after = await prepareDownloads(
+      snapshotOf(products.with(7, { ...usual, description: "Another text." })),
+      pictures,
+      workspace,
+      { wanted },
+    );
+    const sources = new Set(before.files.map(({ source }) => source));
+    const changed = after.files.filter(({ source }) => !sources.has(source));
+    expect(changed.map(({ path }) => `/${path}`)).toEqual([datasheetFileAddress(datasheetFileOf("unit-7"))]);
+    // One picture for all 300 products.
+    expect(after.files.filter(({ path }) => path.startsWith("media/"))).toHaveLength(1);
+    expect(after.answered).toHaveLength(300);
+
+    const versionIn = ({ files }: typeof before): string | undefined => {
+      const file = files.find(({ path }) => `/${path}` === datasheetFileAddress(datasheetFileOf("unit-7")));
+      const { datasheets } = JSON.parse(readFileSync(file?.source ?? "", "utf8")) as DatasheetFile;
+      return datasheets["unit-7"]?.version;
+    };
+    expect(versionIn(before)).toMatch(/^[0-9a-f]{32}$/);
+    expect(versionIn(after)).not.toBe(versionIn(before));
+  },
+);
+
+test("a product from which no datasheet can be made is named", async () => {
+  const broken = { ...usual, specifications: [{ name: "Power", value: null as unknown as string }] };
+  const workspace = { downloads: join(folder, "unmade"), media: folder };
+  const { faults, files } = await prepareDownloads(snapshotOf([{}, broken]), pictures, workspace);
+  expect(files).toEqual([]);
+  expect(faults).toEqual([
+    { address: "/downloads/products/unit-1.pdf", why: expect.stringContaining("Its datasheet could not be made: ") },
   ]);
 });

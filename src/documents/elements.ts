@@ -6,8 +6,9 @@ import type { Column, Sheet } from "./sheet.ts";
 import type { CompanyView } from "./views/company.ts";
 import type { SpecificationGroup, SpecificationLine } from "./views/product.ts";
 
-/** The path of the converted file of a picture. */
-export type Art<T> = (picture: T) => string;
+/** A picture in a format that PDF takes (JPEG or PNG): the path of its file, or its bytes. */
+export type DrawablePicture = string | ArrayBuffer;
+export type Art<T> = (picture: T) => DrawablePicture;
 
 const WHOLE: Column = { x: BODY.left, width: WIDTH };
 export const PAGE_ROOM = BODY.bottom - BODY.top;
@@ -67,7 +68,7 @@ export function dimensionLine(
 /** A picture in a frame. With `cover` it fills the frame, else the whole picture is shown. */
 export function picturePanel(
   sheet: Sheet,
-  file: string,
+  file: DrawablePicture,
   alt: string,
   box: { x: number; y: number; width: number; height: number },
   mode: "contain" | "cover" = "contain",

@@ -1,17 +1,11 @@
-import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import anyAscii from "any-ascii";
 import type { Style, Weight } from "./look.ts";
-import { parseFont, type Layouts, type ParsedFont } from "./pdfkit.ts";
-import { plainFont } from "./woff.ts";
+import { FONTS, LATIN_FONTS, parsedFont, SCRIPTS, WEIGHTS, WORDS_KEPT } from "./typeface.ts";
 
 /** A part of a line in one font, which begins `x` points from the start of the line. */
 type Run = { font: string; text: string; x: number };
 export type Line = { runs: Run[]; width: number };
 
-const WEIGHTS: Record<Weight, number> = { light: 300, regular: 400, semibold: 600 };
-/** The typeface has one file per script. The first file that has a character draws it. */
-const SCRIPTS = ["latin", "latin-ext", "greek", "cyrillic", "cyrillic-ext", "vietnamese"] as const;
 const LATIN = /^[\x20-\x7e\xa0-\xff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2122\u2212]*$/;
 /** Technical symbols that the typeface lacks, and their usual replacements. */
 const STAND_INS: Record<string, string> = {
@@ -22,33 +16,12 @@ const STAND_INS: Record<string, string> = {
   "\u2206": "\u0394",
 };
 
-const fonts = new Map<string, ParsedFont>();
 /** Widths of words in thousandths of the size. Cached, because laying out words takes most of the time and sheets share most words. */
 const widths = new Map<string, number>();
-const WIDTHS_KEPT = 50_000;
 
-/** The parsed font of a name such as 'latin-400', shared by all documents of this process. */
-export function parsedFont(name: string): ParsedFont {
-  let font = fonts.get(name);
-  if (!font) {
-    const file = fileURLToPath(
-      import.meta.resolve(`@fontsource/ibm-plex-sans/files/ibm-plex-sans-${name}-normal.woff`),
-    );
-    font = parseFont(plainFont(readFileSync(file)));
-    fonts.set(name, font);
-  }
-  return font;
-}
-
-const layouts = new Map<string, Layouts>();
-
-/** The words that pdfkit has laid out in a font so far. */
-export function layoutsOf(name: string): Layouts {
-  const known = layouts.get(name);
-  if (known && Object.keys(known).length < WIDTHS_KEPT) return known;
-  const fresh = Object.create(null) as Layouts;
-  layouts.set(name, fresh);
-  return fresh;
+/** The names of the fonts that this text may need. */
+export function fontsFor(text: string): readonly string[] {
+  return LATIN.test(text) ? LATIN_FONTS : FONTS;
 }
 
 /** Breaks a plain text into lines of at most `width` points. Empty lines are kept. */
@@ -131,7 +104,7 @@ function wordWidth(font: string, word: string): number {
   if (width === undefined) {
     const parsed = parsedFont(font);
     width = (parsed.layout(word).advanceWidth / parsed.unitsPerEm) * 1000;
-    if (widths.size >= WIDTHS_KEPT) widths.clear();
+    if (widths.size >= WORDS_KEPT) widths.clear();
     widths.set(key, width);
   }
   return width;

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ServedPictures } from "#build-data/site-data.ts";
-import { PROJECT_ROOT } from "../../../lib/environment.ts";
+
+const PUBLIC_FOLDER = join(import.meta.dirname, "../../../public");
 
 /** A picture of a sheet: the file it is made from (in the media or the public folder), the hash of its content, and its width. */
 export type PictureRef = { from: "media" | "public"; file: string; hash: string; width: number };
@@ -17,7 +18,7 @@ export function pictureFinder(served: ServedPictures): FindPicture {
     let hash = hashes.get(file);
     if (hash === undefined) {
       hash = createHash("sha256")
-        .update(readFileSync(join(PROJECT_ROOT, "public", file)))
+        .update(readFileSync(join(PUBLIC_FOLDER, file)))
         .digest("hex")
         .slice(0, 20);
       hashes.set(file, hash);

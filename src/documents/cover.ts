@@ -1,4 +1,4 @@
-import { dimensionLine, picturePanel } from "./elements.ts";
+import { dimensionLine, picturePanel, type DrawablePicture } from "./elements.ts";
 import { BODY, COLOURS, FRAME, STYLES, WIDTH, type Style } from "./look.ts";
 import { fit, fitting, wrap } from "./lettering.ts";
 import { companyMark } from "./mark.ts";
@@ -8,7 +8,7 @@ export type Cover = {
   title: string;
   subtitle: string;
   lead: string;
-  picture: { file: string; alt: string } | null;
+  picture: { file: DrawablePicture; alt: string } | null;
   stats: readonly { number: string; label: string }[];
 };
 

@@ -1,13 +1,12 @@
 import { references } from "#copy/references.ts";
-import type { ServedPictures } from "#build-data/site-data.ts";
 import { solutions } from "#copy/solutions.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { CATALOGUE_NAMES, downloads } from "#domain/routes.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { catalogueView, type CatalogueView } from "./catalogue.ts";
 import { companyView } from "./company.ts";
-import { pictureFinder } from "./pictures.ts";
-import { isoDate, productView, type ProductSheetView } from "./product.ts";
+import type { FindPicture } from "./pictures.ts";
+import { isoDate, type ProductSheetView } from "./product.ts";
 import { profileView, type ProfileView } from "./profile.ts";
 import {
   referenceSheetView,
@@ -41,13 +40,11 @@ const SHOWN_SETTINGS = new Set([
   "engineers_count",
   "response_time",
 ]);
-const PRODUCT_PICTURE = 1200;
 
-/** Every document of the site as plain data. A document must be drawn again exactly when its data changes. */
-export function plannedDocuments(snapshot: Snapshot, pictures: ServedPictures): PlannedDocument[] {
+/** Every document of the site as plain data, without the datasheets. A document must be drawn again exactly when its data changes. */
+export function plannedDocuments(snapshot: Snapshot, find: FindPicture): PlannedDocument[] {
   const site = siteSettings(snapshot.settings);
   const company = companyView(site);
-  const find = pictureFinder(pictures);
   const dated = isoDate(
     ...snapshot.settings.filter(({ key }) => SHOWN_SETTINGS.has(key)).map(({ updated_at }) => updated_at),
   );
@@ -67,12 +64,5 @@ export function plannedDocuments(snapshot: Snapshot, pictures: ServedPictures): 
       view: referenceSheetView(project, company, find, dated),
     })),
     ...catalogues,
-    ...snapshot.products.map((row): PlannedDocument => {
-      const product = productView(row, find, PRODUCT_PICTURE);
-      return {
-        address: downloads.product(row.slug),
-        view: { kind: "product", company, product, revised: product.revised },
-      };
-    }),
   ];
 }

@@ -1,3 +1,4 @@
+import "./module-address.ts";
 import PDFDocument from "pdfkit";
 
 /*
@@ -26,8 +27,8 @@ export function newDocument(options: PDFKit.PDFDocumentOptions): PDFKit.PDFDocum
 }
 
 /** Parses the font in a file. pdfkit's parser is only accessible through a document. */
-export function parseFont(file: Buffer): ParsedFont {
-  return privateOf(new PDFDocument({ autoFirstPage: false }).font(file))._font.font;
+export function parseFont(file: Uint8Array): ParsedFont {
+  return privateOf(newDocument({ autoFirstPage: false }).font(file))._font.font;
 }
 
 /** Selects a font that has been parsed before. All documents that use it share `layouts`. */

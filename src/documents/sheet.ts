@@ -1,7 +1,8 @@
 import { BODY, COLOURS, FRAME, PAGE, STRIP, STYLES, TITLE_BLOCK, WIDTH, type Style } from "./look.ts";
-import { fit, fitting, layoutsOf, parsedFont, printable, wrap, type Line } from "./lettering.ts";
+import { fit, fitting, printable, wrap, type Line } from "./lettering.ts";
 import { companyMark } from "./mark.ts";
 import { addBookmark, newDocument, useParsedFont } from "./pdfkit.ts";
+import { layoutsOf, parsedFont } from "./typeface.ts";
 import type { CompanyView } from "./views/company.ts";
 
 export type Element = PDFKit.PDFStructureElement;

@@ -4,7 +4,7 @@ import { compareNames } from "#domain/names.ts";
 import type { CatalogueName } from "#domain/routes.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
-import { isoDate, productView, type ProductView } from "./product.ts";
+import { isoDate, productView, shownPicture, type ProductView } from "./product.ts";
 
 type Comparison = {
   category: string | null;
@@ -64,7 +64,9 @@ export function catalogueView(
     );
   if (all.length === 0) return null;
   const shown = all.slice(0, MOST_PRODUCTS);
-  const products = shown.map((product) => productView(product, parts.presentation ? find : () => null, 420));
+  const products = shown.map((product) =>
+    productView(product, parts.presentation ? shownPicture(product, find, 420) : null),
+  );
   const cover = shown
     .flatMap(({ images }) => images)
     .map(({ url }) => find(url, 1200))

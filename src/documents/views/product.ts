@@ -28,15 +28,26 @@ export type ProductView = {
 
 export type ProductSheetView = { kind: "product"; company: CompanyView; product: ProductView; revised: string };
 
-export function productView(product: ProductWithBrand, find: FindPicture, pictureWidth: number): ProductView {
+export type ShownPicture = { ref: PictureRef; alt: string };
+
+/** The first picture of a product that the build has: pictures on other sites are never fetched. */
+export function shownPicture(
+  { images }: Pick<ProductWithBrand, "images">,
+  find: FindPicture,
+  width: number,
+): ShownPicture | null {
+  for (const { url, alt } of images) {
+    const ref = find(url, width);
+    if (ref) return { ref, alt };
+  }
+  return null;
+}
+
+export function productView(product: ProductWithBrand, picture: ShownPicture | null): ProductView {
   const rows = specificationRows(product.specifications).map(({ name, value, unit, category }) => ({
     category,
     line: { name, value: unit === "" ? value : withSeparators(value), unit },
   }));
-  // The first picture that the build has: pictures on other sites are never fetched.
-  const picture = product.images
-    .map(({ url, alt }) => ({ ref: find(url, pictureWidth), alt }))
-    .find(({ ref }) => ref !== null);
   return {
     name: product.name,
     brand: product.brand?.name ?? null,

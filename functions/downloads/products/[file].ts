@@ -1,0 +1,70 @@
+import { datasheetFileAddress, datasheetFileOf, slugOfDatasheet } from "#domain/datasheets.ts";
+import type { Datasheet, DatasheetFile } from "#documents/views/datasheets.ts";
+import { asset, assetBytes } from "../../lib/assets.ts";
+import type { EdgeFunction } from "../../lib/edge-function.ts";
+import { withSecurityHeaders } from "../../lib/security-headers.ts";
+
+type Context = Parameters<EdgeFunction>[0];
+type Found = { company: DatasheetFile["company"]; datasheet: Datasheet };
+
+/** As long as the edge likes: another content has another address there. */
+const KEPT = "public, max-age=31536000, immutable";
+
+/**
+ * Draws the datasheet of a product. Every other address is answered with what is there: a datasheet that the build has made
+ * (DATASHEETS=files), or the page that says that nothing is.
+ */
+export const onRequestGet: EdgeFunction = async (context) => {
+  const { request, next } = context;
+  try {
+    const found = await find(context);
+    return found ? withSecurityHeaders(await answer(context, found)) : await next();
+  } catch (error) {
+    console.error(`${new URL(request.url).pathname} could not be made`, error);
+    const text = "This datasheet could not be made. Please try again later, or ask us for it.";
+    return withSecurityHeaders(new Response(text, { status: 500, headers: { "cache-control": "no-store" } }));
+  }
+};
+export const onRequestHead: EdgeFunction = async (context) => {
+  const { status, headers } = await onRequestGet(context);
+  return new Response(null, { status, headers });
+};
+
+async function find({ request, env }: Context): Promise<Found | null> {
+  const slug = slugOfDatasheet(new URL(request.url).pathname);
+  if (slug === null) return null;
+  const file = await asset(env, datasheetFileAddress(datasheetFileOf(slug)), request);
+  if (file.status !== 200) return null;
+  const { company, datasheets } = (await file.json()) as DatasheetFile;
+  const datasheet = Object.hasOwn(datasheets, slug) ? datasheets[slug] : undefined;
+  return datasheet ? { company, datasheet } : null;
+}
+
+async function answer(context: Context, found: Found): Promise<Response> {
+  const tag = `"${found.datasheet.version}"`;
+  // As static files have them: browsers ask at each visit whether it has changed.
+  const headers = { "cache-control": "public, max-age=0, must-revalidate", etag: tag };
+  if (isKnown(context.request, tag)) return new Response(null, { status: 304, headers });
+  const bytes = await drawnOnce(context, found);
+  return new Response(bytes, {
+    headers: { ...headers, "content-type": "application/pdf", "content-length": String(bytes.byteLength) },
+  });
+}
+
+/** Whether the browser has this version. A proxy that compresses marks the tag as weak. */
+const isKnown = ({ headers }: Request, tag: string): boolean =>
+  (headers.get("if-none-match") ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === tag);
+
+/** The PDF from the cache of the edge, where there is one; else it is drawn, and kept there. */
+async function drawnOnce({ request, env, waitUntil }: Context, found: Found): Promise<ArrayBuffer> {
+  const cache = (globalThis as { caches?: { default?: Cache } }).caches?.default;
+  const key = new URL(`/data/datasheets/${found.datasheet.version}.pdf`, request.url);
+  const kept = await cache?.match(key);
+  if (kept) return kept.arrayBuffer();
+  // Loaded only here, so that no other function has to start with it.
+  const { drawDatasheet } = await import("../../lib/datasheet.ts");
+  const { buffer } = await drawDatasheet(found.company, found.datasheet, (path) => assetBytes(env, path, request));
+  const headers = { "content-type": "application/pdf", "cache-control": KEPT };
+  if (cache) waitUntil(cache.put(key, new Response(buffer, { headers })));
+  return buffer;
+}

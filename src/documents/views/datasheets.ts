@@ -1,0 +1,21 @@
+import type { CompanyView } from "./company.ts";
+import type { ProductSheetView, ProductView } from "./product.ts";
+
+/** One of the files from which the edge function draws datasheets, by the slugs of the products. */
+export type DatasheetFile = {
+  company: CompanyView;
+  datasheets: Record<string, Datasheet>;
+};
+
+export type Datasheet = {
+  /** Changes with everything that the PDF is made of: content, code, typeface. */
+  version: string;
+  /** The address of the product's picture in a format that PDF takes. */
+  picture: string | null;
+  product: ProductView;
+};
+
+/** What the datasheet of a product shows. */
+export function datasheetView(company: CompanyView, product: ProductView): ProductSheetView {
+  return { kind: "product", company, product, revised: product.revised };
+}

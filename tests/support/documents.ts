@@ -1,0 +1,53 @@
+import type { ServedPicture } from "#build-data/site-data.ts";
+import type { Snapshot } from "#db/snapshot.ts";
+
+/** A picture of the project that is a drawing. */
+export const DRAWING = "/pictures/drawing-rooftop-unit.svg";
+export const pictures: Record<string, ServedPicture> = {
+  [DRAWING]: { src: DRAWING, width: 1200, height: 900, sizes: [], share: null },
+};
+const time = "2026-01-02T03:04:05+00:00";
+
+/** A content with these products, all in the category of rooftop units. */
+export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): Snapshot {
+  return {
+    revision: 1,
+    brands: [],
+    categories: [
+      {
+        id: "c",
+        name: "Rooftop Units",
+        slug: "rooftop-units",
+        description: null,
+        parent_id: null,
+        sort_order: 0,
+        is_active: true,
+        created_at: time,
+        updated_at: time,
+      },
+    ],
+    products: products.map((values, index) => ({
+      id: `p${index}`,
+      brand_id: "b",
+      category_id: "c",
+      category: "Rooftop Units",
+      item_type: "product",
+      name: `Unit ${index}`,
+      slug: `unit-${index}`,
+      model: null,
+      description: "A unit.",
+      specifications: [],
+      features: [],
+      images: [],
+      featured: false,
+      created_at: time,
+      updated_at: time,
+      brand: { id: "b", name: "Maker", slug: "maker" },
+      ...values,
+    })),
+    featured: [],
+    pages: [],
+    settings: [{ id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time }],
+    redirects: [],
+  };
+}
