@@ -1,4 +1,4 @@
-import { cpSync, existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { faultOf } from "#build-data/static-path.ts";
 import { isSystemError } from "../lib/system-error.ts";
@@ -20,6 +20,8 @@ export type Rendered = {
   files: string[];
   /** How many were rendered. */
   count: number;
+  /** The addresses of the pages that are not as they are in the newest release. */
+  changed: string[];
   /** The pages that could not be rendered. */
   faults: Fault[];
 };
@@ -51,7 +53,7 @@ export async function renderPages(
   workspace: Workspace,
   attempt: number,
   lastKeys: Record<string, string>,
-  { onPage, onProgress }: { onPage: (html: string) => void; onProgress: Progress },
+  { onPage, onProgress, newest }: { onPage: (html: string) => void; onProgress: Progress; newest: string | null },
 ): Promise<Rendered> {
   const renderer = attempt === 0 ? await loadRenderer(bundle) : await loadAgain(bundle, workspace, attempt);
   const paths = unique(await renderer.paths());
@@ -60,6 +62,7 @@ export async function renderPages(
       cacheKey === undefined || lastKeys[pathname] !== cacheKey || !existsSync(join(workspace.pages, file)),
   );
   const faults = new Map<string, string>();
+  const changedPages: string[] = [];
   for (const [done, path] of changed.entries()) {
     const { file } = path;
     onProgress(done, changed.length, file);
@@ -71,7 +74,12 @@ export async function renderPages(
       const text = await response.text();
       const target = join(workspace.pages, file);
       mkdirSync(dirname(target), { recursive: true });
-      if (path.route.type === "page") onPage(text);
+      if (path.route.type === "page") {
+        onPage(text);
+        const before = join(newest ?? "", file);
+        if (newest === null || !existsSync(before) || readFileSync(before, "utf8") !== text)
+          changedPages.push(`/${path.page}`);
+      }
       writeFileSync(target, text);
     } catch (error) {
       if (isSystemError(error)) throw error;
@@ -87,6 +95,7 @@ export async function renderPages(
     pages: rendered.filter(({ route }) => route.type === "page").map(({ page }) => page),
     files: rendered.map(({ file }) => file),
     count: changed.length - faults.size,
+    changed: changedPages,
     faults: [...faults].map(([address, why]) => ({ address, why })),
   };
 }

@@ -6,6 +6,7 @@ import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
 import type { DeployProblem } from "#domain/deploy-problems.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
+import { administrationVersion } from "./administration-version.ts";
 import { prepareBundle, type Bundle } from "./bundle.ts";
 import { checkPageDrop, checkPages, deadLinks, linkProblems, linkTargets } from "./checks.ts";
 import { prepareDownloads } from "./downloads/prepare.ts";
@@ -18,7 +19,7 @@ import { pruneWorkspace } from "./prune.ts";
 import { pictureProblems, recordFinder } from "./records.ts";
 import { REMOVE_WORKER } from "./remove-worker.ts";
 import { redirectRules, redirectsFile } from "./redirects.ts";
-import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
+import { assembleRelease, newestRelease, publishRelease, type ReleaseFile } from "./release.ts";
 import { renderPages, type Progress, type Rendered } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";
@@ -52,6 +53,8 @@ export type BuildResult = {
   pages: number;
   /** What of the content the release does not show as it was saved. */
   problems: DeployProblem[];
+  /** The addresses of the pages that are not as they were: new, changed or removed. */
+  changed: string[];
 };
 
 /**
@@ -72,7 +75,7 @@ export async function buildSite(options: BuildOptions): Promise<BuildResult> {
 async function buildIn(workspace: Workspace, options: BuildOptions): Promise<BuildResult> {
   const { dataDir, supabaseUrl, serviceWorker } = options;
   const code = codeVersion();
-  const pagesBefore = readState(workspace)?.pages ?? 0;
+  const before = readState(workspace);
 
   const client = connect(supabaseUrl, options.publishableKey);
   const snapshot = await readSnapshot(client);
@@ -88,16 +91,26 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   const scripts = inlineScripts(bundle, last?.scripts ?? [], console.warn);
   const workerCode = serviceWorker ? await prepareWorkerCode(workspace) : null;
   const {
-    made: { pictures, rendered, search, downloads },
+    made: { pictures, rendered, search, downloads, changed },
     snapshot: shown,
     problems,
   } = await withLastGood(
     snapshot,
     () => lastShown(workspace),
-    maker({ bundle, workspace, last, picturesOf, serviceWorker, scripts, onProgress: options.onProgress }),
+    maker({
+      bundle,
+      workspace,
+      last,
+      newest: newestRelease(dataDir),
+      picturesOf,
+      serviceWorker,
+      scripts,
+      onProgress: options.onProgress,
+    }),
   );
   const { keys, pages } = rendered;
   removeStalePages(workspace, rendered.files);
+  for (const path of Object.keys(before?.keys ?? {})) if (!(path in keys) && !/\.\w+$/.test(path)) changed.add(path);
 
   const redirects = redirectRules(shown.redirects, (detail) =>
     problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
@@ -122,11 +135,12 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
         revision: snapshot.revision,
         deploy: options.deploy,
         time: new Date().toISOString(),
+        administration: administrationVersion(workspace.pages),
       } satisfies BuildInfo),
     ),
   ];
   checkPages(shown, pages, workspace.pages);
-  checkPageDrop(pagesBefore, pages.length, options.acceptPageDrop);
+  checkPageDrop(before?.pages ?? 0, pages.length, options.acceptPageDrop);
   const dead = deadLinks(pages, workspace, linkTargets(files, redirects));
   problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
 
@@ -141,15 +155,29 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
     keys,
     scripts: scripts.hashes(),
   });
-  return { revision: snapshot.revision, release, rendered: rendered.count, pages: pages.length, problems };
+  return {
+    revision: snapshot.revision,
+    release,
+    rendered: rendered.count,
+    pages: pages.length,
+    problems,
+    changed: [...changed].sort(),
+  };
 }
 
-type Made = { pictures: ServedPictures; rendered: Rendered; search: ReleaseFile[]; downloads: ReleaseFile[] };
+type Made = {
+  pictures: ServedPictures;
+  rendered: Rendered;
+  search: ReleaseFile[];
+  downloads: ReleaseFile[];
+  changed: Set<string>;
+};
 
 type Sources = {
   bundle: Bundle;
   workspace: Workspace;
   last: BuildState | null;
+  newest: string | null;
   picturesOf: (snapshot: Snapshot) => Promise<ServedPictures>;
   serviceWorker: boolean;
   scripts: InlineScripts;
@@ -157,21 +185,23 @@ type Sources = {
 };
 
 /** Makes everything that shows records. May be called again with other content: what has not changed is not made again. */
-function maker({ bundle, workspace, last, picturesOf, serviceWorker, scripts, onProgress }: Sources) {
+function maker({ bundle, workspace, last, newest, picturesOf, serviceWorker, scripts, onProgress }: Sources) {
   let attempt = 0;
   let keys = last?.keys ?? {};
+  const changed = new Set<string>();
   return async (snapshot: Snapshot): Promise<{ made: Made; faults: Fault[] }> => {
     const pictures = await picturesOf(snapshot);
     writeFileSync(workspace.input, JSON.stringify({ snapshot, pictures, serviceWorker } satisfies SiteInput));
     const [rendered, search, downloads] = await Promise.all([
-      renderPages(bundle, workspace, attempt, keys, { onPage: scripts.read, onProgress }),
+      renderPages(bundle, workspace, attempt, keys, { onPage: scripts.read, onProgress, newest }),
       prepareSearch(searchRecords(snapshot, pictures), workspace),
       prepareDownloads(snapshot, pictures, workspace),
     ]);
     attempt += 1;
     keys = { ...keys, ...rendered.keys };
+    for (const address of rendered.changed) changed.add(address);
     return {
-      made: { pictures, rendered, search: search.files, downloads: downloads.files },
+      made: { pictures, rendered, search: search.files, downloads: downloads.files, changed },
       faults: [...rendered.faults, ...search.faults, ...downloads.faults],
     };
   };

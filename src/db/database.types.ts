@@ -236,14 +236,20 @@ export type Database = {
         Row: {
           accept_page_drop: boolean;
           built_revision: number | null;
+          changed_count: number;
+          changed_pages: string[];
+          ends_roll_back: boolean;
           error: string | null;
           error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
+          is_live: boolean;
           pages_done: number;
           pages_total: number | null;
           problems: Json;
           reason: string;
+          release_kept: boolean;
+          release_of: number | null;
           requested_at: string;
           requested_by: string | null;
           requests: number;
@@ -254,14 +260,20 @@ export type Database = {
         Insert: {
           accept_page_drop?: boolean;
           built_revision?: number | null;
+          changed_count?: number;
+          changed_pages?: string[];
+          ends_roll_back?: boolean;
           error?: string | null;
           error_code?: Database["public"]["Enums"]["release_check"] | null;
           finished_at?: string | null;
           id?: never;
+          is_live?: boolean;
           pages_done?: number;
           pages_total?: number | null;
           problems?: Json;
           reason: string;
+          release_kept?: boolean;
+          release_of?: number | null;
           requested_at?: string;
           requested_by?: string | null;
           requests?: number;
@@ -272,14 +284,20 @@ export type Database = {
         Update: {
           accept_page_drop?: boolean;
           built_revision?: number | null;
+          changed_count?: number;
+          changed_pages?: string[];
+          ends_roll_back?: boolean;
           error?: string | null;
           error_code?: Database["public"]["Enums"]["release_check"] | null;
           finished_at?: string | null;
           id?: never;
+          is_live?: boolean;
           pages_done?: number;
           pages_total?: number | null;
           problems?: Json;
           reason?: string;
+          release_kept?: boolean;
+          release_of?: number | null;
           requested_at?: string;
           requested_by?: string | null;
           requests?: number;
@@ -287,7 +305,15 @@ export type Database = {
           started_at?: string | null;
           status?: Database["public"]["Enums"]["deploy_status"];
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "deploys_release_of_fkey";
+            columns: ["release_of"];
+            isOneToOne: false;
+            referencedRelation: "deploys";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       enquiries: {
         Row: {
@@ -768,14 +794,20 @@ export type Database = {
         Returns: {
           accept_page_drop: boolean;
           built_revision: number | null;
+          changed_count: number;
+          changed_pages: string[];
+          ends_roll_back: boolean;
           error: string | null;
           error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
+          is_live: boolean;
           pages_done: number;
           pages_total: number | null;
           problems: Json;
           reason: string;
+          release_kept: boolean;
+          release_of: number | null;
           requested_at: string;
           requested_by: string | null;
           requests: number;
@@ -902,6 +934,8 @@ export type Database = {
       };
       finish_deploy: {
         Args: {
+          changed_count?: number;
+          changed_pages?: string[];
           deploy_id: number;
           problems?: Json;
           revision_built: number;
@@ -940,6 +974,13 @@ export type Database = {
       is_filled: {
         Args: {
           value: string;
+        };
+        Returns: boolean;
+      };
+      is_held: {
+        Args: {
+          ends_roll_back: boolean;
+          release_of: number;
         };
         Returns: boolean;
       };
@@ -1065,6 +1106,10 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      older_release: {
+        Args: never;
+        Returns: number;
+      };
       open_setup: {
         Args: {
           token: string;
@@ -1109,6 +1154,52 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      publish_newest: {
+        Args: {
+          accept_page_drop?: boolean;
+          reason?: string;
+        };
+        Returns: {
+          accept_page_drop: boolean;
+          built_revision: number | null;
+          changed_count: number;
+          changed_pages: string[];
+          ends_roll_back: boolean;
+          error: string | null;
+          error_code: Database["public"]["Enums"]["release_check"] | null;
+          finished_at: string | null;
+          id: number;
+          is_live: boolean;
+          pages_done: number;
+          pages_total: number | null;
+          problems: Json;
+          reason: string;
+          release_kept: boolean;
+          release_of: number | null;
+          requested_at: string;
+          requested_by: string | null;
+          requests: number;
+          revision: number;
+          started_at: string | null;
+          status: Database["public"]["Enums"]["deploy_status"];
+        };
+        SetofOptions: {
+          from: "*";
+          to: "deploys";
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      publishing_state: {
+        Args: never;
+        Returns: {
+          deploy: Json;
+          older_release: number;
+          problems: Json;
+          revision: number;
+          waits: boolean;
+        }[];
+      };
       refuse_flood: {
         Args: {
           earlier: number;
@@ -1143,6 +1234,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      report_releases: {
+        Args: {
+          deploy_ids: number[];
+        };
+        Returns: undefined;
+      };
       request_deploy: {
         Args: {
           accept_page_drop?: boolean;
@@ -1151,14 +1248,20 @@ export type Database = {
         Returns: {
           accept_page_drop: boolean;
           built_revision: number | null;
+          changed_count: number;
+          changed_pages: string[];
+          ends_roll_back: boolean;
           error: string | null;
           error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
+          is_live: boolean;
           pages_done: number;
           pages_total: number | null;
           problems: Json;
           reason: string;
+          release_kept: boolean;
+          release_of: number | null;
           requested_at: string;
           requested_by: string | null;
           requests: number;
@@ -1199,6 +1302,41 @@ export type Database = {
       setting_schemas: {
         Args: never;
         Returns: Json;
+      };
+      show_release: {
+        Args: {
+          of_deploy: number;
+        };
+        Returns: {
+          accept_page_drop: boolean;
+          built_revision: number | null;
+          changed_count: number;
+          changed_pages: string[];
+          ends_roll_back: boolean;
+          error: string | null;
+          error_code: Database["public"]["Enums"]["release_check"] | null;
+          finished_at: string | null;
+          id: number;
+          is_live: boolean;
+          pages_done: number;
+          pages_total: number | null;
+          problems: Json;
+          reason: string;
+          release_kept: boolean;
+          release_of: number | null;
+          requested_at: string;
+          requested_by: string | null;
+          requests: number;
+          revision: number;
+          started_at: string | null;
+          status: Database["public"]["Enums"]["deploy_status"];
+        };
+        SetofOptions: {
+          from: "*";
+          to: "deploys";
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       submit_enquiry: {
         Args: {
