@@ -13,6 +13,7 @@ import { dashboardSearchSchema } from "./ui/dashboard-place.ts";
 import { editRoute, newRoute } from "./ui/editor-routes.ts";
 import { ErrorPanel } from "./ui/ErrorPanel.tsx";
 import { Loading } from "./ui/Loading.tsx";
+import { isLoadingFailure, reloadForUpdate } from "./update/version.ts";
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: UnknownScreen });
 
@@ -82,6 +83,11 @@ const enquiry = createRoute({
   path: "/admin/enquiries/$id",
   component: lazyRouteComponent(() => import("./screens/EnquiryScreen.tsx"), "EnquiryScreen"),
 });
+const releases = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/releases",
+  component: lazyRouteComponent(() => import("./features/releases/ReleasesScreen.tsx"), "ReleasesScreen"),
+});
 const trash = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/trash",
@@ -94,13 +100,18 @@ export const router = createRouter({
     setup,
     password,
     signOut,
-    protectedRoute.addChildren([dashboard, ...editors, categories, settings, enquiry, trash]),
+    protectedRoute.addChildren([dashboard, ...editors, categories, settings, enquiry, releases, trash]),
   ]),
   defaultNotFoundComponent: UnknownScreen,
   defaultPendingComponent: Loading,
-  defaultErrorComponent: ({ reset }) => (
+  defaultErrorComponent: ({ error, reset }) => (
     <Centre>
-      <ErrorPanel screen title="This screen could not be shown" onRetry={reset} />
+      {/* Code that could not be loaded is not asked for again before a reload. */}
+      <ErrorPanel
+        screen
+        title="This screen could not be shown"
+        onRetry={isLoadingFailure(error) ? reloadForUpdate : reset}
+      />
     </Centre>
   ),
   defaultPreload: "intent",

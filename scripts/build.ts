@@ -5,15 +5,16 @@
  */
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
-import { claimDeploy, requeueInterruptedDeploys } from "#db/deploys.ts";
+import { claimDeploy, reportReleases, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
 import { problemText } from "#domain/deploy-problems.ts";
 import { presentBundle } from "./build/bundle.ts";
 import { CheckFailed } from "./build/checks.ts";
+import { releasesIn } from "./build/kept-releases.ts";
 import { exportRelease } from "./build/release.ts";
 import { loadRenderer } from "./build/render.ts";
 import { siteBuilder, type BuildOrder, type BuildResult } from "./build/site.ts";
 import { codeVersion, openWorkspace } from "./build/workspace.ts";
-import { settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
+import { carryOut, settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
 import { DISK_FULL, saysDiskFull } from "./lib/disk-full.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { orderedBuild } from "./lib/ordered-build.ts";
@@ -48,9 +49,11 @@ async function run(order: BuildOrder, report: (report: BuildReport) => void): Pr
   }
 }
 
-/** Copies the release to the folder from which a host takes it. */
+/** Where a host takes the site from. */
+const DIST = join(PROJECT_ROOT, "dist");
+
 function leaveForHost({ release, pages, revision, rendered }: BuildResult): void {
-  exportRelease(release, join(PROJECT_ROOT, "dist"));
+  exportRelease(release, DIST);
   console.log(`Built ${pages} pages at content revision ${revision} (${rendered} files rendered) into dist/.`);
 }
 
@@ -66,13 +69,23 @@ async function runByHand(): Promise<BuildOutcome> {
 }
 
 /** For a host that builds when its deploy hook is called: takes the queued deploy and reports the result to it. */
-async function runQueued(): Promise<BuildOutcome> {
+async function runQueued(): Promise<DeployOutcome> {
   const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
   // Such a host runs one build at a time: a deploy that is still 'building' was interrupted.
   await requeueInterruptedDeploys(database);
   await removeUnusedMedia(database, console.log);
   const deploy = await claimDeploy(database);
   if (!deploy) return runByHand();
+  const releases = releasesIn(env.PLANTROOM_DATA, async (folder) => exportRelease(folder, DIST));
+  // A host that starts with an empty folder each time will not find this build's release again.
+  const keeps = releases.kept().length > 0;
+  const outcome = await carryOut(deploy, buildForHost, releases);
+  await settleDeploy(database, deploy, outcome, console.log);
+  await reportReleases(database, keeps ? releases.kept() : []);
+  return outcome;
+}
+
+async function buildForHost(deploy: Deploy): Promise<BuildOutcome> {
   const child = startScript("build.ts", { env: childEnvironment(env), onLine: (line) => console.log(line) });
   const outcome = await orderedBuild(
     child,
@@ -81,7 +94,6 @@ async function runQueued(): Promise<BuildOutcome> {
   );
   await child.stop();
   if ("built" in outcome) leaveForHost(outcome.built);
-  await settleDeploy(database, deploy, outcome, console.log);
   return outcome;
 }
 
@@ -108,5 +120,5 @@ if (process.send) {
 } else {
   const outcome = await (process.argv.includes("--queued") ? runQueued() : runByHand());
   // Idle connections and workers would keep this process alive for minutes.
-  process.exit("built" in outcome ? 0 : 1);
+  process.exit("failed" in outcome ? 1 : 0);
 }

@@ -7,6 +7,7 @@ import { createServer } from "node:http";
 import { connect } from "#db/client.ts";
 import { reportDeploy, type Deploy } from "#db/deploys.ts";
 import type { BuildOutcome } from "./build.ts";
+import { releasesIn } from "./build/kept-releases.ts";
 import { deployQueue } from "./lib/deploy-queue.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 import { orderedBuild } from "./lib/ordered-build.ts";
@@ -57,7 +58,7 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
 }
 
 let ending = false;
-const queue = deployQueue(database, build, log);
+const queue = deployQueue(database, build, log, releasesIn(env.PLANTROOM_DATA));
 
 /** Compares digests in constant time, so that the response time reveals nothing about the secret. */
 function isHook(address: string | undefined): boolean {

@@ -1,9 +1,10 @@
 import { Search } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { IconButton } from "#ui/Button.tsx";
 import { useEver } from "../ui/use-ever.ts";
+import { lazyPart } from "../update/lazy-part.tsx";
 
-const Palette = lazy(() => import("./Palette.tsx").then((module) => ({ default: module.Palette })));
+const Palette = lazyPart(() => import("./Palette.tsx"), "Palette");
 
 /** Another dialog must be answered first. */
 const dialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;

@@ -49,6 +49,13 @@ const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
     words: "company contact administrators",
   },
   { value: "trash", label: "Trash", kind: "action", href: "/admin/trash", words: "deleted restore undo" },
+  {
+    value: "releases",
+    label: "Releases",
+    kind: "action",
+    href: "/admin/releases",
+    words: "roll back forward deploys history publishing",
+  },
   { value: "publish", label: "Publish now", kind: "action", deed: "publish", words: "rebuild build live" },
   { value: "website", label: "View Website", kind: "action", href: "/", newTab: true, words: "public site" },
   { value: "setup", label: "Setup and connection status", kind: "action", href: "/admin/setup", words: "debug" },

@@ -1,21 +1,18 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
-import { listDeploys } from "#db/deploys.ts";
 import { deployProblems } from "#domain/deploy-problems.ts";
 import type { PublishState } from "#domain/publish.ts";
 import { link } from "#styles/variants/link.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { client } from "../environment.ts";
-import { queryKeys } from "../queries/keys.ts";
-import { RETRY_ONCE } from "../query-client.ts";
+import { latestDeploysQuery } from "../queries/deploys.ts";
 import { heading } from "../ui/heading.ts";
+import { timeOrMoment } from "../ui/moment.ts";
 import { LatestChanges } from "./LatestChanges.tsx";
 import { ProblemList } from "./PublishProblems.tsx";
 import { PublishingTimes } from "./PublishingTimes.tsx";
 import { usePublishing } from "./publish-context.ts";
-
-const LATELY = 20;
 
 function sentence(state: PublishState, hasProblems: boolean): string {
   switch (state.stage) {
@@ -31,6 +28,8 @@ function sentence(state: PublishState, hasProblems: boolean): string {
       return "Visitors see the change on its own page. Lists and search follow in a moment.";
     case "live":
       return `Visitors see the newest content${hasProblems ? ", except for what is named below" : ""}.`;
+    case "older":
+      return `Visitors see the release of ${timeOrMoment(state.released)}.`;
     case "failed":
       return `The last attempt failed. ${state.reason}`;
   }
@@ -40,12 +39,7 @@ function sentence(state: PublishState, hasProblems: boolean): string {
 export function PublishDetails() {
   const { state, problems: stored, change, asking, retry } = usePublishing();
   const problems = deployProblems(stored);
-  const deploys = useQuery({
-    queryKey: queryKeys.latestDeploys,
-    queryFn: () => listDeploys(client, LATELY),
-    staleTime: 0,
-    retry: RETRY_ONCE,
-  });
+  const deploys = useQuery(latestDeploysQuery);
   const busy = asking || (state !== null && ["queued", "building", "page-live"].includes(state.stage));
   return (
     <>
@@ -76,8 +70,15 @@ export function PublishDetails() {
       {deploys.data && <PublishingTimes deploys={deploys.data} />}
       {deploys.isError && <Alert>How long publishing took could not be read.</Alert>}
       <Button small variant={state?.stage === "live" ? "plain" : "primary"} disabled={busy} onClick={retry}>
-        {busy ? "Publishing..." : "Publish now"}
+        {busy ? "Publishing..." : state?.stage === "older" ? "Publish the newest content" : "Publish now"}
       </Button>
+      <Link
+        to="/admin/releases"
+        className={link({ class: "py-0.5" })}
+        onClick={(event) => event.currentTarget.closest<HTMLElement>("[popover]")?.hidePopover()}
+      >
+        All releases
+      </Link>
     </>
   );
 }

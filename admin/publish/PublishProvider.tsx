@@ -1,11 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { useMemo, useState, type ReactNode } from "react";
-import { getContentRevision } from "#db/content-revision.ts";
-import { listDeploys, type Deploy } from "#db/deploys.ts";
+import { getPublishingState, type PublishingState } from "#db/deploys.ts";
 import { publishState, type BuildInfo, type PublishState } from "#domain/publish.ts";
 import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { queryClient } from "../query-client.ts";
+import { isOutdated } from "../update/version.ts";
 import { keepLastChange, readLastChange } from "./last-change.ts";
 import { PublishContext, type Change, type Publishing } from "./publish-context.ts";
 import { fetchBuildInfo, PublishError, requestRebuild } from "./rebuild.ts";
@@ -13,24 +13,23 @@ import { fetchBuildInfo, PublishError, requestRebuild } from "./rebuild.ts";
 const BUSY_MS = 1000;
 const IDLE_MS = 20_000;
 
-type Seen = { revision: number; deploy: Deploy | null; live: BuildInfo | null };
+type Seen = PublishingState & { live: BuildInfo | null };
 
-/** The deploy that publishes the newest revision; an older one does not contain the newest change. */
-function relevant({ revision, deploy }: Seen): Deploy | null {
-  return deploy && (deploy.status === "queued" || deploy.revision >= revision) ? deploy : null;
+/** The deploy that publishes the newest revision, or leads to or from an older release; others do not contain the newest change. */
+function relevant({ revision, deploy, older }: Seen): PublishingState["deploy"] {
+  return deploy && (older || deploy.status === "queued" || deploy.revision >= revision) ? deploy : null;
 }
 
-const stateOf = (seen: Seen): PublishState => publishState(seen.revision, relevant(seen), seen.live);
+const stateOf = (seen: Seen): PublishState => publishState(seen.revision, relevant(seen), seen.live, seen.older);
 
 const NO_PROBLEMS: readonly unknown[] = [];
-const problemsOf = ({ deploy }: Seen): readonly unknown[] =>
-  deploy?.status === "live" && Array.isArray(deploy.problems) ? deploy.problems : NO_PROBLEMS;
+const problemsOf = ({ problems }: Seen): readonly unknown[] => (Array.isArray(problems) ? problems : NO_PROBLEMS);
 
 const underWay = (seen: Seen): boolean =>
   ["queued", "building", "page-live"].includes(stateOf(seen).stage) ||
   ["queued", "building"].includes(seen.deploy?.status ?? "");
 
-/** Watches the content revision, the newest deploy and the public site. After several saves the state is that of the newest. */
+/** Watches the queue and the public site. After several saves the state is that of the newest. */
 export function PublishProvider({ children }: { children: ReactNode }) {
   const [change, setChange] = useState(readLastChange);
   const [refused, setRefused] = useState<string | null>(null);
@@ -38,12 +37,8 @@ export function PublishProvider({ children }: { children: ReactNode }) {
   const { data: seen } = useQuery({
     queryKey: queryKeys.publishing,
     queryFn: async (): Promise<Seen> => {
-      const [revision, [deploy], live] = await Promise.all([
-        getContentRevision(client),
-        listDeploys(client, 1),
-        fetchBuildInfo(),
-      ]);
-      return { revision, deploy: deploy ?? null, live };
+      const [state, live] = await Promise.all([getPublishingState(client), fetchBuildInfo()]);
+      return { ...state, live };
     },
     staleTime: 0,
     retry: false,
@@ -61,10 +56,13 @@ export function PublishProvider({ children }: { children: ReactNode }) {
       );
     },
     onSuccess: (deploy) =>
-      queryClient.setQueryData<Seen>(
-        queryKeys.publishing,
-        (before) => before && { ...before, deploy, revision: Math.max(before.revision, deploy.revision) },
-      ),
+      queryClient.setQueryData<Seen>(queryKeys.publishing, (before) => {
+        if (!before) return before;
+        const revision = Math.max(before.revision, deploy.revision);
+        if (before.older && deploy.release_of === null && !deploy.ends_roll_back)
+          return { ...before, revision, older: { ...before.older, waits: true } };
+        return { ...before, revision, deploy };
+      }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: queryKeys.publishing }),
   });
 
@@ -75,6 +73,7 @@ export function PublishProvider({ children }: { children: ReactNode }) {
       state: asking ? { stage: "saved" } : failed ? { stage: "failed", reason: refused, pageDrop: false } : state,
       problems: seen ? problemsOf(seen) : NO_PROBLEMS,
       change,
+      outdated: seen !== undefined && isOutdated(seen.live),
       asking,
       publish: (next: Change, reason: string) => {
         keepLastChange(next);
@@ -82,8 +81,8 @@ export function PublishProvider({ children }: { children: ReactNode }) {
         void queryClient.invalidateQueries({ queryKey: queryKeys.lastSave() });
         ask({ reason });
       },
-      retry: () => ask({ reason: change ? `Again: ${change.label}` : "Publish now" }),
-      publishAnyway: () => ask({ reason: "Publish anyway", acceptPageDrop: true }),
+      retry: () => ask({ reason: change ? `Again: ${change.label}` : "Publish now", newest: true }),
+      publishAnyway: () => ask({ reason: "Publish anyway", acceptPageDrop: true, newest: true }),
     };
   }, [seen, refused, change, asking, ask]);
 

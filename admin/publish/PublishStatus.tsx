@@ -1,15 +1,15 @@
-import { Check, CircleAlert, CircleDot, Clock, ExternalLink, LoaderCircle } from "lucide-react";
-import { lazy, Suspense, useId, useState } from "react";
+import { Check, CircleAlert, CircleDot, Clock, ExternalLink, History, LoaderCircle } from "lucide-react";
+import { Suspense, useId, useState } from "react";
 import type { PublishState } from "#domain/publish.ts";
 import { Button } from "#ui/Button.tsx";
 import { link } from "#styles/variants/link.ts";
 import { menu } from "#ui/menu-look.ts";
 import { Spinner } from "#ui/Spinner.tsx";
+import { lazyPart } from "../update/lazy-part.tsx";
+import { MissingPart } from "../update/MissingPart.tsx";
 import { usePublishing } from "./publish-context.ts";
 
-const PublishDetails = lazy(() =>
-  import("./PublishDetails.tsx").then((module) => ({ default: module.PublishDetails })),
-);
+const PublishDetails = lazyPart(() => import("./PublishDetails.tsx"), "PublishDetails", MissingPart);
 
 const ICONS = {
   saved: CircleDot,
@@ -17,6 +17,7 @@ const ICONS = {
   building: LoaderCircle,
   "page-live": Check,
   live: Check,
+  older: History,
   failed: CircleAlert,
 } as const;
 const WORDS = {
@@ -25,6 +26,7 @@ const WORDS = {
   building: "Building",
   "page-live": "Page live",
   live: "Live",
+  older: "Older release",
   failed: "Failed",
 } as const;
 
@@ -38,6 +40,7 @@ const TONES = {
   building: "text-warn",
   "page-live": "text-good",
   live: "text-good",
+  older: "text-warn",
   failed: "text-bad",
 } as const;
 const FRAME = "flex min-block-9 min-inline-0 items-center gap-2.5 text-sm";
@@ -60,6 +63,7 @@ export function PublishStatus() {
   const Icon = notice ? CircleAlert : ICONS[state.stage];
   const word = WORDS[state.stage];
   const waiting = state.stage === "saved" && !asking;
+  const held = state.stage === "older" && state.waiting !== null ? ". What was saved since then is not published" : "";
   return (
     <div className={FRAME}>
       <button
@@ -94,7 +98,7 @@ export function PublishStatus() {
       <p
         aria-live="polite"
         className="sr-only"
-      >{`Publishing: ${word}${state.stage === "failed" ? `. ${state.reason}` : ""}${notice && `. ${notice}`}`}</p>
+      >{`Publishing: ${word}${state.stage === "failed" ? `. ${state.reason}` : ""}${notice && `. ${notice}`}${held}`}</p>
       {(state.stage === "live" || state.stage === "page-live") && change?.href && (
         <a
           href={change.href}

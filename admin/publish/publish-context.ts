@@ -10,11 +10,13 @@ export type Publishing = {
   /** What the live release does not show as it was saved (see domain/deploy-problems.ts), as it is stored. */
   problems: readonly unknown[];
   change: Change | null;
+  /** The public site has another version of the administration than the one that is open. */
+  outdated: boolean;
   /** True while a rebuild is being requested. */
   asking: boolean;
   /** After each save: requests a rebuild and follows it. */
   publish: (change: Change, reason: string) => void;
-  /** Publishes now, or again after a failure. */
+  /** Publishes the newest content now, or again after a failure, even if an older release is shown. */
   retry: () => void;
   /** Publishes although many pages disappear from the site. */
   publishAnyway: () => void;

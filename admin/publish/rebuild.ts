@@ -13,15 +13,17 @@ const UNREACHABLE = "The publishing service does not answer. Your change is save
 export type RebuildRequest = {
   reason: string;
   /** Accepts a release that removes many pages from the site. */ acceptPageDrop?: boolean;
+  /** Builds although an older release is shown. */ newest?: boolean;
+  /** Instead of a build, shows the kept release of this deploy again. */ release?: number;
 };
 
 /** Asks for a rebuild for the signed-in account; throws a PublishError with a readable reason when it is refused. */
-export async function requestRebuild({ reason, acceptPageDrop = false }: RebuildRequest): Promise<Deploy> {
+export async function requestRebuild({ reason, ...options }: RebuildRequest): Promise<Deploy> {
   const { data } = await client.auth.getSession();
   const response = await holdingFetch("/api/rebuild", {
     method: "POST",
     headers: { "Content-Type": "application/json", Authorization: `Bearer ${data.session?.access_token ?? ""}` },
-    body: JSON.stringify({ reason: publishReason(reason), acceptPageDrop }),
+    body: JSON.stringify({ reason: publishReason(reason), ...options }),
   }).catch(() => {
     throw new PublishError(UNREACHABLE);
   });

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
-import { LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
+import { History, LogOut, SquareArrowOutUpRight, Trash2 } from "lucide-react";
 import { Suspense, useEffect } from "react";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
@@ -68,6 +68,10 @@ export function DashboardScreen() {
             <SquareArrowOutUpRight aria-hidden="true" />
             View Website<span className="sr-only"> (opens in a new tab)</span>
           </a>
+          <Link to="/admin/releases" className={buttonClass({ small: true })}>
+            <History aria-hidden="true" />
+            Releases
+          </Link>
           <Link to="/admin/trash" className={buttonClass({ small: true })}>
             <Trash2 aria-hidden="true" />
             Trash

@@ -1,4 +1,4 @@
-import { lazy, type ComponentType } from "react";
+import type { ComponentType } from "react";
 import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
 import type { Page } from "#db/pages.ts";
@@ -6,20 +6,14 @@ import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
 import type { Tab } from "#ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
 import type { DashboardSearch, DashboardTab } from "../ui/dashboard-place.ts";
+import { lazyPart } from "../update/lazy-part.tsx";
+import { MissingPart } from "../update/MissingPart.tsx";
 
-const ProductsTab = lazy(() =>
-  import("../features/products/ProductsTab.tsx").then((module) => ({ default: module.ProductsTab })),
-);
-const CategoriesTab = lazy(() =>
-  import("../features/categories/CategoriesTab.tsx").then((module) => ({ default: module.CategoriesTab })),
-);
-const PagesTab = lazy(() => import("../features/pages/PagesTab.tsx").then((module) => ({ default: module.PagesTab })));
-const SettingsTab = lazy(() =>
-  import("../features/settings/SettingsTab.tsx").then((module) => ({ default: module.SettingsTab })),
-);
-const EnquiriesTab = lazy(() =>
-  import("../features/enquiries/EnquiriesTab.tsx").then((module) => ({ default: module.EnquiriesTab })),
-);
+const ProductsTab = lazyPart(() => import("../features/products/ProductsTab.tsx"), "ProductsTab", MissingPart);
+const CategoriesTab = lazyPart(() => import("../features/categories/CategoriesTab.tsx"), "CategoriesTab", MissingPart);
+const PagesTab = lazyPart(() => import("../features/pages/PagesTab.tsx"), "PagesTab", MissingPart);
+const SettingsTab = lazyPart(() => import("../features/settings/SettingsTab.tsx"), "SettingsTab", MissingPart);
+const EnquiriesTab = lazyPart(() => import("../features/enquiries/EnquiriesTab.tsx"), "EnquiriesTab", MissingPart);
 
 /** What the dashboard has read for its figures, and its tabs show too. */
 type DashboardData = {

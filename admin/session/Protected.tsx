@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Outlet, useLocation } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { PublishProvider } from "../publish/PublishProvider.tsx";
 import { Centre } from "../ui/Centre.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
@@ -9,11 +9,11 @@ import { Redirect } from "../ui/Redirect.tsx";
 import { Shell } from "../ui/Shell.tsx";
 import { useAuth } from "./auth-context.ts";
 import { rightsQuery } from "./rights.ts";
+import { lazyPart } from "../update/lazy-part.tsx";
+import { MissingPart } from "../update/MissingPart.tsx";
 
-const AwaitingApproval = lazy(() =>
-  import("./AwaitingApproval.tsx").then((module) => ({ default: module.AwaitingApproval })),
-);
-const SignInAgain = lazy(() => import("./SignInAgain.tsx").then((module) => ({ default: module.SignInAgain })));
+const AwaitingApproval = lazyPart(() => import("./AwaitingApproval.tsx"), "AwaitingApproval", MissingPart);
+const SignInAgain = lazyPart(() => import("./SignInAgain.tsx"), "SignInAgain");
 
 /** Lets administrators through; sends others to sign in, and remembers where they wanted to go. */
 export function Protected() {

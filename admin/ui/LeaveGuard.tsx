@@ -1,5 +1,6 @@
 import { useBlocker } from "@tanstack/react-router";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { isReloading } from "../update/version.ts";
 
 /** Asks before a changed form is left: by a link, by Back, or by closing the tab. */
 export function LeaveGuard({
@@ -11,7 +12,7 @@ export function LeaveGuard({
 }) {
   const blocker = useBlocker({
     shouldBlockFn: () => dirty,
-    enableBeforeUnload: () => dirty,
+    enableBeforeUnload: () => dirty && !isReloading(),
     disabled: !dirty,
     withResolver: true,
   });

@@ -1,16 +1,16 @@
 import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, TextQuote, type LucideIcon } from "lucide-react";
 import { insertTextIntoField } from "text-field-edit";
-import { lazy, Suspense, useRef, useState, type KeyboardEvent } from "react";
+import { Suspense, useRef, useState, type KeyboardEvent } from "react";
 import { formatMarkdown, type MarkdownFormat } from "#domain/markdown-editing.ts";
 import { field } from "#styles/variants/field.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
+import { lazyPart } from "../update/lazy-part.tsx";
+import { MissingPart } from "../update/MissingPart.tsx";
 
-const MarkdownPreview = lazy(() =>
-  import("./MarkdownPreview.tsx").then((module) => ({ default: module.MarkdownPreview })),
-);
+const MarkdownPreview = lazyPart(() => import("./MarkdownPreview.tsx"), "MarkdownPreview", MissingPart);
 
 type Props = {
   label: string;

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense, type ReactNode } from "react";
+import { Suspense, type ReactNode } from "react";
 import { PaletteButton } from "../palette/PaletteButton.tsx";
 import { PublishFailure } from "../publish/PublishFailure.tsx";
 import { PublishStatus } from "../publish/PublishStatus.tsx";
@@ -7,14 +7,15 @@ import { usePublishing } from "../publish/publish-context.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { screenEdges, wordmark } from "./brand-look.ts";
 import { HelpMenu } from "./HelpMenu.tsx";
+import { lazyPart } from "../update/lazy-part.tsx";
+import { UpdateOffer } from "../update/UpdateOffer.tsx";
 
-const PublishProblems = lazy(() =>
-  import("../publish/PublishProblems.tsx").then((module) => ({ default: module.PublishProblems })),
-);
+const OlderRelease = lazyPart(() => import("../publish/OlderRelease.tsx"), "OlderRelease");
+const PublishProblems = lazyPart(() => import("../publish/PublishProblems.tsx"), "PublishProblems");
 
 /** The frame of every protected screen: product, publishing status, help, account. */
 export function Shell({ children }: { children: ReactNode }) {
-  const { problems } = usePublishing();
+  const { problems, state } = usePublishing();
   return (
     <div className="min-block-screen">
       <a
@@ -41,7 +42,9 @@ export function Shell({ children }: { children: ReactNode }) {
           <AccountMenu />
         </div>
       </header>
+      <UpdateOffer />
       <PublishFailure />
+      <Suspense>{state?.stage === "older" && <OlderRelease {...state} />}</Suspense>
       <Suspense>{problems.length > 0 && <PublishProblems stored={problems} />}</Suspense>
       <main id="content" tabIndex={-1} className="mx-auto px-4 pbs-6 pbe-16 outline-none max-inline-304 md:px-6">
         {children}

@@ -2,3 +2,12 @@ const MOMENT = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeStyle
 
 /** '21 Nov 2026, 14:05', in the reader's time zone. */
 export const moment = (iso: string): string => MOMENT.format(new Date(iso));
+
+const TIME = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
+const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "short" });
+
+/** '14:05' for a time of today, else the whole moment. */
+export function timeOrMoment(iso: string, now = new Date()): string {
+  const date = new Date(iso);
+  return DAY.format(date) === DAY.format(now) ? TIME.format(date) : MOMENT.format(date);
+}

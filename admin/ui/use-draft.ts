@@ -1,7 +1,8 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
 import type { FieldValues, UseFormReturn } from "react-hook-form";
 import { useDebouncedCallback } from "use-debounce";
 import { useAuth } from "../session/auth-context.ts";
+import { wasReloaded } from "../update/version.ts";
 import { draftValues, forgetDraft, keepDraft, readDraft, type Draft } from "./draft-store.ts";
 
 const TYPING_PAUSE_MS = 400;
@@ -69,18 +70,28 @@ export function useDraft<Values extends FieldValues, Checked>({
     };
   }, [form, key, keep, forget]);
 
+  const restore = () => {
+    if (!offer) return;
+    version.current = offer.version;
+    onRestore(offer.version);
+    form.reset(draftValues(form.getValues(), offer), { keepDefaultValues: true });
+    setOffer(null);
+  };
+  // Whoever reloads for a new version goes on where they were.
+  const goOn = useEffectEvent(() => {
+    if (wasReloaded()) restore();
+  });
+  useEffect(() => {
+    const timer = setTimeout(goOn);
+    return () => clearTimeout(timer);
+  }, []);
+
   return {
     /** The draft of an earlier visit, until it is restored or discarded. */
     offer,
     /** The record was changed since the draft began: saving it will show both versions. */
     outdated: offer !== null && offer.version !== (row?.updated_at ?? null),
-    restore: () => {
-      if (!offer) return;
-      version.current = offer.version;
-      onRestore(offer.version);
-      form.reset(draftValues(form.getValues(), offer), { keepDefaultValues: true });
-      setOffer(null);
-    },
+    restore,
     discard: () => {
       forget();
       setOffer(null);

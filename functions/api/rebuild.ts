@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { connect } from "#db/client.ts";
-import { requestDeploy } from "#db/deploys.ts";
-import { DatabaseError, isForbidden, isSignedOut, isTooMany } from "#db/errors.ts";
+import { publishNewest, requestDeploy, showRelease } from "#db/deploys.ts";
+import { DatabaseError, isForbidden, isOvertaken, isSignedOut, isTooMany } from "#db/errors.ts";
 import { PUBLISH_REASON_RULE, publishReasonSchema } from "#domain/publish.ts";
 import { bearerToken } from "../lib/bearer-token.ts";
 import { bodyWithin } from "../lib/body.ts";
@@ -18,13 +18,16 @@ const bodySchema = z.object(
   {
     reason: publishReasonSchema,
     acceptPageDrop: z.boolean("acceptPageDrop must be true or false").default(false),
+    newest: z.boolean("newest must be true or false").default(false),
+    release: z.int("release must be the number of a deploy").optional(),
   },
   "it must be a JSON object",
 );
 
 /**
  * POST /api/rebuild with the caller's access token: queues a deploy, for which the database checks the caller's rights, and
- * calls the deploy hook. 202 with the deploy row; 400, 401, 403, 413, 429 or 502 with { error }.
+ * calls the deploy hook. With `release`, the kept release of that deploy is shown again; with `newest`, the build is not held by
+ * an older release that is shown. 202 with the deploy row; 400, 401, 403, 409, 413, 429 or 502 with { error }.
  */
 export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const settings = readPublishingEnvironment(env);
@@ -43,13 +46,19 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
     accessToken: token,
   });
   try {
-    const deploy = await requestDeploy(client, body.data.reason, body.data.acceptPageDrop);
+    const { reason, acceptPageDrop, newest, release } = body.data;
+    const deploy =
+      release === undefined
+        ? await (newest ? publishNewest : requestDeploy)(client, reason, acceptPageDrop)
+        : await showRelease(client, release);
     const woken = await wakeBuilder(settings.DEPLOY_HOOK_URL);
     return woken
       ? json({ deploy }, 202)
       : refuse(
           502,
-          "The change is saved and queued, but the builder does not answer. It goes live as soon as the builder is back.",
+          release === undefined
+            ? "The change is saved and queued, but the builder does not answer. It goes live as soon as the builder is back."
+            : "The builder does not answer. It shows that release as soon as it is back.",
         );
   } catch (error) {
     if (error instanceof DatabaseError) return refusal(error);
@@ -69,6 +78,7 @@ async function wakeBuilder(hook: string): Promise<boolean> {
 /** The HTTP response for an error of the database. */
 function refusal(error: DatabaseError): Response {
   if (isForbidden(error)) return refuse(403, "Only administrators may publish.");
+  if (isOvertaken(error)) return refuse(409, "This release is not kept any more. Please choose another.");
   if (isTooMany(error)) return refuse(429, "Too many publishing requests. Please wait a minute and try again.");
   if (isSignedOut(error)) return refuse(401, "Your session has ended. Please sign in again.");
   console.error(error);

@@ -13,10 +13,16 @@ import {
   statSync,
   symlinkSync,
 } from "node:fs";
-import { rm } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
+import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
+import { KEPT_RELEASES } from "#domain/releases.ts";
+import { carriedAssets, forgetAssets } from "./carried-assets.ts";
 
-export const KEPT_RELEASES = 5;
+/**
+ * One more stays on the disk than is offered: a release that somebody asks for while a build is running is still there when the
+ * build has added its own.
+ */
+const SPARE_RELEASES = 1;
 
 const releasesOf = (dataDir: string): string => join(dataDir, "releases");
 /** The symbolic link that the web server serves; it always leads to a complete release. */
@@ -36,70 +42,112 @@ export function liveRelease(dataDir: string): string | null {
 export type ReleaseFile = { source: string; path: string; frozen?: true; rewritten?: true };
 
 type Assembling = {
-  /** The release that most files come from; by default the live one. */
-  from?: string | null;
-  /** Whether a file is known to be the same as in that release. */
+  /** Whether a file is known to be the same as in the newest release. */
   isSame?: (path: string) => boolean;
-  /** The release only precedes a complete one that follows at once: it is not counted among the kept ones. */
-  preliminary?: boolean;
+  /** Called with each file that is not frozen and not as it is in the newest release. */
+  onChanged?: (path: string) => void;
 };
-
-/** Ends the names of releases that only precede others. */
-const PRELIMINARY = "-pages";
 
 /**
  * Makes the folder of a release. Only changed files take time and space: frozen files are hard-linked without being read, and
- * other files (which the next build overwrites) are hard-linked to an earlier release if they are equal, else copied.
+ * other files (which the next build overwrites) are hard-linked to the newest release if they are equal, else copied. What pages
+ * of earlier releases load is taken along (carried-assets.ts).
  */
 export function assembleRelease(
   dataDir: string,
   files: readonly ReleaseFile[],
-  { from = liveRelease(dataDir), isSame = () => false, preliminary = false }: Assembling = {},
+  { isSame = () => false, onChanged = () => undefined }: Assembling = {},
 ): string {
   const releases = releasesOf(dataDir);
   mkdirSync(releases, { recursive: true });
   for (const name of readdirSync(releases)) {
     if (name.endsWith(".part")) rmSync(join(releases, name), { recursive: true });
   }
-  const number = Math.max(0, ...readdirSync(releases).map(Number).filter(Number.isInteger)) + 1;
-  const name = `${String(number).padStart(6, "0")}${preliminary ? PRELIMINARY : ""}`;
+  const newest = newestRelease(dataDir);
+  const name = String(Number(newest ? basename(newest) : 0) + 1).padStart(6, "0");
   const part = join(releases, `${name}.part`);
   const folders = new Set<string>();
-  for (const { source, path, frozen } of files) {
+  for (const { source, path, frozen } of [...files, ...carriedAssets(files, join(releases, name), newest)]) {
     const target = join(part, path);
     if (!folders.has(dirname(target))) {
       mkdirSync(dirname(target), { recursive: true });
       folders.add(dirname(target));
     }
-    const previous = from && join(from, path);
+    const previous = newest && join(newest, path);
     if (frozen) linkSync(source, target);
     else if (previous && (isSame(path) || sameFile(source, previous))) linkSync(previous, target);
-    else copyFileSync(source, target);
+    else {
+      copyFileSync(source, target);
+      onChanged(path);
+    }
   }
   const release = join(releases, name);
-  rmSync(release, { recursive: true, force: true });
   renameSync(part, release);
   return release;
 }
 
 /** Makes a release live with one rename, so that a visitor gets either the old site or the new one. */
-export function publishRelease(dataDir: string, release: string): void {
+export function makeLive(dataDir: string, release: string): void {
   const next = `${liveLink(dataDir)}.next`;
   rmSync(next, { force: true });
   symlinkSync(join("releases", basename(release)), next);
   renameSync(next, liveLink(dataDir));
 }
 
-/** Deletes all but the last releases. */
-export async function pruneReleases(dataDir: string): Promise<void> {
-  const releases = releasesOf(dataDir);
+export type KeptRelease = { folder: string; info: BuildInfo };
+
+/**
+ * The releases that can be made live again, newest first: at most KEPT_RELEASES, one for each deploy. Not those whose
+ * administration did not know of this yet, since it could not lead back.
+ */
+export function keptReleases(dataDir: string): KeptRelease[] {
+  return onePerDeploy(dataDir)
+    .slice(0, KEPT_RELEASES)
+    .flatMap(({ folder, info }) => (info?.administration === undefined ? [] : [{ folder, info }]));
+}
+
+/** Deletes the releases that are too old to be kept. */
+export function deleteOldReleases(dataDir: string): void {
   const live = liveRelease(dataDir);
-  const names = readdirSync(releases).sort();
-  const kept = names.filter((name) => /^\d+$/.test(name)).slice(-KEPT_RELEASES);
-  for (const name of names) {
-    const release = join(releases, name);
-    if (kept.includes(name) || release === live || name.endsWith(".part")) continue;
-    await rm(release, { recursive: true, force: true });
+  const kept = onePerDeploy(dataDir).slice(0, KEPT_RELEASES + SPARE_RELEASES);
+  const needed = new Set([...kept.map(({ folder }) => basename(folder)), ...(live ? [basename(live)] : [])]);
+  for (const folder of releaseFolders(dataDir)) {
+    if (!needed.has(basename(folder))) rmSync(folder, { recursive: true });
+  }
+  forgetAssets(releasesOf(dataDir));
+}
+
+/** A deploy may have made several releases, one after the other: its last one counts. Newest first. */
+function onePerDeploy(dataDir: string): { folder: string; info: BuildInfo | null }[] {
+  const deploys = new Set<number>();
+  return releaseFolders(dataDir)
+    .map((folder) => ({ folder, info: releaseInfo(folder) }))
+    .filter(({ info }) => {
+      if (info === null || info.deploy === null) return true;
+      return deploys.size !== deploys.add(info.deploy).size;
+    });
+}
+
+/** The folder of the newest release, which need not be the live one; null before the first one. */
+export const newestRelease = (dataDir: string): string | null => releaseFolders(dataDir)[0] ?? null;
+
+/** The complete releases, newest first. */
+function releaseFolders(dataDir: string): string[] {
+  const releases = releasesOf(dataDir);
+  if (!existsSync(releases)) return [];
+  return readdirSync(releases)
+    .filter((name) => /^\d+$/.test(name))
+    .sort()
+    .reverse()
+    .map((name) => join(releases, name));
+}
+
+/** What a release says of itself in build.json; null if it cannot be read. */
+function releaseInfo(folder: string): BuildInfo | null {
+  try {
+    return buildInfoSchema.parse(JSON.parse(readFileSync(join(folder, "build.json"), "utf8")));
+  } catch {
+    return null;
   }
 }
 

@@ -5,7 +5,9 @@ import { connect, type Client } from "#db/client.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts";
 import type { DeployProblem } from "#domain/deploy-problems.ts";
 import type { BuildInfo } from "#domain/publish.ts";
+import { writeAtomically } from "../lib/atomic-write.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
+import { administrationVersion } from "./administration-version.ts";
 import { prepareBundle } from "./bundle.ts";
 import { changedPages } from "./changed-pages.ts";
 import { checkPageDrop, checkPages } from "./checks.ts";
@@ -21,7 +23,14 @@ import { pruneWorkspace } from "./prune.ts";
 import { pictureProblems, recordFinder } from "./records.ts";
 import { REMOVE_WORKER } from "./remove-worker.ts";
 import { redirectRules, redirectsFile, type RedirectRule } from "./redirects.ts";
-import { assembleRelease, liveRelease, pruneReleases, publishRelease, type ReleaseFile } from "./release.ts";
+import {
+  assembleRelease,
+  deleteOldReleases,
+  liveRelease,
+  makeLive,
+  newestRelease,
+  type ReleaseFile,
+} from "./release.ts";
 import { pageRenderer, type PageRenderer, type Progress, type Rendered } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";
@@ -61,6 +70,8 @@ export type BuildResult = {
   pages: number;
   /** What of the content the release does not show as it was saved. */
   problems: DeployProblem[];
+  /** The addresses of the pages that are not as they were: new, changed or removed. */
+  changed: string[];
 };
 
 export type SiteBuilder = {
@@ -120,8 +131,8 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       kept !== null &&
       kept.code === code &&
       kept.stamp === stateStamp(workspace) &&
-      kept.result.release === liveRelease(dataDir) &&
-      existsSync(kept.result.release);
+      kept.result.release === newestRelease(dataDir) &&
+      existsSync(join(kept.result.release, "build.json"));
     if (!isOurs) kept = tools = null;
   }
 
@@ -150,10 +161,12 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   async function build({ deploy, acceptPageDrop }: BuildOrder, onProgress: Progress): Promise<BuildResult> {
     const code = codeVersion(process.env, source);
     checkKept(code);
-    const pagesBefore = kept?.result.pages ?? readState(workspace)?.pages ?? 0;
+    const before = kept ? null : readState(workspace);
+    const pagesBefore = kept?.result.pages ?? before?.pages ?? 0;
+    const changed = new Set<string>();
     const snapshot =
       kept && secret ? await readSnapshotAfter(kept.snapshot, client, secret) : await readSnapshot(client);
-    if (kept && snapshot === kept.snapshot && kept.leftOut.size === 0) return { ...kept.result, rendered: 0 };
+    if (kept && snapshot === kept.snapshot && kept.leftOut.size === 0) return showAgain(kept, deploy);
 
     const leftOut = new Map<string, string>();
     const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
@@ -162,8 +175,9 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const pictures = await picturesOf(snapshot, kept?.data.pictures);
     if (kept && tools) {
       markUnfinished(workspace);
-      await publishChangedPages({ kept, tools, snapshot, pictures, deploy });
+      await publishChangedPages({ kept, tools, snapshot, pictures, deploy, changed });
     }
+    const keysBefore = tools?.renderer.keys() ?? before?.keys ?? {};
     tools ??= await prepareTools(code);
     const { renderer, links, scripts, workerCode, bundleFiles } = tools;
     const {
@@ -205,13 +219,15 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const dead = links.dead(linkTargets(files, redirects, answered));
     problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
 
-    const release = goLive(files, kept, renderer);
+    const keys = renderer.keys();
+    for (const path of Object.keys(keysBefore)) if (!(path in keys) && isPage(path)) changed.add(path);
+    const release = goLive(files, kept, renderer, changed);
     completeWorkspace(workspace, {
       code,
       revision: snapshot.revision,
       pages: rendered.pages.length,
       serviceWorker,
-      keys: renderer.keys(),
+      keys,
       scripts: scripts.hashes(),
     });
     const result = {
@@ -220,12 +236,20 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       rendered: rendered.count,
       pages: rendered.pages.length,
       problems,
+      changed: [...changed].sort(),
     };
     kept = { code, snapshot, data, shown, files, redirects, answered, leftOut, result, stamp: stateStamp(workspace) };
     return result;
   }
 
-  type FirstPages = { kept: Kept; tools: Tools; snapshot: Snapshot; pictures: ServedPictures; deploy: number | null };
+  type FirstPages = {
+    kept: Kept;
+    tools: Tools;
+    snapshot: Snapshot;
+    pictures: ServedPictures;
+    deploy: number | null;
+    changed: Set<string>;
+  };
 
   /**
    * Makes the pages of changed records live, if they are few and can be shown: what an editor waits for. Lists, search and
@@ -249,25 +273,32 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const dead = links.dead(linkTargets(files, last.redirects, last.answered));
     // A link that leads nowhere yet may lead somewhere in the whole release, which reports it otherwise.
     if (dead.some(({ page }) => isNew.has(page))) return;
-    last.result = { ...last.result, release: goLive(files, last, renderer, { preliminary: true }) };
+    last.result = { ...last.result, release: goLive(files, last, renderer, now.changed) };
   }
 
-  /** Assembles a release of these files and makes it live. */
+  /** Assembles a release of these files and makes it live. Adds the addresses of pages that differ to `changedPages`. */
   function goLive(
     files: readonly ReleaseFile[],
     last: Kept | null,
     renderer: PageRenderer,
-    { preliminary = false } = {},
+    changedPages: Set<string>,
   ): string {
     const { written: changed } = renderer.takeChanges();
     const before = new Set(last?.files.flatMap(({ path, rewritten }) => (rewritten ? [] : [path])));
     const release = assembleRelease(dataDir, files, {
-      ...(last ? { from: last.result.release } : {}),
       isSame: (path) => before.has(path) && !changed.has(path),
-      preliminary,
+      onChanged: (path) => path.endsWith(".html") && changedPages.add(addressOf(path)),
     });
-    publishRelease(dataDir, release);
+    makeLive(dataDir, release);
     return release;
+  }
+
+  /** Nothing has changed: the newest release becomes that of this deploy, and live if an older one is. */
+  function showAgain({ result }: Kept, deploy: number | null): BuildResult {
+    const { revision, release } = result;
+    writeAtomically(join(release, "build.json"), infoText({ revision, pages: revision, deploy }));
+    if (liveRelease(dataDir) !== release) makeLive(dataDir, release);
+    return { ...result, rendered: 0, changed: [] };
   }
 
   const written = (name: string, text: string): ReleaseFile => {
@@ -275,8 +306,14 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     writeFileSync(file, text);
     return { source: file, path: name, rewritten: true };
   };
-  const buildInfo = (info: Omit<BuildInfo, "time">): ReleaseFile =>
-    written("build.json", JSON.stringify({ ...info, time: new Date().toISOString() } satisfies BuildInfo));
+  const infoText = (info: Pick<BuildInfo, "revision" | "pages" | "deploy">): string =>
+    JSON.stringify({
+      ...info,
+      time: new Date().toISOString(),
+      administration: administrationVersion(workspace.pages),
+    } satisfies BuildInfo);
+  const buildInfo = (info: Pick<BuildInfo, "revision" | "pages" | "deploy">): ReleaseFile =>
+    written("build.json", infoText(info));
   const mediaOf = (pictures: ServedPictures): ReleaseFile[] =>
     [...mediaFiles(pictures)].map((name) => ({
       source: join(workspace.media, name),
@@ -301,7 +338,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
         storeShown(workspace, kept.shown);
         tools.links.store();
         pruneWorkspace(workspace, kept.files, originalsOf(supabaseUrl, kept.shown));
-        await pruneReleases(dataDir);
+        deleteOldReleases(dataDir);
       }),
   };
 }
@@ -315,6 +352,10 @@ type Sources = {
   drawDatasheets: boolean;
   onProgress: Progress;
 };
+
+const isPage = (path: string): boolean => !/\.\w+$/.test(path);
+/** 'products/pump.html' is at '/products/pump', 'index.html' at '/'. */
+const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, "")}`;
 
 /** Makes everything that shows records. May be called again with other content: what has not changed is not made again. */
 function maker(sources: Sources) {

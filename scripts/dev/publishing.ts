@@ -13,7 +13,7 @@ export function publishing(database: Client, content: ContentSource, log: (text:
       try {
         const { snapshot } = await content.current();
         const pages = snapshot.products.length + snapshot.brands.length + snapshot.pages.length;
-        return { built: { revision: snapshot.revision, rendered: 0, pages, problems: [] } };
+        return { built: { revision: snapshot.revision, rendered: 0, pages, problems: [], changed: [] } };
       } catch (error) {
         return { failed: { message: error instanceof Error ? error.message : String(error), code: null } };
       }

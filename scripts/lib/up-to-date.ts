@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { connect } from "#db/client.ts";
 import { getContentRevision } from "#db/content-revision.ts";
-import { getDeploy, requestDeploy } from "#db/deploys.ts";
+import { getDeploy, getOlderRelease, publishNewest } from "#db/deploys.ts";
 import { liveRelease } from "../build/release.ts";
 import { codeVersion, openWorkspace, readState } from "../build/workspace.ts";
 import type { Environment } from "./environment.ts";
@@ -9,8 +9,9 @@ import { childEnvironment, supabaseUrl } from "./stack.ts";
 import { showStep } from "./steps.ts";
 
 /**
- * Asks for a build if the live site was not built from the present code, content and settings, and waits for its end. If it fails,
- * throws if there is no live site; else only prints the reason, since the previous site stays live.
+ * Asks for a build if the newest release was not built from the present code, content and settings, and waits for its end. If it
+ * fails, throws if there is no live site; else only prints the reason, since the previous site stays live. A release that an
+ * administrator has rolled back to stays live, whatever it was built from.
  */
 export async function bringUpToDate(env: Environment, hookUrl: string): Promise<void> {
   const database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
@@ -23,9 +24,13 @@ export async function bringUpToDate(env: Environment, hookUrl: string): Promise<
   const live = liveRelease(env.PLANTROOM_DATA);
   const hasSite = live !== null && existsSync(live);
   if (hasSite && isPresent) return;
+  if (hasSite && (await getOlderRelease(database)) !== null) {
+    console.log("The site shows an older release, as an administrator decided. Nothing was built.");
+    return;
+  }
 
   const step = showStep("Building the site");
-  const { id } = await requestDeploy(database, "Start of the stack");
+  const { id } = await publishNewest(database, "Start of the stack");
   await fetch(hookUrl, { method: "POST" });
   for (;;) {
     const deploy = await getDeploy(database, id);

@@ -254,14 +254,20 @@ export type Database = {
         Row: {
           accept_page_drop: boolean;
           built_revision: number | null;
+          changed_count: number;
+          changed_pages: string[];
+          ends_roll_back: boolean;
           error: string | null;
           error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
+          is_live: boolean;
           pages_done: number;
           pages_total: number | null;
           problems: Json;
           reason: string;
+          release_kept: boolean;
+          release_of: number | null;
           requested_at: string;
           requested_by: string | null;
           requests: number;
@@ -272,14 +278,20 @@ export type Database = {
         Insert: {
           accept_page_drop?: boolean;
           built_revision?: number | null;
+          changed_count?: number;
+          changed_pages?: string[];
+          ends_roll_back?: boolean;
           error?: string | null;
           error_code?: Database["public"]["Enums"]["release_check"] | null;
           finished_at?: string | null;
           id?: never;
+          is_live?: boolean;
           pages_done?: number;
           pages_total?: number | null;
           problems?: Json;
           reason: string;
+          release_kept?: boolean;
+          release_of?: number | null;
           requested_at?: string;
           requested_by?: string | null;
           requests?: number;
@@ -290,14 +302,20 @@ export type Database = {
         Update: {
           accept_page_drop?: boolean;
           built_revision?: number | null;
+          changed_count?: number;
+          changed_pages?: string[];
+          ends_roll_back?: boolean;
           error?: string | null;
           error_code?: Database["public"]["Enums"]["release_check"] | null;
           finished_at?: string | null;
           id?: never;
+          is_live?: boolean;
           pages_done?: number;
           pages_total?: number | null;
           problems?: Json;
           reason?: string;
+          release_kept?: boolean;
+          release_of?: number | null;
           requested_at?: string;
           requested_by?: string | null;
           requests?: number;
@@ -305,7 +323,15 @@ export type Database = {
           started_at?: string | null;
           status?: Database["public"]["Enums"]["deploy_status"];
         };
-        Relationships: [];
+        Relationships: [
+          {
+            foreignKeyName: "deploys_release_of_fkey";
+            columns: ["release_of"];
+            isOneToOne: false;
+            referencedRelation: "deploys";
+            referencedColumns: ["id"];
+          },
+        ];
       };
       enquiries: {
         Row: {
@@ -786,14 +812,20 @@ export type Database = {
         Returns: {
           accept_page_drop: boolean;
           built_revision: number | null;
+          changed_count: number;
+          changed_pages: string[];
+          ends_roll_back: boolean;
           error: string | null;
           error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
+          is_live: boolean;
           pages_done: number;
           pages_total: number | null;
           problems: Json;
           reason: string;
+          release_kept: boolean;
+          release_of: number | null;
           requested_at: string;
           requested_by: string | null;
           requests: number;
@@ -920,6 +952,8 @@ export type Database = {
       };
       finish_deploy: {
         Args: {
+          changed_count?: number;
+          changed_pages?: string[];
           deploy_id: number;
           problems?: Json;
           revision_built: number;
@@ -958,6 +992,13 @@ export type Database = {
       is_filled: {
         Args: {
           value: string;
+        };
+        Returns: boolean;
+      };
+      is_held: {
+        Args: {
+          ends_roll_back: boolean;
+          release_of: number;
         };
         Returns: boolean;
       };
@@ -1083,6 +1124,10 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      older_release: {
+        Args: never;
+        Returns: number;
+      };
       open_setup: {
         Args: {
           token: string;
@@ -1127,6 +1172,52 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      publish_newest: {
+        Args: {
+          accept_page_drop?: boolean;
+          reason?: string;
+        };
+        Returns: {
+          accept_page_drop: boolean;
+          built_revision: number | null;
+          changed_count: number;
+          changed_pages: string[];
+          ends_roll_back: boolean;
+          error: string | null;
+          error_code: Database["public"]["Enums"]["release_check"] | null;
+          finished_at: string | null;
+          id: number;
+          is_live: boolean;
+          pages_done: number;
+          pages_total: number | null;
+          problems: Json;
+          reason: string;
+          release_kept: boolean;
+          release_of: number | null;
+          requested_at: string;
+          requested_by: string | null;
+          requests: number;
+          revision: number;
+          started_at: string | null;
+          status: Database["public"]["Enums"]["deploy_status"];
+        };
+        SetofOptions: {
+          from: "*";
+          to: "deploys";
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
+      publishing_state: {
+        Args: never;
+        Returns: {
+          deploy: Json;
+          older_release: number;
+          problems: Json;
+          revision: number;
+          waits: boolean;
+        }[];
+      };
       record_content_changes_of: {
         Args: {
           id_column?: string;
@@ -1168,6 +1259,12 @@ export type Database = {
         };
         Returns: undefined;
       };
+      report_releases: {
+        Args: {
+          deploy_ids: number[];
+        };
+        Returns: undefined;
+      };
       request_deploy: {
         Args: {
           accept_page_drop?: boolean;
@@ -1176,14 +1273,20 @@ export type Database = {
         Returns: {
           accept_page_drop: boolean;
           built_revision: number | null;
+          changed_count: number;
+          changed_pages: string[];
+          ends_roll_back: boolean;
           error: string | null;
           error_code: Database["public"]["Enums"]["release_check"] | null;
           finished_at: string | null;
           id: number;
+          is_live: boolean;
           pages_done: number;
           pages_total: number | null;
           problems: Json;
           reason: string;
+          release_kept: boolean;
+          release_of: number | null;
           requested_at: string;
           requested_by: string | null;
           requests: number;
@@ -1224,6 +1327,41 @@ export type Database = {
       setting_schemas: {
         Args: never;
         Returns: Json;
+      };
+      show_release: {
+        Args: {
+          of_deploy: number;
+        };
+        Returns: {
+          accept_page_drop: boolean;
+          built_revision: number | null;
+          changed_count: number;
+          changed_pages: string[];
+          ends_roll_back: boolean;
+          error: string | null;
+          error_code: Database["public"]["Enums"]["release_check"] | null;
+          finished_at: string | null;
+          id: number;
+          is_live: boolean;
+          pages_done: number;
+          pages_total: number | null;
+          problems: Json;
+          reason: string;
+          release_kept: boolean;
+          release_of: number | null;
+          requested_at: string;
+          requested_by: string | null;
+          requests: number;
+          revision: number;
+          started_at: string | null;
+          status: Database["public"]["Enums"]["deploy_status"];
+        };
+        SetofOptions: {
+          from: "*";
+          to: "deploys";
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
       };
       submit_enquiry: {
         Args: {

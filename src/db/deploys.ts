@@ -1,6 +1,7 @@
 import { storedProblems, type DeployProblem } from "#domain/deploy-problems.ts";
 import type { Client, Row } from "./client.ts";
 import type { Database } from "./database.types.ts";
+import { CHANGED_MAX, type OlderRelease } from "#domain/publish.ts";
 import { ensureDone, unwrap, unwrapOptional } from "./errors.ts";
 
 export type Deploy = Row<"deploys">;
@@ -13,6 +14,46 @@ export type ReleaseCheck = Database["public"]["Enums"]["release_check"];
  */
 export async function requestDeploy(client: Client, reason: string, acceptPageDrop = false): Promise<Deploy> {
   return unwrap(await client.rpc("request_deploy", { reason, accept_page_drop: acceptPageDrop }).single());
+}
+
+/** The same, but the build is not held by an older release that is shown. */
+export async function publishNewest(client: Client, reason: string, acceptPageDrop = false): Promise<Deploy> {
+  return unwrap(await client.rpc("publish_newest", { reason, accept_page_drop: acceptPageDrop }).single());
+}
+
+/** Asks for the kept release of a deploy to be shown again. Refused with PT409 (isOvertaken) if it is not kept any more. */
+export async function showRelease(client: Client, deploy: number): Promise<Deploy> {
+  return unwrap(await client.rpc("show_release", { of_deploy: deploy }).single());
+}
+
+export type PublishingState = {
+  revision: number;
+  /** The deploy that is under way, or else the last one; without its problems and its changed pages. */
+  deploy: Omit<Deploy, "problems" | "changed_pages"> | null;
+  /** What the live release does not show as it was saved (see domain/deploy-problems.ts). */
+  problems: unknown;
+  /** Null while visitors see the newest release. */
+  older: OlderRelease | null;
+};
+
+/** Where publishing stands, for administrators. */
+export async function getPublishingState(client: Client): Promise<PublishingState> {
+  const state = unwrap(await client.rpc("publishing_state").single());
+  // The generated types do not know that it may be null.
+  const release = state.older_release as number | null;
+  return {
+    revision: state.revision,
+    deploy: state.deploy as PublishingState["deploy"],
+    problems: state.problems,
+    older: release === null ? null : { deploy: release, waits: state.waits },
+  };
+}
+
+/** For the builder: the deploy whose release is shown although there is a newer one, so that builds wait; else null. */
+export async function getOlderRelease(client: Client): Promise<number | null> {
+  const { data, error } = await client.rpc("older_release");
+  ensureDone({ error });
+  return data;
 }
 
 /** One deploy, or null if there is none or the caller may not see it. */
@@ -36,20 +77,31 @@ export async function reportDeploy(client: Client, id: number, done: number, tot
   ensureDone(await client.rpc("report_deploy", { deploy_id: id, done, total }));
 }
 
-/** For the builder: the release of `revision` is live, except for what `problems` names. */
+/**
+ * For the builder: the release of `revision` is live, except for what `problems` names. `changed` are the addresses of the
+ * pages that changed. For an order, the release that it names is live.
+ */
 export async function finishDeploy(
   client: Client,
   id: number,
   revision: number,
   problems: readonly DeployProblem[] = [],
+  changed: readonly string[] = [],
 ): Promise<void> {
   ensureDone(
     await client.rpc("finish_deploy", {
       deploy_id: id,
       revision_built: revision,
       problems: storedProblems(problems),
+      changed_pages: changed.slice(0, CHANGED_MAX),
+      changed_count: changed.length,
     }),
   );
+}
+
+/** For the builder: of which deploys it still has the releases. */
+export async function reportReleases(client: Client, deploys: readonly number[]): Promise<void> {
+  ensureDone(await client.rpc("report_releases", { deploy_ids: [...deploys] }));
 }
 
 /** For the builder: the build failed. `message` is for administrators; `code` is the check that refused the release, if any. */

@@ -20,6 +20,9 @@ export function publishReason(text: string): string {
   return excerpt(text.trim(), PUBLISH_REASON_MAX - 1);
 }
 
+/** How many of its changed addresses a deploy names. The database has the same limit. */
+export const CHANGED_MAX = 100;
+
 /**
  * The content of /build.json, which every release has: the content revision it was built from. `pages` is the revision of the
  * pages of single records, which may go live before lists and search.
@@ -29,6 +32,8 @@ export const buildInfoSchema = z.object({
   pages: z.number().int().nonnegative().optional(),
   deploy: z.number().int().nullable(),
   time: z.iso.datetime(),
+  /** The script of the administration, whose name changes with its code. Releases of earlier versions do not say it. */
+  administration: z.string().optional(),
 });
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
 
@@ -41,7 +46,12 @@ type DeployState = {
   pages_total: number | null;
   error: string | null;
   error_code?: ReleaseCheck | null;
+  /** The deploy whose kept release is to be shown again; null for a build. */
+  release_of?: number | null;
 };
+
+/** The deploy whose release is shown although there is a newer one, and whether a build waits because of it. */
+export type OlderRelease = { deploy: number; waits: boolean };
 
 /** How far a saved change has come on its way to the public site. */
 export type PublishState =
@@ -51,16 +61,30 @@ export type PublishState =
   /** The page of the record shows the change; lists and search follow. */
   | { stage: "page-live" }
   | { stage: "live" }
+  /**
+   * An administrator has rolled back to the release of this time. `waiting` is the content revision that was saved since and
+   * asks to be published; null if there is none.
+   */
+  | { stage: "older"; released: string; waiting: number | null }
   /** `pageDrop`: the release would remove more than half of the pages; an administrator can accept that. */
   | { stage: "failed"; reason: string; pageDrop: boolean };
 
 /**
  * The stage of a change that raised the content to `revision`. It is 'live' only when the public site itself reports that
  * revision or a later one; until then it is 'building', even if the deploy row says 'live'
- * (docs/decisions/0011-saving-is-not-yet-publishing-and-the-screen-says-so.md).
+ * (docs/decisions/0011-saving-is-not-yet-publishing-and-the-screen-says-so.md). It is 'older' if the public site reports the
+ * release that was rolled back to, and nothing else is under way.
  */
-export function publishState(revision: number, deploy: DeployState | null, live: BuildInfo | null): PublishState {
-  if (live !== null && live.revision >= revision) return { stage: "live" };
+export function publishState(
+  revision: number,
+  deploy: DeployState | null,
+  live: BuildInfo | null,
+  older: OlderRelease | null = null,
+): PublishState {
+  if (live !== null && older !== null && live.deploy === older.deploy) {
+    if (deploy === null || !endsRollBack(deploy, older))
+      return { stage: "older", released: live.time, waiting: older.waits ? revision : null };
+  } else if (live !== null && live.revision >= revision) return { stage: "live" };
   if (deploy === null) return { stage: "saved" };
   if (deploy.status === "failed") {
     return {
@@ -74,13 +98,25 @@ export function publishState(revision: number, deploy: DeployState | null, live:
   return { stage: "building", done: deploy.pages_done, total: deploy.pages_total };
 }
 
-type TimedDeploy = { status: DeployStatus; requested_at: string; finished_at: string | null };
+/** Whether a deploy is an attempt to leave the older release, under way or failed; a later save asks anew. */
+function endsRollBack({ status, release_of }: DeployState, { waits }: OlderRelease): boolean {
+  if (status === "failed") return (release_of ?? null) === null && !waits;
+  return status === "queued" || status === "building";
+}
+
+type TimedDeploy = {
+  status: DeployStatus;
+  requested_at: string;
+  finished_at: string | null;
+  release_of?: number | null;
+};
 
 /** How many seconds each successful deploy took from the request to the end, oldest first. */
 export function publishingTimes<T extends TimedDeploy>(deploys: readonly T[]): { deploy: T; seconds: number }[] {
   return deploys
     .flatMap((deploy) =>
-      deploy.status === "live" && deploy.finished_at !== null
+      // A release that is shown again was not published from a save.
+      deploy.status === "live" && deploy.finished_at !== null && (deploy.release_of ?? null) === null
         ? [{ deploy, finished: Date.parse(deploy.finished_at) }]
         : [],
     )

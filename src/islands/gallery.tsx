@@ -1,9 +1,18 @@
 import { ChevronLeft, ChevronRight, Download, Maximize2 } from "lucide-react";
-import { lazy, Suspense, useState, type PointerEvent } from "react";
+import { lazy, Suspense, useEffect, useState, type PointerEvent } from "react";
 import type { ProductPicture } from "#views/product-page.ts";
 import { SafePicture } from "./safe-picture.tsx";
 
-const Lightbox = lazy(() => import("./gallery-lightbox.tsx"));
+/** After an update of the site the code may be gone: then the picture's file is opened, as without JavaScript. */
+const Lightbox = lazy(() => import("./gallery-lightbox.tsx").catch(() => ({ default: OpenedFile })));
+
+function OpenedFile({ pictures, index }: { pictures: readonly ProductPicture[]; index: number }) {
+  const address = pictures[index]?.src;
+  useEffect(() => {
+    if (address) location.assign(address);
+  }, [address]);
+  return <></>;
+}
 
 const TEXTS = {
   label: "Pictures",

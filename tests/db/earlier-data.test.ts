@@ -31,10 +31,10 @@ test("rows of an earlier version survive the migrations, even if they could not 
       { length: 20_000 },
     ]);
     expect(await rows("select kind, name from public.trash")).toEqual([{ kind: "page", name: "Old page" }]);
-    expect(await rows("select status, error_code from public.deploys order by id")).toEqual([
-      { status: "live", error_code: null },
-      { status: "failed", error_code: "page-drop" },
-      { status: "queued", error_code: null },
+    expect(await rows("select status, error_code, is_live from public.deploys order by id")).toEqual([
+      { status: "live", error_code: null, is_live: true },
+      { status: "failed", error_code: "page-drop", is_live: false },
+      { status: "queued", error_code: null, is_live: false },
     ]);
     await expect(rows("insert into public.deploys (reason, revision) values ('Fourth', 4)")).rejects.toThrow();
     expect(await rows("select kind, old_slug, slug from public.list_redirects()")).toEqual([

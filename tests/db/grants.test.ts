@@ -10,6 +10,8 @@ const BUILDER_FUNCTIONS: [FunctionName, Record<string, unknown>][] = [
   ["finish_deploy", { deploy_id: 0, revision_built: 1 }],
   ["fail_deploy", { deploy_id: 0, message: "Failed." }],
   ["requeue_interrupted_deploys", {}],
+  ["report_releases", { deploy_ids: [] }],
+  ["older_release", {}],
 ];
 
 test.each(BUILDER_FUNCTIONS)("only the secret key may call %s", async (name, parameters) => {
@@ -23,6 +25,8 @@ const ADMINISTRATION: [FunctionName, Record<string, unknown>][] = [
   ["list_accounts", {}],
   ["create_password_link", { of_email: "administrator@example.com" }],
   ["request_deploy", { reason: "Test" }],
+  ["publish_newest", { reason: "Test" }],
+  ["show_release", { of_deploy: 0 }],
   ["delete_records", { of_kind: "product", ids: [] }],
   ["add_content_kind", { new_kind: "gadget", of_table: "brands" }],
   ["set_products_category", { product_ids: [], new_category_id: crypto.randomUUID() }],

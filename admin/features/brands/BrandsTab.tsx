@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Building2, Plus, SearchX, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Brand } from "#db/brands.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
@@ -13,8 +13,9 @@ import { useEver } from "../../ui/use-ever.ts";
 import { useSelection, without } from "../../ui/use-selection.ts";
 import { BrandRow } from "./BrandRow.tsx";
 import { FILTERS, matchingBrands, type BrandFilter } from "./matching-brands.ts";
+import { lazyPart } from "../../update/lazy-part.tsx";
 
-const DeleteBrands = lazy(() => import("./DeleteBrands.tsx").then((module) => ({ default: module.DeleteBrands })));
+const DeleteBrands = lazyPart(() => import("./DeleteBrands.tsx"), "DeleteBrands");
 
 type Shown = { search: string; filter: BrandFilter };
 type Props = Shown & { brands: readonly Brand[]; onFilter: (shown: Shown) => void };

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { listAllEnquiries, type Enquiry, type EnquiryFilter, type EnquiryState } from "#db/enquiries.ts";
 import { Select } from "#ui/Select.tsx";
 import { client } from "../../environment.ts";
@@ -15,10 +15,9 @@ import { enquiriesFile } from "./enquiry-file.ts";
 import { EnquiryRow } from "./EnquiryRow.tsx";
 import { ExportButton } from "./ExportButton.tsx";
 import { MarkingBar } from "./MarkingBar.tsx";
+import { lazyPart } from "../../update/lazy-part.tsx";
 
-const DeleteEnquiries = lazy(() =>
-  import("./DeleteEnquiries.tsx").then((module) => ({ default: module.DeleteEnquiries })),
-);
+const DeleteEnquiries = lazyPart(() => import("./DeleteEnquiries.tsx"), "DeleteEnquiries");
 
 const STATES: readonly { value: EnquiryState; label: string }[] = [
   { value: "inbox", label: "Inbox" },

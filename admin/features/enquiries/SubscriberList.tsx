@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { MailPlus, SearchX, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { listAllSubscribers, type Subscriber, type SubscriberFilter, type SubscriberState } from "#db/subscribers.ts";
 import { UNCONFIRMED_DAYS } from "#domain/newsletter.ts";
 import { counted } from "#domain/text.ts";
@@ -17,10 +17,9 @@ import { useSelection } from "../../ui/use-selection.ts";
 import { subscribersFile } from "./enquiry-file.ts";
 import { ExportButton } from "./ExportButton.tsx";
 import { SubscriberRow } from "./SubscriberRow.tsx";
+import { lazyPart } from "../../update/lazy-part.tsx";
 
-const DeleteSubscribers = lazy(() =>
-  import("./DeleteSubscribers.tsx").then((module) => ({ default: module.DeleteSubscribers })),
-);
+const DeleteSubscribers = lazyPart(() => import("./DeleteSubscribers.tsx"), "DeleteSubscribers");
 
 const STATES: readonly { value: SubscriberState; label: string }[] = [
   { value: "all", label: "All Addresses" },

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { FileText, Pencil, Plus, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { setPagePublished, type Page } from "#db/pages.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
@@ -16,8 +16,9 @@ import { Row, RowActions, RowDetail, rowLink, RowMain, RowName, Rows } from "../
 import { Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { stateOf } from "./page-form.ts";
+import { lazyPart } from "../../update/lazy-part.tsx";
 
-const DeletePage = lazy(() => import("./DeletePage.tsx").then((module) => ({ default: module.DeletePage })));
+const DeletePage = lazyPart(() => import("./DeletePage.tsx"), "DeletePage");
 
 const addPage = (
   <Link to="/admin/pages/new" className={buttonClass({ variant: "primary" }, toolbarButton)}>

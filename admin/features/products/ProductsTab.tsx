@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { Package, Plus, SearchX } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Category } from "#db/categories.ts";
 import type { ProductName } from "#db/products.ts";
 import { panel } from "#styles/variants/panel.ts";
@@ -17,13 +17,10 @@ import { useEver } from "../../ui/use-ever.ts";
 import { useSelection, without } from "../../ui/use-selection.ts";
 import { ProductRow } from "./ProductRow.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
+import { lazyPart } from "../../update/lazy-part.tsx";
 
-const BulkCategoryDialog = lazy(() =>
-  import("./BulkCategoryDialog.tsx").then((module) => ({ default: module.BulkCategoryDialog })),
-);
-const DeleteProducts = lazy(() =>
-  import("./DeleteProducts.tsx").then((module) => ({ default: module.DeleteProducts })),
-);
+const BulkCategoryDialog = lazyPart(() => import("./BulkCategoryDialog.tsx"), "BulkCategoryDialog");
+const DeleteProducts = lazyPart(() => import("./DeleteProducts.tsx"), "DeleteProducts");
 
 type Props = {
   filter: ProductFilter;

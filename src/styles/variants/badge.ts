@@ -8,6 +8,7 @@ export const badge = cva(
       tone: {
         plain: "border-line bg-ground text-ink",
         good: "border-good text-good",
+        bad: "border-bad text-bad",
         copper: "border-copper text-copper",
         /** On top of a picture. */
         copperRaised: "border-copper bg-sheet text-copper",

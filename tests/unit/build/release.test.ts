@@ -1,13 +1,24 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { KEPT_RELEASES } from "#domain/releases.ts";
+import { releasesIn } from "../../../scripts/build/kept-releases.ts";
 import {
   assembleRelease,
-  KEPT_RELEASES,
   liveLink,
-  pruneReleases,
-  publishRelease,
+  liveRelease,
+  deleteOldReleases,
+  makeLive,
   type ReleaseFile,
 } from "../../../scripts/build/release.ts";
 import { writeAtomically } from "../../../scripts/lib/atomic-write.ts";
@@ -26,10 +37,22 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
-const release = (files: ReleaseFile[] = [page, picture], preliminary = false): string => {
-  const folder = assembleRelease(dataDir, files, { preliminary });
-  publishRelease(dataDir, folder);
+const release = (files: ReleaseFile[] = [page, picture]): string => {
+  const folder = assembleRelease(dataDir, files);
+  makeLive(dataDir, folder);
+  deleteOldReleases(dataDir);
   return folder;
+};
+/** A file of the build with this text. */
+function written(path: string, text: string, frozen?: true): ReleaseFile {
+  const source = join(dataDir, "build", path.replaceAll("/", "-"));
+  writeAtomically(source, text);
+  return { source, path, ...(frozen ? { frozen } : {}) };
+}
+/** The release of a deploy, as every build makes it. */
+const releaseOf = (deploy: number, ...more: ReleaseFile[]): string => {
+  const info = { revision: deploy * 10, deploy, time: "2026-01-01T12:40:00Z", administration: "/_astro/admin.js" };
+  return release([page, picture, written("build.json", JSON.stringify(info)), ...more]);
 };
 const live = (path: string): string => readFileSync(join(liveLink(dataDir), path), "utf8");
 const inode = (path: string): number => statSync(path).ino;
@@ -40,7 +63,7 @@ test("a release keeps its pages when the next build overwrites them, and goes li
   expect(live("index.html")).toBe("<h1>One</h1>");
   const part = assembleRelease(dataDir, [page, picture]);
   expect(live("index.html")).toBe("<h1>One</h1>");
-  publishRelease(dataDir, part);
+  makeLive(dataDir, part);
   expect(live("index.html")).toBe("<h1>Two</h1>");
   expect(readFileSync(join(first, "index.html"), "utf8")).toBe("<h1>One</h1>");
 });
@@ -59,19 +82,114 @@ test("making a picture again, or deleting it, does not change the releases that 
   expect(live(picture.path)).toBe("pixels");
 });
 
-test("the last releases are kept, including the live one; those that only preceded others are not", async () => {
+test("the last releases are kept, including the live one, and one to spare", () => {
   const first = release();
-  const preceding = release([page], true);
-  for (let count = 0; count < KEPT_RELEASES; count += 1) release([page]);
-  await pruneReleases(dataDir);
-  expect(existsSync(preceding)).toBe(false);
+  for (let count = 0; count <= KEPT_RELEASES; count += 1) release([page]);
   expect(existsSync(first)).toBe(false);
   expect(live("index.html")).toBe("<h1>One</h1>");
+  expect(readdirSync(join(dataDir, "releases")).filter((name) => /^\d+$/.test(name))).toHaveLength(KEPT_RELEASES + 1);
 });
 
-test("a file that is known to be the same is not read", () => {
+test("a kept release costs the space of what differs only", () => {
+  const folders = Array.from({ length: KEPT_RELEASES }, (_, index) => releaseOf(index + 1));
+  const distinct = (path: string) => new Set(folders.map((folder) => inode(join(folder, path)))).size;
+  expect([distinct("index.html"), distinct(picture.path), distinct("build.json")]).toEqual([1, 1, KEPT_RELEASES]);
+});
+
+describe("a kept release", () => {
+  test("becomes live again, whole, and so does the newest after it", async () => {
+    for (let deploy = 1; deploy <= 6; deploy += 1) releaseOf(deploy, written("news.html", `News ${deploy}`));
+    const releases = releasesIn(dataDir);
+    expect(releases.kept()).toEqual([6, 5, 4, 3, 2]);
+    expect(await releases.show(2)).toEqual({ shown: { revision: 20 } });
+    expect(live("news.html")).toBe("News 2");
+    expect(await releases.show(6)).toEqual({ shown: { revision: 60 } });
+    expect(live("news.html")).toBe("News 6");
+  });
+
+  test("that is gone is refused with a reason, and the live one stays", async () => {
+    releaseOf(1);
+    expect(await releasesIn(dataDir).show(7)).toMatchObject({ failed: { message: /not kept any more/ } });
+    expect(live("index.html")).toBe("<h1>One</h1>");
+    expect(releasesIn(join(dataDir, "nothing")).kept()).toEqual([]);
+  });
+
+  test("is not deleted while it is live, however many releases follow", async () => {
+    const first = releaseOf(1);
+    for (let deploy = 2; deploy <= KEPT_RELEASES; deploy += 1) releaseOf(deploy);
+    await releasesIn(dataDir).show(1);
+    // A release that is assembled while an older one is live goes on from the newest one.
+    const next = assembleRelease(dataDir, [page, picture, written("build.json", "{}")]);
+    expect(inode(join(next, "index.html"))).toBe(inode(join(first, "index.html")));
+    expect(liveRelease(dataDir)).toBe(first);
+    makeLive(dataDir, first);
+    deleteOldReleases(dataDir);
+    expect(existsSync(first)).toBe(true);
+  });
+
+  test("counts once for each deploy, and only if its administration can lead back", () => {
+    releaseOf(1);
+    releaseOf(2);
+    const second = releaseOf(2);
+    release([page, written("build.json", JSON.stringify({ revision: 30, deploy: 3, time: "2026-01-01T12:40:00Z" }))]);
+    expect(releasesIn(dataDir).kept()).toEqual([2, 1]);
+    expect(existsSync(second)).toBe(true);
+    expect(existsSync(join(dataDir, "releases", "000002"))).toBe(false);
+  });
+});
+
+describe("pages that were opened before", () => {
+  const script = (name: string): ReleaseFile => written(`_astro/${name}.js`, name, true);
+  const scripts = (): string[] => readdirSync(join(liveLink(dataDir), "_astro")).sort();
+
+  test("find their scripts as long as a release that used them is kept, and no longer", () => {
+    releaseOf(1, script("one"), written("pagefind/manifest.json", "1"));
+    releaseOf(2, script("two"), written("pagefind/old/index.pf", "old", true));
+    expect(scripts()).toEqual(["one.js", "two.js"]);
+    for (let deploy = 3; deploy <= KEPT_RELEASES + 1; deploy += 1) releaseOf(deploy, script("two"));
+    expect(scripts()).toEqual(["one.js", "two.js"]);
+    expect(live("pagefind/old/index.pf")).toBe("old");
+    // Only the manifest names the present index, so that it is never taken along.
+    expect(existsSync(join(liveLink(dataDir), "pagefind", "manifest.json"))).toBe(false);
+    for (let more = 2; more <= 4; more += 1) releaseOf(KEPT_RELEASES + more, script("two"));
+    expect(scripts()).toEqual(["two.js"]);
+    expect(existsSync(join(liveLink(dataDir), "pagefind"))).toBe(false);
+    const lists = readdirSync(join(dataDir, "releases")).filter((name) => name.endsWith(".assets.json"));
+    expect(lists).toHaveLength(KEPT_RELEASES + 1);
+  });
+
+  test("a large search index does not fill the release: scripts are taken along before it", () => {
+    const fragments = Array.from({ length: 2000 }, (_, index) => ({ ...picture, path: `pagefind/big/${index}` }));
+    releaseOf(1, script("one"), ...fragments);
+    releaseOf(2, script("two"));
+    expect(scripts()).toEqual(["one.js", "two.js"]);
+    expect(existsSync(join(liveLink(dataDir), "pagefind"))).toBe(false);
+  });
+
+  test("a release from before there were lists used all that it has", () => {
+    releaseOf(1, script("one"));
+    rmSync(join(dataDir, "releases", "000001.assets.json"));
+    releaseOf(2, script("two"));
+    expect(scripts()).toEqual(["one.js", "two.js"]);
+  });
+});
+
+test("a file that is known to be the same is not read; those that differ are told", () => {
   const first = release();
   writeFileSync(page.source, "<h1>Two</h1>");
-  const second = assembleRelease(dataDir, [page, picture], { isSame: (path) => path === "index.html" });
-  expect(inode(join(second, "index.html"))).toBe(inode(join(first, "index.html")));
+  const told: string[] = [];
+  const assemble = (isSame: (path: string) => boolean): string =>
+    assembleRelease(dataDir, [page, picture], { isSame, onChanged: (path) => told.push(path) });
+  expect(
+    inode(
+      join(
+        assemble((path) => path === "index.html"),
+        "index.html",
+      ),
+    ),
+  ).toBe(inode(join(first, "index.html")));
+  expect(told).toEqual([]);
+  rmSync(join(dataDir, "releases", "000002"), { recursive: true });
+  assemble(() => false);
+  expect(told).toEqual(["index.html"]);
 });

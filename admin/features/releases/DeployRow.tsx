@@ -1,0 +1,109 @@
+import { Check, CircleAlert, Clock, History, LoaderCircle } from "lucide-react";
+import type { ReactNode } from "react";
+import type { Deploy } from "#db/deploys.ts";
+import { deployProblems } from "#domain/deploy-problems.ts";
+import { releaseWay } from "#domain/releases.ts";
+import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
+import { link } from "#styles/variants/link.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ProblemList } from "../../publish/PublishProblems.tsx";
+import { useAccountName } from "../../publish/use-account-name.ts";
+import { moment } from "../../ui/moment.ts";
+import { Row, RowActions, RowDetail, RowMain, RowName } from "../../ui/Row.tsx";
+import { changedText, deployFacts, deployTitle } from "./deploy-text.ts";
+
+type Props = { deploy: Deploy; deploys: readonly Deploy[]; onShow: () => void };
+
+/** One publication: why and by whom, what it changed, what went wrong, and whether its release can be shown again. */
+export function DeployRow({ deploy, deploys, onShow }: Props) {
+  const nameOf = useAccountName();
+  const way = releaseWay(deploy, deploys);
+  const problems = deployProblems(deploy.problems);
+  const title = deployTitle(deploy, deploys);
+  return (
+    <Row>
+      <RowMain>
+        <RowName name={title}>
+          <Status deploy={deploy} />
+          {way !== null && way !== "live" && <span className={badge()}>Kept</span>}
+        </RowName>
+        <RowDetail>
+          <time dateTime={deploy.requested_at}>{moment(deploy.requested_at)}</time>
+          {deployFacts(deploy, nameOf(deploy.requested_by)).map((fact) => ` · ${fact}`)}
+        </RowDetail>
+        {deploy.changed_count > 0 && (
+          <More title={changedText(deploy)}>
+            <ul className="columns-[18rem] gap-x-6">
+              {deploy.changed_pages.map((address) => (
+                <li key={address} className="break-inside-avoid">
+                  <a
+                    href={address}
+                    target="_blank"
+                    rel="noopener"
+                    className={link({ class: "inline-block py-0.5 wrap-anywhere" })}
+                  >
+                    {address}
+                    <span className="sr-only"> (opens in a new tab)</span>
+                  </a>
+                </li>
+              ))}
+            </ul>
+          </More>
+        )}
+        {problems.length > 0 && (
+          <More title={counted(problems.length, "warning")}>
+            <ProblemList problems={problems} />
+          </More>
+        )}
+        <Alert className="mbs-1 wrap-anywhere">{deploy.error ?? ""}</Alert>
+      </RowMain>
+      {way !== null && way !== "live" && (
+        <RowActions>
+          <Button small onClick={onShow}>
+            <History aria-hidden="true" />
+            {way === "back" ? "Roll back" : "Go forward"}
+            <span className="sr-only"> to {title}</span>
+          </Button>
+        </RowActions>
+      )}
+    </Row>
+  );
+}
+
+const UNDER_WAY = { queued: [Clock, "Waiting"], building: [LoaderCircle, "Under way"] } as const;
+
+function Status({ deploy: { status, is_live } }: { deploy: Deploy }) {
+  if (is_live)
+    return (
+      <span className={badge({ tone: "good" })}>
+        <Check aria-hidden="true" />
+        Live now
+      </span>
+    );
+  if (status === "live") return null;
+  if (status === "failed")
+    return (
+      <span className={badge({ tone: "bad" })}>
+        <CircleAlert aria-hidden="true" />
+        Failed
+      </span>
+    );
+  const [Icon, word] = UNDER_WAY[status];
+  return (
+    <span className={badge({ tone: "copper" })}>
+      <Icon aria-hidden="true" />
+      {word}
+    </span>
+  );
+}
+
+function More({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <details className="text-sm">
+      <summary className="inline-block cursor-pointer py-1 text-ink-soft hover:text-petrol">{title}</summary>
+      <div className="pbs-1 pbe-2">{children}</div>
+    </details>
+  );
+}

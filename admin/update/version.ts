@@ -1,0 +1,41 @@
+import type { BuildInfo } from "#domain/publish.ts";
+
+/** The script of this administration: its name is the hash of all its code. None in development. */
+const own = document.querySelector('script[src^="/_astro/"]')?.getAttribute("src");
+
+/** Whether the public site has another version of the administration than the one that is open. */
+export const isOutdated = (live: BuildInfo | null): boolean =>
+  own != null && live?.administration !== undefined && live.administration !== own;
+
+/** Whether an error says that code could not be loaded, in the words of the different browsers. */
+export const isLoadingFailure = (error: unknown): boolean =>
+  /dynamically imported module|module script failed/i.test(String(error));
+
+const RELOADED = "plantroom-reloaded";
+/** Forms that appear later than this after the reload do not belong to it. */
+const RESTORED_MS = 20_000;
+let reloading = false;
+
+/** True while the page is reloaded for a new version: nobody has to be asked about unsaved changes, which are kept as drafts. */
+export const isReloading = (): boolean => reloading;
+
+/** Loads the new version of the administration. Forms on this screen will show what was typed in them. */
+export function reloadForUpdate(): void {
+  reloading = true;
+  try {
+    sessionStorage.setItem(RELOADED, JSON.stringify({ path: location.pathname, at: Date.now() }));
+  } catch {
+    // Without storage there are no drafts either.
+  }
+  location.reload();
+}
+
+/** Whether this screen was just reloaded for a new version. */
+export function wasReloaded(): boolean {
+  try {
+    const { path, at } = JSON.parse(sessionStorage.getItem(RELOADED) ?? "{}") as { path?: string; at?: number };
+    return path === location.pathname && Date.now() - (at ?? 0) < RESTORED_MS;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,73 @@
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import type { ReleaseFile } from "./release.ts";
+
+/*
+ * Pages that were opened before a new release load its scripts, pictures and search index later. So each release takes along
+ * those files of the earlier ones, which are named by their content. A file goes when the last release that used it itself has
+ * gone: a list beside each release says what it used and, of what it only took along, which release used it last.
+ */
+
+/** Files whose name changes with their content. The search's manifest is the exception, and says which index is the present one. */
+const isAsset = (path: string): boolean =>
+  /^(?:_astro|media|pagefind)\//.test(path) && path !== "pagefind/manifest.json";
+
+/**
+ * At most this many files are taken along, since a host limits how many a release may have. The search index of a large
+ * catalogue has more: a page whose index is gone loads the new one (src/stores/written-pages.ts).
+ */
+const CARRIED_MAX = 2000;
+
+type Assets = {
+  used: string[];
+  /** The release that used it last, by path. */
+  carried: Record<string, string>;
+};
+
+const LIST = ".assets.json";
+const listOf = (release: string): string => `${release}${LIST}`;
+
+/** The files that a release has to take along from the newest one. Notes them and its own for the next release. */
+export function carriedAssets(files: readonly ReleaseFile[], release: string, newest: string | null): ReleaseFile[] {
+  const used = files.map(({ path }) => path).filter(isAsset);
+  const carried = newest === null ? {} : stillNeeded(newest, new Set(used));
+  writeFileSync(listOf(release), JSON.stringify({ used, carried } satisfies Assets));
+  return Object.keys(carried).map((path) => ({ source: join(newest ?? "", path), path, frozen: true }));
+}
+
+function stillNeeded(newest: string, present: ReadonlySet<string>): Assets["carried"] {
+  const last = readAssets(newest);
+  const candidates = Object.entries({
+    ...Object.fromEntries(last.used.map((path) => [path, basename(newest)])),
+    ...last.carried,
+  }).filter(([path, user]) => !present.has(path) && existsSync(join(dirname(newest), user)));
+  return Object.fromEntries(withinLimit(candidates));
+}
+
+/** As many as may be taken along: scripts and pictures first, then whole search indexes, of the latest release first. */
+function withinLimit(candidates: readonly [path: string, user: string][]): [string, string][] {
+  const groups = Map.groupBy(candidates, ([path, user]) =>
+    path.startsWith("pagefind/") ? `1 ${1e9 - Number(user)} ${path.split("/", 2).join("/")}` : "0",
+  );
+  const taken: [string, string][] = [];
+  for (const [group, members] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    if (group === "0") taken.push(...members.sort((a, b) => Number(b[1]) - Number(a[1])).slice(0, CARRIED_MAX));
+    else if (taken.length + members.length <= CARRIED_MAX) taken.push(...members);
+  }
+  return taken;
+}
+
+function readAssets(release: string): Assets {
+  if (existsSync(listOf(release))) return JSON.parse(readFileSync(listOf(release), "utf8")) as Assets;
+  // A release from before there were such lists used all that it has.
+  const all = readdirSync(release, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const used = all.map((entry) => join(entry.parentPath, entry.name).slice(release.length + 1)).filter(isAsset);
+  return { used, carried: {} };
+}
+
+/** Deletes the lists of releases that are gone. */
+export function forgetAssets(releases: string): void {
+  for (const name of readdirSync(releases)) {
+    if (name.endsWith(LIST) && !existsSync(join(releases, name.slice(0, -LIST.length)))) rmSync(join(releases, name));
+  }
+}
