@@ -13,6 +13,7 @@ import { exportRelease } from "./build/release.ts";
 import { loadRenderer } from "./build/render.ts";
 import { buildSite, type BuildResult } from "./build/site.ts";
 import { codeVersion, openWorkspace } from "./build/workspace.ts";
+import { goingLive } from "./hosting/going-live.ts";
 import { settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
 import { DISK_FULL, saysDiskFull } from "./lib/disk-full.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
@@ -28,6 +29,8 @@ export type BuildReport = { progress: { done: number; total: number; file: strin
 const env = loadEnvironment();
 Object.assign(process.env, childEnvironment(env));
 
+const goLive = goingLive(env);
+
 async function run(order: BuildOrder["build"], report: (report: BuildReport) => void): Promise<BuildOutcome> {
   try {
     const built = await buildSite({
@@ -37,6 +40,7 @@ async function run(order: BuildOrder["build"], report: (report: BuildReport) => 
       serviceWorker: env.SERVICE_WORKER === "on",
       deploy: order.deploy,
       acceptPageDrop: order.acceptPageDrop,
+      goLive,
       onProgress: (done, total, file) => report({ progress: { done, total, file } }),
     });
     return { built };

@@ -69,6 +69,7 @@ function isCalledAlready({ requests, requested_at }: Deploy): boolean {
 }
 
 async function wakeBuilder(hook: string): Promise<boolean> {
+  if (hook === "none") return true;
   try {
     const answer = await fetch(hook, { method: "POST", signal: AbortSignal.timeout(HOOK_TIMEOUT_MS) });
     return answer.ok;

@@ -18,7 +18,7 @@ import { pruneWorkspace } from "./prune.ts";
 import { pictureProblems, recordFinder } from "./records.ts";
 import { REMOVE_WORKER } from "./remove-worker.ts";
 import { redirectRules, redirectsFile } from "./redirects.ts";
-import { assembleRelease, publishRelease, type ReleaseFile } from "./release.ts";
+import { assembleRelease, type ReleaseFile } from "./release.ts";
 import { renderPages, type Progress, type Rendered } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";
@@ -42,6 +42,8 @@ export type BuildOptions = {
   serviceWorker: boolean;
   deploy: number | null;
   acceptPageDrop: boolean;
+  /** Makes the complete release live. */
+  goLive: (release: string) => Promise<void>;
   onProgress: Progress;
 };
 
@@ -131,7 +133,7 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
 
   const release = assembleRelease(dataDir, files);
-  publishRelease(dataDir, release);
+  await options.goLive(release);
   pruneWorkspace(workspace, files, originalsOf(supabaseUrl, shown));
   completeWorkspace(workspace, {
     code,

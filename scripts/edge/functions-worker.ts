@@ -19,17 +19,47 @@ const SETTINGS = join(PROJECT_ROOT, "wrangler.jsonc");
  * `wrangler pages dev`, which compiles at every start, afterwards looks at all files for changes all the time.
  */
 export async function prepareFunctionsWorker(dataDir: string): Promise<FunctionsWorker> {
+  const folder = await compiledOnce(dataDir, "", (part) => ["--outdir", part, ...routesOf(part)]);
+  return { script: join(folder, "index.js"), isFor: pathMatcher(readFileSync(join(folder, ROUTES), "utf8")) };
+}
+
+/** The functions as they are sent to Cloudflare Pages with a release: the files and fields of its form. */
+export type HostFunctions = { files: Record<string, Buffer>; fields: Record<string, string> };
+
+/** The edge functions compiled for Cloudflare Pages, once per version of the code. */
+export async function prepareHostFunctions(dataDir: string): Promise<HostFunctions> {
+  const [bundle, paths, settings] = ["_worker.bundle", "functions-filepath-routing-config.json", "settings.json"];
+  const folder = await compiledOnce(dataDir, ".host", (part) => [
+    ...["--outfile", join(part, bundle), ...routesOf(part), "--output-config-path", join(part, paths)],
+    // Both together make the command read wrangler.jsonc for what it writes into the bundle.
+    ...["--project-directory", PROJECT_ROOT, "--build-metadata-path", join(part, settings)],
+  ]);
+  const read = (name: string): Buffer => readFileSync(join(folder, name));
+  const { wrangler_config_hash, build_output_directory } = JSON.parse(read(settings).toString()) as BuildMetadata;
+  return {
+    files: Object.fromEntries([bundle, ROUTES, paths].map((name) => [name, read(name)])),
+    fields: { wrangler_config_hash, pages_build_output_dir: build_output_directory },
+  };
+}
+
+const ROUTES = "_routes.json";
+const routesOf = (folder: string): string[] => ["--output-routes-path", join(folder, ROUTES)];
+type BuildMetadata = { wrangler_config_hash: string; build_output_directory: string };
+
+/** The folder of what wrangler has compiled from this version of the code, for the purpose that the suffix names. */
+async function compiledOnce(dataDir: string, suffix: string, output: (part: string) => string[]): Promise<string> {
   const made = openWorkspace(dataDir).functions;
-  const folder = join(made, version());
-  if (!existsSync(folder)) {
-    const part = join(made, `part-${process.pid}`);
-    mkdirSync(part, { recursive: true });
-    await compile(part);
-    for (const name of readdirSync(made))
-      if (join(made, name) !== part) rmSync(join(made, name), { recursive: true, force: true });
-    renameSync(part, folder);
-  }
-  return { script: join(folder, "index.js"), isFor: pathMatcher(readFileSync(join(folder, "_routes.json"), "utf8")) };
+  const current = version();
+  const folder = join(made, current + suffix);
+  if (existsSync(folder)) return folder;
+  const part = join(made, `part-${process.pid}`);
+  mkdirSync(part, { recursive: true });
+  await compile(output(part));
+  for (const name of readdirSync(made))
+    if (join(made, name) !== part && !name.startsWith(current))
+      rmSync(join(made, name), { recursive: true, force: true });
+  renameSync(part, folder);
+  return folder;
 }
 
 function version(): string {
@@ -43,12 +73,12 @@ function version(): string {
   return hash.digest("base64url");
 }
 
-async function compile(folder: string): Promise<void> {
+async function compile(output: readonly string[]): Promise<void> {
   const wrangler = join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
-  // This command does not read the settings by itself.
+  // This command does not read these settings by itself.
   const { compatibility_date: date, compatibility_flags: flags } = readConfig({ config: SETTINGS });
   const given = [
-    ...["--outdir", folder, "--output-routes-path", join(folder, "_routes.json")],
+    ...output,
     ...(date ? ["--compatibility-date", date] : []),
     ...flags.flatMap((flag: string) => ["--compatibility-flag", flag]),
   ];

@@ -116,6 +116,17 @@ describe("POST /api/rebuild", () => {
     expect(data).toHaveLength(1);
   });
 
+  test("a builder that looks for orders by itself is not called", async () => {
+    await noDeploys();
+    const answer = await call(
+      onRequestPost,
+      rebuild(inject("administrator").token),
+      functionEnv({ DEPLOY_HOOK_URL: "none" }),
+    );
+    expect(answer.status).toBe(202);
+    expect(await deployIds()).toHaveLength(1);
+  });
+
   test("the database does not answer: 502", async () => {
     const away = functionEnv({ PUBLIC_SUPABASE_URL: "http://127.0.0.1:9", DEPLOY_HOOK_URL: hook.url });
     expect((await call(onRequestPost, rebuild(inject("administrator").token), away)).status).toBe(502);
