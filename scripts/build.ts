@@ -3,6 +3,7 @@
  * and waits for a message that says which deploy to build. `npm run build` builds at once and leaves the site in dist/ for a
  * host; with --queued it builds the queued deploy and reports the result.
  */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
 import { claimDeploy, requeueInterruptedDeploys } from "#db/deploys.ts";
@@ -13,6 +14,7 @@ import { exportRelease } from "./build/release.ts";
 import { loadRenderer } from "./build/render.ts";
 import { buildSite, type BuildResult } from "./build/site.ts";
 import { codeVersion, openWorkspace } from "./build/workspace.ts";
+import { prepareHostFunctions, ROUTES } from "./edge/functions-worker.ts";
 import { goingLive } from "./hosting/going-live.ts";
 import { settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
 import { DISK_FULL, saysDiskFull } from "./lib/disk-full.ts";
@@ -53,8 +55,11 @@ async function run(order: BuildOrder["build"], report: (report: BuildReport) => 
 }
 
 /** Copies the release to the folder from which a host takes it. */
-function leaveForHost({ release, pages, revision, rendered }: BuildResult): void {
-  exportRelease(release, join(PROJECT_ROOT, "dist"));
+async function leaveForHost({ release, pages, revision, rendered }: BuildResult): Promise<void> {
+  const folder = join(PROJECT_ROOT, "dist");
+  exportRelease(release, folder);
+  const { files } = await prepareHostFunctions(env.PLANTROOM_DATA, release);
+  writeFileSync(join(folder, ROUTES), files[ROUTES] ?? "");
   console.log(`Built ${pages} pages at content revision ${revision} (${rendered} files rendered) into dist/.`);
 }
 
@@ -63,7 +68,7 @@ async function runByHand(): Promise<BuildOutcome> {
   const outcome = await run({ deploy: null, acceptPageDrop }, () => undefined);
   if ("built" in outcome) {
     for (const problem of outcome.built.problems) console.warn(problemText(problem));
-    leaveForHost(outcome.built);
+    await leaveForHost(outcome.built);
   }
   return outcome;
 }
@@ -82,7 +87,7 @@ async function runQueued(): Promise<BuildOutcome> {
     { deploy: deploy.id, acceptPageDrop: deploy.accept_page_drop },
     { limitMinutes: env.BUILD_MINUTES, onProgress: () => undefined },
   );
-  if ("built" in outcome) leaveForHost(outcome.built);
+  if ("built" in outcome) await leaveForHost(outcome.built);
   await settleDeploy(database, deploy, outcome, console.log);
   return outcome;
 }

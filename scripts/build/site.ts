@@ -4,6 +4,7 @@ import type { ServedPictures, SiteInput } from "#build-data/site-data.ts";
 import { connect } from "#db/client.ts";
 import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
 import type { DeployProblem } from "#domain/deploy-problems.ts";
+import { MOVED_FILE } from "#domain/moved.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { prepareBundle, type Bundle } from "./bundle.ts";
@@ -17,7 +18,7 @@ import { mediaFiles, originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { pictureProblems, recordFinder } from "./records.ts";
 import { REMOVE_WORKER } from "./remove-worker.ts";
-import { redirectRules, redirectsFile } from "./redirects.ts";
+import { divideRules, redirectRules, redirectsFile } from "./redirects.ts";
 import { assembleRelease, type ReleaseFile } from "./release.ts";
 import { renderPages, type Progress, type Rendered } from "./render.ts";
 import { prepareSearch } from "./search.ts";
@@ -101,7 +102,8 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
   const { keys, pages } = rendered;
   removeStalePages(workspace, rendered.files);
 
-  const redirects = redirectRules(shown.redirects, (detail) =>
+  const redirects = redirectRules(shown.redirects);
+  const { ofHost, moved } = divideRules(redirects, (detail) =>
     problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
   );
   const site = [...filesOf(bundle.files), ...filesOf(workspace.pages)];
@@ -116,7 +118,8 @@ async function buildIn(workspace: Workspace, options: BuildOptions): Promise<Bui
     ...downloads,
     workerCode ? offlineWorker(workerCode, site, workspace) : written(workspace, "sw.js", REMOVE_WORKER),
     written(workspace, "_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
-    written(workspace, "_redirects", redirectsFile(redirects)),
+    written(workspace, "_redirects", redirectsFile(ofHost)),
+    ...(moved ? [{ ...written(workspace, "moved.json", JSON.stringify(moved)), path: MOVED_FILE }] : []),
     written(
       workspace,
       "build.json",

@@ -4,12 +4,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { MOVED_FILE } from "#domain/moved.ts";
 import { openWorkspace, sourceVersion } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { QUIET } from "../lib/stack.ts";
 
-/** The edge functions as one program, and the paths that they answer. */
-export type FunctionsWorker = { script: string; isFor: (path: string) => boolean };
+/** The edge functions as one program, and the paths that they answer for a release. */
+export type FunctionsWorker = { script: string; isFor: (path: string, release: string) => boolean };
 
 const FOLDER = "functions";
 const SETTINGS = join(PROJECT_ROOT, "wrangler.jsonc");
@@ -20,14 +21,19 @@ const SETTINGS = join(PROJECT_ROOT, "wrangler.jsonc");
  */
 export async function prepareFunctionsWorker(dataDir: string): Promise<FunctionsWorker> {
   const folder = await compiledOnce(dataDir, "", (part) => ["--outdir", part, ...routesOf(part)]);
-  return { script: join(folder, "index.js"), isFor: pathMatcher(readFileSync(join(folder, ROUTES), "utf8")) };
+  const isPattern = pathMatcher(readFileSync(join(folder, ROUTES), "utf8"));
+  const isForMoved = pathMatcher(JSON.stringify({ include: [FOR_MOVED] }));
+  return {
+    script: join(folder, "index.js"),
+    isFor: (path, release) => isPattern(path) && (!isForMoved(path) || hasMoved(release)),
+  };
 }
 
 /** The functions as they are sent to Cloudflare Pages with a release: the files and fields of its form. */
 export type HostFunctions = { files: Record<string, Buffer>; fields: Record<string, string> };
 
-/** The edge functions compiled for Cloudflare Pages, once per version of the code. */
-export async function prepareHostFunctions(dataDir: string): Promise<HostFunctions> {
+/** The edge functions compiled for Cloudflare Pages, once per version of the code, and the paths they answer for a release. */
+export async function prepareHostFunctions(dataDir: string, release: string): Promise<HostFunctions> {
   const [bundle, paths, settings] = ["_worker.bundle", "functions-filepath-routing-config.json", "settings.json"];
   const folder = await compiledOnce(dataDir, ".host", (part) => [
     ...["--outfile", join(part, bundle), ...routesOf(part), "--output-config-path", join(part, paths)],
@@ -37,12 +43,27 @@ export async function prepareHostFunctions(dataDir: string): Promise<HostFunctio
   const read = (name: string): Buffer => readFileSync(join(folder, name));
   const { wrangler_config_hash, build_output_directory } = JSON.parse(read(settings).toString()) as BuildMetadata;
   return {
-    files: Object.fromEntries([bundle, ROUTES, paths].map((name) => [name, read(name)])),
+    files: {
+      ...Object.fromEntries([bundle, paths].map((name) => [name, read(name)])),
+      [ROUTES]: Buffer.from(neededRoutes(read(ROUTES).toString(), release)),
+    },
     fields: { wrangler_config_hash, pages_build_output_dir: build_output_directory },
   };
 }
 
-const ROUTES = "_routes.json";
+/** The file that says which paths functions answer, among the compiled functions as in a release for a host. */
+export const ROUTES = "_routes.json";
+/** Pages of products are asked for most, and a host counts what functions answer: they do it only if they must. */
+const FOR_MOVED = "/products/*";
+const hasMoved = (release: string): boolean => existsSync(join(release, MOVED_FILE));
+
+/** The paths that functions have to answer for a release. */
+function neededRoutes(routes: string, release: string): string {
+  const all = JSON.parse(routes) as { include: string[] };
+  const include = all.include.filter((rule) => rule !== FOR_MOVED || hasMoved(release));
+  return JSON.stringify({ ...all, include });
+}
+
 const routesOf = (folder: string): string[] => ["--output-routes-path", join(folder, ROUTES)];
 type BuildMetadata = { wrangler_config_hash: string; build_output_directory: string };
 

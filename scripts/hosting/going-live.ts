@@ -28,7 +28,7 @@ function toHost(env: Environment): GoLive | null {
   if (!isHosted(env) || !project || !account || !token) return null;
   const upload = pagesUpload({ api: env.CLOUDFLARE_API_BASE_URL, account, project, token });
   return async (release) => {
-    const { files, sent } = await upload(release, await prepareHostFunctions(env.PLANTROOM_DATA));
+    const { files, sent } = await upload(release, await prepareHostFunctions(env.PLANTROOM_DATA, release));
     console.log(`Uploaded ${sent} of ${files} files.`);
     await untilPublic(siteUrl(env), release);
   };

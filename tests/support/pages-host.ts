@@ -38,7 +38,7 @@ export class PagesHost {
   #uploadToken = 0;
   #server: Server | null = null;
 
-  async start(): Promise<this> {
+  async start(port = 0): Promise<this> {
     this.#server = createServer((request, response) => {
       const path = new URL(request.url ?? "/", "http://host").pathname;
       void this.#answer(request, path).then(
@@ -50,7 +50,7 @@ export class PagesHost {
         },
       );
     });
-    await new Promise<void>((resolve) => this.#server?.listen(0, "127.0.0.1", resolve));
+    await new Promise<void>((resolve) => this.#server?.listen(port, "127.0.0.1", resolve));
     return this;
   }
 

@@ -18,13 +18,19 @@ export async function startWebServer(
     mkdirSync(dirname(join(data, "release", path)), { recursive: true });
     writeFileSync(join(data, "release", path), text);
   }
-  symlinkSync("release", join(data, "live"));
-  const files = staticFiles(join(data, "live"));
+  const live = join(data, "live");
+  symlinkSync("release", live);
+  const files = staticFiles(live);
   const { script, isFor } = await prepareFunctionsWorker(data);
   const functions = await startFunctions({ script, variables, files: files.answer });
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
   const hosts = [`127.0.0.1:${port}`];
-  const front = await startFront({ port, hosts, functions: { port: functions.port, isFor }, files: files.answer });
+  const front = await startFront({
+    port,
+    hosts,
+    functions: { port: functions.port, isFor: (path) => isFor(path, live) },
+    files: files.answer,
+  });
   return {
     url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
     async stop() {

@@ -13,7 +13,8 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { prepareHostFunctions, type HostFunctions } from "../../../scripts/edge/functions-worker.ts";
+import { MOVED_FILE } from "#domain/moved.ts";
+import { prepareHostFunctions, ROUTES, type HostFunctions } from "../../../scripts/edge/functions-worker.ts";
 import { pagesUpload } from "../../../scripts/hosting/pages-upload.ts";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { QUIET } from "../../../scripts/lib/stack.ts";
@@ -143,8 +144,8 @@ test("more files than the plan takes, or one that is too large, are refused befo
 
 /** Wrangler's own upload is not used because it is slow; an update that changes what it sends fails here. */
 test("what is sent is what Wrangler sends", async () => {
-  const made = release(PAGES);
-  await pagesUpload(host.project)(made, await prepareHostFunctions(folder));
+  const made = release({ ...PAGES, [MOVED_FILE]: "{}" });
+  await pagesUpload(host.project)(made, await prepareHostFunctions(folder, made));
   host.sent = [];
   const wrangler = join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
   await promisify(execFile)(process.execPath, [wrangler, "pages", "deploy", made, "--project-name", "plantroom"], {
@@ -156,8 +157,10 @@ test("what is sent is what Wrangler sends", async () => {
   expect(ours?.manifest).toEqual(theirs?.manifest);
   const named = Object.keys(theirs?.form ?? {}).filter((name) => !/^commit_|^branch$/.test(name));
   expect(Object.keys(ours?.form ?? {}).sort()).toEqual(named.sort());
-  for (const name of named.filter((one) => one !== "_worker.bundle" && one !== "manifest"))
+  const plain = ["_headers", "_redirects", "functions-filepath-routing-config.json", "wrangler_config_hash"];
+  for (const name of [...plain, "pages_build_output_dir"])
     expect([name, ours?.form[name]]).toEqual([name, theirs?.form[name]]);
+  expect(JSON.parse(ours?.form[ROUTES] ?? "")).toEqual(JSON.parse(theirs?.form[ROUTES] ?? "{}"));
   expect(readdirSync(folder)).not.toContain(".wrangler");
   expect(program(ours?.form["_worker.bundle"])).toMatchObject({ compatibility_flags: ["nodejs_compat"] });
   expect(program(ours?.form["_worker.bundle"])).toEqual(program(theirs?.form["_worker.bundle"]));
