@@ -78,6 +78,10 @@ const server = createServer((request, response) => {
 });
 
 standby = prepareStandby();
+server.once("error", (error) => {
+  console.error(`The builder cannot listen on ${env.BUILDER_HOST}:${env.BUILDER_PORT}: ${error.message}`);
+  process.exit(1);
+});
 server.listen(env.BUILDER_PORT, env.BUILDER_HOST, () => reportReady());
 const timer = setInterval(() => void queue.look(), isHosted(env) ? LOOK_EVERY_MS.hosted : LOOK_EVERY_MS.local);
 void queue.look();
