@@ -3,6 +3,7 @@
  * has changed since the one before; after a failure it ends, and the next process trusts only files. `npm run build` builds
  * once and leaves the site in dist/ for a host; with --queued it builds the queued deploy and reports the result.
  */
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
 import { claimDeploy, reportReleases, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
@@ -10,16 +11,18 @@ import { problemText } from "#domain/deploy-problems.ts";
 import { presentBundle } from "./build/bundle.ts";
 import { CheckFailed } from "./build/checks.ts";
 import { releasesIn } from "./build/kept-releases.ts";
-import { exportRelease } from "./build/release.ts";
+import { exportRelease, makeLive } from "./build/release.ts";
 import { loadRenderer } from "./build/render.ts";
 import { siteBuilder, type BuildOrder, type BuildResult } from "./build/site.ts";
 import { codeVersion, openWorkspace } from "./build/workspace.ts";
+import { prepareHostFunctions, ROUTES } from "./edge/functions-worker.ts";
+import { goingLive } from "./hosting/going-live.ts";
 import { carryOut, settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
 import { DISK_FULL, saysDiskFull } from "./lib/disk-full.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { orderedBuild } from "./lib/ordered-build.ts";
 import { startScript } from "./lib/processes.ts";
-import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
+import { childEnvironment, isHosted, supabaseUrl } from "./lib/stack.ts";
 import { removeUnusedMedia } from "./lib/unused-media.ts";
 
 export type BuildMessage = { build: BuildOrder };
@@ -36,6 +39,9 @@ const builder = siteBuilder({
   secretKey: env.SUPABASE_SECRET_KEY || null,
   serviceWorker: env.SERVICE_WORKER === "on",
   drawDatasheets: env.DATASHEETS === "files",
+  goLive: goingLive(env),
+  // A host takes as long for a few pages as for all that has changed.
+  pagesFirst: !isHosted(env),
 });
 
 async function run(order: BuildOrder, report: (report: BuildReport) => void): Promise<BuildOutcome> {
@@ -49,11 +55,16 @@ async function run(order: BuildOrder, report: (report: BuildReport) => void): Pr
   }
 }
 
-/** Where a host takes the site from. */
-const DIST = join(PROJECT_ROOT, "dist");
+/** Copies a release to the folder from which a host takes it, with the list of addresses that functions answer. */
+async function exportForHost(release: string): Promise<void> {
+  const folder = join(PROJECT_ROOT, "dist");
+  exportRelease(release, folder);
+  const { files } = await prepareHostFunctions(env.PLANTROOM_DATA, release);
+  writeFileSync(join(folder, ROUTES), files[ROUTES] ?? "");
+}
 
-function leaveForHost({ release, pages, revision, rendered }: BuildResult): void {
-  exportRelease(release, DIST);
+async function leaveForHost({ release, pages, revision, rendered }: BuildResult): Promise<void> {
+  await exportForHost(release);
   console.log(`Built ${pages} pages at content revision ${revision} (${rendered} files rendered) into dist/.`);
 }
 
@@ -62,7 +73,7 @@ async function runByHand(): Promise<BuildOutcome> {
   const outcome = await run({ deploy: null, acceptPageDrop }, () => undefined);
   if ("built" in outcome) {
     for (const problem of outcome.built.problems) console.warn(problemText(problem));
-    leaveForHost(outcome.built);
+    await leaveForHost(outcome.built);
     await builder.tidy();
   }
   return outcome;
@@ -76,7 +87,10 @@ async function runQueued(): Promise<DeployOutcome> {
   await removeUnusedMedia(database, console.log);
   const deploy = await claimDeploy(database);
   if (!deploy) return runByHand();
-  const releases = releasesIn(env.PLANTROOM_DATA, async (folder) => exportRelease(folder, DIST));
+  const releases = releasesIn(env.PLANTROOM_DATA, async (release) => {
+    makeLive(env.PLANTROOM_DATA, release);
+    await exportForHost(release);
+  });
   // A host that starts with an empty folder each time will not find this build's release again.
   const keeps = releases.kept().length > 0;
   const outcome = await carryOut(deploy, buildForHost, releases);
@@ -93,7 +107,7 @@ async function buildForHost(deploy: Deploy): Promise<BuildOutcome> {
     { limitMinutes: env.BUILD_MINUTES, onProgress: () => undefined },
   );
   await child.stop();
-  if ("built" in outcome) leaveForHost(outcome.built);
+  if ("built" in outcome) await leaveForHost(outcome.built);
   return outcome;
 }
 

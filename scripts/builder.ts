@@ -1,5 +1,5 @@
 /**
- * The builder: answers the deploy hook at once and processes the queue (table `deploys`), one build at a time. All requests
+ * The builder, of `npm start` or next to a hosted project (`npm run builder`): answers the deploy hook at once and processes the queue (table `deploys`), one build at a time. All requests
  * that arrive during a build share the next one.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
@@ -8,15 +8,19 @@ import { connect } from "#db/client.ts";
 import { reportDeploy, type Deploy } from "#db/deploys.ts";
 import type { BuildOutcome } from "./build.ts";
 import { releasesIn } from "./build/kept-releases.ts";
+import { goingLive } from "./hosting/going-live.ts";
 import { deployQueue } from "./lib/deploy-queue.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 import { orderedBuild } from "./lib/ordered-build.ts";
 import { endWithParent, reportReady, startScript, type Child } from "./lib/processes.ts";
-import { childEnvironment, supabaseUrl } from "./lib/stack.ts";
+import { childEnvironment, isHosted, supabaseUrl } from "./lib/stack.ts";
 import { removeUnusedMedia } from "./lib/unused-media.ts";
 
-/** How often the queue is checked without a call of the hook, in case a call was lost. */
-const LOOK_EVERY_MS = 10_000;
+/**
+ * How often the queue is checked without a call of the hook: on one machine in case a call was lost, next to a hosted project
+ * because the hook may not reach this machine at all.
+ */
+const LOOK_EVERY_MS = { local: 10_000, hosted: 2_000 };
 const REPORT_EVERY_MS = 250;
 const FIRST_CLEAN_MS = 60_000;
 const CLEAN_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -58,7 +62,7 @@ async function build(deploy: Deploy): Promise<BuildOutcome> {
 }
 
 let ending = false;
-const queue = deployQueue(database, build, log, releasesIn(env.PLANTROOM_DATA));
+const queue = deployQueue(database, build, log, releasesIn(env.PLANTROOM_DATA, goingLive(env)));
 
 /** Compares digests in constant time, so that the response time reveals nothing about the secret. */
 function isHook(address: string | undefined): boolean {
@@ -67,6 +71,7 @@ function isHook(address: string | undefined): boolean {
 }
 
 const server = createServer((request, response) => {
+  if (request.url === "/health") return void response.writeHead(200).end("ok");
   const known = request.method === "POST" && isHook(request.url);
   response.writeHead(known ? 202 : 404, { "content-type": "application/json" });
   response.end(JSON.stringify(known ? { accepted: true } : { error: "Not found" }));
@@ -74,9 +79,12 @@ const server = createServer((request, response) => {
 });
 
 building = startBuilding();
-const port = Number(process.env["BUILDER_PORT"] ?? 0);
-server.listen(port, "127.0.0.1", () => reportReady());
-const timer = setInterval(() => void queue.look(), LOOK_EVERY_MS);
+server.once("error", (error) => {
+  console.error(`The builder cannot listen on ${env.BUILDER_HOST}:${env.BUILDER_PORT}: ${error.message}`);
+  process.exit(1);
+});
+server.listen(env.BUILDER_PORT, env.BUILDER_HOST, () => reportReady());
+const timer = setInterval(() => void queue.look(), isHosted(env) ? LOOK_EVERY_MS.hosted : LOOK_EVERY_MS.local);
 void queue.look();
 const clean = (): void => void removeUnusedMedia(database, log);
 // The start of a stack has more urgent work for the database.

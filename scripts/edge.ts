@@ -22,7 +22,8 @@ const variables: Record<string, string> = {
   ...mailEnvironment(env),
 };
 
-const files = staticFiles(liveLink(env.PLANTROOM_DATA));
+const live = liveLink(env.PLANTROOM_DATA);
+const files = staticFiles(live);
 const { script, isFor } = await prepareFunctionsWorker(env.PLANTROOM_DATA);
 const functions = await startFunctions({ script, variables, files: files.answer });
 const hosts = [`127.0.0.1:${env.PORT}`, `localhost:${env.PORT}`, new URL(siteUrl(env)).host];
@@ -30,7 +31,7 @@ try {
   const front = await startFront({
     port: env.PORT,
     hosts,
-    functions: { port: functions.port, isFor },
+    functions: { port: functions.port, isFor: (path) => isFor(path, live) },
     files: files.answer,
   });
   endWithParent(async () => {

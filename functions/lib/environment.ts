@@ -20,7 +20,8 @@ const mailSchema = z.object({
 });
 export type MailServer = z.infer<typeof mailSchema>;
 const publicSchema = z.object({ PUBLIC_SUPABASE_URL: z.url(), PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1) });
-const publishingSchema = publicSchema.extend({ DEPLOY_HOOK_URL: z.url() });
+/** A builder that cannot be called looks for orders by itself; "none" says so. */
+const publishingSchema = publicSchema.extend({ DEPLOY_HOOK_URL: z.union([z.url(), z.literal("none")]) });
 
 /** The variables of the public forms: each function asks only for what it needs. Throws with the names of missing ones. */
 export const readFormEnvironment = (env: unknown): z.infer<typeof formSchema> => read(formSchema, env);

@@ -4,6 +4,7 @@ import { siteDataOf, type ServedPictures, type SiteData } from "#build-data/site
 import { connect, type Client } from "#db/client.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts";
 import type { DeployProblem } from "#domain/deploy-problems.ts";
+import { MOVED_FILE } from "#domain/moved.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
@@ -22,15 +23,8 @@ import { mediaFiles, originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { pictureProblems, recordFinder } from "./records.ts";
 import { REMOVE_WORKER } from "./remove-worker.ts";
-import { redirectRules, redirectsFile, type RedirectRule } from "./redirects.ts";
-import {
-  assembleRelease,
-  deleteOldReleases,
-  liveRelease,
-  makeLive,
-  newestRelease,
-  type ReleaseFile,
-} from "./release.ts";
+import { divideRules, redirectRules, redirectsFile, type RedirectRule } from "./redirects.ts";
+import { assembleRelease, deleteOldReleases, liveRelease, newestRelease, type ReleaseFile } from "./release.ts";
 import { pageRenderer, type PageRenderer, type Progress, type Rendered } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";
@@ -59,6 +53,10 @@ export type BuilderOptions = {
   serviceWorker: boolean;
   /** True makes the datasheets of products as files, instead of leaving them to the edge function. */
   drawDatasheets: boolean;
+  /** Makes a complete release live. */
+  goLive: (release: string) => Promise<void>;
+  /** Makes a few changed pages live before everything else. */
+  pagesFirst: boolean;
 };
 
 export type BuildOrder = { deploy: number | null; acceptPageDrop: boolean };
@@ -117,7 +115,7 @@ type Made = { data: SiteData; rendered: Rendered; search: ReleaseFile[]; downloa
 
 /** Builds the site again and again from its present content. Each step costs what has changed since the build before. */
 export function siteBuilder(options: BuilderOptions): SiteBuilder {
-  const { dataDir, supabaseUrl, serviceWorker, drawDatasheets } = options;
+  const { dataDir, supabaseUrl, serviceWorker, drawDatasheets, goLive } = options;
   const workspace = openWorkspace(dataDir);
   const client = connect(supabaseUrl, options.publishableKey);
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
@@ -175,7 +173,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const pictures = await picturesOf(snapshot, kept?.data.pictures);
     if (kept && tools) {
       markUnfinished(workspace);
-      await publishChangedPages({ kept, tools, snapshot, pictures, deploy, changed });
+      if (options.pagesFirst) await publishChangedPages({ kept, tools, snapshot, pictures, deploy, changed });
     }
     const keysBefore = tools?.renderer.keys() ?? before?.keys ?? {};
     tools ??= await prepareTools(code);
@@ -198,7 +196,8 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       }),
     );
     const { data, rendered } = made;
-    const redirects = redirectRules(shown.redirects, (detail) =>
+    const redirects = redirectRules(shown.redirects);
+    const { ofHost, moved } = divideRules(redirects, (detail) =>
       problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
     );
     const site = [...bundleFiles, ...rendered.files.map((path) => ({ source: join(workspace.pages, path), path }))];
@@ -209,7 +208,8 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       ...made.downloads.files,
       workerCode ? offlineWorker(workerCode, site, workspace) : written("sw.js", REMOVE_WORKER),
       written("_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
-      written("_redirects", redirectsFile(redirects)),
+      written("_redirects", redirectsFile(ofHost)),
+      ...(moved ? [{ ...written("moved.json", JSON.stringify(moved)), path: MOVED_FILE }] : []),
       buildInfo({ revision: snapshot.revision, pages: snapshot.revision, deploy }),
     ];
     links.keepOnly(rendered.pages);
@@ -221,7 +221,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
 
     const keys = renderer.keys();
     for (const path of Object.keys(keysBefore)) if (!(path in keys) && isPage(path)) changed.add(path);
-    const release = goLive(files, kept, renderer, changed);
+    const release = await publish(files, kept, renderer, changed);
     completeWorkspace(workspace, {
       code,
       revision: snapshot.revision,
@@ -273,31 +273,31 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const dead = links.dead(linkTargets(files, last.redirects, last.answered));
     // A link that leads nowhere yet may lead somewhere in the whole release, which reports it otherwise.
     if (dead.some(({ page }) => isNew.has(page))) return;
-    last.result = { ...last.result, release: goLive(files, last, renderer, now.changed) };
+    last.result = { ...last.result, release: await publish(files, last, renderer, now.changed) };
   }
 
   /** Assembles a release of these files and makes it live. Adds the addresses of pages that differ to `changedPages`. */
-  function goLive(
+  async function publish(
     files: readonly ReleaseFile[],
     last: Kept | null,
     renderer: PageRenderer,
     changedPages: Set<string>,
-  ): string {
+  ): Promise<string> {
     const { written: changed } = renderer.takeChanges();
     const before = new Set(last?.files.flatMap(({ path, rewritten }) => (rewritten ? [] : [path])));
     const release = assembleRelease(dataDir, files, {
       isSame: (path) => before.has(path) && !changed.has(path),
       onChanged: (path) => path.endsWith(".html") && changedPages.add(addressOf(path)),
     });
-    makeLive(dataDir, release);
+    await goLive(release);
     return release;
   }
 
   /** Nothing has changed: the newest release becomes that of this deploy, and live if an older one is. */
-  function showAgain({ result }: Kept, deploy: number | null): BuildResult {
+  async function showAgain({ result }: Kept, deploy: number | null): Promise<BuildResult> {
     const { revision, release } = result;
     writeAtomically(join(release, "build.json"), infoText({ revision, pages: revision, deploy }));
-    if (liveRelease(dataDir) !== release) makeLive(dataDir, release);
+    if (liveRelease(dataDir) !== release) await goLive(release);
     return { ...result, rendered: 0, changed: [] };
   }
 

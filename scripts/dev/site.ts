@@ -64,7 +64,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
         find,
         beforePage: async (path) => {
           const { snapshot } = await content.current();
-          const rules = redirectRules(snapshot.redirects, () => undefined);
+          const rules = redirectRules(snapshot.redirects);
           return { redirect: rules.find(({ from }) => from === path)?.to ?? null };
         },
       }),

@@ -4,12 +4,13 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { unstable_readConfig as readConfig } from "wrangler";
+import { MOVED_FILE } from "#domain/moved.ts";
 import { openWorkspace, sourceVersion } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { QUIET } from "../lib/stack.ts";
 
-/** The edge functions as one program, and the paths that they answer. */
-export type FunctionsWorker = { script: string; isFor: (path: string) => boolean };
+/** The edge functions as one program, and the paths that they answer for a release. */
+export type FunctionsWorker = { script: string; isFor: (path: string, release: string) => boolean };
 
 const FOLDER = "functions";
 const SETTINGS = join(PROJECT_ROOT, "wrangler.jsonc");
@@ -19,17 +20,67 @@ const SETTINGS = join(PROJECT_ROOT, "wrangler.jsonc");
  * `wrangler pages dev`, which compiles at every start, afterwards looks at all files for changes all the time.
  */
 export async function prepareFunctionsWorker(dataDir: string): Promise<FunctionsWorker> {
+  const folder = await compiledOnce(dataDir, "", (part) => ["--outdir", part, ...routesOf(part)]);
+  const isPattern = pathMatcher(readFileSync(join(folder, ROUTES), "utf8"));
+  const isForMoved = pathMatcher(JSON.stringify({ include: [FOR_MOVED] }));
+  return {
+    script: join(folder, "index.js"),
+    isFor: (path, release) => isPattern(path) && (!isForMoved(path) || hasMoved(release)),
+  };
+}
+
+/** The functions as they are sent to Cloudflare Pages with a release: the files and fields of its form. */
+export type HostFunctions = { files: Record<string, Buffer>; fields: Record<string, string> };
+
+/** The edge functions compiled for Cloudflare Pages, once per version of the code, and the paths they answer for a release. */
+export async function prepareHostFunctions(dataDir: string, release: string): Promise<HostFunctions> {
+  const [bundle, paths, settings] = ["_worker.bundle", "functions-filepath-routing-config.json", "settings.json"];
+  const folder = await compiledOnce(dataDir, ".host", (part) => [
+    ...["--outfile", join(part, bundle), ...routesOf(part), "--output-config-path", join(part, paths)],
+    // Both together make the command read wrangler.jsonc for what it writes into the bundle.
+    ...["--project-directory", PROJECT_ROOT, "--build-metadata-path", join(part, settings)],
+  ]);
+  const read = (name: string): Buffer => readFileSync(join(folder, name));
+  const { wrangler_config_hash, build_output_directory } = JSON.parse(read(settings).toString()) as BuildMetadata;
+  return {
+    files: {
+      ...Object.fromEntries([bundle, paths].map((name) => [name, read(name)])),
+      [ROUTES]: Buffer.from(neededRoutes(read(ROUTES).toString(), release)),
+    },
+    fields: { wrangler_config_hash, pages_build_output_dir: build_output_directory },
+  };
+}
+
+/** The file that says which paths functions answer, among the compiled functions as in a release for a host. */
+export const ROUTES = "_routes.json";
+/** Pages of products are asked for most, and a host counts what functions answer: they do it only if they must. */
+const FOR_MOVED = "/products/*";
+const hasMoved = (release: string): boolean => existsSync(join(release, MOVED_FILE));
+
+/** The paths that functions have to answer for a release. */
+function neededRoutes(routes: string, release: string): string {
+  const all = JSON.parse(routes) as { include: string[] };
+  const include = all.include.filter((rule) => rule !== FOR_MOVED || hasMoved(release));
+  return JSON.stringify({ ...all, include });
+}
+
+const routesOf = (folder: string): string[] => ["--output-routes-path", join(folder, ROUTES)];
+type BuildMetadata = { wrangler_config_hash: string; build_output_directory: string };
+
+/** The folder of what wrangler has compiled from this version of the code, for the purpose that the suffix names. */
+async function compiledOnce(dataDir: string, suffix: string, output: (part: string) => string[]): Promise<string> {
   const made = openWorkspace(dataDir).functions;
-  const folder = join(made, version());
-  if (!existsSync(folder)) {
-    const part = join(made, `part-${process.pid}`);
-    mkdirSync(part, { recursive: true });
-    await compile(part);
-    for (const name of readdirSync(made))
-      if (join(made, name) !== part) rmSync(join(made, name), { recursive: true, force: true });
-    renameSync(part, folder);
-  }
-  return { script: join(folder, "index.js"), isFor: pathMatcher(readFileSync(join(folder, "_routes.json"), "utf8")) };
+  const current = version();
+  const folder = join(made, current + suffix);
+  if (existsSync(folder)) return folder;
+  const part = join(made, `part-${process.pid}`);
+  mkdirSync(part, { recursive: true });
+  await compile(output(part));
+  for (const name of readdirSync(made))
+    if (join(made, name) !== part && !name.startsWith(current))
+      rmSync(join(made, name), { recursive: true, force: true });
+  renameSync(part, folder);
+  return folder;
 }
 
 function version(): string {
@@ -43,12 +94,12 @@ function version(): string {
   return hash.digest("base64url");
 }
 
-async function compile(folder: string): Promise<void> {
+async function compile(output: readonly string[]): Promise<void> {
   const wrangler = join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
-  // This command does not read the settings by itself.
+  // This command does not read these settings by itself.
   const { compatibility_date: date, compatibility_flags: flags } = readConfig({ config: SETTINGS });
   const given = [
-    ...["--outdir", folder, "--output-routes-path", join(folder, "_routes.json")],
+    ...output,
     ...(date ? ["--compatibility-date", date] : []),
     ...flags.flatMap((flag: string) => ["--compatibility-flag", flag]),
   ];

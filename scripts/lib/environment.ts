@@ -11,7 +11,7 @@ const port = (fallback: number) => z.coerce.number().int().min(0).max(65535).def
 const isServerAddress = (value: string): boolean =>
   URL.canParse(value) && ["postgres:", "postgresql:"].includes(new URL(value).protocol);
 
-const environmentSchema = z.object({
+const environmentFields = z.object({
   PORT: port(4321),
   SUPABASE_PORT: port(54321),
   PLANTROOM_DATA: z.string().default(".plantroom"),
@@ -30,13 +30,21 @@ const environmentSchema = z.object({
   SUPABASE_JWT_SECRET: z.string().min(32),
   /** A build that takes longer is stopped. 5,000 products with their datasheets, from nothing, take a few minutes. */
   BUILD_MINUTES: z.coerce.number().positive().default(20),
-  DEPLOY_HOOK_URL: z.url().optional(),
+  DEPLOY_HOOK_URL: z.union([z.url(), z.literal("none")]).optional(),
   DEPLOY_HOOK_SECRET: z.string().min(16),
   /** Whoever has it becomes the first administrator, as long as there is none. */
   SETUP_TOKEN: z.string().regex(/^[\w-]{16,}$/, "use at least 16 letters, digits, hyphens or underscores"),
   /** Signs the links in the mails of the newsletter, which have to work for as long as those mails are kept. */
   LINK_SECRET: z.string().min(16),
   SITE_URL: z.url().optional(),
+  /** Where the builder listens for the deploy hook; with port 0 anywhere, and then it finds orders by looking. */
+  BUILDER_HOST: z.string().default("127.0.0.1"),
+  BUILDER_PORT: port(0),
+  /** The Cloudflare Pages project to which the builder of a hosted project uploads each release. */
+  PAGES_PROJECT: z.string().optional(),
+  CLOUDFLARE_ACCOUNT_ID: z.string().optional(),
+  CLOUDFLARE_API_TOKEN: z.string().optional(),
+  CLOUDFLARE_API_BASE_URL: z.url().default("https://api.cloudflare.com/client/v4"),
   /** "off" removes the service worker from every browser that has it, until it is "on" again. */
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   /** "files" makes the datasheet of each product in the build, for a host whose functions may not compute as long as one takes. */
@@ -46,6 +54,14 @@ const environmentSchema = z.object({
   SMTP_USER: z.string().default(""),
   SMTP_PASSWORD: z.string().default(""),
   SMTP_FROM: z.string().default(""),
+});
+
+const NEEDED_TO_UPLOAD = ["PUBLIC_SUPABASE_URL", "SITE_URL", "CLOUDFLARE_ACCOUNT_ID", "CLOUDFLARE_API_TOKEN"] as const;
+
+const environmentSchema = environmentFields.superRefine((env, context) => {
+  for (const name of NEEDED_TO_UPLOAD)
+    if (env.PAGES_PROJECT && !env[name])
+      context.addIssue({ code: "custom", path: [name], message: "is needed with PAGES_PROJECT" });
 });
 
 /** The configuration of the stack. Paths are absolute. */
@@ -81,8 +97,13 @@ export function ensureEnvFile(path: string): Record<string, string> {
 /** The configuration from environment variables, else from .env, which is created if it does not exist. */
 export function loadEnvironment(): Environment {
   const file = ensureEnvFile(join(PROJECT_ROOT, ".env"));
-  const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-  const parsed = environmentSchema.safeParse({ ...file, ...given });
+  const given = Object.entries(process.env).filter(([, value]) => value !== "");
+  return environmentOf({ ...file, ...Object.fromEntries(given) });
+}
+
+/** The configuration that these variables make; throws with what is wrong with them. */
+export function environmentOf(variables: Record<string, string | undefined>): Environment {
+  const parsed = environmentSchema.safeParse(variables);
   if (!parsed.success) {
     const problems = parsed.error.issues.map((issue) => `  ${issue.path.join(".")}: ${issue.message}`).join("\n");
     throw new Error(`These settings in .env or the environment cannot be used:\n${problems}`);

@@ -57,7 +57,7 @@ export async function whenReady<T extends object>(child: Child, lines: readonly 
   });
 }
 
-/** In a child script: runs `close` on SIGTERM or when the parent has ended, then ends the process. */
+/** Runs `close` on SIGTERM or when the parent has ended, then ends the process. */
 export function endWithParent(close: () => Promise<void>): void {
   let closing = false;
   const end = (): void => {
@@ -66,8 +66,8 @@ export function endWithParent(close: () => Promise<void>): void {
     void close().finally(() => process.exit(0));
   };
   process.on("SIGTERM", end);
-  // Ctrl-C reaches the whole process group, but the parent decides the order in which its children end.
-  process.on("SIGINT", () => undefined);
+  // Ctrl-C reaches the whole process group, but a parent decides the order in which its children end.
+  process.on("SIGINT", () => (process.send ? undefined : end()));
   process.on("disconnect", end);
 }
 

@@ -12,6 +12,7 @@ import {
   requeueInterruptedDeploys,
 } from "#db/deploys.ts";
 import { connect } from "#db/client.ts";
+import { isForbidden } from "#db/errors.ts";
 import { deployProblems, PROBLEMS_MAX } from "#domain/deploy-problems.ts";
 import { PUBLISH_REASON_MAX, publishReason } from "#domain/publish.ts";
 import { deployQueue } from "../../scripts/lib/deploy-queue.ts";
@@ -74,12 +75,19 @@ describe("a request", () => {
     expect((await requestDeploy(administrator, longest)).reason).toBe(longest);
   });
 
-  test("is refused with 429 when it is the 61st within a minute", async () => {
-    for (let n = 0; n < 60; n += 1) await requestDeploy(administrator, `Request ${n}`);
-    const { error, status } = await administrator.rpc("request_deploy", { reason: "Too many" });
-    expect(error?.code).toBe("PT429");
-    expect(error?.message).toContain("Too many publishing requests.");
-    expect(status).toBe(429);
+  test("of many at once joins: one build runs, one waits, and strangers leave no row", async () => {
+    const building = await claimed();
+    const callers = [administrator, secret, plain, stranger];
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, n) => requestDeploy(callers[n % 4] ?? secret, `Request ${n}`)),
+    );
+    const refused = answers.flatMap((answer) => (answer.status === "rejected" ? [answer.reason as unknown] : []));
+    expect(refused.map((error) => isForbidden(error))).toEqual(Array.from({ length: 100 }, () => true));
+    const [waiting, ...others] = await listDeploys(administrator);
+    expect(waiting).toMatchObject({ status: "queued", requests: 100 });
+    expect(others).toMatchObject([{ id: building.id, status: "building" }]);
+    const joined = answers.flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.id] : []));
+    expect(new Set(joined)).toEqual(new Set([waiting?.id]));
   });
 });
 

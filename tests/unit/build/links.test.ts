@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { linkIndex, linkProblems, linkTargets } from "../../../scripts/build/links.ts";
-import { redirectRules, redirectsFile } from "../../../scripts/build/redirects.ts";
+import { divideRules, redirectRules, redirectsFile } from "../../../scripts/build/redirects.ts";
 import { openWorkspace } from "../../../scripts/build/workspace.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-links-"));
@@ -22,7 +22,7 @@ beforeEach(() => {
 function check(html: string) {
   writeFileSync(join(workspace.pages, "careers.html"), html);
   const files = ["careers.html", "products/new.html"].map((path) => ({ source: join(workspace.pages, path), path }));
-  const rules = redirectRules([{ kind: "product", from: "old", to: "new" }], quiet);
+  const rules = redirectRules([{ kind: "product", from: "old", to: "new" }]);
   const links = linkIndex(workspace);
   links.keepOnly(["careers", "products/new"]);
   return links.dead(linkTargets(files, rules));
@@ -95,15 +95,13 @@ describe("from build to build", () => {
 
 describe("the file of redirects", () => {
   test("redirects old addresses to new ones; old categories are in queries and have no rule", () => {
-    const rules = redirectRules(
-      [
-        { kind: "product", from: "a", to: "b" },
-        { kind: "brand", from: "c", to: "d" },
-        { kind: "page", from: "e", to: "f" },
-        { kind: "category", from: "g", to: "h" },
-      ],
-      quiet,
-    );
+    const rules = redirectRules([
+      { kind: "product", from: "a", to: "b" },
+      { kind: "brand", from: "c", to: "d" },
+      { kind: "page", from: "e", to: "f" },
+      { kind: "category", from: "g", to: "h" },
+    ]);
+    expect(divideRules(rules, quiet)).toEqual({ ofHost: rules, moved: null });
     const lines = redirectsFile(rules).split("\n");
     expect(lines.slice(0, 3)).toEqual(["/products/a /products/b 301", "/brands/c /brands/d 301", "/e /f 301"]);
     // Only for screens of the administration: other addresses below /admin are not found.
@@ -111,12 +109,24 @@ describe("the file of redirects", () => {
     expect(lines.join("\n")).not.toContain("/admin/*");
   });
 
-  test("keeps the newest rules, 2,000 including the administration's, and warns", () => {
+  test("has 2,000 rules with the administration's: those of pages, and the newest of brands and products", () => {
+    const many = (kind: "product" | "page", count: number) =>
+      Array.from({ length: count }, (_, n) => ({ kind, from: `${kind}-${n}`, to: "new" }));
+    const rules = redirectRules([...many("page", 3), ...many("product", 2500)]);
+    const { ofHost, moved } = divideRules(rules, quiet);
+    expect(redirectsFile(ofHost).trim().split("\n")).toHaveLength(2000);
+    expect(ofHost.slice(0, 3).map(({ from }) => from)).toEqual(["/page-0", "/page-1", "/page-2"]);
+    expect(ofHost.at(-1)?.from).toBe("/products/product-2499");
+    expect(Object.keys(moved ?? {})).toHaveLength(rules.length - ofHost.length);
+    expect(moved?.["/products/product-0"]).toBe("/products/new");
+  });
+
+  test("cannot have more than 2,000 rules for pages, which no function answers", () => {
     const warnings: string[] = [];
-    const many = Array.from({ length: 2003 }, (_, n) => ({ kind: "product" as const, from: `old-${n}`, to: "new" }));
-    const rules = redirectRules(many, (text) => warnings.push(text));
-    expect(rules.at(-1)?.from).toBe("/products/old-2002");
-    expect(redirectsFile(rules).trim().split("\n")).toHaveLength(2000);
-    expect(warnings).toHaveLength(1);
+    const pages = Array.from({ length: 2003 }, (_, n) => ({ kind: "page" as const, from: `old-${n}`, to: "new" }));
+    const rules = redirectRules([{ kind: "brand", from: "a", to: "b" }, ...pages]);
+    const { ofHost, moved } = divideRules(rules, (text) => warnings.push(text));
+    expect(redirectsFile(ofHost).trim().split("\n")).toHaveLength(2000);
+    expect([moved, warnings.length]).toEqual([{ "/brands/a": "/brands/b" }, 1]);
   });
 });

@@ -54,6 +54,7 @@ const releaseOf = (deploy: number, ...more: ReleaseFile[]): string => {
   const info = { revision: deploy * 10, deploy, time: "2026-01-01T12:40:00Z", administration: "/_astro/admin.js" };
   return release([page, picture, written("build.json", JSON.stringify(info)), ...more]);
 };
+const kept = (folder = dataDir) => releasesIn(folder, async (release) => makeLive(folder, release));
 const live = (path: string): string => readFileSync(join(liveLink(dataDir), path), "utf8");
 const inode = (path: string): number => statSync(path).ino;
 
@@ -99,7 +100,7 @@ test("a kept release costs the space of what differs only", () => {
 describe("a kept release", () => {
   test("becomes live again, whole, and so does the newest after it", async () => {
     for (let deploy = 1; deploy <= 6; deploy += 1) releaseOf(deploy, written("news.html", `News ${deploy}`));
-    const releases = releasesIn(dataDir);
+    const releases = kept();
     expect(releases.kept()).toEqual([6, 5, 4, 3, 2]);
     expect(await releases.show(2)).toEqual({ shown: { revision: 20 } });
     expect(live("news.html")).toBe("News 2");
@@ -109,15 +110,15 @@ describe("a kept release", () => {
 
   test("that is gone is refused with a reason, and the live one stays", async () => {
     releaseOf(1);
-    expect(await releasesIn(dataDir).show(7)).toMatchObject({ failed: { message: /not kept any more/ } });
+    expect(await kept().show(7)).toMatchObject({ failed: { message: /not kept any more/ } });
     expect(live("index.html")).toBe("<h1>One</h1>");
-    expect(releasesIn(join(dataDir, "nothing")).kept()).toEqual([]);
+    expect(kept(join(dataDir, "nothing")).kept()).toEqual([]);
   });
 
   test("is not deleted while it is live, however many releases follow", async () => {
     const first = releaseOf(1);
     for (let deploy = 2; deploy <= KEPT_RELEASES; deploy += 1) releaseOf(deploy);
-    await releasesIn(dataDir).show(1);
+    await kept().show(1);
     // A release that is assembled while an older one is live goes on from the newest one.
     const next = assembleRelease(dataDir, [page, picture, written("build.json", "{}")]);
     expect(inode(join(next, "index.html"))).toBe(inode(join(first, "index.html")));
@@ -132,7 +133,7 @@ describe("a kept release", () => {
     releaseOf(2);
     const second = releaseOf(2);
     release([page, written("build.json", JSON.stringify({ revision: 30, deploy: 3, time: "2026-01-01T12:40:00Z" }))]);
-    expect(releasesIn(dataDir).kept()).toEqual([2, 1]);
+    expect(kept().kept()).toEqual([2, 1]);
     expect(existsSync(second)).toBe(true);
     expect(existsSync(join(dataDir, "releases", "000002"))).toBe(false);
   });

@@ -34,10 +34,9 @@ test("after the clock was set back by an hour nobody is locked out and nothing i
   expect(await claimSetup(editor, database.env.SETUP_TOKEN)).toBe(true);
   await editor.from("pages").insert({ title: "Clock", slug: "clock" }).throwOnError();
   const before = await updatedAt("clock");
-  // As many requests, and messages of one sender, as are admitted at once.
-  for (let count = 0; count < 60; count += 1) await requestDeploy(editor, "A busy hour");
+  // As many messages of one sender as are admitted at once.
   for (let count = 0; count < 5; count += 1) await enquire();
-  await expect(requestDeploy(editor, "One too many")).rejects.toThrow(/Too many publishing requests/);
+  await requestDeploy(editor, "Before the clock was set back");
   expect((await claimDeploy(database.secret))?.status).toBe("building");
   await database.child.stop();
 

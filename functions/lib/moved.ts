@@ -1,0 +1,15 @@
+import { MOVED_FILE, type Moved } from "#domain/moved.ts";
+import type { EdgeFunction } from "./edge-function.ts";
+import { redirectTo } from "./respond.ts";
+
+/** A redirect from an old address that the host's own rules had no room for; null if the address never was another's. */
+export async function redirectMoved({
+  request,
+  next,
+}: Pick<Parameters<EdgeFunction>[0], "request" | "next">): Promise<Response | null> {
+  const { origin, pathname, search } = new URL(request.url);
+  const file = await next(`${origin}/${MOVED_FILE}`);
+  if (!file.ok) return null;
+  const to = new Map(Object.entries((await file.json()) as Moved)).get(pathname);
+  return to === undefined ? null : redirectTo(to + search, 301);
+}
