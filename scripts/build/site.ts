@@ -1,45 +1,34 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { siteDataOf, type ServedPictures, type SiteData } from "#build-data/site-data.ts";
 import { connect, type Client } from "#db/client.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts";
 import type { DeployProblem } from "#domain/deploy-problems.ts";
-import { MOVED_FILE } from "#domain/moved.ts";
-import type { BuildInfo } from "#domain/publish.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
-import { administrationVersion } from "./administration-version.ts";
-import { prepareBundle } from "./bundle.ts";
 import { changedPages } from "./changed-pages.ts";
 import { checkPageDrop, checkPages } from "./checks.ts";
-import { prepareDownloads, type Downloads } from "./downloads/prepare.ts";
-import { filesBelow } from "./files-below.ts";
-import { headersFile } from "./headers.ts";
-import { inlineScripts, type InlineScripts } from "./inline-scripts.ts";
-import { withLastGood, type Fault } from "./last-good.ts";
-import { linkIndex, linkProblems, linkTargets, type LinkIndex } from "./links.ts";
-import { offlineWorker, prepareWorkerCode } from "./offline.ts";
-import { mediaFiles, originalsOf, preparePictures } from "./pictures.ts";
+import { withLastGood } from "./last-good.ts";
+import { linkProblems, linkTargets } from "./links.ts";
+import { maker } from "./make.ts";
+import { originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { pictureProblems, recordFinder } from "./records.ts";
-import { REMOVE_WORKER } from "./remove-worker.ts";
-import { divideRules, redirectRules, redirectsFile, type RedirectRule } from "./redirects.ts";
+import { redirectRules, type RedirectRule } from "./redirects.ts";
 import { assembleRelease, deleteOldReleases, liveRelease, newestRelease, type ReleaseFile } from "./release.ts";
-import { pageRenderer, type PageRenderer, type Progress, type Rendered } from "./render.ts";
-import { prepareSearch } from "./search.ts";
-import { searchRecords } from "./search-records.ts";
+import { releaseFiles } from "./release-files.ts";
+import type { Progress } from "./render.ts";
+import { prepareTools, type Tools } from "./tools.ts";
 import {
   codeVersion,
   completeWorkspace,
   lastShown,
   markUnfinished,
   openWorkspace,
-  prepareWorkspace,
   readState,
   sourceVersion,
   stateStamp,
   storeShown,
-  type Workspace,
 } from "./workspace.ts";
 
 export type BuilderOptions = {
@@ -87,6 +76,7 @@ export type SiteBuilder = {
 /** What a builder keeps from one build to the next. */
 type Kept = {
   code: string;
+  tools: Tools;
   snapshot: Snapshot;
   data: SiteData;
   /** The content as it is shown: faulty records with their last good version. */
@@ -102,130 +92,83 @@ type Kept = {
   stamp: string | null;
 };
 
-/** What does not depend on the content. */
-type Tools = {
-  bundleFiles: ReleaseFile[];
-  scripts: InlineScripts;
-  workerCode: string | null;
-  renderer: PageRenderer;
-  links: LinkIndex;
-};
-
-type Made = { data: SiteData; rendered: Rendered; search: ReleaseFile[]; downloads: Downloads };
+/** The content of one build. */
+type Content = { snapshot: Snapshot; pictures: ServedPictures };
 
 /** Builds the site again and again from its present content. Each step costs what has changed since the build before. */
 export function siteBuilder(options: BuilderOptions): SiteBuilder {
-  const { dataDir, supabaseUrl, serviceWorker, drawDatasheets, goLive } = options;
+  const { dataDir, supabaseUrl, serviceWorker, drawDatasheets } = options;
   const workspace = openWorkspace(dataDir);
+  const filesOf = releaseFiles(workspace, supabaseUrl);
   const client = connect(supabaseUrl, options.publishableKey);
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
   const source = sourceVersion();
   let kept: Kept | null = null;
-  let tools: Tools | null = null;
 
-  /** Forgets everything if it is about another version of the code, or if another process has built in the meantime. */
-  function checkKept(code: string): void {
-    const isOurs =
-      kept !== null &&
-      kept.code === code &&
-      kept.stamp === stateStamp(workspace) &&
-      kept.result.release === newestRelease(dataDir) &&
-      existsSync(join(kept.result.release, "build.json"));
-    if (!isOurs) kept = tools = null;
-  }
-
-  async function prepareTools(code: string): Promise<Tools> {
-    const last = prepareWorkspace(workspace, code);
-    const bundle = await prepareBundle(workspace, code);
-    const scripts = inlineScripts(bundle, last?.scripts ?? [], console.warn);
-    const links = linkIndex(workspace);
-    return {
-      bundleFiles: filesBelow(bundle.files).map((path) => ({ source: join(bundle.files, path), path })),
-      scripts,
-      links,
-      workerCode: serviceWorker ? await prepareWorkerCode(workspace) : null,
-      renderer: await pageRenderer({
-        bundle,
-        workspace,
-        keys: last?.keys ?? {},
-        onPage(page, html) {
-          scripts.read(html);
-          links.read(page, html);
-        },
-      }),
-    };
-  }
+  /** Whether it is of this version of the code, and no other process has built since. */
+  const isCurrent = ({ code, stamp, result: { release } }: Kept, present: string): boolean =>
+    code === present &&
+    stamp === stateStamp(workspace) &&
+    release === newestRelease(dataDir) &&
+    existsSync(join(release, "build.json"));
 
   async function build({ deploy, acceptPageDrop }: BuildOrder, onProgress: Progress): Promise<BuildResult> {
     const code = codeVersion(process.env, source);
-    checkKept(code);
-    const before = kept ? null : readState(workspace);
-    const pagesBefore = kept?.result.pages ?? before?.pages ?? 0;
-    const changed = new Set<string>();
+    if (kept && !isCurrent(kept, code)) kept = null;
+    const last = kept;
     const snapshot =
-      kept && secret ? await readSnapshotAfter(kept.snapshot, client, secret) : await readSnapshot(client);
-    if (kept && snapshot === kept.snapshot && kept.leftOut.size === 0) return showAgain(kept, deploy);
+      last && secret ? await readSnapshotAfter(last.snapshot, client, secret) : await readSnapshot(client);
+    if (last && snapshot === last.snapshot && last.leftOut.size === 0) return showAgain(last, deploy);
 
     const leftOut = new Map<string, string>();
     const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
-    const sources = { client, supabaseUrl, workspace, onLeftOut };
-    const picturesOf = (content: Snapshot, known?: ServedPictures) => preparePictures(content, sources, known);
-    const pictures = await picturesOf(snapshot, kept?.data.pictures);
-    if (kept && tools) {
+    const picturesOf = (content: Snapshot, known?: ServedPictures) =>
+      preparePictures(content, { client, supabaseUrl, workspace, onLeftOut }, known);
+    const pictures = await picturesOf(snapshot, last?.data.pictures);
+
+    const changed = new Set<string>();
+    const before = last ? { pages: last.result.pages, keys: last.tools.renderer.keys() } : readState(workspace);
+    if (last) {
       markUnfinished(workspace);
-      if (options.pagesFirst) await publishChangedPages({ kept, tools, snapshot, pictures, deploy, changed });
+      if (options.pagesFirst) await publishChangedPages(last, { snapshot, pictures }, deploy, changed);
     }
-    const keysBefore = tools?.renderer.keys() ?? before?.keys ?? {};
-    tools ??= await prepareTools(code);
-    const { renderer, links, scripts, workerCode, bundleFiles } = tools;
-    const {
-      made,
-      snapshot: shown,
-      problems,
-    } = await withLastGood(
+    const tools = last?.tools ?? (await prepareTools(workspace, code, serviceWorker));
+    const { renderer, links, scripts } = tools;
+    const all = await withLastGood(
       snapshot,
-      () => kept?.shown ?? lastShown(workspace),
+      () => last?.shown ?? lastShown(workspace),
       maker({
         renderer,
         workspace,
-        earlier: kept?.data,
+        earlier: last?.data,
         serviceWorker,
         drawDatasheets,
         onProgress,
         picturesOf: async (content) => (content === snapshot ? pictures : picturesOf(content, pictures)),
       }),
     );
-    const { data, rendered } = made;
+    const { made, snapshot: shown, problems } = all;
+    const { pages, count } = made.rendered;
     const redirects = redirectRules(shown.redirects);
-    const { ofHost, moved } = divideRules(redirects, (detail) =>
-      problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
-    );
-    const site = [...bundleFiles, ...rendered.files.map((path) => ({ source: join(workspace.pages, path), path }))];
-    const files = [
-      ...site,
-      ...mediaOf(data.pictures),
-      ...made.search,
-      ...made.downloads.files,
-      workerCode ? offlineWorker(workerCode, site, workspace) : written("sw.js", REMOVE_WORKER),
-      written("_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
-      written("_redirects", redirectsFile(ofHost)),
-      ...(moved ? [{ ...written("moved.json", JSON.stringify(moved)), path: MOVED_FILE }] : []),
-      buildInfo({ revision: snapshot.revision, pages: snapshot.revision, deploy }),
-    ];
-    links.keepOnly(rendered.pages);
-    checkPages(shown, rendered.pages);
-    checkPageDrop(pagesBefore, rendered.pages.length, acceptPageDrop);
+    const files = filesOf.all(tools, made, {
+      redirects,
+      info: { revision: snapshot.revision, pages: snapshot.revision, deploy },
+      warn: (detail) => problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
+    });
     const { answered } = made.downloads;
+    checkPages(shown, pages);
+    checkPageDrop(before?.pages ?? 0, pages.length, acceptPageDrop);
+    links.keepOnly(pages);
     const dead = links.dead(linkTargets(files, redirects, answered));
     problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
 
     const keys = renderer.keys();
-    for (const path of Object.keys(keysBefore)) if (!(path in keys) && isPage(path)) changed.add(path);
-    const release = await publish(files, kept, renderer, changed);
+    for (const path of Object.keys(before?.keys ?? {})) if (!(path in keys) && isPage(path)) changed.add(path);
+    const release = await publish(files, last, tools, changed);
     completeWorkspace(workspace, {
       code,
       revision: snapshot.revision,
-      pages: rendered.pages.length,
+      pages: pages.length,
       serviceWorker,
       keys,
       scripts: scripts.hashes(),
@@ -233,93 +176,64 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const result = {
       revision: snapshot.revision,
       release,
-      rendered: rendered.count,
-      pages: rendered.pages.length,
+      rendered: count,
+      pages: pages.length,
       problems,
       changed: [...changed].sort(),
     };
-    kept = { code, snapshot, data, shown, files, redirects, answered, leftOut, result, stamp: stateStamp(workspace) };
+    const stamp = stateStamp(workspace);
+    kept = { code, tools, snapshot, data: made.data, shown, files, redirects, answered, leftOut, result, stamp };
     return result;
   }
-
-  type FirstPages = {
-    kept: Kept;
-    tools: Tools;
-    snapshot: Snapshot;
-    pictures: ServedPictures;
-    deploy: number | null;
-    changed: Set<string>;
-  };
 
   /**
    * Makes the pages of changed records live, if they are few and can be shown: what an editor waits for. Lists, search and
    * pages that show these records among others follow with the whole release.
    */
-  async function publishChangedPages({ kept: last, tools: { renderer, links }, ...now }: FirstPages): Promise<void> {
+  async function publishChangedPages(
+    last: Kept,
+    { snapshot, pictures }: Content,
+    deploy: number | null,
+    changed: Set<string>,
+  ): Promise<void> {
     // With a faulty record these pages might show a part of it.
-    if (last.shown !== last.snapshot) return;
-    const pages = changedPages(last.snapshot, now.snapshot);
+    const pages = last.shown === last.snapshot ? changedPages(last.snapshot, snapshot) : [];
     if (pages.length === 0) return;
-    const data = siteDataOf({ snapshot: now.snapshot, pictures: now.pictures, serviceWorker }, last.data);
+    const data = siteDataOf({ snapshot, pictures, serviceWorker }, last.data);
+    const { renderer, links } = last.tools;
     if (!(await renderer.renderOnly(data, pages))) return;
-    const made = new Map(pages.map((page) => [`${page}.html`, join(workspace.pages, `${page}.html`)]));
-    const files = [
-      ...last.files.filter(({ path }) => !made.has(path) && path !== "build.json" && !path.startsWith("media/")),
-      ...[...made].map(([path, file]) => ({ source: file, path })),
-      ...mediaOf({ ...last.data.pictures, ...now.pictures }),
-      buildInfo({ revision: last.snapshot.revision, pages: now.snapshot.revision, deploy: now.deploy }),
-    ];
-    const isNew = new Set(pages);
+    const info = { revision: last.snapshot.revision, pages: snapshot.revision, deploy };
+    const files = filesOf.withPages(last.files, pages, { pictures, info });
     const dead = links.dead(linkTargets(files, last.redirects, last.answered));
     // A link that leads nowhere yet may lead somewhere in the whole release, which reports it otherwise.
-    if (dead.some(({ page }) => isNew.has(page))) return;
-    last.result = { ...last.result, release: await publish(files, last, renderer, now.changed) };
+    if (dead.some(({ page }) => pages.includes(page))) return;
+    last.result = { ...last.result, release: await publish(files, last, last.tools, changed) };
   }
 
-  /** Assembles a release of these files and makes it live. Adds the addresses of pages that differ to `changedPages`. */
+  /** Assembles a release of these files and makes it live. Adds the addresses of pages that differ to `changed`. */
   async function publish(
     files: readonly ReleaseFile[],
     last: Kept | null,
-    renderer: PageRenderer,
-    changedPages: Set<string>,
+    { renderer }: Tools,
+    changed: Set<string>,
   ): Promise<string> {
-    const { written: changed } = renderer.takeChanges();
+    const { written } = renderer.takeChanges();
     const before = new Set(last?.files.flatMap(({ path, rewritten }) => (rewritten ? [] : [path])));
     const release = assembleRelease(dataDir, files, {
-      isSame: (path) => before.has(path) && !changed.has(path),
-      onChanged: (path) => path.endsWith(".html") && changedPages.add(addressOf(path)),
+      isSame: (path) => before.has(path) && !written.has(path),
+      onChanged: (path) => path.endsWith(".html") && changed.add(addressOf(path)),
     });
-    await goLive(release);
+    await options.goLive(release);
     return release;
   }
 
   /** Nothing has changed: the newest release becomes that of this deploy, and live if an older one is. */
   async function showAgain({ result }: Kept, deploy: number | null): Promise<BuildResult> {
     const { revision, release } = result;
-    writeAtomically(join(release, "build.json"), infoText({ revision, pages: revision, deploy }));
-    if (liveRelease(dataDir) !== release) await goLive(release);
+    writeAtomically(join(release, "build.json"), filesOf.infoText({ revision, pages: revision, deploy }));
+    if (liveRelease(dataDir) !== release) await options.goLive(release);
     return { ...result, rendered: 0, changed: [] };
   }
-
-  const written = (name: string, text: string): ReleaseFile => {
-    const file = join(workspace.root, name);
-    writeFileSync(file, text);
-    return { source: file, path: name, rewritten: true };
-  };
-  const infoText = (info: Pick<BuildInfo, "revision" | "pages" | "deploy">): string =>
-    JSON.stringify({
-      ...info,
-      time: new Date().toISOString(),
-      administration: administrationVersion(workspace.pages),
-    } satisfies BuildInfo);
-  const buildInfo = (info: Pick<BuildInfo, "revision" | "pages" | "deploy">): ReleaseFile =>
-    written("build.json", infoText(info));
-  const mediaOf = (pictures: ServedPictures): ReleaseFile[] =>
-    [...mediaFiles(pictures)].map((name) => ({
-      source: join(workspace.media, name),
-      path: `media/${name}`,
-      frozen: true,
-    }));
 
   async function locked<T>(run: () => Promise<T>): Promise<T> {
     const unlock = await lockWhenFree(workspace.root);
@@ -334,45 +248,15 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     build: (order, onProgress) => locked(() => build(order, onProgress)),
     tidy: () =>
       locked(async () => {
-        if (!kept || !tools) return;
+        if (!kept) return;
         storeShown(workspace, kept.shown);
-        tools.links.store();
+        kept.tools.links.store();
         pruneWorkspace(workspace, kept.files, originalsOf(supabaseUrl, kept.shown));
         deleteOldReleases(dataDir);
       }),
   };
 }
 
-type Sources = {
-  renderer: PageRenderer;
-  workspace: Workspace;
-  earlier: SiteData | undefined;
-  picturesOf: (snapshot: Snapshot) => Promise<ServedPictures>;
-  serviceWorker: boolean;
-  drawDatasheets: boolean;
-  onProgress: Progress;
-};
-
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 /** 'products/pump.html' is at '/products/pump', 'index.html' at '/'. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, "")}`;
-
-/** Makes everything that shows records. May be called again with other content: what has not changed is not made again. */
-function maker(sources: Sources) {
-  const { renderer, workspace, earlier, picturesOf, serviceWorker, drawDatasheets, onProgress } = sources;
-  let before = earlier;
-  return async (snapshot: Snapshot): Promise<{ made: Made; faults: Fault[] }> => {
-    const pictures = await picturesOf(snapshot);
-    const data = siteDataOf({ snapshot, pictures, serviceWorker }, before);
-    before = data;
-    const [rendered, search, downloads] = await Promise.all([
-      renderer.render(data, onProgress),
-      prepareSearch(searchRecords(snapshot, pictures), workspace),
-      prepareDownloads(snapshot, pictures, workspace, { drawDatasheets }),
-    ]);
-    return {
-      made: { data, rendered, search: search.files, downloads },
-      faults: [...rendered.faults, ...search.faults, ...downloads.faults],
-    };
-  };
-}

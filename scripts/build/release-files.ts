@@ -1,0 +1,79 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { ServedPictures } from "#build-data/site-data.ts";
+import { MOVED_FILE } from "#domain/moved.ts";
+import type { BuildInfo } from "#domain/publish.ts";
+import { administrationVersion } from "./administration-version.ts";
+import { headersFile } from "./headers.ts";
+import type { Made } from "./make.ts";
+import { offlineWorker } from "./offline.ts";
+import { mediaFiles } from "./pictures.ts";
+import { REMOVE_WORKER } from "./remove-worker.ts";
+import { divideRules, redirectsFile, type RedirectRule } from "./redirects.ts";
+import type { ReleaseFile } from "./release.ts";
+import type { Tools } from "./tools.ts";
+import type { Workspace } from "./workspace.ts";
+
+type Info = Pick<BuildInfo, "revision" | "pages" | "deploy">;
+
+/** The files of which a release is made. Small ones that each build writes anew stand in the workspace's own folder. */
+export function releaseFiles(workspace: Workspace, supabaseUrl: string) {
+  const written = (name: string, text: string): ReleaseFile => {
+    const source = join(workspace.root, name);
+    writeFileSync(source, text);
+    return { source, path: name, rewritten: true };
+  };
+  const page = (path: string): ReleaseFile => ({ source: join(workspace.pages, path), path });
+  const media = (pictures: ServedPictures): ReleaseFile[] =>
+    [...mediaFiles(pictures)].map((name) => ({
+      source: join(workspace.media, name),
+      path: `media/${name}`,
+      frozen: true,
+    }));
+  /** The text of /build.json. */
+  const infoText = (info: Info): string =>
+    JSON.stringify({
+      ...info,
+      time: new Date().toISOString(),
+      administration: administrationVersion(workspace.pages),
+    } satisfies BuildInfo);
+
+  return {
+    infoText,
+
+    /** All files. `warn` is called if the host cannot redirect every old address. */
+    all(
+      { bundleFiles, scripts, workerCode }: Tools,
+      { data, rendered, search, downloads }: Made,
+      { redirects, info, warn }: { redirects: readonly RedirectRule[]; info: Info; warn: (text: string) => void },
+    ): ReleaseFile[] {
+      const { ofHost, moved } = divideRules(redirects, warn);
+      const site = [...bundleFiles, ...rendered.files.map(page)];
+      return [
+        ...site,
+        ...media(data.pictures),
+        ...search,
+        ...downloads.files,
+        workerCode ? offlineWorker(workerCode, site, workspace) : written("sw.js", REMOVE_WORKER),
+        written("_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
+        written("_redirects", redirectsFile(ofHost)),
+        ...(moved ? [{ ...written("moved.json", JSON.stringify(moved)), path: MOVED_FILE }] : []),
+        written("build.json", infoText(info)),
+      ];
+    },
+
+    /** Those of an earlier release, with other versions of some pages or further ones, and with the pictures of these. */
+    withPages(
+      earlier: readonly ReleaseFile[],
+      pages: readonly string[],
+      { pictures, info }: { pictures: ServedPictures; info: Info },
+    ): ReleaseFile[] {
+      const changed = [
+        ...pages.map((name) => page(`${name}.html`)),
+        ...media(pictures),
+        written("build.json", infoText(info)),
+      ];
+      return [...new Map([...earlier, ...changed].map((file) => [file.path, file])).values()];
+    },
+  };
+}
