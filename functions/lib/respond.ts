@@ -6,10 +6,10 @@ export function json(body: unknown, status = 200): Response {
 }
 
 /**
- * Leads to another address of the site; with 303 after a form. Without a host: the Host header of the request is whatever
+ * Leads to another address of the site: with 303 after a form, with 301 for good. Without a host: the Host header of the request is whatever
  * the client wrote.
  */
-export function redirectTo(path: string, status: 302 | 303 = 302): Response {
+export function redirectTo(path: string, status: 301 | 302 | 303 = 302): Response {
   return withSecurityHeaders(new Response(null, { status, headers: { location: path } }));
 }
 
