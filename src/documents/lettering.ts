@@ -24,11 +24,22 @@ export function fontsFor(text: string): readonly string[] {
   return LATIN.test(text) ? LATIN_FONTS : FONTS;
 }
 
+/** Broken texts: a sheet measures each text several times before it draws it. */
+const broken = new Map<string, readonly Line[]>();
+const TEXTS_KEPT = 1000;
+
 /** Breaks a plain text into lines of at most `width` points. Empty lines are kept. */
-export function wrap(text: string, style: Style, width: number): Line[] {
-  return printable(text)
-    .split("\n")
-    .flatMap((paragraph) => wrapParagraph(paragraph, style, width));
+export function wrap(text: string, style: Style, width: number): readonly Line[] {
+  const key = `${style.weight} ${style.size} ${width} ${text}`;
+  let lines = broken.get(key);
+  if (!lines) {
+    lines = printable(text)
+      .split("\n")
+      .flatMap((paragraph) => wrapParagraph(paragraph, style, width));
+    if (broken.size >= TEXTS_KEPT) broken.clear();
+    broken.set(key, lines);
+  }
+  return lines;
 }
 
 /** A text on one line; a longer one is cut and gets an ellipsis. */

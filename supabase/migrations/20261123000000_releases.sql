@@ -100,7 +100,7 @@ begin
   return row;
 end $$;
 
--- What the administration says of publishing: the content revision, the deploy that is under way or else the last one, what
+-- What the administration says of publishing: the content revision, the deploy that waits, or that is under way, or else the last one, what
 -- the live release does not show as it was saved, the deploy of the older release that is shown, and whether a build waits
 -- because of it. No row for others.
 create function public.publishing_state()
@@ -109,7 +109,7 @@ language sql stable security definer set search_path = '' as $$
   select content.revision,
     (select to_jsonb(last) - 'problems' - 'changed_pages' from public.deploys last
      where last.status <> 'queued' or not public.is_held(last.release_of, last.ends_roll_back)
-     order by last.status = 'building' desc, last.status = 'queued' desc,
+     order by last.status = 'queued' desc, last.status = 'building' desc,
        coalesce(last.finished_at, last.requested_at) desc, last.id desc limit 1),
     coalesce((select live.problems from public.deploys live where live.is_live), '[]'),
     public.older_release(),

@@ -1,7 +1,9 @@
 import { datasheetFileAddress, datasheetFileOf, slugOfDatasheet } from "#domain/datasheets.ts";
+import { downloads, routes } from "#domain/routes.ts";
 import type { Datasheet, DatasheetFile } from "#documents/views/datasheets.ts";
 import { asset, assetBytes } from "../../lib/assets.ts";
 import type { EdgeFunction } from "../../lib/edge-function.ts";
+import { redirectTo } from "../../lib/respond.ts";
 import { withSecurityHeaders } from "../../lib/security-headers.ts";
 
 type Context = Parameters<EdgeFunction>[0];
@@ -18,7 +20,7 @@ export const onRequestGet: EdgeFunction = async (context) => {
   const { request, next } = context;
   try {
     const found = await find(context);
-    return found ? withSecurityHeaders(await answer(context, found)) : await next();
+    return found ? withSecurityHeaders(await answer(context, found)) : ((await renamed(context)) ?? (await next()));
   } catch (error) {
     console.error(`${new URL(request.url).pathname} could not be made`, error);
     const text = "This datasheet could not be made. Please try again later, or ask us for it.";
@@ -38,6 +40,15 @@ async function find({ request, env }: Context): Promise<Found | null> {
   const { company, datasheets } = (await file.json()) as DatasheetFile;
   const datasheet = Object.hasOwn(datasheets, slug) ? datasheets[slug] : undefined;
   return datasheet ? { company, datasheet } : null;
+}
+
+/** Leads from the old address of a renamed product to its datasheet: its page has moved, too. */
+async function renamed({ request, env }: Context): Promise<Response | null> {
+  const slug = slugOfDatasheet(new URL(request.url).pathname);
+  if (slug === null) return null;
+  const { status, headers } = await asset(env, routes.product(slug), request);
+  const [, present] = /^\/products\/([^/?#]+)$/.exec(headers.get("location") ?? "") ?? [];
+  return status === 301 && present ? redirectTo(downloads.product(present), 301) : null;
 }
 
 async function answer(context: Context, found: Found): Promise<Response> {

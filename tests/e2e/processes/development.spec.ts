@@ -81,6 +81,9 @@ test("one address has the site, the functions and what a release adds; a save sh
   expect(await page("/products/renamed")).toContain("Renamed while developing");
   const old = await fetch(`${site}/products/air-handling-unit`, { redirect: "manual" });
   expect([old.status, old.headers.get("location")]).toEqual([301, "/products/renamed"]);
+  const sheet = await fetch(`${site}/downloads/products/air-handling-unit.pdf`, { redirect: "manual" });
+  expect([sheet.status, sheet.headers.get("location")]).toEqual([301, "/downloads/products/renamed.pdf"]);
+  expect((await page("/downloads/products/renamed.pdf")).slice(0, 5)).toBe("%PDF-");
   const { data } = await database.from("content_revision").select("revision").single();
   expect(JSON.parse(await page("/build.json"))).toMatchObject(data ?? {});
 });

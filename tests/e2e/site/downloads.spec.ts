@@ -38,6 +38,12 @@ test("every download that a page offers is a PDF", async ({ request, stack }) =>
   }
 });
 
+test("only products have datasheets: any other name gets the page of unknown addresses", async ({ page }) => {
+  const answer = await page.goto("/downloads/products/no-such-product.pdf");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();
+});
+
 test("a datasheet is downloaded from the tab of its product", async ({ page }) => {
   await page.goto("/products/air-handling-unit");
   await page.getByRole("tab", { name: "Downloads" }).click();

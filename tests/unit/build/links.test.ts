@@ -23,9 +23,10 @@ function check(html: string) {
   writeFileSync(join(workspace.pages, "careers.html"), html);
   const files = ["careers.html", "products/new.html"].map((path) => ({ source: join(workspace.pages, path), path }));
   const rules = redirectRules([{ kind: "product", from: "old", to: "new" }]);
+  const answered = ["/downloads/products/new.pdf"];
   const links = linkIndex(workspace);
   links.keepOnly(["careers", "products/new"]);
-  return links.dead(linkTargets(files, rules));
+  return links.dead(linkTargets(files, rules, answered));
 }
 
 const CAREERS = { kind: "page", record: "id-of-careers", name: "Careers" } as const;
@@ -35,6 +36,7 @@ describe("a page may link", () => {
     "/products/new",
     "/products/new#specifications",
     "/products/new?view=list",
+    "/downloads/products/new.pdf",
     "/api/enquiry",
     "/admin/login",
     "https://example.com/x",
@@ -46,7 +48,7 @@ describe("a page may link", () => {
 });
 
 describe("a link to nowhere", () => {
-  test.each(["/products/none", "/brands/new", "/50%off"])(
+  test.each(["/products/none", "/brands/new", "/downloads/products/none.pdf", "/50%off"])(
     "%s is a problem of the record on whose page it is",
     (link) => {
       const dead = check(`<a href="${link}">x</a>`);

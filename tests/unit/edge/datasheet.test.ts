@@ -32,6 +32,8 @@ const env = {
     fetch: async (address: URL) => {
       const source = files.get(address.pathname);
       asked.push(address.pathname);
+      if (address.pathname === "/products/old-cooler")
+        return new Response(null, { status: 301, headers: { location: "/products/cooler" } });
       return source ? new Response(readFileSync(source)) : new Response("Not found", { status: 404 });
     },
   },
@@ -99,6 +101,11 @@ test.each(["nothing.pdf", "constructor.pdf", "%E0.pdf", "cooler", "cooler.pdf.ht
     expect(await answer.text()).toBe("The page that says so");
   },
 );
+
+test("the old address of a renamed product leads to its datasheet", async () => {
+  const answer = await call(onRequestGet, "/downloads/products/old-cooler.pdf");
+  expect([answer.status, answer.headers.get("location")]).toEqual([301, "/downloads/products/cooler.pdf"]);
+});
 
 test("HEAD tells the size without a body", async () => {
   const [whole, head] = [
