@@ -52,8 +52,8 @@ export function ShowReleaseDialog({ deploy, way, onClose }: Props) {
         <p>It is the newest release. What was saved since then, and waits, is published right after it.</p>
       ) : (
         <p>
-          Nothing in the administration changes. What was published later, and what you save from now on, is kept:
-          visitors see it when you go forward again or publish the newest content.
+          The content in the administration stays as it is. What was published later, and what is saved from now on,
+          visitors see when you go forward again or publish the newest content.
         </p>
       )}
       <Alert boxed>{refusal}</Alert>
