@@ -83,8 +83,10 @@ describe("publishState while the release of deploy 1, of revision 4, is shown in
     expect(publishState(5, { ...deploy("failed"), release_of: 3 }, live(4), older)).toMatchObject({ stage: "older" });
   });
 
-  test("live as soon as the site reports another, newer release", () => {
-    expect(publishState(5, order, { ...live(5), deploy: 2 }, older)).toEqual({ stage: "live" });
+  test("live as soon as the site reports another, newer release; what waits after that is still seen", () => {
+    const other = { ...live(5), deploy: null };
+    expect(publishState(5, order, other, older)).toEqual({ stage: "live" });
+    expect(publishState(6, order, other, { ...older, waits: true })).toMatchObject({ stage: "older", waiting: 6 });
   });
 });
 
