@@ -6,7 +6,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
-import { claimDeploy, reportReleases, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
+import { claimDeploy, getOlderRelease, reportReleases, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
 import { problemText } from "#domain/deploy-problems.ts";
 import { presentBundle } from "./build/bundle.ts";
 import { CheckFailed } from "./build/checks.ts";
@@ -86,13 +86,17 @@ async function runQueued(): Promise<DeployOutcome> {
   await requeueInterruptedDeploys(database);
   await removeUnusedMedia(database, console.log);
   const deploy = await claimDeploy(database);
-  if (!deploy) return runByHand();
   const releases = releasesIn(env.PLANTROOM_DATA, async (release) => {
     makeLive(env.PLANTROOM_DATA, release);
     await exportForHost(release);
   });
   // A host that starts with an empty folder each time will not find this build's release again.
   const keeps = releases.kept().length > 0;
+  if (!deploy) {
+    const older = await getOlderRelease(database);
+    // The host builds for another reason, such as new code: that does not undo what an administrator decided.
+    return older !== null && releases.kept().includes(older) ? releases.show(older) : runByHand();
+  }
   const outcome = await carryOut(deploy, buildForHost, releases);
   await settleDeploy(database, deploy, outcome, console.log);
   await reportReleases(database, keeps ? releases.kept() : []);

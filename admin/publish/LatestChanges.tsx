@@ -7,10 +7,11 @@ const SHOWN = 5;
 /** What was published lately, and who saved it. Saves made while one was waiting were published with it. */
 export function LatestChanges({ deploys }: { deploys: readonly Deploy[] }) {
   const nameOf = useAccountName();
-  if (deploys.length === 0) return null;
+  const builds = deploys.filter(({ release_of }) => release_of === null);
+  if (builds.length === 0) return null;
   return (
     <ol className="grid gap-2 text-xs inline-full" aria-label="Latest changes">
-      {deploys.slice(0, SHOWN).map((deploy) => {
+      {builds.slice(0, SHOWN).map((deploy) => {
         const name = nameOf(deploy.requested_by);
         const more = deploy.requests - 1;
         return (

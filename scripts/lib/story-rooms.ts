@@ -13,6 +13,8 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^admin\/(features\/)?trash\//, ["trash"]],
   [/^admin\/palette\//, ["palette"]],
   [/^admin\/publish\//, ["publishing", "faulty-page"]],
+  [/^admin\/features\/releases\//, ["roll-back"]],
+  [/^admin\/update\//, ["update"]],
   [/^admin\/session\//, ["login", "session"]],
   [/^src\/.*favourite/i, ["favourites"]],
   [/^src\/.*(gallery|specification|ProductPage|\[product\])/, ["product-page"]],
@@ -29,6 +31,7 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^scripts\/build\/downloads\//, ["downloads"]],
   [/^scripts\/build\/[^/]*$/, ["edit-by-edit", "faulty-page"]],
   [/^scripts\/(builder|lib\/(deploy-queue|ordered-build))/, ["builder-killed"]],
+  [/^scripts\/build\/(release|kept-releases|carried-assets)/, ["roll-back"]],
   [/^scripts\/(start|database|edge|lib\/(supervise|processes|data-lock))/, ["killed-processes"]],
 ];
 

@@ -81,10 +81,11 @@ export function publishState(
   live: BuildInfo | null,
   older: OlderRelease | null = null,
 ): PublishState {
-  if (live !== null && older !== null && live.deploy === older.deploy) {
-    if (deploy === null || !endsRollBack(deploy, older))
-      return { stage: "older", released: live.time, waiting: older.waits ? revision : null };
-  } else if (live !== null && live.revision >= revision) return { stage: "live" };
+  const isOlder = live !== null && older !== null && live.deploy === older.deploy;
+  if (!isOlder && live !== null && live.revision >= revision) return { stage: "live" };
+  // What waits must be seen even if the site was replaced by other means, since it would wait for ever.
+  if (live !== null && older !== null && (isOlder || older.waits) && !(deploy && endsRollBack(deploy, older)))
+    return { stage: "older", released: live.time, waiting: older.waits ? revision : null };
   if (deploy === null) return { stage: "saved" };
   if (deploy.status === "failed") {
     return {

@@ -6,6 +6,7 @@ export const ADMIN_SCREENS: readonly string[] = [
   "/admin/setup",
   "/admin/password",
   "/admin/sign-out",
+  "/admin/releases",
   ...EDITED_KINDS.flatMap((kind) => [`/admin/${contentKind(kind).table}/new`, `/admin/${contentKind(kind).table}/:id`]),
   ...ALL_KINDS.flatMap((kind) => {
     const { editing } = contentKind(kind);

@@ -108,7 +108,9 @@ returns table (revision bigint, deploy jsonb, problems jsonb, older_release bigi
 language sql stable security definer set search_path = '' as $$
   select content.revision,
     (select to_jsonb(last) - 'problems' - 'changed_pages' from public.deploys last
-     where last.status <> 'queued' or not public.is_held(last.release_of, last.ends_roll_back)
+     -- Only the latest of all deploys that have ever been.
+     where (last.status in ('queued', 'building') or last.id > (select max(id) - 50 from public.deploys))
+       and (last.status <> 'queued' or not public.is_held(last.release_of, last.ends_roll_back))
      order by last.status = 'queued' desc, last.status = 'building' desc,
        coalesce(last.finished_at, last.requested_at) desc, last.id desc limit 1),
     coalesce((select live.problems from public.deploys live where live.is_live), '[]'),

@@ -51,6 +51,28 @@ describe("POST /api/rebuild", () => {
     expect(hook.calls()).toBe(calls + 2);
   });
 
+  test("with `newest` the build is not held by an older release that is shown", async () => {
+    const answer = await call(onRequestPost, rebuild(inject("administrator").token, { newest: true }), env());
+    expect(await answer.json()).toMatchObject({ deploy: { ends_roll_back: true } });
+  });
+
+  test("with `release` a kept release is shown again; one that is gone is refused with 409", async () => {
+    const kept = { reason: "Kept", revision: 1, built_revision: 1, status: "live" as const, release_kept: true };
+    const { data } = await secret.from("deploys").insert(kept).select("id").single().throwOnError();
+    const answer = await call(onRequestPost, rebuild(inject("administrator").token, { release: data.id }), env());
+    expect([answer.status, await answer.json()]).toEqual([
+      202,
+      { deploy: expect.objectContaining({ release_of: data.id }) },
+    ]);
+    await secret.from("deploys").update({ release_kept: false }).eq("id", data.id).throwOnError();
+    const gone = await call(onRequestPost, rebuild(inject("administrator").token, { release: data.id }), env());
+    expect([gone.status, await gone.json()]).toEqual([
+      409,
+      { error: "This release is not kept any more. Please choose another." },
+    ]);
+    await secret.from("deploys").delete().eq("id", data.id);
+  });
+
   test("without a token: 401, nothing queued, no call of the hook", async () => {
     const [before, calls] = [await deployIds(), hook.calls()];
     const answer = await call(onRequestPost, rebuild(null), env());
@@ -90,6 +112,8 @@ describe("POST /api/rebuild", () => {
   test.each([
     [{ reason: 5 }, "reason must be a text of at most 200 characters"],
     [{ acceptPageDrop: "yes" }, "acceptPageDrop must be true or false"],
+    [{ newest: 1 }, "newest must be true or false"],
+    [{ release: "the last" }, "release must be the number of a deploy"],
     [["Edited"], "it must be a JSON object"],
   ])("a body of %j is refused, naming the field", async (body, fault) => {
     const answer = await call(onRequestPost, rebuild(inject("administrator").token, body), env());

@@ -68,6 +68,35 @@ describe("publishState of revision 5", () => {
   });
 });
 
+describe("publishState while the release of deploy 1, of revision 4, is shown instead of a newer one", () => {
+  const older = { deploy: 1, waits: false };
+  const order = { ...deploy("live"), release_of: 1 };
+
+  test("older, although the newest revision was published, and although the same revision is live", () => {
+    expect(publishState(5, order, live(4), older)).toEqual({ stage: "older", released: time, waiting: null });
+    expect(publishState(4, order, live(4), older)).toMatchObject({ stage: "older" });
+    expect(publishState(5, null, live(4), older)).toMatchObject({ stage: "older" });
+  });
+
+  test("a save that waits is named by its revision", () => {
+    expect(publishState(6, order, live(4), { ...older, waits: true })).toMatchObject({ stage: "older", waiting: 6 });
+  });
+
+  test("what an administrator asked for is queued, building or failed, until something is saved after that", () => {
+    expect(publishState(5, deploy("queued"), live(4), older)).toEqual({ stage: "queued" });
+    expect(publishState(5, deploy("building"), live(4), older)).toMatchObject({ stage: "building" });
+    expect(publishState(5, deploy("failed", "Broken"), live(4), older)).toMatchObject({ stage: "failed" });
+    expect(publishState(6, deploy("failed"), live(4), { ...older, waits: true })).toMatchObject({ stage: "older" });
+    expect(publishState(5, { ...deploy("failed"), release_of: 3 }, live(4), older)).toMatchObject({ stage: "older" });
+  });
+
+  test("live as soon as the site reports another, newer release; what waits after that is still seen", () => {
+    const other = { ...live(5), deploy: null };
+    expect(publishState(5, order, other, older)).toEqual({ stage: "live" });
+    expect(publishState(6, order, other, { ...older, waits: true })).toMatchObject({ stage: "older", waiting: 6 });
+  });
+});
+
 test("a long reason is cut to the limit, a short one is not changed", () => {
   expect(publishReason(" New brand Carrier ")).toBe("New brand Carrier");
   for (const letter of ["x", "é", "😀"]) {

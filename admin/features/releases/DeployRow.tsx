@@ -1,4 +1,4 @@
-import { Check, CircleAlert, Clock, History, LoaderCircle } from "lucide-react";
+import { Check, CircleAlert, Clock, History, LoaderCircle, Redo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Deploy } from "#db/deploys.ts";
 import { deployProblems } from "#domain/deploy-problems.ts";
@@ -62,7 +62,7 @@ export function DeployRow({ deploy, deploys, onShow }: Props) {
       {way !== null && way !== "live" && (
         <RowActions>
           <Button small onClick={onShow}>
-            <History aria-hidden="true" />
+            {way === "back" ? <History aria-hidden="true" /> : <Redo2 aria-hidden="true" />}
             {way === "back" ? "Roll back" : "Go forward"}
             <span className="sr-only"> to {title}</span>
           </Button>
@@ -102,7 +102,7 @@ function Status({ deploy: { status, is_live } }: { deploy: Deploy }) {
 function More({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="text-sm">
-      <summary className="inline-block cursor-pointer py-1 text-ink-soft hover:text-petrol">{title}</summary>
+      <summary className="cursor-pointer py-0.5 text-ink-soft inline-fit hover:text-petrol">{title}</summary>
       <div className="pbs-1 pbe-2">{children}</div>
     </details>
   );

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Rocket } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Deploy } from "#db/deploys.ts";
-import { KEPT_RELEASES, releaseWay } from "#domain/releases.ts";
+import { KEPT_RELEASES, releaseWay, type ReleaseWay } from "#domain/releases.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { latestDeploysQuery } from "../../queries/deploys.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
@@ -19,7 +19,9 @@ import { ShowReleaseDialog } from "./ShowReleaseDialog.tsx";
 export function ReleasesScreen() {
   useTitle("Releases");
   const { data: deploys, ...query } = useQuery(latestDeploysQuery);
-  const [chosen, setChosen] = useState<Deploy | null>(null);
+  const [chosen, setChosen] = useState<{ deploy: Deploy; way: ReleaseWay } | null>(null);
+  const [asking, setAsking] = useState(false);
+  const list = useFocusAfterChange(deploys?.find(({ is_live }) => is_live)?.id);
   const kept = deploys?.some(({ release_kept }) => release_kept) ?? false;
   return (
     <div className={frame()}>
@@ -29,7 +31,13 @@ export function ReleasesScreen() {
           ? "The last publications of the website. No earlier releases are kept where it is built, so that none can be shown again."
           : `The last publications of the website. The newest ${KEPT_RELEASES} releases are kept: each of them can be shown again at once, without a build.`}
       </p>
-      <section aria-label="Publications" className={panel()} aria-busy={query.isFetching}>
+      <section
+        aria-label="Publications"
+        ref={list}
+        tabIndex={-1}
+        className={panel({ class: "outline-none" })}
+        aria-busy={query.isPending}
+      >
         {query.isPending && <Loading place="list" label="Loading releases..." />}
         {query.isError && !deploys && (
           <ErrorPanel title="The releases could not be loaded" onRetry={() => void query.refetch()} />
@@ -44,18 +52,32 @@ export function ReleasesScreen() {
         {deploys && deploys.length > 0 && (
           <Rows aria-label="Publications">
             {deploys.map((deploy) => (
-              <DeployRow key={deploy.id} deploy={deploy} deploys={deploys} onShow={() => setChosen(deploy)} />
+              <DeployRow
+                key={deploy.id}
+                deploy={deploy}
+                deploys={deploys}
+                onShow={() => {
+                  setChosen({ deploy, way: releaseWay(deploy, deploys) });
+                  setAsking(true);
+                }}
+              />
             ))}
           </Rows>
         )}
       </section>
-      {deploys && (
-        <ShowReleaseDialog
-          deploy={chosen}
-          way={chosen && releaseWay(chosen, deploys)}
-          onClose={() => setChosen(null)}
-        />
-      )}
+      {chosen && <ShowReleaseDialog {...chosen} open={asking} onClose={() => setAsking(false)} />}
     </div>
   );
+}
+
+/** The button that made another release live goes with that: the focus moves to the list instead of getting lost. */
+function useFocusAfterChange(live: number | undefined): RefObject<HTMLElement | null> {
+  const list = useRef<HTMLElement>(null);
+  const before = useRef(live);
+  useEffect(() => {
+    if (before.current !== undefined && before.current !== live && document.activeElement === document.body)
+      list.current?.focus();
+    before.current = live;
+  }, [live]);
+  return list;
 }

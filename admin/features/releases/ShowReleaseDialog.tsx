@@ -10,18 +10,17 @@ import { queryClient } from "../../query-client.ts";
 import { moment } from "../../ui/moment.ts";
 import { releaseTime } from "./deploy-text.ts";
 
-type Props = { deploy: Deploy | null; way: ReleaseWay; onClose: () => void };
+type Props = { deploy: Deploy; way: ReleaseWay; open: boolean; onClose: () => void };
 
 /** Says what happens when a kept release is shown again, and asks for it. Stays open with the reason if that is refused. */
-export function ShowReleaseDialog({ deploy, way, onClose }: Props) {
+export function ShowReleaseDialog({ deploy, way, open, onClose }: Props) {
   const [refusal, setRefusal] = useState("");
   const close = () => {
     setRefusal("");
     onClose();
   };
-  const time = deploy && moment(releaseTime(deploy));
+  const time = moment(releaseTime(deploy));
   const show = async () => {
-    if (!deploy) return;
     setRefusal("");
     try {
       await requestRebuild({ reason: deploy.reason, release: deploy.id });
@@ -37,7 +36,7 @@ export function ShowReleaseDialog({ deploy, way, onClose }: Props) {
   };
   return (
     <ConfirmDialog
-      open={deploy !== null}
+      open={open}
       title={way === "back" ? `Roll back to the release of ${time}?` : `Go forward to the release of ${time}?`}
       confirmLabel={way === "back" ? "Roll back" : "Go forward"}
       busyLabel="Asking..."
@@ -45,15 +44,15 @@ export function ShowReleaseDialog({ deploy, way, onClose }: Props) {
       onCancel={close}
     >
       <p>
-        Visitors see the website as it was published then (<strong>{deploy?.reason}</strong>), at once and without a
+        Visitors see the website as it was published then (<strong>{deploy.reason}</strong>), at once and without a
         build.
       </p>
       {way === "newest" ? (
         <p>It is the newest release. What was saved since then, and waits, is published right after it.</p>
       ) : (
         <p>
-          Nothing in the administration changes. What was published later, and what you save from now on, is kept:
-          visitors see it when you go forward again or publish the newest content.
+          The content in the administration stays as it is. What was published later, and what is saved from now on,
+          visitors see when you go forward again or publish the newest content.
         </p>
       )}
       <Alert boxed>{refusal}</Alert>

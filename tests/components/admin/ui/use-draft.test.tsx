@@ -56,6 +56,15 @@ test("what was typed and not saved is offered at the next visit, and restored by
   await expect.element(offer).not.toBeInTheDocument();
 });
 
+test("after a reload for a new version of the administration the form shows at once what was typed", async () => {
+  await typeAndLeave();
+  sessionStorage.setItem("plantroom-reloaded", JSON.stringify({ path: location.pathname, at: Date.now() }));
+  await openForm();
+  await expect.element(name).toHaveValue("Carrier Corporation");
+  await expect.element(offer).not.toBeInTheDocument();
+  sessionStorage.clear();
+});
+
 test("a discarded draft is not offered again", async () => {
   await typeAndLeave();
   const visit = await openForm();
