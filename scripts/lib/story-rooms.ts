@@ -27,10 +27,10 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^src\/.*(BrandPage|BrandCard|\[brand\])/, ["featured-lists"]],
   [/^src\/(pages|components)\/(index|home|corporate|mission|services|SiteFooter|Figures)/, ["company-pages"]],
   [/^functions\/api\//, ["forms"]],
-  [/^(functions\/(brands|solutions)\/|src\/pages\/404)/, ["not-found"]],
+  [/^(functions\/(brands|products|solutions)\/|src\/pages\/404)/, ["not-found"]],
   [/^scripts\/build\/downloads\//, ["downloads"]],
   [/^scripts\/build\/[^/]*$/, ["edit-by-edit", "faulty-page"]],
-  [/^scripts\/(builder|lib\/(deploy-queue|ordered-build))/, ["builder-killed"]],
+  [/^scripts\/(builder|hosting\/|lib\/(deploy-queue|ordered-build))/, ["builder-killed"]],
   [/^scripts\/build\/(release|kept-releases|carried-assets)/, ["roll-back"]],
   [/^scripts\/(start|database|edge|lib\/(supervise|processes|data-lock))/, ["killed-processes"]],
 ];

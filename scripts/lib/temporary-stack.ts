@@ -20,6 +20,7 @@ export type TemporaryStack = {
   /** Starts another builder at the same address after the first was killed. */
   restartBuilder(): Promise<void>;
   restartDatabase(): Promise<void>;
+  restartEdge(): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -77,7 +78,8 @@ export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   await takeDatabase(folder, env.SUPABASE_PORT);
   const database = await startDatabase(env);
   const builder = await startWithStock(env, builderPort);
-  const edge = await startEdge(env, localHookUrl(env, builderPort), quiet);
+  const startWebServer = (): Promise<Child> => startEdge(env, localHookUrl(env, builderPort), quiet);
+  const edge = await startWebServer();
   const stack: TemporaryStack = {
     env,
     database,
@@ -93,6 +95,9 @@ export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
     },
     async restartDatabase() {
       stack.database = await startDatabase(env);
+    },
+    async restartEdge() {
+      stack.edge = await startWebServer();
     },
     async stop() {
       for (const child of [stack.edge, stack.builder, stack.database]) await child.stop();

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const rules = redirectRules([{ kind: "brand", from: "old-brand", to: "acme" }, ...products]);
   const { ofHost, moved } = divideRules(rules, () => undefined);
   site = await startWebServer({ ...PAGES, _redirects: redirectsFile(ofHost), [MOVED_FILE]: JSON.stringify(moved) });
-});
+}, 120_000);
 afterAll(() => site.stop());
 
 test("every old address redirects, also those that the host has no room for", async () => {

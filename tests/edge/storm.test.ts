@@ -71,7 +71,7 @@ beforeAll(async () => {
       DEPLOY_HOOK_URL: `http://127.0.0.1:${(hook.address() as AddressInfo).port}`,
     },
   );
-});
+}, 120_000);
 afterAll(async () => {
   queue.close();
   hook.close();

@@ -4,7 +4,9 @@ import { join } from "node:path";
 import type { Json } from "#db/database.types.ts";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { DISK_FULL } from "../../../scripts/lib/disk-full.ts";
+import { startScript } from "../../../scripts/lib/processes.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
+import { PagesHost } from "../../support/pages-host.ts";
 import { ensureAdministrator, expect, liveRevision, settled, test, type Stack } from "../../support/plantroom.ts";
 
 /** The values that these stories change, to be put back. */
@@ -210,5 +212,49 @@ test("the disk is full while a build writes: the site stays as it was, and goes 
   await stack.secret.rpc("request_deploy", { reason: "With room" });
   await buildOnHost(stack, 0);
   expect(await (await fetch(address)).text()).toContain("Written on a full disk.");
+  await stack.restartBuilder();
+});
+
+test("a builder beside a hosted project uploads what changed, and again after it was killed while uploading", async ({
+  stack,
+}) => {
+  await settled(stack);
+  await stack.killBuilder();
+  // The host answers at the address of the site, as it does where the builder runs on another machine.
+  await stack.edge.stop();
+  const host = await new PagesHost().start(stack.env.PORT);
+  const variables = { ...childEnvironment(stack.env), ...host.variables, SUPABASE_PORT: "1" };
+  const start = () => startScript("builder.ts", { env: variables });
+  const save = async (description: string) => {
+    await stack.secret.from("products").update({ description }).eq("slug", "air-handling-unit").throwOnError();
+    await stack.secret.rpc("request_deploy", { reason: description }).throwOnError();
+  };
+  const page = () => host.file("/products/air-handling-unit.html");
+
+  let builder = start();
+  await save("Uploaded at once.");
+  await expect.poll(page, { timeout: 60_000 }).toContain("Uploaded at once.");
+  await settled(stack);
+  expect(await lastDeploy(stack)).toMatchObject({ status: "live" });
+
+  host.sent = [];
+  host.onCall = (path) => {
+    if (!path.endsWith("/upload")) return undefined;
+    builder.process.kill("SIGKILL");
+    return "cut";
+  };
+  await save("Uploaded at the second try.");
+  await builder.ended;
+  expect(page()).toContain("Uploaded at once.");
+  expect(await lastDeploy(stack)).toMatchObject({ status: "building" });
+  host.onCall = () => undefined;
+  builder = start();
+  await expect.poll(page, { timeout: 60_000 }).toContain("Uploaded at the second try.");
+  await settled(stack);
+  expect(host.sent.length).toBeLessThan(100);
+
+  await builder.stop();
+  host.stop();
+  await stack.restartEdge();
   await stack.restartBuilder();
 });
