@@ -23,6 +23,8 @@ const log = (text: string): void => console.error(`${new Date().toTimeString().s
 const results: SizeResult[] = [];
 let comparison: Comparison | null = null;
 const stack = await startTemporaryStack();
+// Ctrl-C must not leave gigabytes behind.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stack.stop().then(() => process.exit(1)));
 try {
   const office = await openOffice(stack);
   for (const size of wanted.sizes) {

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import { openWorkspace } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { childEnvironment } from "../lib/stack.ts";
@@ -20,7 +20,7 @@ export type ColdBuilds = { cold: Build; withBundle: Build };
  * has the bundle of the code besides.
  */
 export async function measureColdBuilds({ env }: TemporaryStack): Promise<ColdBuilds> {
-  const folder = mkdtempSync(join(dirname(env.PLANTROOM_DATA), "plantroom-cold-"));
+  const folder = mkdtempSync(join(env.PLANTROOM_DATA, "cold-"));
   const workspace = openWorkspace(env.PLANTROOM_DATA);
   const build = join(folder, "build");
   for (const name of KEPT) linkFiles(workspace[name], join(build, name));

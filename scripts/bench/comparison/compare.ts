@@ -1,5 +1,4 @@
 import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { listAllProducts, type ProductWithBrand } from "#db/products.ts";
 import { routes } from "#domain/routes.ts";
@@ -33,7 +32,7 @@ export async function compare(
   size: number,
   log: (text: string) => void,
 ): Promise<Comparison> {
-  const folder = mkdtempSync(join(tmpdir(), "plantroom-comparison-"));
+  const folder = mkdtempSync(join(stack.env.PLANTROOM_DATA, "comparison-"));
   try {
     const products = await listAllProducts(office.client);
     const example = await (await fetch(office.site + routes.product(products[0]?.slug ?? ""))).text();

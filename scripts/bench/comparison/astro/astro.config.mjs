@@ -1,6 +1,7 @@
 import { defineConfig } from "astro/config";
 
 export default defineConfig({
+  srcDir: "./site",
   output: "static",
   trailingSlash: "never",
   // Four pages at a time overlap reading and writing; more do not help.
