@@ -5,6 +5,7 @@
  *   npm run bench -- 1000 5000 --only edits,cold --edits 20 --to table.md
  */
 import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
 import { benchArguments } from "./bench/arguments.ts";
 import { compare, type Comparison } from "./bench/comparison/compare.ts";
 import { measureSize, type SizeResult } from "./bench/measure-size.ts";
@@ -20,6 +21,7 @@ const comparedSize = wanted.sizes.includes(COMPARED_SIZE) ? COMPARED_SIZE : want
 // The tables are all that the standard output has after the start.
 const log = (text: string): void => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
+const load = loadavg()[0] ?? 0;
 const results: SizeResult[] = [];
 let comparison: Comparison | null = null;
 const stack = await startTemporaryStack();
@@ -33,7 +35,7 @@ try {
   }
 } finally {
   // After a fault the sizes before it are worth having.
-  const tables = report(results, comparison);
+  const tables = report(results, comparison, load);
   console.log(`\n${tables}`);
   if (wanted.to) writeFileSync(wanted.to, `${tables}\n`);
   await stack.stop();

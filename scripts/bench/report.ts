@@ -13,10 +13,10 @@ const productsOf = (size: number): string => `${size.toLocaleString("en")} produ
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
 const times = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 1 : 0)} ×`;
 
-/** All that was measured, in Markdown. */
-export function report(results: readonly SizeResult[], comparison: Comparison | null): string {
+/** All that was measured, in Markdown. `load` is that of the machine before the start: others' work is in the figures. */
+export function report(results: readonly SizeResult[], comparison: Comparison | null, load: number): string {
   return [
-    machine(),
+    machine(load),
     mainTable(results),
     results.map(growthLine).join(" "),
     results.some(({ figures }) => figures.cold)
@@ -30,8 +30,8 @@ export function report(results: readonly SizeResult[], comparison: Comparison | 
     .join("\n\n");
 }
 
-const machine = (): string =>
-  `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}.`;
+const machine = (load: number): string =>
+  `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load before the start ${load.toFixed(1)}.`;
 
 function mainTable(results: readonly SizeResult[]): string {
   const columns = results.map(({ size, figures }) => ({
@@ -84,9 +84,9 @@ function comparisonTable({ size, generators, pageSize }: Comparison, results: re
     [
       `side by side, ${productsOf(size)}`,
       "cold build",
-      "ratio",
+      "× Plantroom",
       "one edit",
-      "ratio",
+      "× Plantroom",
       "HTML per page",
       "how it takes an edit",
     ],
