@@ -1,123 +1,42 @@
 /**
- * `npm run bench`: measures the time from a save to the changed page, with the seed and with 2,500 more products, and the
- * memory of the processes. Prints the machine with the results; no test depends on them.
+ * `npm run bench`: measures what publishing costs at several sizes of the catalogue, beside the goals and beside other
+ * generators, and prints the tables in Markdown. No test depends on the figures.
+ *
+ *   npm run bench -- 1000 5000 --only edits,cold --edits 20 --to table.md
  */
-import { cpus, totalmem } from "node:os";
-import { readFileSync } from "node:fs";
-import { claimSetup } from "#db/accounts.ts";
-import { connect, type Client } from "#db/client.ts";
-import { median } from "#domain/median.ts";
-import { siteUrl, supabaseUrl } from "./lib/stack.ts";
-import { startTemporaryStack, type TemporaryStack } from "./lib/temporary-stack.ts";
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { benchArguments } from "./bench/arguments.ts";
+import { compare, type Comparison } from "./bench/comparison/compare.ts";
+import { measureSize, type SizeResult } from "./bench/measure-size.ts";
+import { openOffice } from "./bench/office.ts";
+import { report } from "./bench/report.ts";
+import { startTemporaryStack } from "./lib/temporary-stack.ts";
 
-const RUNS = 10;
-const MANY = Number(process.argv[2] ?? 2500);
+/** The size at which other generators build the same pages; the largest one if it is not measured. */
+const COMPARED_SIZE = 5000;
 
-const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`;
+const wanted = benchArguments(process.argv.slice(2));
+const comparedSize = wanted.sizes.includes(COMPARED_SIZE) ? COMPARED_SIZE : wanted.sizes.at(-1);
+// The tables are all that the standard output has after the start.
+const log = (text: string): void => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
-/** Resident memory of a process and its maximum in MB. Only Linux tells. */
-function memory(pid: number | undefined): string {
-  try {
-    const status = readFileSync(`/proc/${pid}/status`, "utf8");
-    const value = (name: string) => Math.round(Number(new RegExp(`${name}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024);
-    return `${value("VmRSS")} MB now, ${value("VmHWM")} MB at most`;
-  } catch {
-    return "not known on this system";
-  }
-}
-
-type Session = { client: Client; token: string };
-
-async function signInAsAdministrator(stack: TemporaryStack): Promise<Session> {
-  const { env } = stack;
-  const visitor = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
-  const { data, error } = await visitor.auth.signUp({
-    email: "bench@plantroom.example",
-    password: "chilled-water-6-12",
-  });
-  if (error || !data.session) throw error ?? new Error("No session.");
-  const token = data.session.access_token;
-  await claimSetup(visitor, env.SETUP_TOKEN);
-  return { token, client: connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token }) };
-}
-
-/** Saves one product, asks for a rebuild as the administration does, and waits until the product's page shows the change. */
-async function saveToLive(
-  stack: TemporaryStack,
-  { client, token }: Session,
-  slug: string,
-  mark: string,
-): Promise<number> {
-  const site = siteUrl(stack.env);
-  const started = performance.now();
-  const { error } = await client
-    .from("products")
-    .update({ description: `Described anew: ${mark}.` })
-    .eq("slug", slug);
-  if (error) throw error;
-  const answer = await fetch(`${site}/api/rebuild`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${token}`, "content-type": "application/json" },
-    body: JSON.stringify({ reason: `Bench ${mark}` }),
-  });
-  if (answer.status !== 202) throw new Error(`/api/rebuild answered ${answer.status}: ${await answer.text()}`);
-  for (;;) {
-    const page = await fetch(`${site}/products/${slug}`);
-    if ((await page.text()).includes(mark)) return performance.now() - started;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-async function measure(stack: TemporaryStack, session: Session, slug: string, name: string): Promise<void> {
-  const times: number[] = [];
-  for (let run = 0; run < RUNS; run += 1) times.push(await saveToLive(stack, session, slug, `${name}-${run}`));
-  const all = times.map((time) => (time / 1000).toFixed(2)).join(" ");
-  console.log(
-    `Save to live, ${name}: median ${seconds(median(times) ?? NaN)}, worst ${seconds(Math.max(...times))} (${all})`,
-  );
-}
-
-console.log(
-  `${cpus().length} × ${cpus()[0]?.model ?? "unknown CPU"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}`,
-);
+const load = loadavg()[0] ?? 0;
+const results: SizeResult[] = [];
+let comparison: Comparison | null = null;
 const stack = await startTemporaryStack();
+// Ctrl-C must not leave gigabytes behind.
+for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stack.stop().then(() => process.exit(1)));
 try {
-  const session = await signInAsAdministrator(stack);
-  const { data: example } = await session.client
-    .from("products")
-    .select("slug, brand_id, category_id")
-    .limit(1)
-    .single();
-  if (!example) throw new Error("The seed holds no product.");
-  await measure(stack, session, example.slug, "seed");
-
-  const rows = Array.from({ length: MANY }, (_, n) => ({
-    brand_id: example.brand_id,
-    category_id: example.category_id,
-    name: `Bench unit ${n}`,
-    slug: `bench-unit-${n}`,
-    description: `Unit ${n} of the benchmark, with a cooling capacity of ${n + 10} kW.`,
-    specifications: [
-      { name: "Cooling capacity", value: `${n + 10} kW` },
-      { name: "Weight", value: `${n + 100} kg` },
-    ],
-  }));
-  const inserting = performance.now();
-  for (let from = 0; from < rows.length; from += 500) {
-    const { error } = await session.client.from("products").insert(rows.slice(from, from + 500));
-    if (error) throw error;
+  const office = await openOffice(stack);
+  for (const size of wanted.sizes) {
+    results.push(await measureSize(stack, office, size, wanted, log));
+    if (size === comparedSize && wanted.parts.has("comparison")) comparison = await compare(stack, office, size, log);
   }
-  console.log(`${MANY} products inserted through the API: ${seconds(performance.now() - inserting)}`);
-  const took = await saveToLive(stack, session, example.slug, "bench-together");
-  console.log(`All of them live: ${seconds(took)}`);
-  let missing = 0;
-  for (const row of rows) {
-    if ((await fetch(`${siteUrl(stack.env)}/products/${row.slug}`, { method: "HEAD" })).status !== 200) missing += 1;
-  }
-  console.log(`Pages missing: ${missing} of ${MANY}`);
-  await measure(stack, session, example.slug, `${MANY} products more`);
-  console.log(`Memory of the database: ${memory(stack.database.process.pid)}`);
-  console.log(`Memory of the builder: ${memory(stack.builder.process.pid)}`);
 } finally {
+  // After a fault the sizes before it are worth having.
+  const tables = report(results, comparison, load);
+  console.log(`\n${tables}`);
+  if (wanted.to) writeFileSync(wanted.to, `${tables}\n`);
   await stack.stop();
 }

@@ -1,0 +1,64 @@
+import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
+import { every } from "./waiting.ts";
+
+/** A text that a file of the public site has once a change is live. */
+export type Proof = { path: string; text: string };
+
+/** Short, since it adds to what is measured. A look takes the web server 2 ms of its processor time. */
+const LOOK_EVERY_MS = 30;
+/** Between two looks at large files, when the release said that it was live and they did not show it. */
+const LOOK_AGAIN_MS = 250;
+
+/**
+ * Whether the release that says this of itself shows all of a revision: pages, listing and search. This is the only place
+ * that says so.
+ */
+function showsAll(info: BuildInfo, revision: number): boolean {
+  return info.revision >= revision;
+}
+
+/** What identifies the present content of a page: the web server makes it from the bytes. */
+export async function tagOf(url: string): Promise<string | null> {
+  return (await fetch(url, { method: "HEAD" })).headers.get("etag");
+}
+
+/**
+ * Waits until a page has the text, and returns the time. Asks only for the page's tag, which changes with its content, and
+ * reads the page when it did.
+ */
+export async function pageShows(site: string, { path, text }: Proof, before: string | null): Promise<number> {
+  let at = 0;
+  let known = before;
+  await every(LOOK_EVERY_MS, `'${text}' on ${path}`, async () => {
+    const tag = await tagOf(site + path);
+    at = performance.now();
+    if (tag === known) return false;
+    known = tag;
+    return shows(site, { path, text });
+  });
+  return at;
+}
+
+/**
+ * Waits until the live release shows all of a revision, and returns the time. Looks at /build.json, which goes live in the
+ * same step as the files around it: the listing and search data are megabytes, and to tell the tag of a file the server reads
+ * all of it. They are read once, after the clock; if one does not have its text, the waiting goes on.
+ */
+export async function allShows(site: string, revision: number, proofs: readonly Proof[]): Promise<number> {
+  let at = 0;
+  const paths = proofs.map(({ path }) => path).join(", ");
+  await every(LOOK_AGAIN_MS, `revision ${revision} in ${paths}`, async () => {
+    await every(LOOK_EVERY_MS, `revision ${revision} in /build.json`, async () => {
+      const info = buildInfoSchema.parse(await (await fetch(`${site}/build.json`)).json());
+      at = performance.now();
+      return showsAll(info, revision);
+    });
+    for (const proof of proofs) if (!(await shows(site, proof))) return false;
+    return true;
+  });
+  return at;
+}
+
+async function shows(site: string, { path, text }: Proof): Promise<boolean> {
+  return (await (await fetch(site + path)).text()).includes(text);
+}

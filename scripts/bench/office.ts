@@ -1,0 +1,58 @@
+import { claimSetup } from "#db/accounts.ts";
+import { connect, type Client } from "#db/client.ts";
+import { getDeploy, type Deploy } from "#db/deploys.ts";
+import { siteUrl, supabaseUrl } from "../lib/stack.ts";
+import type { TemporaryStack } from "../lib/temporary-stack.ts";
+import { every, pause } from "./waiting.ts";
+
+/** An administrator at work: saves through the public API and asks for builds. */
+export type Office = {
+  client: Client;
+  site: string;
+  /** Asks for a build as the administration does. */
+  publish(reason: string): Promise<Deploy>;
+  /** Waits until the deploy is done; throws if it failed. */
+  settled(deploy: Deploy): Promise<void>;
+  /** Waits until publishing is not refused as too frequent. Called before a clock starts. */
+  ready(): Promise<void>;
+};
+
+/** Requests within a minute that are surely allowed; the database refuses from 60 on. */
+const REQUESTS_A_MINUTE = 50;
+
+/** Creates the first administrator of a stack, and signs in. */
+export async function openOffice({ env }: TemporaryStack): Promise<Office> {
+  const client = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
+  const account = { email: "bench@plantroom.example", password: "chilled-water-6-12" };
+  const { error } = await client.auth.signUp(account);
+  if (error) throw error;
+  await claimSetup(client, env.SETUP_TOKEN);
+  const site = siteUrl(env);
+  const requests: number[] = [];
+  return {
+    client,
+    site,
+    async publish(reason) {
+      requests.push(performance.now());
+      // Renews the session when it has expired.
+      const { data } = await client.auth.getSession();
+      const answer = await fetch(`${site}/api/rebuild`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${data.session?.access_token}`, "content-type": "application/json" },
+        body: JSON.stringify({ reason }),
+      });
+      if (answer.status !== 202) throw new Error(`/api/rebuild answered ${answer.status}: ${await answer.text()}`);
+      return ((await answer.json()) as { deploy: Deploy }).deploy;
+    },
+    async settled({ id }) {
+      await every(30, `deploy ${id} to end`, async () => {
+        const deploy = await getDeploy(client, id);
+        if (deploy?.status === "failed") throw new Error(`The deploy failed: ${deploy.error}`);
+        return deploy?.status === "live";
+      });
+    },
+    async ready() {
+      while (requests.filter((time) => time > performance.now() - 60_000).length >= REQUESTS_A_MINUTE) await pause(500);
+    },
+  };
+}

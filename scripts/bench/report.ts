@@ -1,0 +1,120 @@
+import { cpus, totalmem } from "node:os";
+import { KEPT } from "./cold-build.ts";
+import type { Comparison } from "./comparison/compare.ts";
+import type { SizeResult } from "./measure-size.ts";
+import { FILE_KINDS } from "./release-files.ts";
+import { ROWS, type Row, type RowName } from "./rows.ts";
+import { goalCell, markdownTable, measuredCell, NOT_KNOWN } from "./table.ts";
+
+const rows: readonly Row[] = Object.values(ROWS);
+const names = Object.keys(ROWS) as RowName[];
+
+const productsOf = (size: number): string => `${size.toLocaleString("en")} products`;
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
+const times = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 1 : 0)} ×`;
+
+/** All that was measured, in Markdown. `load` is that of the machine before the start: others' work is in the figures. */
+export function report(results: readonly SizeResult[], comparison: Comparison | null, load: number): string {
+  return [
+    machine(load),
+    mainTable(results),
+    results.map(growthLine).join(" "),
+    results.some(({ figures }) => figures.cold)
+      ? `Kept for the cold build: the folders ${KEPT.join(", ")} of the build folder, nothing else (no pages, state, search index, bundle of the code or releases).`
+      : "",
+    results.some(({ files }) => files) ? filesTable(results) : "",
+    results.some(({ idle }) => idle.length > 0) ? idleTable(results) : "",
+    comparison ? comparisonTable(comparison, results) : "",
+  ]
+    .filter((part) => part !== "")
+    .join("\n\n");
+}
+
+const machine = (load: number): string =>
+  `${cpus().length} × ${cpus()[0]?.model ?? "unknown processor"}, ${Math.round(totalmem() / 2 ** 30)} GB, Node ${process.version}, load before the start ${load.toFixed(1)}.`;
+
+function mainTable(results: readonly SizeResult[]): string {
+  const columns = results.map(({ size, figures }) => ({
+    size,
+    figures,
+    hasGoals: rows.some(({ goals }) => goals?.[size]),
+  }));
+  return markdownTable(
+    ["what", ...columns.flatMap(({ size, hasGoals }) => [productsOf(size), ...(hasGoals ? ["goal"] : [])])],
+    names
+      .filter((name) => columns.some(({ figures }) => figures[name] !== undefined))
+      .map((name) => {
+        const row: Row = ROWS[name];
+        return [
+          row.title,
+          ...columns.flatMap(({ size, figures, hasGoals }) => [
+            measuredCell(row, figures[name]),
+            ...(hasGoals ? [goalCell(row, size, figures[name])] : []),
+          ]),
+        ];
+      }),
+  );
+}
+
+const growthLine = ({ size, growth: { added, insert, live } }: SizeResult): string =>
+  `Up to ${productsOf(size)}: ${added.toLocaleString("en")} inserted through the API in ${seconds(insert)}, all live ${seconds(live)} later.`;
+
+const filesTable = (results: readonly SizeResult[]): string =>
+  markdownTable(
+    ["files in the live release", ...results.map(({ size }) => productsOf(size))],
+    FILE_KINDS.map((kind) => [kind, ...results.map(({ files }) => files?.[kind].toLocaleString("en") ?? "–")]),
+  );
+
+function idleTable(results: readonly SizeResult[]): string {
+  const processes = results.find(({ idle }) => idle.length > 0)?.idle ?? [];
+  return markdownTable(
+    ["idle for 30 s, share of a core", ...results.map(({ size }) => productsOf(size))],
+    processes.map(({ name }, index) => [name, ...results.map(({ idle }) => share(idle[index]?.percent))]),
+  );
+}
+
+const share = (percent: number | null | undefined): string =>
+  typeof percent === "number" ? `${percent.toFixed(2)} %` : NOT_KNOWN;
+
+function comparisonTable({ size, generators, pageSize }: Comparison, results: readonly SizeResult[]): string {
+  const own = results.find((result) => result.size === size)?.figures;
+  const [cold, edit] = [own?.cold?.[0], own?.page?.[0]];
+  const ratio = (ms: number, ours: number | undefined): string => (ours ? times(ms / 1000 / ours) : "–");
+  return markdownTable(
+    [
+      `side by side, ${productsOf(size)}`,
+      "cold build",
+      "× Plantroom",
+      "one edit",
+      "× Plantroom",
+      "HTML per page",
+      "how it takes an edit",
+    ],
+    [
+      [
+        "Plantroom",
+        cold === undefined ? "–" : `${cold.toFixed(1)} s`,
+        "1",
+        edit === undefined ? "–" : `${edit.toFixed(2)} s`,
+        "1",
+        kilobytes(pageSize),
+        "from the save to the live page, all else included",
+      ],
+      ...generators.map((generator) =>
+        "missing" in generator
+          ? [generator.name, "–", "–", "–", "–", "–", generator.missing]
+          : [
+              generator.name,
+              seconds(generator.cold),
+              ratio(generator.cold, cold),
+              seconds(generator.edit),
+              ratio(generator.edit, edit),
+              kilobytes(generator.pageSize),
+              generator.how,
+            ],
+      ),
+    ],
+  );
+}
+
+const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
