@@ -43,8 +43,17 @@ export function linkIndex(workspace: Workspace): LinkIndex {
     linksOf.delete(page);
   }
 
-  function add(page: string, links: readonly string[]): void {
+  /** Each address once. A part of a string would keep the whole text of the page in memory, so it is copied. */
+  const addresses = new Map<string, string>();
+  function kept(link: string): string {
+    const known = addresses.get(link) ?? Buffer.from(link).toString();
+    addresses.set(known, known);
+    return known;
+  }
+
+  function add(page: string, found: readonly string[]): void {
     forget(page);
+    const links = found.map(kept);
     linksOf.set(page, links);
     for (const link of links) {
       const pages = linkers.get(link);
