@@ -27,6 +27,9 @@ type Assets = {
 const LIST = ".assets.json";
 const listOf = (release: string): string => `${release}${LIST}`;
 
+/** The paths of the files that a release does not use itself. */
+export const carriedPaths = (release: string): ReadonlySet<string> => new Set(Object.keys(readAssets(release).carried));
+
 /** The files that a release has to take along from the newest one. Notes them and its own for the next release. */
 export function carriedAssets(files: readonly ReleaseFile[], release: string, newest: string | null): ReleaseFile[] {
   const used = files.map(({ path }) => path).filter(isAsset);

@@ -77,14 +77,15 @@ begin
   if wanted.id is null or not wanted.release_kept then
     raise exception 'This release is not kept any more.' using errcode = 'PT409';
   end if;
-  -- Whoever decides last decides.
-  update public.deploys set ends_roll_back = false where status = 'queued';
   insert into public.deploys (reason, revision, requested_by, release_of)
   values (wanted.reason, wanted.built_revision, auth.uid(), wanted.id)
   on conflict (status) where status = 'queued' and release_of is not null do update
     set reason = excluded.reason, revision = excluded.revision, requested_by = excluded.requested_by,
-      release_of = excluded.release_of, requests = public.deploys.requests + 1
+      requested_at = excluded.requested_at, release_of = excluded.release_of, requests = public.deploys.requests + 1
   returning * into row;
+  -- Whoever decides last decides. A build that is queued now counts as asked for after this order, which it comes after.
+  update public.deploys set ends_roll_back = false, requested_at = clock_timestamp()
+    where status = 'queued' and release_of is null;
   return row;
 end $$;
 
@@ -96,12 +97,13 @@ declare
   row public.deploys;
 begin
   row := public.request_deploy(reason, accept_page_drop);
-  update public.deploys set ends_roll_back = true where id = row.id returning * into row;
+  -- A row that has waited is asked for anew.
+  update public.deploys set ends_roll_back = true, requested_at = clock_timestamp() where id = row.id returning * into row;
   return row;
 end $$;
 
--- What the administration says of publishing: the content revision, the deploy that waits, or that is under way, or else the last one, what
--- the live release does not show as it was saved, the deploy of the older release that is shown, and whether a build waits
+-- What the administration says of publishing: the content revision, the newest deploy that is under way or else the last one,
+-- what the live release does not show as it was saved, the deploy of the older release that is shown, and whether a build waits
 -- because of it. No row for others.
 create function public.publishing_state()
 returns table (revision bigint, deploy jsonb, problems jsonb, older_release bigint, waits boolean)
@@ -112,7 +114,7 @@ language sql stable security definer set search_path = '' as $$
      where (last.status in ('queued', 'building') or last.id > (select max(id) - 50 from public.deploys))
        and (last.status <> 'queued' or not public.is_held(last.release_of, last.ends_roll_back))
      order by last.status = 'queued' desc, last.status = 'building' desc,
-       coalesce(last.finished_at, last.requested_at) desc, last.id desc limit 1),
+       last.requested_at desc, last.id desc limit 1),
     coalesce((select live.problems from public.deploys live where live.is_live), '[]'),
     public.older_release(),
     exists (select from public.deploys held

@@ -145,7 +145,11 @@ describe("while an older release is shown", () => {
     await showRelease(administrator, first);
     await claimAndFinish();
     await publishNewest(administrator, "Publish the newest content");
-    expect(await claimAndFinish()).toBe(before.id);
+    await claimDeploy(secret);
+    await failDeploy(secret, before.id, "The disk is full.");
+    expect((await getPublishingState(administrator)).deploy).toMatchObject({ id: before.id, status: "failed" });
+    await publishNewest(administrator, "Again");
+    await claimAndFinish();
     expect(await getOlderRelease(secret)).toBeNull();
   });
 
@@ -176,6 +180,13 @@ describe("while an older release is shown", () => {
     await requestDeploy(administrator, "Saved later");
     expect(await claimDeploy(secret)).toBeNull();
   });
+});
+
+test("a queued build is told rather than the one that is under way, which lacks the newest change", async () => {
+  await requestDeploy(administrator, "First");
+  await claimDeploy(secret);
+  const { id } = await requestDeploy(administrator, "Second");
+  expect((await getPublishingState(administrator)).deploy).toMatchObject({ id, status: "queued" });
 });
 
 test("a deploy names the first hundred of its changed pages and how many there are", async () => {

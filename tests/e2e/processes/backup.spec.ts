@@ -4,6 +4,8 @@ import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from "node
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { uploadPicture } from "#db/media.ts";
+import { carriedPaths } from "../../../scripts/build/carried-assets.ts";
+import { liveRelease } from "../../../scripts/build/release.ts";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
 import { bringUpToDate } from "../../../scripts/lib/up-to-date.ts";
@@ -25,7 +27,11 @@ function run(stack: Stack, script: string, ...parameters: string[]): { status: n
 /** The hash of every file of the live site; of /build.json all but the build's own number and time. */
 function filesOfSite(dataDir: string): Record<string, string> {
   const live = join(dataDir, "live");
-  const files = readdirSync(live, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  // What is taken along for pages that were opened before is not part of the site.
+  const carried = carriedPaths(liveRelease(dataDir) ?? "");
+  const files = readdirSync(live, { recursive: true, withFileTypes: true }).filter(
+    (entry) => entry.isFile() && !carried.has(relative(live, join(entry.parentPath, entry.name))),
+  );
   return Object.fromEntries(
     files.map((entry) => {
       const path = join(entry.parentPath, entry.name);

@@ -3,17 +3,22 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import type { BuildMessage, BuildReport } from "../../../scripts/build.ts";
+import { carriedPaths } from "../../../scripts/build/carried-assets.ts";
 import { liveRelease } from "../../../scripts/build/release.ts";
 import { startScript } from "../../../scripts/lib/processes.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
 import { expect, publish, settled, test } from "../../support/plantroom.ts";
 
-/** All files of a release by path, with the hash of their content. Without the parts of Pagefind, whose names are random. */
+/**
+ * All files of a release by path, with the hash of their content. Without the parts of Pagefind, whose names are random, and
+ * without what is taken along from earlier releases.
+ */
 function contentOf(release: string): Record<string, string> {
+  const carried = carriedPaths(release);
   const files = readdirSync(release, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(release, join(entry.parentPath, entry.name)))
-    .filter((path) => path !== "build.json" && !/^pagefind\/\w+\//.test(path));
+    .filter((path) => path !== "build.json" && !carried.has(path) && !/^pagefind\/\w+\//.test(path));
   return Object.fromEntries(
     files.sort().map((path) => [
       path,
