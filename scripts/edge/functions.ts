@@ -28,7 +28,14 @@ export async function startFunctions({
     // The files of the project's .env are not for the functions.
     envFiles: [],
     bindings: { ...Object.fromEntries(texts), ASSETS: { type: "fetcher", fetcher: files } },
-    dev: { watch: false, inspector: false, logLevel: "warn", server: { hostname: "127.0.0.1", port: 0 } },
+    dev: {
+      watch: false,
+      inspector: false,
+      logLevel: "warn",
+      server: { hostname: "127.0.0.1", port: 0 },
+      // The cache of drawn datasheets ends with this process: stacks of one project would share a folder.
+      persist: false,
+    },
   });
   await worker.ready;
   endRuntimeWithThis();

@@ -15,7 +15,7 @@ import { drawAll } from "./draw-all.ts";
 import { drawingCode } from "./drawing-code.ts";
 import type { DrawOrder } from "./worker.ts";
 
-export type DownloadOptions = {
+type DownloadOptions = {
   /** The addresses of the files that are wanted; all by default. */
   wanted?: (address: string) => boolean;
   /** True draws the datasheets of products, too, instead of leaving them to the edge function. */

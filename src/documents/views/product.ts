@@ -28,7 +28,7 @@ export type ProductView = {
 
 export type ProductSheetView = { kind: "product"; company: CompanyView; product: ProductView; revised: string };
 
-export type ShownPicture = { ref: PictureRef; alt: string };
+type ShownPicture = { ref: PictureRef; alt: string };
 
 /** The first picture of a product that the build has: pictures on other sites are never fetched. */
 export function shownPicture(

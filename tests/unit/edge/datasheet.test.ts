@@ -102,6 +102,17 @@ test.each(["nothing.pdf", "constructor.pdf", "%E0.pdf", "cooler", "cooler.pdf.ht
   },
 );
 
+test("a datasheet that the build has made is passed on", async () => {
+  const nothing = { ASSETS: { fetch: async () => new Response("Not found", { status: 404 }) } };
+  const answer = await onRequestGet({
+    request: new Request(new URL("/downloads/products/cooler.pdf", SITE)),
+    env: nothing,
+    next: async () => new Response("%PDF-1.7 of the build"),
+    waitUntil: () => undefined,
+  });
+  expect(await answer.text()).toBe("%PDF-1.7 of the build");
+});
+
 test("the old address of a renamed product leads to its datasheet", async () => {
   const answer = await call(onRequestGet, "/downloads/products/old-cooler.pdf");
   expect([answer.status, answer.headers.get("location")]).toEqual([301, "/downloads/products/cooler.pdf"]);
