@@ -6,11 +6,13 @@ import { getContentRevision } from "#db/deploys.ts";
 import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
 import { preparePictures } from "../build/pictures.ts";
 import type { Workspace } from "../build/workspace.ts";
+import { freshReads } from "./fresh-reads.ts";
+import type { PagesUnderWay } from "./pages-under-way.ts";
 
 type Content = { snapshot: Snapshot; pictures: ServedPictures };
 
 export type ContentSource = {
-  /** The present content of the database. Reads it again only if it has changed since the last call. */
+  /** The content of the database at the time of the call or later. Reads it again only if it has changed. */
   current(): Promise<Content>;
 };
 
@@ -20,15 +22,16 @@ type Sources = {
   workspace: Workspace;
   /** The file that src/build-data/site-data.ts reads. */
   input: string;
+  /** They read the file while they are rendered: it is written again when they are done. */
+  pages: PagesUnderWay;
   /** Called after the file has been written again. */
   onChange: () => void;
 };
 
 /** The content of the pages in development. */
-export function contentSource({ client, supabaseUrl, workspace, input, onChange }: Sources): ContentSource {
+export function contentSource({ client, supabaseUrl, workspace, input, pages, onChange }: Sources): ContentSource {
   const warned = new Set<string>();
   let content: Content | null = null;
-  let reading: Promise<Content> | null = null;
 
   async function read(): Promise<Content> {
     if (content && existsSync(input) && content.snapshot.revision === (await getContentRevision(client)))
@@ -39,6 +42,7 @@ export function contentSource({ client, supabaseUrl, workspace, input, onChange 
       warned.add(address);
     };
     const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, onLeftOut });
+    await pages.ended();
     mkdirSync(dirname(input), { recursive: true });
     writeFileSync(input, JSON.stringify({ snapshot, pictures, serviceWorker: false } satisfies SiteInput));
     content = { snapshot, pictures };
@@ -46,11 +50,5 @@ export function contentSource({ client, supabaseUrl, workspace, input, onChange 
     return content;
   }
 
-  return {
-    current() {
-      // Simultaneous requests share one read of the database.
-      reading ??= read().finally(() => (reading = null));
-      return reading;
-    },
-  };
+  return { current: freshReads(read) };
 }

@@ -27,9 +27,6 @@ export type SiteInput = {
 
 export type SiteData = Snapshot & Omit<SiteInput, "snapshot"> & { site: SiteSettings };
 
-/** The file of this module: in development it must be loaded again when the content changes. */
-export const SITE_DATA_MODULE = import.meta.filename;
-
 let loaded: SiteData | undefined;
 
 /** The content of this build, read once per process. Throws if it was not prepared, so that no empty site is built. */
