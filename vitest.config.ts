@@ -4,7 +4,14 @@ import { defineConfig } from "vitest/config";
 import { BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
 import { importedPackages } from "./tests/support/browser-packages.ts";
 
-const withDatabase = { globalSetup: ["tests/support/database-setup.ts"], testTimeout: 30_000, hookTimeout: 60_000 };
+/** The files of a project share one process and its modules. Loading them anew for each file costs more than most tests. */
+const sharedProcess = { isolate: false };
+const withDatabase = {
+  ...sharedProcess,
+  globalSetup: ["tests/support/database-setup.ts"],
+  testTimeout: 30_000,
+  hookTimeout: 60_000,
+};
 
 const IN_BROWSERS = [
   "src/{ui,islands,stores,domain,db}/**/*.{ts,tsx}",
@@ -50,7 +57,7 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       // Some bundle code or make pictures, which is slow on a busy machine.
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000 } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000, ...sharedProcess } },
       {
         plugins: [tailwindcss()],
         optimizeDeps: { include: [...importedPackages(IN_BROWSERS), "react/jsx-dev-runtime"], noDiscovery: true },

@@ -4,11 +4,13 @@ import { getContentRevision } from "#db/content-revision.ts";
 import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
 import { preparePictures } from "../build/pictures.ts";
 import type { Workspace } from "../build/workspace.ts";
+import { freshReads } from "./fresh-reads.ts";
+import type { PagesUnderWay } from "./pages-under-way.ts";
 
 type Content = { snapshot: Snapshot; pictures: ServedPictures };
 
 export type ContentSource = {
-  /** The present content of the database. Reads it again only if it has changed since the last call. */
+  /** The content of the database at the time of the call or later. Reads it again only if it has changed. */
   current(): Promise<Content>;
 };
 
@@ -16,15 +18,16 @@ type Sources = {
   client: Client;
   supabaseUrl: string;
   workspace: Workspace;
+  /** They read the content while they are rendered: it is exchanged when they are done. */
+  pages: PagesUnderWay;
   /** Called when pages read other content than before. */
   onChange: () => void;
 };
 
 /** The content of the pages in development. */
-export function contentSource({ client, supabaseUrl, workspace, onChange }: Sources): ContentSource {
+export function contentSource({ client, supabaseUrl, workspace, pages, onChange }: Sources): ContentSource {
   const warned = new Set<string>();
   let content: Content | null = null;
-  let reading: Promise<Content> | null = null;
 
   async function read(): Promise<Content> {
     if (content && content.snapshot.revision === (await getContentRevision(client))) return content;
@@ -34,17 +37,12 @@ export function contentSource({ client, supabaseUrl, workspace, onChange }: Sour
       warned.add(address);
     };
     const pictures = await preparePictures(snapshot, { client, supabaseUrl, workspace, onLeftOut });
+    await pages.ended();
     provideSiteData(siteDataOf({ snapshot, pictures, serviceWorker: false }));
     content = { snapshot, pictures };
     onChange();
     return content;
   }
 
-  return {
-    current() {
-      // Simultaneous requests share one read of the database.
-      reading ??= read().finally(() => (reading = null));
-      return reading;
-    },
-  };
+  return { current: freshReads(read) };
 }

@@ -1,4 +1,5 @@
 import { realpathSync } from "node:fs";
+import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
 import type { AstroIntegration } from "astro";
@@ -18,7 +19,7 @@ type Options = {
   onServer: (server: ViteDevServer) => void;
   find: FindAnswer;
   /** Called before a page or a data file is rendered; gives the new address of a changed slug. */
-  beforePage: (path: string) => Promise<{ redirect: string | null }>;
+  beforePage: (path: string, response: ServerResponse) => Promise<{ redirect: string | null }>;
 };
 
 /**
@@ -57,7 +58,7 @@ export function developmentSite({ dataDir, onServer, find, beforePage }: Options
         server.middlewares.use((request, response, next) => {
           const path = pathOf(request);
           if (!isPage(path)) return next();
-          beforePage(path).then(({ redirect }) => {
+          beforePage(path, response).then(({ redirect }) => {
             if (redirect === null) next();
             else response.writeHead(301, { location: redirect }).end();
           }, next);

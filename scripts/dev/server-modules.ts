@@ -13,17 +13,10 @@ export function loadServerModule<T>(server: ViteDevServer, path: string): Promis
 }
 
 /**
- * Makes a file's module, and all modules that import it, run again at the next request. Browsers are not told: a reload of
- * every tab after each save would lose half-filled forms.
+ * Makes all modules run again at the next request, as Vite does when code changes. Only those that import the content would
+ * not be enough: while code is reloaded, Vite forgets some of the imports. Browsers are not told: a reload of every tab
+ * after each save would lose half-filled forms.
  */
-export function forgetServerModule(server: ViteDevServer, file: string): void {
-  const { evaluatedModules } = serverEnvironment(server).runner;
-  const forgotten = new Set(evaluatedModules.getModulesByFile(file));
-  for (const module of forgotten) {
-    for (const id of module.importers) {
-      const importer = evaluatedModules.getModuleById(id);
-      if (importer) forgotten.add(importer);
-    }
-    evaluatedModules.invalidateModule(module);
-  }
+export function forgetServerModules(server: ViteDevServer): void {
+  serverEnvironment(server).runner.evaluatedModules.clear();
 }

@@ -1,6 +1,5 @@
 import { dev } from "astro";
 import type { ViteDevServer } from "vite";
-import { SITE_DATA_MODULE } from "#build-data/site-data.ts";
 import { connect } from "#db/client.ts";
 import { redirectRules } from "../build/redirects.ts";
 import { openWorkspace } from "../build/workspace.ts";
@@ -9,9 +8,10 @@ import { childEnvironment, localHookUrl, mailEnvironment, supabaseUrl } from "..
 import { contentSource } from "./content.ts";
 import { answerByFunction, isForFunction } from "./edge-functions.ts";
 import { ASTRO_ONLY, developmentSite, type FindAnswer } from "./integration.ts";
+import { pagesUnderWay } from "./pages-under-way.ts";
 import { publishing } from "./publishing.ts";
 import { releaseFiles } from "./release-files.ts";
-import { forgetServerModule, loadServerModule } from "./server-modules.ts";
+import { forgetServerModules, loadServerModule } from "./server-modules.ts";
 
 /** Serves site, administration and edge functions at one address. The database must be running already. */
 export async function startDevelopmentSite(env: Environment): Promise<{ stop(): Promise<void> }> {
@@ -23,11 +23,13 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
   const client = connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   const workspace = openWorkspace(env.PLANTROOM_DATA);
   let server: ViteDevServer | null = null;
+  const pages = pagesUnderWay();
   const content = contentSource({
     client,
     supabaseUrl: supabaseUrl(env),
     workspace,
-    onChange: () => server && forgetServerModule(server, SITE_DATA_MODULE),
+    pages,
+    onChange: () => server && forgetServerModules(server),
   });
   const queue = publishing(connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY), content, (text) => console.log(text));
   const releaseFile = releaseFiles({ client, content, workspace });
@@ -62,8 +64,9 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
         dataDir: env.PLANTROOM_DATA,
         onServer: (started) => (server = started),
         find,
-        beforePage: async (path) => {
+        beforePage: async (path, response) => {
           const { snapshot } = await content.current();
+          pages.add(response);
           const rules = redirectRules(snapshot.redirects);
           return { redirect: rules.find(({ from }) => from === path)?.to ?? null };
         },

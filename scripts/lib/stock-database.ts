@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockWhenFree } from "./data-lock.ts";
 import { PROJECT_ROOT, temporaryEnvironment } from "./environment.ts";
+import { openPrivateBackend } from "./private-backend.ts";
 import { freePort } from "./processes.ts";
 import { startDatabase } from "./stack.ts";
 import { replaceWhole, STOCK_FOLDER } from "./stock.ts";
@@ -25,31 +26,50 @@ function databaseVersion(): string {
   return hash.digest("base64url");
 }
 
-/** What a database in stock contains beside its tables: the sample content of the seed, or nothing. */
-type Contents = "seed" | "nothing";
+/** What a database in stock contains: the tables with the sample content of the seed, the tables alone, or not even them. */
+type Contents = "seed" | "nothing" | "no tables";
 
-const stockedDatabase = (contents: Contents): string => join(KEPT, `${databaseVersion()}-${contents}`);
+const stockedDatabase = (contents: Contents): string =>
+  join(KEPT, `${databaseVersion()}-${contents.replaceAll(" ", "-")}`);
 
 /** Copies a migrated database into a new data folder, because making one is the slowest step of a start. */
-export async function takeDatabase(dataDir: string, firstPort: number, contents: Contents = "seed"): Promise<void> {
+export function takeDatabase(dataDir: string, firstPort: number, contents: "seed" | "nothing" = "seed"): Promise<void> {
+  return takeFromStock(dataDir, contents, async (folder) => {
+    const supabase = await freePort(firstPort);
+    const env = temporaryEnvironment(folder, { site: supabase + 1, supabase });
+    const database = await startDatabase(env, { seed: contents === "seed" });
+    await database.stop();
+  });
+}
+
+/** Copies a database without tables into a new folder: making its files takes longer than all migrations. */
+export function takeNewDatabase(dataDir: string): Promise<void> {
+  return takeFromStock(dataDir, "no tables", async (folder) => {
+    const backend = await openPrivateBackend(folder);
+    await backend.close();
+  });
+}
+
+async function takeFromStock(
+  dataDir: string,
+  contents: Contents,
+  make: (folder: string) => Promise<void>,
+): Promise<void> {
   const stocked = stockedDatabase(contents);
   mkdirSync(STOCK_FOLDER, { recursive: true });
   const unlock = await lockWhenFree(STOCK_FOLDER);
   try {
-    if (!existsSync(stocked)) await stockDatabase(firstPort, contents);
+    if (!existsSync(stocked)) await stockDatabase(contents, make);
     cpSync(stocked, join(dataDir, "supabase"), { recursive: true });
   } finally {
     unlock();
   }
 }
 
-async function stockDatabase(firstPort: number, contents: Contents): Promise<void> {
+async function stockDatabase(contents: Contents, make: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-database-"));
   try {
-    const supabase = await freePort(firstPort);
-    const env = temporaryEnvironment(folder, { site: supabase + 1, supabase });
-    const database = await startDatabase(env, { seed: contents === "seed" });
-    await database.stop();
+    await make(folder);
     keepDatabase(folder, contents);
   } finally {
     rmSync(folder, { recursive: true, force: true });

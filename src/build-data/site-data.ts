@@ -26,9 +26,6 @@ export type SiteInput = {
 export type SiteData = Snapshot & Omit<SiteInput, "snapshot"> & { site: SiteSettings };
 export type SiteField = keyof SiteData;
 
-/** The file of this module: in development it must be loaded again when the content changes. */
-export const SITE_DATA_MODULE = import.meta.filename;
-
 /** The content and which of its fields are read; shared by a builder and the program that renders, which has its own modules. */
 type Shared = { data: SiteData | null; read: Set<SiteField> | null };
 const KEY = Symbol.for("plantroom.site-data");

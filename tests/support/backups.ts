@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Line } from "../../scripts/backup/lines.ts";
@@ -6,6 +6,7 @@ import { readTables } from "../../scripts/backup/read-tables.ts";
 import { writeBackup } from "../../scripts/backup/make.ts";
 import { writeTables } from "../../scripts/backup/write-tables.ts";
 import { openPrivateBackend, type PrivateBackend } from "../../scripts/lib/private-backend.ts";
+import { takeNewDatabase } from "../../scripts/lib/stock-database.ts";
 
 /** Runs a function with a new folder, and deletes that afterwards. */
 export async function inFolder<Result>(run: (folder: string) => Promise<Result>): Promise<Result> {
@@ -26,6 +27,7 @@ export async function withBackend<Result>(
   run: (backend: PrivateBackend) => Promise<Result>,
   serverUrl?: string,
 ): Promise<Result> {
+  if (!serverUrl && !existsSync(join(folder, "supabase", "postgres"))) await takeNewDatabase(folder);
   const backend = await openPrivateBackend(folder, serverUrl);
   try {
     return await run(backend);

@@ -117,7 +117,10 @@ test("a save in the administration is live as soon as it is saved", async ({ pag
   await page.getByRole("button", { name: "Update Brand" }).click();
   await expect(page.getByTestId("publish-state")).toHaveAttribute("data-stage", "live");
   await expect.poll(async () => (await database.from("deploys").select("status")).data).toEqual([{ status: "live" }]);
-  await page.goto(`${site}/brands/carrier`);
+  const stored = await database.from("brands").select("description").eq("slug", "carrier").single();
+  expect(stored.data?.description).toBe("Described while developing.");
+  const answer = await page.goto(`${site}/brands/carrier`);
+  expect([answer?.status(), answer?.url()]).toEqual([200, `${site}/brands/carrier`]);
   await expect(page.getByText("Described while developing.").first()).toBeVisible();
 });
 
