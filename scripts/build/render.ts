@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 import { observeReads, provideSiteData, type SiteData, type SiteField } from "#build-data/site-data.ts";
 import { faultOf } from "#build-data/static-path.ts";
 import { isSystemError } from "../lib/system-error.ts";
@@ -40,6 +41,12 @@ export type PageRenderer = {
   /** What has changed since the last call. */
   takeChanges(): RenderedChanges;
 };
+
+/**
+ * Rendering never waits for anything outside of the process, so that the timers which React sets for each island would pile up
+ * with all that they refer to, and messages would stay unsent.
+ */
+const PAGES_PER_TURN = 20;
 
 const loading = new Map<string, Promise<Renderer>>();
 
@@ -105,6 +112,7 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
       const faults = new Map<string, string>();
       for (const [done, path] of changed.entries()) {
         onProgress(done, changed.length, path.file);
+        if (done % PAGES_PER_TURN === 0) await turnOfEventLoop();
         try {
           const fault = faultOf(path.cacheKey);
           if (fault !== null) throw new Error(fault);
