@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { codeVersion, openWorkspace, sourceVersion } from "../build/workspace.ts";
+import { lockWhenFree } from "./data-lock.ts";
 import { PROJECT_ROOT, type Environment } from "./environment.ts";
 import { childEnvironment, siteUrl, supabaseUrl } from "./stack.ts";
 
@@ -25,7 +26,7 @@ const madeIn = (build: string): number =>
     .reduce((count, folder) => count + readdirSync(folder, { recursive: true }).length, 0);
 
 /** True when a build has made pictures or documents that are not in stock. */
-export const hasMoreFiles = (dataDir: string): boolean => madeIn(join(dataDir, "build")) > madeIn(FILES);
+const hasMoreFiles = (dataDir: string): boolean => madeIn(join(dataDir, "build")) > madeIn(FILES);
 
 /** Replaces the pictures and documents in stock with those of this data folder. */
 export function stockFiles(dataDir: string): void {
@@ -87,4 +88,34 @@ export function replaceWhole(folder: string, make: (part: string) => void): void
   make(part);
   rmSync(folder, { recursive: true, force: true });
   renameSync(part, folder);
+}
+
+/**
+ * Runs the first build of a new data folder. The bundle of the code, the resized pictures and the downloads come from stock,
+ * because they take most of the time of a first build. If some of them are missing, only one stack at a time makes them; the
+ * others wait. New pictures and documents are added to the stock.
+ */
+export async function withStock<Result>(env: Environment, build: () => Promise<Result>): Promise<Result> {
+  const dataDir = env.PLANTROOM_DATA;
+  mkdirSync(STOCK_FOLDER, { recursive: true });
+  let unlock = await lockWhenFree(STOCK_FOLDER);
+  try {
+    const hasFiles = takeFiles(dataDir);
+    const hasBundle = takeBundle(env);
+    if (!hasFiles || !hasBundle) {
+      const result = await build();
+      if (!hasFiles || hasMoreFiles(dataDir)) stockFiles(dataDir);
+      if (!hasBundle) stockBundle(env);
+      return result;
+    }
+  } finally {
+    unlock();
+  }
+  const result = await build();
+  if (hasMoreFiles(dataDir)) {
+    unlock = await lockWhenFree(STOCK_FOLDER);
+    stockFiles(dataDir);
+    unlock();
+  }
+  return result;
 }

@@ -1,12 +1,11 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lockWhenFree } from "./data-lock.ts";
 import { temporaryEnvironment, type Environment } from "./environment.ts";
 import { freePort, type Child } from "./processes.ts";
 import { localHookUrl, startBuilder, startDatabase, startEdge } from "./stack.ts";
 import { takeDatabase } from "./stock-database.ts";
-import { hasMoreFiles, stockBundle, STOCK_FOLDER, stockFiles, takeBundle, takeFiles } from "./stock.ts";
+import { STOCK_FOLDER, withStock } from "./stock.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 export type TemporaryStack = {
@@ -26,39 +25,13 @@ export type TemporaryStack = {
 
 const quiet = (): void => undefined;
 
-/**
- * Starts the builder of a stack and runs its first build. The bundle of the code, the resized pictures and the downloads
- * come from stock, because they take most of the time of a first build. If some of them are missing, only one stack at a
- * time makes them; the others wait. New pictures and documents are added to the stock.
- */
-async function startWithStock(env: Environment, builderPort: number): Promise<Child> {
-  const dataDir = env.PLANTROOM_DATA;
-  const build = async (): Promise<Child> => {
+/** Starts the builder of a stack and runs its first build. */
+const startFirstBuild = (env: Environment, builderPort: number): Promise<Child> =>
+  withStock(env, async () => {
     const builder = await startBuilder(env, builderPort, quiet);
     await bringUpToDate(env, localHookUrl(env, builderPort));
     return builder;
-  };
-  let unlock = await lockWhenFree(STOCK_FOLDER);
-  try {
-    const hasFiles = takeFiles(dataDir);
-    const hasBundle = takeBundle(env);
-    if (!hasFiles || !hasBundle) {
-      const builder = await build();
-      if (!hasFiles || hasMoreFiles(dataDir)) stockFiles(dataDir);
-      if (!hasBundle) stockBundle(env);
-      return builder;
-    }
-  } finally {
-    unlock();
-  }
-  const builder = await build();
-  if (hasMoreFiles(dataDir)) {
-    unlock = await lockWhenFree(STOCK_FOLDER);
-    stockFiles(dataDir);
-    unlock();
-  }
-  return builder;
-}
+  });
 
 /** The first port that temporary stacks try. With different ones two checkouts can run their tests at the same time. */
 export const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
@@ -77,7 +50,7 @@ export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   const builderPort = await freePort(FIRST_PORT + 60 + lane * 100);
   await takeDatabase(folder, env.SUPABASE_PORT);
   const database = await startDatabase(env);
-  const builder = await startWithStock(env, builderPort);
+  const builder = await startFirstBuild(env, builderPort);
   const startWebServer = (): Promise<Child> => startEdge(env, localHookUrl(env, builderPort), quiet);
   const edge = await startWebServer();
   const stack: TemporaryStack = {

@@ -1,0 +1,146 @@
+import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { unwrap } from "#db/errors.ts";
+import { uploadPicture } from "#db/media.ts";
+import type { BuildOutcome } from "../../../scripts/build.ts";
+import { liveRelease, newestRelease } from "../../../scripts/build/release.ts";
+import type { Environment } from "../../../scripts/lib/environment.ts";
+import { orderedBuild } from "../../../scripts/lib/ordered-build.ts";
+import { startScript, type Child } from "../../../scripts/lib/processes.ts";
+import { childEnvironment, supabaseUrl } from "../../../scripts/lib/stack.ts";
+import { withStock } from "../../../scripts/lib/stock.ts";
+import { clientOf, signUpOwner } from "../../support/database-stack.ts";
+import { loneDatabase } from "../../support/lone-database.ts";
+import { randomOf } from "../../support/random.ts";
+import { EDIT_KINDS, plannedEdits, type Desk, type EditKind } from "../../support/random-edits.ts";
+import { difference, leftOver } from "../../support/release-content.ts";
+
+/** To replay a failure, or to try other edits: EDIT_SEED=7 EDITS=120. */
+const SEED = Number(process.env["EDIT_SEED"] ?? 12);
+const EDITS = Number(process.env["EDITS"] ?? 320);
+const KILLED_EDITS = 60;
+const KILLS = 5;
+/** Edits that are made before one build. */
+const MOST_AT_ONCE = 7;
+
+const database = await loneDatabase();
+const { env } = database;
+const edits = plannedEdits(SEED);
+const random = randomOf(-SEED);
+let desk: Desk;
+let builder: Builder;
+
+/** A process that builds, and how long its last build took. */
+type Builder = ReturnType<typeof startBuilder>;
+let deploys = 0;
+function startBuilder(of: Environment) {
+  // Vitest's own variables would lead to another bundle.
+  const child: Child = startScript("build.ts", { env: childEnvironment(of, { NODE_ENV: "production", VITEST: "" }) });
+  return {
+    stop: () => child.stop(),
+    kill: () => child.process.kill("SIGKILL"),
+    order: (): Promise<BuildOutcome> =>
+      orderedBuild(
+        child,
+        { deploy: (deploys += 1), acceptPageDrop: false },
+        { limitMinutes: 2, onProgress: () => undefined },
+      ),
+  };
+}
+
+/** Gives the order for a build, which must succeed. */
+async function build(by: Builder): Promise<void> {
+  const outcome = await by.order();
+  if ("failed" in outcome) throw new Error(`Seed ${SEED}: the build failed: ${outcome.failed.message}`);
+}
+
+beforeAll(async () => {
+  await database.start();
+  const { secret } = database;
+  // One product in four is enough, and each build costs less.
+  const all = unwrap(await secret.from("products").select("id").order("slug"));
+  const many = all.filter((_, index) => index % 4 > 0).map(({ id }) => id);
+  await secret.from("products").delete().in("id", many).throwOnError();
+  await secret.from("trash").delete().in("record_id", many).throwOnError();
+  const stack = {
+    url: supabaseUrl(env),
+    publishableKey: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,
+    secretKey: env.SUPABASE_SECRET_KEY,
+    jwtSecret: env.SUPABASE_JWT_SECRET,
+    setupToken: env.SETUP_TOKEN,
+  };
+  const administrator = clientOf(stack, await signUpOwner(stack, "office@example.com"));
+  const shots = await Promise.all(
+    ["teal", "navy", "maroon"].map(async (background) => {
+      const bytes = await sharp({ create: { width: 320, height: 240, channels: 3, background } })
+        .png()
+        .toBuffer();
+      return uploadPicture(administrator, new Uint8Array(bytes));
+    }),
+  );
+  const pictures = [
+    ...shots,
+    "/pictures/cable-tray.webp",
+    "/pictures/elevations-cable-tray.svg",
+    "https://elsewhere.example/pump.jpg",
+  ];
+  desk = { administrator, secret, pictures };
+  builder = await withStock(env, async () => {
+    builder = startBuilder(env);
+    await build(builder);
+    return builder;
+  });
+}, 240_000);
+
+afterAll(async () => {
+  await builder?.stop();
+  await database.remove();
+});
+
+/** Makes the next edits; returns how many times each kind was made. */
+async function edit(count: number, made: Map<EditKind, number>): Promise<void> {
+  for (let left = count; left > 0;) {
+    const { value } = edits.next();
+    if (!(await value.make(desk))) continue;
+    made.set(value.kind, (made.get(value.kind) ?? 0) + 1);
+    left -= 1;
+  }
+}
+
+/** Builds the present content in a new folder, and compares. */
+async function compareWithFullBuild(): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), "plantroom-nothing-"));
+  // Bundles, pictures and downloads are named by a hash of their sources: making them again would show nothing new.
+  for (const made of ["bundles", "media", "pictures", "downloads", "worker", "functions"])
+    cpSync(join(env.PLANTROOM_DATA, "build", made), join(folder, "build", made), { recursive: true });
+  const fromNothing = startBuilder({ ...env, PLANTROOM_DATA: folder });
+  try {
+    await build(fromNothing);
+    const release = liveRelease(env.PLANTROOM_DATA) ?? "";
+    expect(release).toBe(newestRelease(env.PLANTROOM_DATA));
+    expect(leftOver(release)).toEqual([]);
+    const found = difference(release, liveRelease(folder) ?? "");
+    if (found !== null)
+      throw new Error(`With the seed ${SEED}, a site made edit by edit is not that of a full build. ${found}`);
+  } finally {
+    await fromNothing.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+test("a site made by hundreds of edits is the one that a build from nothing makes", async () => {
+  const made = new Map<EditKind, number>();
+  let builds = 0;
+  for (let left = EDITS; left > 0; builds += 1) {
+    const count = Math.min(left, 1 + random.below(MOST_AT_ONCE));
+    await edit(count, made);
+    left -= count;
+    await build(builder);
+  }
+  if (process.env["EDIT_SEED"]) console.log(`${EDITS} edits in ${builds} builds`, Object.fromEntries(made));
+  await compareWithFullBuild();
+  if (EDITS >= 300) expect(EDIT_KINDS.filter((kind) => !made.has(kind))).toEqual([]);
+}, 240_000);
