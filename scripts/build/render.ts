@@ -26,7 +26,7 @@ export type Rendered = {
 };
 
 /** What was rendered since the last release, by file. `deleted` are files of pages that no longer exist. */
-export type RenderedChanges = { written: Set<string>; deleted: Set<string> };
+type RenderedChanges = { written: Set<string>; deleted: Set<string> };
 
 export type PageRenderer = {
   /**
