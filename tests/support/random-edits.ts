@@ -363,7 +363,7 @@ export type EditKind = keyof typeof EDITS;
 export const EDIT_KINDS = Object.keys(EDITS) as EditKind[];
 
 /** Kinds that cost a build much, and happen only in one of so many rounds. */
-const RARE: Partial<Record<EditKind, number>> = { "change the opening hours": 6 };
+const RARE: Partial<Record<EditKind, number>> = { "change the opening hours": 8 };
 
 /** One edit; null if there was nothing to edit. */
 export type PlannedEdit = { kind: EditKind; make: (desk: Desk) => Promise<boolean> };

@@ -32,14 +32,21 @@ export function contentOf(release: string): Map<string, string> {
   return content;
 }
 
-/** The files that a release says to take along, although the release that used them has gone or did not use them. */
+/** The releases of one deploy, which may be deleted after the last release was made. */
+const JUST_DELETED = 2;
+
+/** The files that a release takes along from releases that did not use them or went long ago. */
 export function leftOver(release: string): string[] {
-  return Object.entries(assetsOf(release).carried)
-    .filter(([path, name]) => {
-      const user = join(dirname(release), name);
-      return name === basename(release) || !existsSync(user) || !assetsOf(user).used.includes(path);
-    })
-    .map(([path]) => path);
+  const carried = Object.entries(assetsOf(release).carried);
+  const folderOf = (name: string): string => join(dirname(release), name);
+  const gone = [...new Set(carried.map(([, name]) => name).filter((name) => !existsSync(folderOf(name))))].sort();
+  const longGone = new Set(gone.slice(0, -JUST_DELETED));
+  const wrong = carried.filter(([path, name]) =>
+    gone.includes(name)
+      ? longGone.has(name)
+      : name === basename(release) || !assetsOf(folderOf(name)).used.includes(path),
+  );
+  return wrong.map(([path]) => path);
 }
 
 /** What differs between two releases, with the first difference of a text; null if nothing does. */
