@@ -4,7 +4,10 @@ import { defineConfig } from "vitest/config";
 import { BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
 import { importedPackages } from "./tests/support/browser-packages.ts";
 
-/** The files of a project share one process and its modules. Loading them anew for each file costs more than most tests. */
+/**
+ * The files of a project share one process and its modules. Loading them anew for each file costs more than most tests. Not
+ * for unit tests: some of them load packages that replace global objects.
+ */
 const sharedProcess = { isolate: false };
 const withDatabase = {
   ...sharedProcess,
@@ -57,7 +60,7 @@ export default defineConfig({
     passWithNoTests: false,
     projects: [
       // Some bundle code or make pictures, which is slow on a busy machine.
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000, ...sharedProcess } },
+      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000 } },
       {
         plugins: [tailwindcss()],
         optimizeDeps: { include: [...importedPackages(IN_BROWSERS), "react/jsx-dev-runtime"], noDiscovery: true },
