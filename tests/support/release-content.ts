@@ -14,7 +14,7 @@ const INDEX_PART = /^pagefind\/\w+\//;
  * The files of a release by path, with the hash of their content: without those that it takes along from earlier releases, and
  * without build.json, which has the time.
  */
-export function contentOf(release: string): Map<string, string> {
+function contentOf(release: string): Map<string, string> {
   const { carried } = assetsOf(release);
   const own = filesBelow(release).filter((path) => !(path in carried) && path !== "build.json");
   const content = new Map<string, string>();
