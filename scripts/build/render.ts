@@ -25,9 +25,6 @@ export type Rendered = {
   faults: Fault[];
 };
 
-/** What was rendered since the last release, by file. `deleted` are files of pages that no longer exist. */
-type RenderedChanges = { written: Set<string>; deleted: Set<string> };
-
 export type PageRenderer = {
   /**
    * Renders the files that do not exist yet or whose cache key has changed; those without a key, if a part of the content
@@ -38,8 +35,8 @@ export type PageRenderer = {
   renderOnly(data: SiteData, pages: readonly string[]): Promise<boolean>;
   /** The cache keys by path, for the next process. */
   keys(): Record<string, string>;
-  /** What has changed since the last call. */
-  takeChanges(): RenderedChanges;
+  /** The files that have been written since the last call. */
+  takeWritten(): Set<string>;
 };
 
 /**
@@ -77,7 +74,7 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
   /** Of files without a key: the parts of the content that they read. */
   const parts = new Map<string, Partial<Record<SiteField, unknown>>>();
   const present = new Set(existsSync(workspace.pages) ? filesBelow(workspace.pages) : []);
-  let changes: RenderedChanges = { written: new Set(), deleted: new Set() };
+  let written = new Set<string>();
 
   function isCurrent({ pathname, cacheKey, file }: PagePath, data: SiteData): boolean {
     if (!present.has(file)) return false;
@@ -98,8 +95,7 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
     mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
     present.add(file);
-    changes.written.add(file);
-    changes.deleted.delete(file);
+    written.add(file);
     if (route.type === "page") onPage(page, text);
   }
 
@@ -134,8 +130,7 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
         rmSync(join(workspace.pages, file), { force: true });
         present.delete(file);
         parts.delete(file);
-        changes.written.delete(file);
-        changes.deleted.add(file);
+        written.delete(file);
       }
       return {
         pages: rendered.filter(({ route }) => route.type === "page").map(({ page }) => page),
@@ -165,9 +160,9 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
 
     keys: () => Object.fromEntries(keys),
 
-    takeChanges() {
-      const taken = changes;
-      changes = { written: new Set(), deleted: new Set() };
+    takeWritten() {
+      const taken = written;
+      written = new Set();
       return taken;
     },
   };

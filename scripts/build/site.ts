@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { siteDataOf, type ServedPictures, type SiteData } from "#build-data/site-data.ts";
+import { siteDataOf, type ServedPictures, type SiteData, type SiteInput } from "#build-data/site-data.ts";
 import { connect, type Client } from "#db/client.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts";
 import type { DeployProblem } from "#domain/deploy-problems.ts";
@@ -93,7 +93,7 @@ type Kept = {
 };
 
 /** The content of one build. */
-type Content = { snapshot: Snapshot; pictures: ServedPictures };
+type Content = Pick<SiteInput, "snapshot" | "pictures">;
 
 /** Builds the site again and again from its present content. Each step costs what has changed since the build before. */
 export function siteBuilder(options: BuilderOptions): SiteBuilder {
@@ -217,7 +217,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     { renderer }: Tools,
     changed: Set<string>,
   ): Promise<string> {
-    const { written } = renderer.takeChanges();
+    const written = renderer.takeWritten();
     const before = new Set(last?.files.flatMap(({ path, rewritten }) => (rewritten ? [] : [path])));
     const release = assembleRelease(dataDir, files, {
       isSame: (path) => before.has(path) && !written.has(path),

@@ -1,13 +1,13 @@
-import { provideSiteData, siteDataOf, type ServedPictures } from "#build-data/site-data.ts";
+import { provideSiteData, siteDataOf, type SiteInput } from "#build-data/site-data.ts";
 import type { Client } from "#db/client.ts";
 import { getContentRevision } from "#db/content-revision.ts";
-import { readSnapshot, type Snapshot } from "#db/snapshot.ts";
+import { readSnapshot } from "#db/snapshot.ts";
 import { preparePictures } from "../build/pictures.ts";
 import type { Workspace } from "../build/workspace.ts";
 import { freshReads } from "./fresh-reads.ts";
 import type { PagesUnderWay } from "./pages-under-way.ts";
 
-type Content = { snapshot: Snapshot; pictures: ServedPictures };
+type Content = Pick<SiteInput, "snapshot" | "pictures">;
 
 export type ContentSource = {
   /** The content of the database at the time of the call or later. Reads it again only if it has changed. */
