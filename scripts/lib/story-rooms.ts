@@ -29,7 +29,7 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^functions\/api\//, ["forms"]],
   [/^(functions\/(brands|products|solutions)\/|src\/pages\/404)/, ["not-found"]],
   [/^scripts\/build\/downloads\//, ["downloads"]],
-  [/^scripts\/build\/[^/]*$/, ["edit-by-edit", "faulty-page"]],
+  [/^scripts\/build\/[^/]*$/, ["edit-goes-live", "faulty-page"]],
   [/^scripts\/(builder|hosting\/|lib\/(deploy-queue|ordered-build))/, ["builder-killed"]],
   [/^scripts\/build\/(release|kept-releases|carried-assets)/, ["roll-back"]],
   [/^scripts\/(start|database|edge|lib\/(supervise|processes|data-lock))/, ["killed-processes"]],
