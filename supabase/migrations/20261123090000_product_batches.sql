@@ -128,15 +128,13 @@ begin
   select coalesce(jsonb_agg(jsonb_build_object('id', r.product_id, 'updated_at', p.updated_at)), '[]') into conflicts
     from public.product_batch_rows r left join public.products p on p.id = r.product_id
     where r.batch_id = of_batch and p.updated_at is distinct from r.version;
-  select coalesce(jsonb_agg(jsonb_build_object('id', r.product_id, 'slug', r.change ->> 'slug')), '[]') into slugs_used
-    from public.product_batch_rows r
-    where r.batch_id = of_batch and r.change ? 'slug' and (
-      exists (select 1 from public.products p where p.slug = r.change ->> 'slug' and p.id <> r.product_id
-        and not exists (select 1 from public.product_batch_rows other
-          where other.batch_id = of_batch and other.product_id = p.id and other.change ? 'slug'))
-      or exists (select 1 from public.product_batch_rows other
-        where other.batch_id = of_batch and other.product_id <> r.product_id
-          and other.change ->> 'slug' = r.change ->> 'slug'));
+  with wanted as materialized (
+    select r.product_id, r.change ->> 'slug' as slug, count(*) over (partition by r.change ->> 'slug') as times
+    from public.product_batch_rows r where r.batch_id = of_batch and r.change ? 'slug'
+  )
+  select coalesce(jsonb_agg(jsonb_build_object('id', w.product_id, 'slug', w.slug)), '[]') into slugs_used
+    from wanted w left join public.products p on p.slug = w.slug and p.id <> w.product_id
+    where w.times > 1 or (p.id is not null and p.id not in (select product_id from wanted));
   if conflicts <> '[]' or slugs_used <> '[]' then
     return jsonb_build_object('created', 0, 'changed', 0, 'conflicts', conflicts, 'slugs_used', slugs_used);
   end if;
