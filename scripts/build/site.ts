@@ -6,6 +6,7 @@ import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts"
 import type { DeployProblem } from "#domain/deploy-problems.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
+import { releaseAssembler, type ReleaseFile } from "./assemble.ts";
 import { changedPages } from "./changed-pages.ts";
 import { checkPageDrop, checkPages } from "./checks.ts";
 import { withLastGood } from "./last-good.ts";
@@ -15,7 +16,7 @@ import { originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { pictureProblems, recordFinder } from "./records.ts";
 import { redirectRules, type RedirectRule } from "./redirects.ts";
-import { assembleRelease, deleteOldReleases, liveRelease, newestRelease, type ReleaseFile } from "./release.ts";
+import { deleteOldReleases, liveRelease, newestRelease } from "./release.ts";
 import { releaseFiles } from "./release-files.ts";
 import type { Progress } from "./render.ts";
 import { prepareTools, type Tools } from "./tools.ts";
@@ -69,7 +70,7 @@ export type SiteBuilder = {
    * it is, and this builder must not be used again.
    */
   build(order: BuildOrder, onProgress: Progress): Promise<BuildResult>;
-  /** What can wait until a release is live: deletes old files and saves what the next process needs. */
+  /** What can wait until a release is live: deletes old files, saves what the next process needs, and prepares the next release. */
   tidy(): Promise<void>;
 };
 
@@ -100,6 +101,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   const { dataDir, supabaseUrl, serviceWorker, drawDatasheets } = options;
   const workspace = openWorkspace(dataDir);
   const filesOf = releaseFiles(workspace, supabaseUrl);
+  const assembler = releaseAssembler(dataDir);
   const client = connect(supabaseUrl, options.publishableKey);
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
   const source = sourceVersion();
@@ -219,7 +221,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   ): Promise<string> {
     const written = renderer.takeWritten();
     const before = new Set(last?.files.flatMap(({ path, rewritten }) => (rewritten ? [] : [path])));
-    const release = assembleRelease(dataDir, files, {
+    const release = assembler.assemble(files, {
       isSame: (path) => before.has(path) && !written.has(path),
       onChanged: (path) => path.endsWith(".html") && changed.add(addressOf(path)),
     });
@@ -253,6 +255,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
         kept.tools.links.store();
         pruneWorkspace(workspace, kept.files, originalsOf(supabaseUrl, kept.shown));
         deleteOldReleases(dataDir);
+        assembler.prepareSpares();
       }),
   };
 }

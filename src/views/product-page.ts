@@ -3,7 +3,7 @@ import { catalogueCategories } from "#domain/catalogues.ts";
 import { pictureFileName } from "#domain/picture-file-name.ts";
 import { leadAndRest } from "#domain/lead.ts";
 import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
-import { relatedFinder } from "#domain/related-products.ts";
+import { relatedFinders } from "#domain/related-products.ts";
 import { CATALOGUE_NAMES, type CatalogueName } from "#domain/routes.ts";
 import { specificationRows, type Specification, type SpecificationRow } from "#domain/specifications.ts";
 import { excerpt } from "#domain/text.ts";
@@ -83,7 +83,8 @@ function leadAndOverview({ description, features }: ProductWithBrand): { lead: s
 }
 
 /** Finds the related products of one product. */
-const related = perContent(() => relatedFinder(siteData().products));
+const findRelated = relatedFinders<ProductWithBrand>();
+const related = perContent(() => findRelated(siteData().products));
 
 /** The catalogues that have the products of a category. A catalogue is made as soon as it has a product, so each one exists. */
 function cataloguesWith(category: string | null): CatalogueName[] {
