@@ -4,11 +4,12 @@ import { siteDataOf, type ServedPictures, type SiteData, type SiteInput } from "
 import { connect, type Client } from "#db/client.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts";
 import type { DeployProblem } from "#domain/deploy-problems.ts";
+import { routes } from "#domain/routes.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { releaseAssembler, type ReleaseFile } from "./assemble.ts";
 import { changedPages } from "./changed-pages.ts";
-import { checkPageDrop, checkPages } from "./checks.ts";
+import { checkEmptyCatalogue, checkPageDrop, checkPages } from "./checks.ts";
 import { withLastGood } from "./last-good.ts";
 import { linkProblems, linkTargets } from "./links.ts";
 import { maker } from "./make.ts";
@@ -160,6 +161,11 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const { answered } = made.downloads;
     checkPages(shown, pages);
     checkPageDrop(before?.pages ?? 0, pages.length, acceptPageDrop);
+    checkEmptyCatalogue(
+      Object.keys(before?.keys ?? {}).filter(isProduct).length,
+      shown.products.length,
+      acceptPageDrop,
+    );
     links.keepOnly(pages);
     const dead = links.dead(linkTargets(files, redirects, answered));
     problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
@@ -260,6 +266,8 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   };
 }
 
+/** Not the further pages of the list, which stand below the products, too. */
+const isProduct = (path: string): boolean => path === routes.product(path.split("/").at(-1) ?? "") && isPage(path);
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 /** 'products/pump.html' is at '/products/pump', 'index.html' at '/'. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, "")}`;

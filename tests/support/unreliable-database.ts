@@ -24,7 +24,9 @@ export async function unreliableDatabase(databasePort: number): Promise<Unreliab
     if (kind === "away") return void from.socket.destroy();
     if (kind === "failing") return void to.writeHead(500, { "content-type": "text/plain" }).end("Internal error");
     if (kind === "slow") await pause(SLOW_MS);
-    const options = { port: databasePort, method: from.method, path: from.url, headers: from.headers };
+    // A database of this machine answers only for its own address.
+    const headers = { ...from.headers, host: `127.0.0.1:${databasePort}` };
+    const options = { port: databasePort, method: from.method, path: from.url, headers };
     const passedOn = request(options, (response) => {
       to.writeHead(response.statusCode ?? 500, response.headers);
       response.pipe(to);
