@@ -1378,6 +1378,17 @@ export type Database = {
           isSetofReturn: true;
         };
       };
+      products_with_specifications: {
+        Args: {
+          names: string[];
+        };
+        Returns: {
+          id: string;
+          name: string;
+          specifications: Json;
+          updated_at: string;
+        }[];
+      };
       publish_newest: {
         Args: {
           accept_page_drop?: boolean;
@@ -1576,11 +1587,38 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      specification_medians: {
+        Args: {
+          except_product?: string;
+          of_category: string;
+        };
+        Returns: {
+          median: number;
+          name: string;
+          unit: string;
+          uses: number;
+        }[];
+      };
+      specification_names: {
+        Args: never;
+        Returns: {
+          example: string;
+          name: string;
+          units: string[];
+          uses: number;
+        }[];
+      };
       store_product_batch: {
         Args: {
           of_batch: string;
         };
         Returns: Json;
+      };
+      store_specification_values: {
+        Args: {
+          readings: Json;
+        };
+        Returns: number;
       };
       submit_enquiry: {
         Args: {
