@@ -94,13 +94,22 @@ const trash = createRoute({
   component: lazyRouteComponent(() => import("./features/trash/TrashScreen.tsx"), "TrashScreen"),
 });
 
+const specifications = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/specifications",
+  component: lazyRouteComponent(
+    () => import("./features/specifications/SpecificationsScreen.tsx"),
+    "SpecificationsScreen",
+  ),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     login,
     setup,
     password,
     signOut,
-    protectedRoute.addChildren([dashboard, ...editors, categories, settings, enquiry, releases, trash]),
+    protectedRoute.addChildren([dashboard, ...editors, categories, settings, enquiry, releases, trash, specifications]),
   ]),
   defaultNotFoundComponent: UnknownScreen,
   defaultPendingComponent: Loading,

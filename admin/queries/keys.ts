@@ -12,6 +12,9 @@ export const queryKeys = {
   /** One record in its editor. */
   record: (kind: ContentKind, id: string) => [kind, id] as const,
   lastSave: (kind?: ContentKind, record?: string) => ["last-save", ...(kind ? [kind, record] : [])] as const,
+  /** The catalogue of specifications, and what is expected of it. */
+  attributes: ["attributes"],
+  expectedAttributes: ["attributes", "expected"],
   featuredItems: (brand: string) => ["featured", brand] as const,
   trash: ["trash"],
   enquiries: ["enquiries"],

@@ -44,13 +44,13 @@ export type ProductPageView = {
 const LEAD_CHARACTERS = 180;
 
 export const productPage = perRow(makeProductPage, (product) => {
-  const { categories, pictures } = siteData();
+  const { categories, pictures, attributes } = siteData();
   const own = product.images.map(({ url }) => pictures[url]);
-  return [categories, pictures[PLANT_ROOM], ...own, ...related()(product).map(productCard)];
+  return [categories, attributes, pictures[PLANT_ROOM], ...own, ...related()(product).map(productCard)];
 });
 
 function makeProductPage(product: ProductWithBrand): ProductPageView {
-  const { categories } = siteData();
+  const { categories, attributes } = siteData();
   const active = categories.find(({ id }) => id === product.category_id);
   return {
     slug: product.slug,
@@ -69,7 +69,7 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     }),
     share: shareImage(...product.images.map(({ url }) => url)),
     keySpecifications: product.specifications.slice(0, KEY_SPECIFICATIONS),
-    specifications: specificationRows(product.specifications),
+    specifications: specificationRows(product.specifications, attributes),
     features: product.features,
     catalogues: cataloguesWith(product.category_id),
     related: related()(product).map(productCard),

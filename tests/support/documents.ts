@@ -37,6 +37,7 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
       model: null,
       description: "A unit.",
       specifications: [],
+      specification_values: null,
       features: [],
       images: [],
       featured: false,
@@ -49,5 +50,6 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
     pages: [],
     settings: [{ id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time }],
     redirects: [],
+    attributes: [],
   };
 }
