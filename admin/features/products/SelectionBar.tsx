@@ -1,12 +1,11 @@
 import { Layers, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { listProductNames, type ProductName } from "#db/products.ts";
+import { listProductNames, type ProductFilter, type ProductName } from "#db/products.ts";
 import { counted } from "#domain/text.ts";
 import { link } from "#styles/variants/link.ts";
 import { Button } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
-import type { ProductFilter } from "../../queries/products.ts";
 import { ListActions, ListBar, SelectAll } from "../../ui/Toolbar.tsx";
 import type { useSelection } from "../../ui/use-selection.ts";
 
