@@ -74,7 +74,7 @@ export function ExportDialog({
         if (mine !== turn.current) return;
         downloadFile(file, bytes, WORKBOOK_TYPE);
       }
-      toast.success(`${number(rows.length - 1)} ${name} exported`);
+      toast.success(`Saved as ${file}`);
       close();
     } catch (error) {
       console.error("Exporting failed", error);
@@ -93,7 +93,7 @@ export function ExportDialog({
         <>
           <Button onClick={close}>Cancel</Button>
           <Button variant="primary" disabled={progress !== ""} onClick={() => void save()}>
-            {progress || `Export ${number(count)} ${name}`}
+            {progress || `Export (${number(count)})`}
           </Button>
         </>
       }

@@ -205,9 +205,14 @@ export async function listAllProducts(client: Client): Promise<ProductWithBrand[
 const IDS_PER_REQUEST = 150;
 
 /** The products with these ids, in no particular order; those that do not exist are left out. */
-export async function listProductsById(client: Client, ids: readonly string[]): Promise<ProductWithBrand[]> {
+export async function listProductsById(
+  client: Client,
+  ids: readonly string[],
+  onProgress?: (read: number) => void,
+): Promise<ProductWithBrand[]> {
   const found: ProductWithBrand[] = [];
   for (let from = 0; from < ids.length; from += IDS_PER_REQUEST) {
+    onProgress?.(from);
     const some = ids.slice(from, from + IDS_PER_REQUEST);
     found.push(...unwrap(await client.from("products").select(WITH_BRAND).in("id", some)).map(typed));
   }

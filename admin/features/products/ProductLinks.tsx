@@ -26,7 +26,7 @@ export function ProductLinks({ filter, onExport }: { filter: ProductFilter; onEx
       <nav
         id={id}
         aria-label="Many products at once"
-        className={`${open ? "grid" : "hidden"} grid-cols-2 gap-2 max-md:mbs-2 md:flex md:flex-wrap`}
+        className={`${open ? "grid" : "hidden"} grid-cols-2 gap-2 *:last:col-span-2 max-md:mbs-2 md:flex md:flex-wrap`}
       >
         {screens(filter).map(({ to, label, icon: Icon, search }) => (
           <Link key={to} to={to as string} search={search} className={buttonClass({ small: true })}>

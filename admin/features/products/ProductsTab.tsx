@@ -23,6 +23,7 @@ import { SelectionBar } from "./SelectionBar.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
 
 const BulkCategoryDialog = lazyPart(() => import("./BulkCategoryDialog.tsx"), "BulkCategoryDialog");
+const BulkChangeDialog = lazyPart(() => import("./BulkChangeDialog.tsx"), "BulkChangeDialog");
 const ExportProducts = lazyPart(() => import("./ExportProducts.tsx"), "ExportProducts");
 const DeleteProducts = lazyPart(() => import("./DeleteProducts.tsx"), "DeleteProducts");
 
@@ -44,6 +45,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
   const selection = useSelection<ProductName>();
   const [toDelete, setToDelete] = useState<readonly ProductName[]>([]);
   const [recategorising, setRecategorising] = useState(false);
+  const [changing, setChanging] = useState(false);
   const [exporting, setExporting] = useState(false);
   const exportUsed = useEver(exporting);
   const deleting = useEver(toDelete.length > 0);
@@ -81,7 +83,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
         />
         <Select
           label="Filter by brand"
-          className={toolbarSelect}
+          className={`${toolbarSelect} md:basis-34`}
           value={filter.brand ?? ""}
           onChange={(event) => onFilter({ ...filter, brand: event.target.value || undefined })}
         >
@@ -90,7 +92,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
         </Select>
         <Select
           label="Filter by category"
-          className={toolbarSelect}
+          className={`${toolbarSelect} md:basis-34`}
           value={filter.category ?? ""}
           onChange={(event) => onFilter({ ...filter, category: event.target.value || undefined })}
         >
@@ -118,6 +120,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
           filter={filter}
           selection={selection}
           onCategory={() => setRecategorising(true)}
+          onChange={() => setChanging(true)}
           onDelete={() => setToDelete(selection.items)}
         />
       ) : (
@@ -161,6 +164,15 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
             brands={brands}
             categories={categories}
             onClose={() => setExporting(false)}
+          />
+        )}
+        {changing && (
+          <BulkChangeDialog
+            products={selection.items}
+            brands={brands}
+            onClose={() => setChanging(false)}
+            onGone={(gone) => selection.toggle(gone, false)}
+            onDone={selection.clear}
           />
         )}
         {dialogUsed && (

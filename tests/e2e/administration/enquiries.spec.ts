@@ -9,7 +9,7 @@ async function exportCsv(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Export" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("radio", { name: /CSV/ }).check();
-  await dialog.getByRole("button", { name: /^Export \d/ }).click();
+  await dialog.getByRole("button", { name: /^Export \(/ }).click();
 }
 
 const unreadCount = async ({ secret }: Stack): Promise<number> => {
