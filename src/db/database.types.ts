@@ -1019,6 +1019,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      count_missing: {
+        Args: never;
+        Returns: {
+          missing: string;
+          product_count: number;
+        }[];
+      };
       count_products_by_category: {
         Args: never;
         Returns: {
@@ -1325,6 +1332,12 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      missing_product_ids: {
+        Args: {
+          what: string;
+        };
+        Returns: string[];
+      };
       older_release: {
         Args: never;
         Returns: number;
@@ -1352,6 +1365,37 @@ export type Database = {
           apart: string[];
           everywhere?: boolean;
           exact: string[];
+        };
+        Returns: {
+          brand_id: string;
+          category: string | null;
+          category_id: string | null;
+          created_at: string;
+          description: string;
+          featured: boolean;
+          features: string[];
+          id: string;
+          images: Json;
+          item_type: string;
+          model: string | null;
+          name: string;
+          slug: string;
+          specification_values: Json | null;
+          specifications: Json;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "products";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      products_missing: {
+        Args: {
+          apart?: string[];
+          exact?: string[];
+          what: string;
         };
         Returns: {
           brand_id: string;
