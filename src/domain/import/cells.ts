@@ -23,7 +23,7 @@ const NO_VALUE = /^(?:[-–—]+|n\/?a\.?)$/i;
 export const isNoValue = (text: string): boolean => text === "" || NO_VALUE.test(text);
 
 /** For comparing names: without case, accents, blanks at the ends and repeated blanks. */
-export function nameKey(text: string): string {
+export function textKey(text: string): string {
   return text
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")

@@ -1,4 +1,4 @@
-import { nameKey } from "./cells.ts";
+import { textKey } from "./cells.ts";
 import type { RowProblem, StoredValues } from "./plan-types.ts";
 import { CLEAR, type RowContent } from "./read-row.ts";
 
@@ -17,9 +17,9 @@ export function specificationLines(before: readonly Line[], read: RowContent["sp
   const lines: (SourcedLine | null)[] = before.map((line) => ({ ...line, column: null }));
   const used = new Map<string, number>();
   for (const { name, value, column } of read) {
-    const key = nameKey(name);
+    const key = textKey(name);
     const from = used.get(key) ?? 0;
-    const at = lines.findIndex((line, index) => index >= from && line !== null && nameKey(line.name) === key);
+    const at = lines.findIndex((line, index) => index >= from && line !== null && textKey(line.name) === key);
     if (at === -1) {
       if (value !== CLEAR) used.set(key, lines.push({ name, value, column }));
       continue;
@@ -42,14 +42,14 @@ export function readFields({ fields }: RowContent): { values: Partial<StoredValu
       case "category":
         break;
       case "featured": {
-        const word = nameKey(text);
+        const word = textKey(text);
         if (word === "" || NO.includes(word)) values.featured = false;
         else if (YES.includes(word)) values.featured = true;
         else problems.push({ column: field, reason: "Write yes or no" });
         break;
       }
       case "item_type":
-        values.item_type = nameKey(text) as StoredValues["item_type"];
+        values.item_type = textKey(text) as StoredValues["item_type"];
         break;
       case "slug":
         values.slug = text;

@@ -1,4 +1,4 @@
-import { nameKey } from "./cells.ts";
+import { textKey } from "./cells.ts";
 import type { Difference, ExistingProduct, StoredValues } from "./plan-types.ts";
 
 type Names = { brand: (id: string) => string; category: (id: string) => string };
@@ -53,9 +53,9 @@ export function differencesOf(
 
 /** Each specification that differs. Lines of one name are compared in their order. */
 function lineDifferences(before: StoredValues["specifications"], after: StoredValues["specifications"]): Difference[] {
-  const rest = Map.groupBy(before, ({ name }) => nameKey(name));
+  const rest = Map.groupBy(before, ({ name }) => textKey(name));
   const differences = after.flatMap(({ name, value }) => {
-    const old = rest.get(nameKey(name))?.shift()?.value ?? "";
+    const old = rest.get(textKey(name))?.shift()?.value ?? "";
     return old === value ? [] : [{ label: name, before: old, after: value }];
   });
   const gone = [...rest.values()].flat().map(({ name, value }) => ({ label: name, before: value, after: "" }));

@@ -1,4 +1,4 @@
-import { splitValue } from "../specifications.ts";
+import { isUnit } from "../unit-pattern.ts";
 
 /** The heading of a column: what it names, and the unit that stands beside it. */
 export type Heading = { name: string; unit: string };
@@ -38,8 +38,6 @@ const WRITTEN_OUT: Readonly<Record<string, string>> = {
   pct: "%",
   percent: "%",
 };
-
-export const isUnit = (text: string): boolean => splitValue(`1 ${text}`).unit === text;
 
 /** '(kW)' → 'kW', '[-]' → ''. */
 const bare = (text: string): string => {

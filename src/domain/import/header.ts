@@ -1,4 +1,4 @@
-import { cellText, isNoValue, isNumber, nameKey, type Cell, type Table } from "./cells.ts";
+import { cellText, isNoValue, isNumber, textKey, type Cell, type Table } from "./cells.ts";
 import { isUnitCell } from "./header-text.ts";
 
 /** Which rows hold the headings: `count` rows from `first` on, counted from 0. A count of 0: the table has none. */
@@ -17,7 +17,7 @@ function score(row: Row, width: number): number {
   const cells = filled(row);
   if (cells.length === 0) return 0;
   const words = cells.filter((text) => !isNumber(text) && text.length <= 80);
-  const different = new Set(words.map(nameKey)).size;
+  const different = new Set(words.map(textKey)).size;
   return (different / width) * (words.length / cells.length) ** 2;
 }
 
@@ -40,7 +40,7 @@ export function findHeader({ rows }: Pick<Table, "rows">): HeaderRows {
 /** A row of titles over several columns each, such as those that merged cells make, above the row with the headings. */
 function isGroupRow(row: Row | undefined, below: Row | undefined): boolean {
   const cells = filled(row);
-  const different = new Set(cells.map(nameKey)).size;
+  const different = new Set(cells.map(textKey)).size;
   return different > 1 && cells.length >= 2 && cells.every((text) => !isNumber(text)) && gapsAreFilled(row, below);
 }
 
@@ -60,7 +60,7 @@ function continues(rows: readonly Row[], first: number, at: number): boolean {
   if (own.length > 0 && own.every(isUnitCell) && repeated + own.length >= 1) return true;
   // Below merged titles: at least one title covers several columns, and the row after is another kind of row.
   const numbersFollow = filled(rows[at + 1]).some(isNumber);
-  const titles = new Set(filled(rows[first]).map(nameKey)).size;
+  const titles = new Set(filled(rows[first]).map(textKey)).size;
   return (
     numbersFollow &&
     titles < filled(rows[first]).length + gaps(rows[first], rows[at]) &&
@@ -83,7 +83,7 @@ export function headings({ rows }: Pick<Table, "rows">, { first, count }: Header
     for (const [at, line] of lines.entries()) {
       let text = line[column] ?? "";
       if (text === "" && at < lines.length - 1 && (last[column] ?? "") !== "") text = titleToTheLeft(line, column);
-      if (text !== "" && !parts.some((part) => nameKey(part) === nameKey(text))) parts.push(text.replace(/\s+/g, " "));
+      if (text !== "" && !parts.some((part) => textKey(part) === textKey(text))) parts.push(text.replace(/\s+/g, " "));
     }
     return parts.join(" / ");
   });
@@ -91,8 +91,7 @@ export function headings({ rows }: Pick<Table, "rows">, { first, count }: Header
 
 /** Where cells were merged and the file does not say so, the title stands in the first of them. */
 function titleToTheLeft(line: readonly string[], column: number): string {
-  for (let at = column - 1; at >= 0; at -= 1) if (line[at]) return line[at];
-  return "";
+  return line.slice(0, column).findLast((text) => text !== "") ?? "";
 }
 
 /** Where a row is no product: the header again, that of another table, or a title across the table. */
@@ -118,13 +117,13 @@ export function rowsThatAreNoProducts({ rows }: Pick<Table, "rows">, { first, co
   const body = rows.slice(from);
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const shares = numberShares(body, width);
-  const header = new Set(rows.slice(first, from).map((row) => texts(row).map(nameKey).join("\n").trimEnd()));
+  const header = new Set(rows.slice(first, from).map((row) => texts(row).map(textKey).join("\n").trimEnd()));
   const found: NoProduct[] = [];
   for (const [at, row] of body.entries()) {
     const cells = texts(row);
     const values = cells.filter((text) => text !== "");
     if (values.length === 0) continue;
-    if (header.has(cells.map(nameKey).join("\n").trimEnd()))
+    if (header.has(cells.map(textKey).join("\n").trimEnd()))
       found.push({ row: from + at, reason: "is the header again" });
     else if (values.length > 2 && new Set(values).size === 1)
       found.push({ row: from + at, reason: "is a title, not a product" });

@@ -1,4 +1,4 @@
-import { nameKey } from "./cells.ts";
+import { textKey } from "./cells.ts";
 
 /** The names in braces of a text that is made of columns: '{Brand} {Model}' → Brand, Model. */
 export type MadeText = (valueOf: (name: string) => string) => string;
@@ -8,7 +8,7 @@ export type MadeText = (valueOf: (name: string) => string) => string;
  * what is not a column stays as it is. Blanks and punctuation that empty values leave behind go.
  */
 export function madeText(template: string, names: readonly string[]): MadeText {
-  const known = new Map(names.filter((name) => name !== "").map((name) => [nameKey(name), name]));
+  const known = new Map(names.filter((name) => name !== "").map((name) => [textKey(name), name]));
   const parts: (string | { name: string })[] = [];
   let rest = template;
   while (rest !== "") {
@@ -38,7 +38,7 @@ function columnAt(
 ): { name: string; end: number } | null {
   let best: { name: string; end: number } | null = null;
   for (let close = text.indexOf("}", open); close !== -1 && close - open < 300; close = text.indexOf("}", close + 1)) {
-    const name = known.get(nameKey(text.slice(open + 1, close)));
+    const name = known.get(textKey(text.slice(open + 1, close)));
     if (name !== undefined) best = { name, end: close + 1 };
   }
   return best;

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { nameKey } from "./cells.ts";
+import { textKey } from "./cells.ts";
 
 /** The fields of a product that a column may fill; specifications, features and pictures are targets of their own. */
 export const IMPORT_FIELDS = {
@@ -82,9 +82,9 @@ export function toSaved({ targets, ...rules }: Mapping, headings: readonly strin
 /** The saved mapping for a file with these headings; `proposed` says what becomes of columns that it does not know. */
 export function fromSaved(saved: SavedMapping, headings: readonly string[], proposed: Mapping): Mapping {
   const { columns, matchHeading, ...rules } = saved;
-  const known = new Map(columns.map(({ heading, target }) => [nameKey(heading), target]));
-  const targets = headings.map((heading, at): Target => known.get(nameKey(heading)) ?? proposed.targets[at] ?? IGNORE);
-  const column = headings.findIndex((heading) => matchHeading !== "" && nameKey(heading) === nameKey(matchHeading));
+  const known = new Map(columns.map(({ heading, target }) => [textKey(heading), target]));
+  const targets = headings.map((heading, at): Target => known.get(textKey(heading)) ?? proposed.targets[at] ?? IGNORE);
+  const column = headings.findIndex((heading) => matchHeading !== "" && textKey(heading) === textKey(matchHeading));
   const match =
     rules.match.by !== "column" ? rules.match : column === -1 ? proposed.match : { by: "column" as const, column };
   return { ...rules, targets, match };
@@ -92,10 +92,13 @@ export function fromSaved(saved: SavedMapping, headings: readonly string[], prop
 
 /** How much of a saved mapping a file with these headings has, from 0 to 1. */
 export function fitOf({ columns }: SavedMapping, headings: readonly string[]): number {
-  const present = new Set(headings.map(nameKey));
+  const present = new Set(headings.map(textKey));
   const used = columns.filter(({ target }) => target.kind !== "ignore");
-  return used.length === 0 ? 0 : used.filter(({ heading }) => present.has(nameKey(heading))).length / used.length;
+  return used.length === 0 ? 0 : used.filter(({ heading }) => present.has(textKey(heading))).length / used.length;
 }
+
+/** The heading of the column that says why rows were refused; the next import leaves it out. */
+export const REASON_HEADING = "Why refused";
 
 export const IGNORE: Target = { kind: "ignore" };
 

@@ -1,4 +1,4 @@
-import { cellText, nameKey, type Cell } from "./cells.ts";
+import { cellText, textKey, type Cell } from "./cells.ts";
 import { IGNORE, type Mapping } from "./mapping.ts";
 import type { ExistingProduct, StoredValues } from "./plan-types.ts";
 import { rowReader } from "./read-row.ts";
@@ -15,7 +15,7 @@ export type Matching = {
 };
 
 const joined = (...parts: readonly (string | null | undefined)[]): string =>
-  parts.every((part) => part) ? parts.map((part) => nameKey(part ?? "")).join("\n") : "";
+  parts.every((part) => part) ? parts.map((part) => textKey(part ?? "")).join("\n") : "";
 
 /** The matching that a mapping asks for; null where every row is a new product. */
 export function matchingOf({ match, targets, decimal }: Mapping, headings: readonly string[]): Matching | null {
@@ -32,15 +32,15 @@ export function matchingOf({ match, targets, decimal }: Mapping, headings: reado
       };
     case "name":
       return {
-        ofRow: ({ name }) => nameKey(name),
-        ofProduct: ({ name }) => nameKey(name),
+        ofRow: ({ name }) => textKey(name),
+        ofProduct: ({ name }) => textKey(name),
         missing: "the name",
       };
     case "column": {
       const target = targets[match.column];
       const missing = `"${headings[match.column] ?? ""}"`;
       if (target?.kind === "specification") {
-        const name = nameKey(target.name);
+        const name = textKey(target.name);
         // With its unit, as the product has it.
         const read = rowReader(
           { targets: targets.map((one, at) => (at === match.column ? one : IGNORE)), decimal, clearWord: "" },
@@ -50,18 +50,18 @@ export function matchingOf({ match, targets, decimal }: Mapping, headings: reado
         return {
           ofRow: ({ cells }) => {
             const value = read(cells).specifications[0]?.value;
-            return typeof value === "string" ? nameKey(value) : "";
+            return typeof value === "string" ? textKey(value) : "";
           },
           ofProduct: ({ specifications }) =>
-            nameKey(specifications.find((line) => nameKey(line.name) === name)?.value ?? ""),
+            textKey(specifications.find((line) => textKey(line.name) === name)?.value ?? ""),
           missing,
         };
       }
       const field = target?.kind === "field" ? target.field : null;
       return {
-        ofRow: ({ cells }) => nameKey(cellText(cells[match.column])),
+        ofRow: ({ cells }) => textKey(cellText(cells[match.column])),
         ofProduct: (product) =>
-          field === null || field === "brand" || field === "category" ? "" : nameKey(String(product[field] ?? "")),
+          field === null || field === "brand" || field === "category" ? "" : textKey(String(product[field] ?? "")),
         missing,
       };
     }

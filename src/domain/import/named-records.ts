@@ -1,21 +1,21 @@
-import { nameKey } from "./cells.ts";
+import { textKey } from "./cells.ts";
 
 /** A brand or a category, as a cell names it. */
 export type NamedRecord = { id: string; name: string; slug: string; parent_id?: string | null };
 
 /** Finds a record by its name, slug or id, a category also by its path ('Chillers > Scroll Chillers'); several by one name fit none. */
 export function recordFinder(records: readonly NamedRecord[]): (value: string) => NamedRecord | undefined {
-  const byName = Map.groupBy(records, ({ name }) => nameKey(name));
+  const byName = Map.groupBy(records, ({ name }) => textKey(name));
   const bySlug = new Map(records.flatMap((record) => [[record.slug, record] as const, [record.id, record] as const]));
   const byId = new Map(records.map((record) => [record.id, record]));
   return (value) => {
-    const named = byName.get(nameKey(value)) ?? [];
+    const named = byName.get(textKey(value)) ?? [];
     if (named.length === 1) return named[0];
     const bySlugOrId = bySlug.get(value.trim().toLowerCase());
     if (bySlugOrId) return bySlugOrId;
     const path = pathOf(value);
     if (path.length < 2) return undefined;
-    const fitting = (byName.get(nameKey(path.at(-1) ?? "")) ?? []).filter((record) => endsWith(record, path, byId));
+    const fitting = (byName.get(textKey(path.at(-1) ?? "")) ?? []).filter((record) => endsWith(record, path, byId));
     return fitting.length === 1 ? fitting[0] : undefined;
   };
 }
@@ -31,7 +31,7 @@ export const pathOf = (value: string): string[] =>
 function endsWith(record: NamedRecord, path: readonly string[], byId: ReadonlyMap<string, NamedRecord>): boolean {
   let current: NamedRecord | undefined = record;
   for (const part of path.toReversed()) {
-    if (!current || nameKey(current.name) !== nameKey(part)) return false;
+    if (!current || textKey(current.name) !== textKey(part)) return false;
     current = current.parent_id ? byId.get(current.parent_id) : undefined;
   }
   return true;
@@ -40,7 +40,7 @@ function endsWith(record: NamedRecord, path: readonly string[], byId: ReadonlyMa
 /** The words of a name without plural endings: 'Water-Cooled Chillers' → chiller, cooled, water. */
 const wordsOf = (text: string): Set<string> =>
   new Set(
-    nameKey(text)
+    textKey(text)
       .split(/[^\p{L}\p{N}]+/u)
       .filter((word) => word !== "")
       .map((word) => word.replace(/(?<=\p{L}{3})s$/u, "")),

@@ -1,6 +1,6 @@
 import { requiredText } from "../form-fields.ts";
 import { freeSlug } from "../slug.ts";
-import { nameKey } from "./cells.ts";
+import { textKey } from "./cells.ts";
 import type { Mapping } from "./mapping.ts";
 import { pathOf, recordFinder, type NamedRecord } from "./named-records.ts";
 import type { NewCategory } from "./plan-types.ts";
@@ -21,14 +21,14 @@ export function namedValues(
   slugFromName: (name: string) => string,
 ) {
   const find = recordFinder(records);
-  const chosen = new Map(choices.map(({ value, choice }) => [nameKey(value), choice]));
+  const chosen = new Map(choices.map(({ value, choice }) => [textKey(value), choice]));
   const byId = new Map(records.map((record) => [record.id, record]));
   const slugs = new Set(records.map(({ slug }) => slug));
   const answers = new Map<string, Found>();
   const created: NewCategory[] = [];
 
   const create = (name: string, parent: string | null): Found => {
-    const known = created.find((record) => nameKey(record.name) === nameKey(name) && record.parent_id === parent);
+    const known = created.find((record) => textKey(record.name) === textKey(name) && record.parent_id === parent);
     if (known) return known;
     const checked = nameSchema.safeParse(name);
     if (!checked.success) return { reason: checked.error.issues[0]?.message ?? "cannot be its name" };
@@ -55,7 +55,7 @@ export function namedValues(
   };
 
   const answer = (value: string): Found => {
-    const choice = chosen.get(nameKey(value));
+    const choice = chosen.get(textKey(value));
     const found = choice && choice !== CREATE ? byId.get(choice) : find(value);
     if (found) return found;
     if (choice === CREATE) return createPath(value);
@@ -65,7 +65,7 @@ export function namedValues(
   return {
     /** The record of a value. */
     of: (value: string): Found => {
-      const key = nameKey(value);
+      const key = textKey(value);
       const known = answers.get(key) ?? answer(value);
       answers.set(key, known);
       return known;

@@ -1,6 +1,6 @@
 import { productSchema } from "../product.ts";
 import { freeSlug } from "../slug.ts";
-import { cellText, nameKey, type Cell } from "./cells.ts";
+import { cellText, textKey, type Cell } from "./cells.ts";
 import { readFields, specificationLines } from "./changed-values.ts";
 import { differencesOf } from "./differences.ts";
 import { headings as headingsOf, rowsThatAreNoProducts } from "./header.ts";
@@ -50,7 +50,7 @@ function rowPlanner({ table, header, mapping, brands, categories, products, pict
     description: madeText(mapping.made.description, [...headings, "brand", "model", "category", "name"]),
     category: madeText(mapping.made.category, headings),
   };
-  const columnAt = new Map(headings.map((heading, at) => [nameKey(heading), at]));
+  const columnAt = new Map(headings.map((heading, at) => [textKey(heading), at]));
   const fieldColumn = (field: ImportField): string => columnName(mapping, headings, field);
   /** Since which row the table is another one. */
   let otherTable: number | null = null;
@@ -98,7 +98,7 @@ function rowPlanner({ table, header, mapping, brands, categories, products, pict
   }
 
   const textOf = (cells: readonly Cell[], name: string): string => {
-    const at = columnAt.get(nameKey(name));
+    const at = columnAt.get(textKey(name));
     return at === undefined ? "" : cellText(cells[at]);
   };
 
@@ -132,10 +132,10 @@ function rowPlanner({ table, header, mapping, brands, categories, products, pict
     const values = fields.values;
     const special = (name: string): string => {
       const text = textOf(cells, name);
-      if (text !== "" || columnAt.has(nameKey(name))) return text;
-      if (nameKey(name) === "brand") return brandId === "" ? "" : names.brand(brandId);
-      if (nameKey(name) === "model") return values.model ?? "";
-      if (nameKey(name) === "name") return values.name ?? "";
+      if (text !== "" || columnAt.has(textKey(name))) return text;
+      if (textKey(name) === "brand") return brandId === "" ? "" : names.brand(brandId);
+      if (textKey(name) === "model") return values.model ?? "";
+      if (textKey(name) === "name") return values.name ?? "";
       return records.newCategory ? names.category(records.newCategory) : "";
     };
     const name = values.name ?? made.name(special);
@@ -257,7 +257,7 @@ function rowPlanner({ table, header, mapping, brands, categories, products, pict
         model: given.model ?? "",
         slug: given.slug || ownSlug(given.name ?? ""),
         description:
-          given.description || made.description((name) => (nameKey(name) === "name" ? label : special(name))),
+          given.description || made.description((name) => (textKey(name) === "name" ? label : special(name))),
         specifications: [],
         features: [],
         images: [],

@@ -1,6 +1,6 @@
-import { nameKey } from "./cells.ts";
+import { textKey } from "./cells.ts";
 import { readHeading } from "./header-text.ts";
-import { IGNORE, type ImportField, type Target } from "./mapping.ts";
+import { IGNORE, REASON_HEADING, type ImportField, type Target } from "./mapping.ts";
 
 /** A specification that the catalogue knows: by its own name or by others that mean the same. */
 export type KnownSpecification = { name: string; unit?: string | null; synonyms?: readonly string[] };
@@ -22,7 +22,7 @@ const PICTURE = /^(?:(?:product )?(?:image|picture|photo)s?)(?: (?:url|address|f
 
 /** 'Model No.:' → 'model no' */
 const words = (heading: string): string =>
-  nameKey(heading)
+  textKey(heading)
     .replace(/[.:#*_-]+/g, " ")
     .replace(/\s+/g, " ")
     .trim();
@@ -33,16 +33,16 @@ export function specificationFinder(
 ): (name: string) => KnownSpecification | undefined {
   const byName = new Map<string, KnownSpecification>();
   // The first one of a name wins, and names win over synonyms.
-  for (const one of known) if (!byName.has(nameKey(one.name))) byName.set(nameKey(one.name), one);
+  for (const one of known) if (!byName.has(textKey(one.name))) byName.set(textKey(one.name), one);
   for (const one of known)
-    for (const synonym of one.synonyms ?? []) if (!byName.has(nameKey(synonym))) byName.set(nameKey(synonym), one);
-  return (name) => byName.get(nameKey(name));
+    for (const synonym of one.synonyms ?? []) if (!byName.has(textKey(synonym))) byName.set(textKey(synonym), one);
+  return (name) => byName.get(textKey(name));
 }
 
 /** What a column most likely fills, by its heading. */
 export function proposedTarget(heading: string, find: ReturnType<typeof specificationFinder>): Target {
   const key = words(heading);
-  if (key === "") return IGNORE;
+  if (key === "" || heading === REASON_HEADING) return IGNORE;
   for (const [field, pattern] of Object.entries(FIELD_WORDS) as [ImportField, RegExp][])
     if (pattern.test(key)) return { kind: "field", field };
   if (FEATURE.test(key)) return { kind: "feature" };

@@ -1,4 +1,4 @@
-import { cellText, isNumber, nameKey, type Table } from "./cells.ts";
+import { cellText, isNumber, textKey, type Table } from "./cells.ts";
 import { decimalSignOf } from "./decimals.ts";
 import { headings as headingsOf, type HeaderRows } from "./header.ts";
 import { readHeading } from "./header-text.ts";
@@ -83,7 +83,7 @@ function proposedMapping(table: Table, header: HeaderRows, headings: readonly st
 }
 
 const distinct = (body: readonly (readonly string[])[], columns: readonly number[]): number =>
-  new Set(body.map((row) => columns.map((at) => nameKey(row[at] ?? "")).join("\n"))).size;
+  new Set(body.map((row) => columns.map((at) => textKey(row[at] ?? "")).join("\n"))).size;
 
 /** Whether copies of rows left aside nearly every row has a value of its own in these columns. */
 function isKey(body: readonly (readonly string[])[], columns: readonly number[]): boolean {
@@ -168,7 +168,7 @@ export function unknownValues(values: readonly string[], records: readonly Named
   const find = recordFinder(records);
   const counts = Map.groupBy(
     values.filter((value) => value !== ""),
-    nameKey,
+    textKey,
   );
   return [...counts.values()].flatMap((same) => {
     const [value = ""] = same;

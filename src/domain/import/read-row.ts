@@ -1,6 +1,6 @@
-import { cellText, isNoValue, nameKey, type Cell } from "./cells.ts";
+import { cellText, isNoValue, textKey, type Cell } from "./cells.ts";
 import { figureText } from "./decimals.ts";
-import { isUnit } from "./header-text.ts";
+import { isUnit } from "../unit-pattern.ts";
 import { columnOf, IMPORT_FIELDS, type ImportField, type Mapping } from "./mapping.ts";
 import { splitValue } from "../specifications.ts";
 import type { RowProblem } from "./plan-types.ts";
@@ -24,8 +24,8 @@ export function rowReader(
   headings: readonly string[],
   pictures: ReadonlyMap<string, string>,
 ): (row: readonly Cell[]) => RowContent {
-  const clearKey = nameKey(clearWord);
-  const clears = (text: string): boolean => clearKey !== "" && nameKey(text) === clearKey;
+  const clearKey = textKey(clearWord);
+  const clears = (text: string): boolean => clearKey !== "" && textKey(text) === clearKey;
   return (row) => {
     const content: RowContent = {
       fields: new Map(),
