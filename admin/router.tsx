@@ -54,10 +54,16 @@ const dashboard = createRoute({
   loader: ({ location }) => void beginDashboard(dashboardSearchSchema.parse(location.search)),
   component: DashboardScreen,
 });
+/** The record that a new one begins as a copy of, or after which it was asked for. */
+const beginningSchema = z.object({
+  copy: z.uuid().optional().catch(undefined),
+  after: z.uuid().optional().catch(undefined),
+});
 const editors = EDITED_KINDS.flatMap((kind) => [
   createRoute({
     getParentRoute: () => protectedRoute,
     path: newRoute(kind),
+    validateSearch: beginningSchema,
     component: lazyRouteComponent(EDITORS[kind], "NewScreen"),
   }),
   createRoute({

@@ -8,7 +8,8 @@ import { ACCEPTED } from "./prepare-picture.ts";
 type Props = {
   label: string;
   maxMB: number;
-  busy: boolean;
+  /** What is being done with the last files; empty when new ones can be taken. */
+  busy: string;
   /** Whether several files may be chosen together. */
   multiple: boolean;
   onFiles: (files: File[]) => void;
@@ -41,7 +42,7 @@ export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
         type="file"
         accept={ACCEPTED}
         multiple={multiple}
-        disabled={busy}
+        disabled={busy !== ""}
         aria-label={`${label} file`}
         className="sr-only"
         onChange={(event) => {
@@ -51,7 +52,7 @@ export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
         }}
       />
       {busy ? (
-        <Spinner label="Uploading..." />
+        <Spinner label={busy} />
       ) : (
         <>
           <ImageUp aria-hidden="true" className={panelIcon} />

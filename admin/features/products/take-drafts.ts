@@ -25,6 +25,13 @@ export function takeFeature(form: Form): boolean {
   return true;
 }
 
+/** Takes out the specifications that only have a name which was offered, and no value. */
+export function dropOffered(form: Form, offered: readonly string[]): void {
+  const { specifications } = form.getValues();
+  const filled = specifications.filter(({ name, value }) => value.trim() !== "" || !offered.includes(name));
+  if (filled.length < specifications.length) form.setValue("specifications", filled, { shouldDirty: true });
+}
+
 /** What was typed into the add rows belongs to the product, with or without a press on Add. */
 export function takeDrafts(form: Form): void {
   takeSpecification(form);
