@@ -157,7 +157,14 @@ const TABLES: Record<Table, Entry> = {
   import_mappings: {
     ...NOBODY,
     administrator: "siud",
-    make: async () => one(secret.from("import_mappings").insert({ name: unique("mapping"), mapping: {} }).select().single()),
+    make: async () =>
+      one(
+        secret
+          .from("import_mappings")
+          .insert({ name: unique("mapping"), mapping: {} })
+          .select()
+          .single(),
+      ),
     fresh: async () => ({ name: unique("mapping"), mapping: {} }),
     writable: { name: unique("changed"), mapping: { made: {} } },
   },

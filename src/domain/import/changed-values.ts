@@ -1,3 +1,4 @@
+import { inStoredOrder } from "../product-table.ts";
 import { textKey } from "./cells.ts";
 import type { RowProblem, StoredValues } from "./plan-types.ts";
 import { CLEAR, type RowContent } from "./read-row.ts";
@@ -13,22 +14,24 @@ type SourcedLine = Line & { column: number | null };
  * The specifications after a row: its values in the lines of their names, new ones at the end. Of several columns with one name
  * the second one fills the second line of that name.
  */
-export function specificationLines(before: readonly Line[], read: RowContent["specifications"]): SourcedLine[] {
+export function specificationLines(
+  before: readonly Line[],
+  { specifications, order }: Pick<RowContent, "specifications" | "order">,
+): SourcedLine[] {
   const lines: (SourcedLine | null)[] = before.map((line) => ({ ...line, column: null }));
-  const used = new Map<string, number>();
-  for (const { name, value, column } of read) {
-    const key = textKey(name);
-    const from = used.get(key) ?? 0;
-    const at = lines.findIndex((line, index) => index >= from && line !== null && textKey(line.name) === key);
-    if (at === -1) {
-      if (value !== CLEAR) used.set(key, lines.push({ name, value, column }));
+  const free = new Set(lines.keys());
+  for (const { name, value, column } of specifications) {
+    const fits = (same: (line: Line) => boolean) => [...free].find((at) => lines[at] && same(lines[at]));
+    const at = fits((line) => line.name === name) ?? fits((line) => textKey(line.name) === textKey(name));
+    if (at === undefined) {
+      if (value !== CLEAR) lines.push({ name, value, column });
       continue;
     }
-    used.set(key, at + 1);
-    const line = lines[at];
-    lines[at] = value === CLEAR || !line ? null : { name: line.name, value, column };
+    free.delete(at);
+    lines[at] = value === CLEAR ? null : { name: lines[at]?.name ?? name, value, column };
   }
-  return lines.filter((line) => line !== null);
+  const filled = lines.filter((line) => line !== null);
+  return order.length > 0 ? inStoredOrder(filled, order) : filled;
 }
 
 /** The simple fields that a row says, as the schema of the product form takes them. Brand and category are found elsewhere. */

@@ -1,4 +1,5 @@
 import Papa from "papaparse";
+import { writtenText } from "../csv.ts";
 import type { CellProblem, Table } from "./cells.ts";
 
 export const DELIMITERS = { ",": "Comma", ";": "Semicolon", "\t": "Tab", "|": "Vertical bar" } as const;
@@ -7,8 +8,6 @@ export type Delimiter = keyof typeof DELIMITERS;
 /** What spreadsheets write to keep the zeros of '0123' when they open the file: ="0123". */
 const KEPT_TEXT = /^="([^"]*)"$/;
 const FORMULA = /^=\s*[\p{L}\d(+\-"'@$]/u;
-/** What an export puts before a text that a spreadsheet would run as a formula (domain/csv.ts). */
-const NEUTRALISED = /^'(?=[=+\-@])/;
 
 /** Parts a text into rows and cells, by the delimiter that fits best unless one is given. */
 export function readDelimited(text: string, given?: Delimiter): { table: Table; delimiter: Delimiter } {
@@ -21,7 +20,7 @@ export function readDelimited(text: string, given?: Delimiter): { table: Table; 
       const kept = KEPT_TEXT.exec(cell)?.[1];
       if (kept !== undefined) return kept.trim();
       if (FORMULA.test(cell)) problems.push({ row, column, reason: "is a formula, not a value" });
-      return cell.replace(NEUTRALISED, "");
+      return writtenText(cell);
     }),
   );
   return { table: { name: "", rows, problems }, delimiter };

@@ -24,6 +24,8 @@ const targetSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("feature") }),
   /** Each line of a cell is an address, or the name of a file that was dropped. */
   z.object({ kind: z.literal("picture") }),
+  /** The names of the product's specifications in their order, as an export of this administration says it. */
+  z.object({ kind: z.literal("order") }),
 ]);
 /** What a column fills. */
 export type Target = z.infer<typeof targetSchema>;
@@ -38,10 +40,12 @@ const matchSchema = z.discriminatedUnion("by", [
 /** How a row finds the product that it changes. By nothing: every row is a new product. */
 export type MatchBy = z.infer<typeof matchSchema>;
 
-/** For a value that names no record: "create", or the id of the one that is meant. A value without a choice is refused. */
+/** For a value that names no record: "create", the id of the one that is meant, or an empty text to refuse its rows. */
 const choicesSchema = z.array(z.object({ value: z.string(), choice: z.string() }));
 
 const rulesSchema = z.object({
+  /** The table is an export of this administration (domain/product-table.ts): every cell is meant exactly as it stands. */
+  exported: z.boolean(),
   decimal: z.enum([".", ","]),
   match: matchSchema,
   onMatch: z.enum(["update", "skip"]),
@@ -62,7 +66,7 @@ export type Mapping = z.infer<typeof rulesSchema> & { targets: Target[] };
 
 /** A mapping as it is kept for the next file: by headings, since the next file may have its columns in another order. */
 export const savedMappingSchema = rulesSchema.extend({
-  columns: z.array(z.object({ heading: z.string(), target: targetSchema })).max(300),
+  columns: z.array(z.object({ heading: z.string(), target: targetSchema })).max(1000),
   /** The heading of the column in `match`. */
   matchHeading: z.string(),
 });
@@ -107,11 +111,11 @@ export const columnOf = (targets: readonly Target[], field: ImportField): number
   targets.findIndex((target) => target.kind === "field" && target.field === field);
 
 /** What is wrong with a mapping whatever the rows are, for the editor. */
-export function mappingProblems({ targets, match, made, brand, category, onNew }: Mapping): string[] {
+export function mappingProblems({ targets, match, made, brand, category, onNew, exported }: Mapping): string[] {
   const problems: string[] = [];
   for (const field of FIELD_NAMES) {
     const columns = targets.filter((target) => target.kind === "field" && target.field === field);
-    if (columns.length > 1)
+    if (columns.length > 1 && !exported)
       problems.push(`${columns.length} columns fill ${IMPORT_FIELDS[field]}: choose one of them.`);
   }
   const has = (field: ImportField): boolean => columnOf(targets, field) !== -1;

@@ -18,7 +18,10 @@ const joined = (...parts: readonly (string | null | undefined)[]): string =>
   parts.every((part) => part) ? parts.map((part) => textKey(part ?? "")).join("\n") : "";
 
 /** The matching that a mapping asks for; null where every row is a new product. */
-export function matchingOf({ match, targets, decimal }: Mapping, headings: readonly string[]): Matching | null {
+export function matchingOf(
+  { match, targets, decimal, exported }: Mapping,
+  headings: readonly string[],
+): Matching | null {
   switch (match.by) {
     case "nothing":
       return null;
@@ -43,7 +46,7 @@ export function matchingOf({ match, targets, decimal }: Mapping, headings: reado
         const name = textKey(target.name);
         // With its unit, as the product has it.
         const read = rowReader(
-          { targets: targets.map((one, at) => (at === match.column ? one : IGNORE)), decimal, clearWord: "" },
+          { targets: targets.map((one, at) => (at === match.column ? one : IGNORE)), decimal, exported, clearWord: "" },
           headings,
           new Map(),
         );

@@ -9,10 +9,10 @@ export function recordFinder(records: readonly NamedRecord[]): (value: string) =
   const bySlug = new Map(records.flatMap((record) => [[record.slug, record] as const, [record.id, record] as const]));
   const byId = new Map(records.map((record) => [record.id, record]));
   return (value) => {
+    const bySlugOrId = bySlug.get(value);
+    if (bySlugOrId) return bySlugOrId;
     const named = byName.get(textKey(value)) ?? [];
     if (named.length === 1) return named[0];
-    const bySlugOrId = bySlug.get(value.trim().toLowerCase());
-    if (bySlugOrId) return bySlugOrId;
     const path = pathOf(value);
     if (path.length < 2) return undefined;
     const fitting = (byName.get(textKey(path.at(-1) ?? "")) ?? []).filter((record) => endsWith(record, path, byId));

@@ -41,7 +41,9 @@ function rowPlanner({ table, header, mapping, brands, categories, products, pict
   const slugUsers = new Map(products.map((product) => [product.slug, product.id]));
   const takenSlugs = new Set(slugUsers.keys());
   const slugCounters = new Map<string, number>();
-  const noProducts = new Map(rowsThatAreNoProducts(table, header).map((found) => [found.row, found]));
+  const noProducts = new Map(
+    (mapping.exported ? [] : rowsThatAreNoProducts(table, header)).map((found) => [found.row, found]),
+  );
   const cellProblems = Map.groupBy(table.problems, ({ row }) => row);
   const rowsByKey = new Map<string, number>();
   const rowsByCells = new Map<string, number>();
@@ -115,7 +117,9 @@ function rowPlanner({ table, header, mapping, brands, categories, products, pict
     }
     if (otherTable !== null)
       return refused([{ column: "", reason: `This row stands below the header of another table (row ${otherTable})` }]);
-    const broken = (cellProblems.get(at) ?? []).filter(({ column }) => mapping.targets[column]?.kind !== "ignore");
+    const broken = (cellProblems.get(at) ?? []).filter(
+      ({ column }) => !mapping.exported && mapping.targets[column]?.kind !== "ignore",
+    );
     if (broken.length > 0)
       return refused(
         broken.map(({ column, reason }) => ({ column: headings[column] ?? "", reason: `This cell ${reason}` })),
@@ -194,7 +198,7 @@ function rowPlanner({ table, header, mapping, brands, categories, products, pict
   }
 
   const listsOf = (content: RowContent, before: StoredValues["specifications"]) => {
-    const lines = content.specifications.length > 0 ? specificationLines(before, content.specifications) : undefined;
+    const lines = content.specifications.length > 0 ? specificationLines(before, content) : undefined;
     return {
       lines,
       values: {

@@ -1,3 +1,4 @@
+import { productTableColumns } from "../product-table.ts";
 import { cellText, isNumber, textKey, type Table } from "./cells.ts";
 import { decimalSignOf } from "./decimals.ts";
 import { headings as headingsOf, type HeaderRows } from "./header.ts";
@@ -22,6 +23,19 @@ export type Known = {
 };
 export type KeptMapping = { name: string; mapping: SavedMapping };
 
+const PLAIN_RULES = {
+  exported: false,
+  decimal: ".",
+  onMatch: "update",
+  onNew: "create",
+  clearWord: "",
+  made: { name: "", description: "", category: "" },
+  brand: "",
+  category: "",
+  brands: [],
+  categories: [],
+} as const satisfies Omit<Mapping, "targets" | "match">;
+
 /** From how much of a saved mapping on it is taken without asking. */
 const FITS_FROM = 0.7;
 /** A made name gets at most this many columns more, so that rows differ. */
@@ -35,6 +49,8 @@ export function proposeMapping(
   saved: readonly KeptMapping[],
 ): { mapping: Mapping; savedAs: string | null } {
   const headings = headingsOf(table, header);
+  const exported = exportedMapping(table);
+  if (exported) return { mapping: exported, savedAs: null };
   const proposed = proposedMapping(table, header, headings, known);
   const [best] = saved
     .map((kept) => ({ kept, fit: fitOf(kept.mapping, headings) }))
@@ -68,18 +84,25 @@ function proposedMapping(table: Table, header: HeaderRows, headings: readonly st
       ? `{${made.name === "" ? (headings[columnOf(targets, "name")] ?? "") : "name"}}.`
       : "";
   return {
+    ...PLAIN_RULES,
     targets,
     decimal: decimalSignOf(rows),
     match: proposedMatch(body, targets, made.name),
-    onMatch: "update",
-    onNew: "create",
-    clearWord: "",
     made,
-    brand: "",
-    category: "",
-    brands: [],
-    categories: [],
   };
+}
+
+/** The mapping of a table that this administration exported; null for any other. */
+export function exportedMapping({ rows }: Table): Mapping | null {
+  const columns = productTableColumns((rows[0] ?? []).map(cellText));
+  if (!columns) return null;
+  const targets = columns.map((column): Target => {
+    if (column.kind === "specification") return { ...column, unit: "" };
+    if (column.kind === "order") return column;
+    if (column.field === "features") return { kind: "feature" };
+    return column.field === "images" ? { kind: "picture" } : { kind: "field", field: column.field };
+  });
+  return { ...PLAIN_RULES, exported: true, targets, match: { by: "slug" } };
 }
 
 const distinct = (body: readonly (readonly string[])[], columns: readonly number[]): number =>
@@ -174,4 +197,21 @@ export function unknownValues(values: readonly string[], records: readonly Named
     const [value = ""] = same;
     return find(value) ? [] : [{ value, rows: same.length, likely: likelyRecord(value, records)?.id ?? "" }];
   });
+}
+
+/** The mapping with what each unknown value most likely means, where nothing was chosen for it. */
+export function withLikely(
+  mapping: Mapping,
+  unknown: { brands: readonly UnknownValue[]; categories: readonly UnknownValue[] },
+): Mapping {
+  const complete = (choices: Mapping["brands"], values: readonly UnknownValue[]): Mapping["brands"] => {
+    const chosen = new Set(choices.map(({ value }) => textKey(value)));
+    const likely = values.filter(({ value }) => !chosen.has(textKey(value)));
+    return [...choices, ...likely.flatMap(({ value, likely: choice }) => (choice ? [{ value, choice }] : []))];
+  };
+  return {
+    ...mapping,
+    brands: complete(mapping.brands, unknown.brands),
+    categories: complete(mapping.categories, unknown.categories),
+  };
 }

@@ -3,6 +3,7 @@ import { figureText } from "./decimals.ts";
 import { isUnit } from "../unit-pattern.ts";
 import { columnOf, IMPORT_FIELDS, type ImportField, type Mapping } from "./mapping.ts";
 import { splitValue } from "../specifications.ts";
+import { readList } from "../product-table.ts";
 import type { RowProblem } from "./plan-types.ts";
 
 /** In place of a value: it is to be emptied. */
@@ -15,12 +16,17 @@ export type RowContent = {
   specifications: { name: string; value: Read<string>; column: number }[];
   features: Read<string[]> | undefined;
   pictures: Read<{ url: string; alt: string }[]> | undefined;
+  /** The names of all specifications in their order; empty where the columns have that order. */
+  order: string[];
   problems: RowProblem[];
 };
 
+/** The parts of a mapping that say what a row holds. */
+export type ReadingRules = Pick<Mapping, "targets" | "decimal" | "clearWord" | "exported">;
+
 /** Prepares the reading of rows by a mapping. */
 export function rowReader(
-  { targets, decimal, clearWord }: Pick<Mapping, "targets" | "decimal" | "clearWord">,
+  { targets, decimal, clearWord, exported }: ReadingRules,
   headings: readonly string[],
   pictures: ReadonlyMap<string, string>,
 ): (row: readonly Cell[]) => RowContent {
@@ -32,8 +38,10 @@ export function rowReader(
       specifications: [],
       features: undefined,
       pictures: undefined,
+      order: [],
       problems: [],
     };
+    const lists = { feature: [] as string[], picture: [] as string[], order: [] as string[] };
     for (const [column, target] of targets.entries()) {
       const text = cellText(row[column]);
       if (text === "") continue;
@@ -45,6 +53,7 @@ export function rowReader(
           break;
         case "specification":
           if (clears(text)) content.specifications.push({ name: target.name.trim(), value: CLEAR, column });
+          else if (exported) content.specifications.push({ name: target.name, value: text, column });
           else if (!isNoValue(text)) {
             const value = withUnit(figureText(row[column], decimal), target.unit.trim());
             content.specifications.push({ name: target.name.trim(), value, column });
@@ -52,17 +61,25 @@ export function rowReader(
           break;
         case "feature":
           if (clears(text)) content.features ??= CLEAR;
+          else if (exported) lists.feature.push(text);
           else content.features = [...listOf(content.features), ...linesOf(text)];
           break;
         case "picture":
           if (clears(text)) content.pictures ??= CLEAR;
-          else content.pictures = [...listOf(content.pictures), ...picturesOf(text, headings[column] ?? "")];
+          else if (exported) lists.picture.push(text);
+          else content.pictures = [...listOf(content.pictures), ...picturesOf(linesOf(text), headings[column] ?? "")];
+          break;
+        case "order":
+          lists.order.push(text);
       }
     }
+    if (lists.feature.length > 0) content.features = readList(lists.feature);
+    if (lists.picture.length > 0) content.pictures = picturesOf(readList(lists.picture), "Pictures");
+    content.order = readList(lists.order);
     return content;
 
-    function picturesOf(text: string, column: string): { url: string; alt: string }[] {
-      return linesOf(text).flatMap((line) => {
+    function picturesOf(lines: readonly string[], column: string): { url: string; alt: string }[] {
+      return lines.flatMap((line) => {
         const { url, alt } = pictureLine(line);
         if (/^(?:https?:\/\/|\/|data:)/i.test(url)) return [{ url, alt }];
         const uploaded = pictures.get(fileName(url));

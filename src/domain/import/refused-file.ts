@@ -1,5 +1,5 @@
-import { writeXlsx, type CellValue } from "hucre/xlsx";
 import { csvFile } from "../csv.ts";
+import { workbookFile } from "../workbook-file.ts";
 import { cellText, type Cell, type Table } from "./cells.ts";
 import type { DecimalSign } from "./decimals.ts";
 import { REASON_HEADING } from "./mapping.ts";
@@ -18,30 +18,20 @@ type Refused = {
   decimal: DecimalSign;
 };
 
-function refusedCells<T>({ table, headings, rows }: Refused, cellOf: (cell: Cell) => T): (T | string)[][] {
+/** The refused rows as a table with their reasons, to mend and to drop again. Numbers have the decimal sign of the file. */
+function refusedTable({ table, headings, rows, decimal }: Refused): string[][] {
+  // A reason from the time before, if this file was mended and dropped again, goes.
+  const kept = headings.flatMap((heading, at) => (heading === REASON_HEADING ? [] : [at]));
+  const text = (cell: Cell): string =>
+    typeof cell === "object" && decimal === "," ? cell.exact.replace(".", ",") : cellText(cell);
   const refused = rows.filter((row) => row.kind === "refused");
-  const width = headings.length;
-  // A reason from the time before, if this file was mended and dropped again.
-  const kept = Array.from({ length: width }, (_, at) => at).filter((at) => headings[at] !== REASON_HEADING);
   return [
     [...kept.map((at) => headings[at] ?? ""), REASON_HEADING],
-    ...refused.map((row) => [...kept.map((at) => cellOf(table.rows[row.row - 1]?.[at] ?? "")), reasonText(row)]),
+    ...refused.map((row) => [...kept.map((at) => text(table.rows[row.row - 1]?.[at] ?? "")), reasonText(row)]),
   ];
 }
 
-/** The refused rows as a CSV file with their reasons, to mend and to drop again. */
-export function refusedCsv(refused: Refused): string {
-  const text = (cell: Cell): string =>
-    typeof cell === "object" && refused.decimal === "," ? cell.exact.replace(".", ",") : cellText(cell);
-  return csvFile(refusedCells(refused, text));
-}
+export const refusedCsv = (refused: Refused): string => csvFile(refusedTable(refused));
 
-/** The same as a workbook, in which numbers stay numbers. */
-export async function refusedXlsx(refused: Refused): Promise<Uint8Array<ArrayBuffer>> {
-  const value = (cell: Cell): CellValue => {
-    const text = cellText(cell);
-    return typeof cell === "object" && /^-?\d+(?:\.\d+)?$/.test(text) ? Number(text) : text;
-  };
-  const rows: CellValue[][] = refusedCells<CellValue>(refused, value);
-  return new Uint8Array(await writeXlsx({ sheets: [{ name: "Refused", rows, freezePane: { rows: 1 } }] }));
-}
+export const refusedXlsx = (refused: Refused): Promise<Uint8Array<ArrayBuffer>> =>
+  workbookFile("Refused rows", refusedTable(refused));

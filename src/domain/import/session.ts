@@ -17,7 +17,7 @@ import {
   type RowKind,
   type StoredValues,
 } from "./plan-types.ts";
-import { proposeMapping, unknownValues, type KeptMapping, type UnknownValue } from "./propose.ts";
+import { exportedMapping, proposeMapping, unknownValues, type KeptMapping, type UnknownValue } from "./propose.ts";
 import type { KnownSpecification } from "./propose-target.ts";
 import { fileName, pictureLine } from "./read-row.ts";
 import { readTable, readText, type ReadFile, type ReadingChoices } from "./read-table.ts";
@@ -94,7 +94,7 @@ export function importSession() {
 
     async read(source: Uint8Array | string, choices: ReadingChoices = {}): Promise<Reading> {
       file = typeof source === "string" ? readText(source, choices) : await readTable(source, choices);
-      header = findHeader(file.table);
+      header = exportedMapping(file.table) ? { first: 0, count: 1 } : findHeader(file.table);
       return reading();
     },
 

@@ -1,5 +1,6 @@
 import { readXlsx, type Cell as WorkbookCell, type CellValue, type MergeRange } from "hucre/xlsx";
 import { unzipSync } from "fflate";
+import { writtenText } from "../csv.ts";
 import type { Cell, CellProblem, Table } from "./cells.ts";
 import { TableError } from "./table-error.ts";
 
@@ -70,10 +71,8 @@ function refuseZipBomb(bytes: Uint8Array): void {
   if (damaged) throw new TableError(UNREADABLE);
 }
 
-const ERRORS = /^#(?:N\/A|REF!|VALUE!|DIV\/0!|NAME\?|NULL!|NUM!|SPILL!|CALC!)/;
-
 function problemOf(value: CellValue, cell: WorkbookCell | undefined): string | null {
-  if (typeof value === "string" && ERRORS.test(value)) return `holds the error ${value}`;
+  if (cell?.type === "error") return `holds the error ${value}`;
   if (cell?.formula !== undefined && value === null)
     return "is a formula without its result: open the file in a spreadsheet program and save it again";
   return null;
@@ -83,7 +82,7 @@ function cellOf(value: CellValue, cell: WorkbookCell | undefined): Cell {
   if (value === null || value === undefined) return "";
   if (value instanceof Date) return dateText(value);
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (typeof value === "string") return value.trim();
+  if (typeof value === "string") return writtenText(value.trim());
   const text = numberText(value, cell?.style?.numFmt ?? "");
   return text.includes(".") ? { exact: text } : text;
 }

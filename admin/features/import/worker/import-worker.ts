@@ -15,7 +15,10 @@ async function answer({ id, call, given }: Order): Promise<void> {
     said = { id, result: await method(...given) };
   } catch (error) {
     if (!(error instanceof TableError)) console.error(`${call} failed`, error);
-    said = { id, failure: { message: String(error instanceof Error ? error.message : error), table: error instanceof TableError } };
+    said = {
+      id,
+      failure: { message: String(error instanceof Error ? error.message : error), table: error instanceof TableError },
+    };
   }
   postMessage(said);
 }
