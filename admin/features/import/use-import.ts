@@ -141,7 +141,11 @@ export function useImport(step: Step, show: (step: Step) => void) {
 
   const compare = async (): Promise<void> => {
     if (!open) return;
-    const done = await attempt("comparing", async () => setSummary(await remote().plan(open.mapping, open.pictures)));
+    const done = await attempt("comparing", async () => {
+      const mapping = withLikely(open.mapping, await remote().unknown(open.mapping));
+      setMapping(mapping, open.savedAs);
+      setSummary(await remote().plan(mapping, open.pictures));
+    });
     if (done) show("preview");
   };
 

@@ -25,9 +25,8 @@ export async function readWorkbook(
       sheets.push(name);
       return sheet === undefined ? sheets.length === 1 : name === sheet;
     },
-  }).catch((error: unknown) => {
-    console.error("The workbook could not be read", error);
-    throw new TableError(UNREADABLE);
+  }).catch((cause: unknown) => {
+    throw new TableError(UNREADABLE, { cause });
   });
   const [found] = book.sheets;
   if (!found) throw new TableError(sheets.length > 0 ? `There is no sheet "${sheet}".` : UNREADABLE);
@@ -59,9 +58,8 @@ function refuseZipBomb(bytes: Uint8Array): void {
         return false;
       },
     });
-  } catch (error) {
-    console.error("The ZIP could not be read", error);
-    throw new TableError(UNREADABLE);
+  } catch (cause) {
+    throw new TableError(UNREADABLE, { cause });
   }
   if (unpacked > UNPACKED_MB_MAX * 1024 * 1024)
     throw new TableError(
