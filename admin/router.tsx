@@ -89,6 +89,18 @@ const enquiry = createRoute({
   path: "/admin/enquiries/$id",
   component: lazyRouteComponent(() => import("./screens/EnquiryScreen.tsx"), "EnquiryScreen"),
 });
+const productImport = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/products/import",
+  validateSearch: z.object({ step: z.enum(["columns", "preview", "done"]).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import("./features/import/ImportScreen.tsx"), "ImportScreen"),
+});
+const productChanges = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/products/changes",
+  validateSearch: z.object({ page: z.coerce.number().int().min(2).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import("./features/import/ChangesScreen.tsx"), "ChangesScreen"),
+});
 const releases = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/releases",
@@ -115,7 +127,18 @@ export const router = createRouter({
     setup,
     password,
     signOut,
-    protectedRoute.addChildren([dashboard, ...editors, categories, settings, enquiry, releases, trash, specifications]),
+    protectedRoute.addChildren([
+      dashboard,
+      ...editors,
+      categories,
+      settings,
+      enquiry,
+      releases,
+      trash,
+      specifications,
+      productImport,
+      productChanges,
+    ]),
   ]),
   defaultNotFoundComponent: UnknownScreen,
   defaultPendingComponent: Loading,

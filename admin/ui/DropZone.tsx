@@ -2,6 +2,7 @@ import { ImageUp } from "lucide-react";
 import { useState, type DragEvent } from "react";
 import { Spinner } from "#ui/Spinner.tsx";
 import { link } from "#styles/variants/link.ts";
+import { droppedFiles } from "./dropped-files.ts";
 import { panelIcon } from "./PanelMessage.tsx";
 import { ACCEPTED } from "./prepare-picture.ts";
 
@@ -12,16 +13,20 @@ type Props = {
   busy: string;
   /** Whether several files may be chosen together. */
   multiple: boolean;
+  /** Whether ZIP files and folders may be dropped, too. */
+  archives?: boolean;
   onFiles: (files: File[]) => void;
 };
 
 /** Where pictures are dropped or chosen. */
-export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
+export function DropZone({ label, maxMB, busy, multiple, archives = false, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!busy) onFiles([...event.dataTransfer.files]);
+    if (busy) return;
+    if (archives) void droppedFiles(event.dataTransfer).then(onFiles);
+    else onFiles([...event.dataTransfer.files]);
   };
   return (
     <label
@@ -40,7 +45,7 @@ export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
     >
       <input
         type="file"
-        accept={ACCEPTED}
+        accept={archives ? `${ACCEPTED},.zip` : ACCEPTED}
         multiple={multiple}
         disabled={busy !== ""}
         aria-label={`${label} file`}
@@ -60,7 +65,9 @@ export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
             <span className={link()}>{multiple ? "Choose files" : "Choose a file"}</span> or drop{" "}
             {multiple ? "them" : "it"} here
           </span>
-          <span className="text-xs text-ink-soft">PNG, JPEG, WebP or AVIF, up to {maxMB} MB</span>
+          <span className="text-xs text-ink-soft">
+            PNG, JPEG, WebP or AVIF, up to {maxMB} MB{archives && ", or a ZIP of them"}
+          </span>
         </>
       )}
     </label>

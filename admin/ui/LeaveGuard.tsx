@@ -6,12 +6,16 @@ import { isReloading } from "../update/version.ts";
 export function LeaveGuard({
   dirty,
   onLeave,
+  hasSteps = false,
 }: {
   dirty: boolean;
-  /** The user chose to leave: discard what was typed. */ onLeave?: () => void;
+  /** The user chose to leave: discard what was typed. */
+  onLeave?: () => void;
+  /** Another address of the same screen is a step of the same work. */
+  hasSteps?: boolean;
 }) {
   const blocker = useBlocker({
-    shouldBlockFn: () => dirty,
+    shouldBlockFn: ({ current, next }) => dirty && !(hasSteps && current.pathname === next.pathname),
     enableBeforeUnload: () => dirty && !isReloading(),
     disabled: !dirty,
     withResolver: true,

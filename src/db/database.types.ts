@@ -476,6 +476,30 @@ export type Database = {
           },
         ];
       };
+      import_mappings: {
+        Row: {
+          created_at: string;
+          id: string;
+          mapping: Json;
+          name: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          mapping: Json;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          mapping?: Json;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       last_backup: {
         Row: {
           bytes: number | null;
