@@ -23,7 +23,10 @@ function reported(file: string, read: (report: never) => Count, rule: { mayBeEmp
   };
 }
 
-/** One project of vitest.config.ts; with `since` only the tests that a change since that commit can affect. */
+/** Suites of more than one project of vitest.config.ts. */
+const PROJECTS: Record<string, string[]> = { unit: ["unit", "unit-isolated"] };
+
+/** The tests of a project of vitest.config.ts; with `since` only those that a change since that commit can affect. */
 export function vitestSuite(reports: string, name: string, since?: string): Suite {
   const file = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -32,8 +35,7 @@ export function vitestSuite(reports: string, name: string, since?: string): Suit
     command: [
       "vitest",
       "run",
-      "--project",
-      name,
+      ...(PROJECTS[name] ?? [name]).flatMap((project) => ["--project", project]),
       ...reporters,
       ...(since ? ["--changed", since, "--passWithNoTests"] : []),
     ],
