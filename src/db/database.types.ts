@@ -482,6 +482,95 @@ export type Database = {
         };
         Relationships: [];
       };
+      product_batch_rows: {
+        Row: {
+          batch_id: string;
+          before: Json | null;
+          change: Json;
+          product_id: string;
+          stored_version: string | null;
+          undone: boolean;
+          version: string | null;
+        };
+        Insert: {
+          batch_id: string;
+          before?: Json | null;
+          change: Json;
+          product_id: string;
+          stored_version?: string | null;
+          undone?: boolean;
+          version?: string | null;
+        };
+        Update: {
+          batch_id?: string;
+          before?: Json | null;
+          change?: Json;
+          product_id?: string;
+          stored_version?: string | null;
+          undone?: boolean;
+          version?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "product_batch_rows_batch_id_fkey";
+            columns: ["batch_id"];
+            isOneToOne: false;
+            referencedRelation: "product_batches";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      product_batches: {
+        Row: {
+          changed_count: number;
+          created_at: string;
+          created_by: string | null;
+          created_count: number;
+          details: Json;
+          id: string;
+          kind: string;
+          new_brands: Json;
+          new_categories: Json;
+          stored_at: string | null;
+          title: string;
+          undone_at: string | null;
+          undone_by: string | null;
+          undone_count: number;
+        };
+        Insert: {
+          changed_count?: number;
+          created_at?: string;
+          created_by?: string | null;
+          created_count?: number;
+          details?: Json;
+          id?: string;
+          kind: string;
+          new_brands?: Json;
+          new_categories?: Json;
+          stored_at?: string | null;
+          title: string;
+          undone_at?: string | null;
+          undone_by?: string | null;
+          undone_count?: number;
+        };
+        Update: {
+          changed_count?: number;
+          created_at?: string;
+          created_by?: string | null;
+          created_count?: number;
+          details?: Json;
+          id?: string;
+          kind?: string;
+          new_brands?: Json;
+          new_categories?: Json;
+          stored_at?: string | null;
+          title?: string;
+          undone_at?: string | null;
+          undone_by?: string | null;
+          undone_count?: number;
+        };
+        Relationships: [];
+      };
       products: {
         Row: {
           brand_id: string;
@@ -1112,6 +1201,33 @@ export type Database = {
           records: number;
         }[];
       };
+      lock_product_batch: {
+        Args: {
+          of_batch: string;
+        };
+        Returns: {
+          changed_count: number;
+          created_at: string;
+          created_by: string | null;
+          created_count: number;
+          details: Json;
+          id: string;
+          kind: string;
+          new_brands: Json;
+          new_categories: Json;
+          stored_at: string | null;
+          title: string;
+          undone_at: string | null;
+          undone_by: string | null;
+          undone_count: number;
+        };
+        SetofOptions: {
+          from: "*";
+          to: "product_batches";
+          isOneToOne: true;
+          isSetofReturn: false;
+        };
+      };
       mark_enquiries: {
         Args: {
           enquiry_ids: string[];
@@ -1141,6 +1257,10 @@ export type Database = {
           ordered_ids: string[];
         };
         Returns: undefined;
+      };
+      product_columns: {
+        Args: never;
+        Returns: string[];
       };
       products_found: {
         Args: {
@@ -1363,6 +1483,12 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      store_product_batch: {
+        Args: {
+          of_batch: string;
+        };
+        Returns: Json;
+      };
       submit_enquiry: {
         Args: {
           enquiry: Json;
@@ -1380,6 +1506,13 @@ export type Database = {
           of_sender: string;
         };
         Returns: string;
+      };
+      undo_product_batch: {
+        Args: {
+          of_batch: string;
+          only_untouched?: boolean;
+        };
+        Returns: Json;
       };
       use_password_link: {
         Args: {

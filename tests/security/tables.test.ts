@@ -1,8 +1,10 @@
 import { describe, expect, inject, test } from "vitest";
+import type { Client } from "#db/client.ts";
 import type { Database } from "#db/database.types.ts";
 import { unwrap } from "#db/errors.ts";
 import { signUp } from "../support/database-stack.ts";
 import {
+  administrator,
   makeBrand,
   makeCategory,
   makeFeaturedItem,
@@ -42,6 +44,13 @@ const one = async (answer: PromiseLike<{ data: unknown; error: unknown }>): Prom
 const account = async (): Promise<string> => (await signUp(inject("stack"), email())).id;
 const only = (table: "content_revision" | "sign_up" | "retention" | "last_backup") => () =>
   one(secret.from(table).select().single());
+
+const PRODUCT_BATCH = { kind: "bulk", title: "A test" };
+/** A row for a batch that this caller has begun; nobody else may add to it. */
+const productBatchRow = async (owner: Client) => {
+  const { id } = unwrap(await owner.from("product_batches").insert(PRODUCT_BATCH).select("id").single());
+  return { batch_id: id, product_id: crypto.randomUUID(), change: { name: "New" } };
+};
 
 const PUBLIC: Rights = { stranger: "s", plain: "s", administrator: "siud" };
 const NOBODY: Rights = { stranger: "", plain: "", administrator: "" };
@@ -217,6 +226,30 @@ const TABLES: Record<Table, Entry> = {
       slug: "x",
       content: {},
     }),
+    writable: {},
+  },
+  product_batches: {
+    stranger: "",
+    plain: "",
+    administrator: "si",
+    make: () => one(secret.from("product_batches").insert(PRODUCT_BATCH).select().single()),
+    fresh: async () => PRODUCT_BATCH,
+    writable: {},
+  },
+  product_batch_rows: {
+    stranger: "",
+    plain: "",
+    administrator: "i",
+    key: "product_id",
+    make: async () =>
+      one(
+        secret
+          .from("product_batch_rows")
+          .insert(await productBatchRow(secret))
+          .select()
+          .single(),
+      ),
+    fresh: () => productBatchRow(administrator),
     writable: {},
   },
   saves: {
