@@ -111,14 +111,17 @@ export async function searchProducts(
 }
 
 /** The products that the site's search would find; `everywhere` includes descriptions. Refused unless signed in. */
-function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
+export function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
   const parameters = { ...searchPatterns(term), everywhere };
   return client.rpc("products_found", parameters, counted ? { count: "exact" } : {});
 }
 
 type ProductFilters = { term?: string; brandId?: string; categoryIds?: string[]; categoryText?: string };
 
-async function productFilters(client: Client, { search, category, brandId }: ProductQuery): Promise<ProductFilters> {
+export async function productFilters(
+  client: Client,
+  { search, category, brandId }: ProductQuery,
+): Promise<ProductFilters> {
   const term = search?.trim();
   const ids = category ? await categoryFilter(client, category) : null;
   return {

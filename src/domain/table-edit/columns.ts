@@ -64,14 +64,26 @@ export function specificationColumn(
   return { key: specificationKey(name), label: name, kind: "text", specification: [name, ...synonyms], unit };
 }
 
+/** Finds any column by its key, shown or not: always the same object, so that what depends on it need not be made again. */
+export function columnLookup(columns: readonly Column[]): (key: string) => Column {
+  const known = new Map(columns.map((column) => [column.key, column]));
+  return (key) => {
+    const column = known.get(key) ?? specificationColumn(specificationName(key) ?? key);
+    known.set(key, column);
+    return column;
+  };
+}
+
 /** 'Cooling  Capacity' and 'cooling capacity' are the same name. */
 export const comparableName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** The place of a column's specification among the lines of a product: by its name, else by a synonym; -1 without it. */
 export function lineOf(lines: readonly Specification[], { specification = [""] }: Column): number {
   for (const name of specification) {
+    const exact = lines.findIndex((line) => line.name === name);
+    if (exact !== -1) return exact;
     const wanted = comparableName(name);
-    const index = lines.findIndex((line) => line.name === name || comparableName(line.name) === wanted);
+    const index = lines.findIndex((line) => comparableName(line.name) === wanted);
     if (index !== -1) return index;
   }
   return -1;
