@@ -195,15 +195,15 @@ export function ProductGrid(props: Props) {
       focusAfter.current = true;
       cancel();
     } else if ((key === "Enter" && !event.altKey) || key === "Tab") {
-      focusAfter.current = true;
       flushSync(commit);
+      focusAfter.current = true;
       if (key === "Tab") selection.next(shiftKey ? -1 : 1);
       else selection.move({ row: shiftKey ? (anchor.row > 0 ? -1 : 0) : 1, column: 0 }, false);
     } else {
       // Before the screen saves, which the same key asks for.
       if (key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey)) {
-        focusAfter.current = true;
         flushSync(commit);
+        scroller.current?.querySelector<HTMLElement>("[data-active]")?.focus({ preventScroll: true });
       }
       return;
     }
