@@ -14,6 +14,9 @@ export const queryKeys = {
   /** All products of a filter, for the table. Not one of the lists: it is updated after a save, not read again. */
   productTable: (filter: object) => ["product-table", filter] as const,
   lastSave: (kind?: ContentKind, record?: string) => ["last-save", ...(kind ? [kind, record] : [])] as const,
+  /** The catalogue of specifications, and what is expected of it. */
+  attributes: ["attributes"],
+  expectedAttributes: ["attributes", "expected"],
   featuredItems: (brand: string) => ["featured", brand] as const,
   trash: ["trash"],
   enquiries: ["enquiries"],

@@ -1,5 +1,7 @@
 // Writes supabase/seed.sql: node scripts/seed/write.ts
 import { writeFileSync } from "node:fs";
+import { readSpecificationValues } from "#domain/quantity.ts";
+import { ATTRIBUTES, EXPECTED } from "./attributes.ts";
 import { BRANDS } from "./brands.ts";
 import { CATEGORIES } from "./categories.ts";
 import { FEATURED } from "./featured.ts";
@@ -66,6 +68,27 @@ const children = CATEGORIES.flatMap((root) =>
   ),
 );
 
+const attributes = ATTRIBUTES.map((attribute) => ({
+  id: define("attribute", slugOf(attribute.name)),
+  name: attribute.name,
+  unit: attribute.unit ?? null,
+  kind: attribute.kind ?? "number",
+  category: attribute.category,
+  better: attribute.better ?? null,
+  synonyms: textArray(attribute.synonyms ?? []),
+  decimals: attribute.decimals ?? null,
+  choices: textArray(attribute.choices ?? []),
+  ...times(`attribute:${slugOf(attribute.name)}`, 56),
+}));
+
+const expected = Object.entries(EXPECTED).flatMap(([category, names]) =>
+  names.map((name, position) => ({
+    category_id: refer("category", slugOf(category)),
+    attribute_id: refer("attribute", slugOf(name)),
+    position,
+  })),
+);
+
 const products = PRODUCTS.map((product) => {
   const slug = slugOf(product.name);
   return {
@@ -78,6 +101,7 @@ const products = PRODUCTS.map((product) => {
     model: product.model,
     description: product.text,
     specifications: json(product.specifications.map(([name, value]) => ({ name, value }))),
+    specification_values: json(readSpecificationValues(product.specifications.map(([, value]) => ({ value })))),
     features: textArray(product.features),
     images: json(product.images),
     featured: product.featured,
@@ -123,6 +147,8 @@ const sql = [
   insert("brands", brands),
   insert("categories", roots),
   insert("categories", children),
+  insert("attributes", attributes),
+  insert("category_attributes", expected),
   insert("products", products),
   insert("brand_featured_products", featured),
   insert("pages", pageRows),
@@ -132,5 +158,5 @@ const sql = [
 writeFileSync(new URL("../../supabase/seed.sql", import.meta.url), sql);
 console.log(
   `supabase/seed.sql: ${brands.length} brands, ${roots.length + children.length} categories, ${products.length} products, ` +
-    `${featured.length} featured items, ${pageRows.length} pages, ${settings.length} settings`,
+    `${attributes.length} attributes, ${featured.length} featured items, ${pageRows.length} pages, ${settings.length} settings`,
 );

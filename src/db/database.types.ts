@@ -23,6 +23,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      attributes: {
+        Row: {
+          better: string | null;
+          category: string;
+          choices: string[];
+          created_at: string;
+          decimals: number | null;
+          id: string;
+          kind: string;
+          name: string;
+          synonyms: string[];
+          unit: string | null;
+          updated_at: string;
+        };
+        Insert: {
+          better?: string | null;
+          category?: string;
+          choices?: string[];
+          created_at?: string;
+          decimals?: number | null;
+          id?: string;
+          kind?: string;
+          name: string;
+          synonyms?: string[];
+          unit?: string | null;
+          updated_at?: string;
+        };
+        Update: {
+          better?: string | null;
+          category?: string;
+          choices?: string[];
+          created_at?: string;
+          decimals?: number | null;
+          id?: string;
+          kind?: string;
+          name?: string;
+          synonyms?: string[];
+          unit?: string | null;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       brand_featured_products: {
         Row: {
           brand_id: string;
@@ -167,6 +209,39 @@ export type Database = {
           {
             foreignKeyName: "categories_parent_id_fkey";
             columns: ["parent_id"];
+            isOneToOne: false;
+            referencedRelation: "categories";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      category_attributes: {
+        Row: {
+          attribute_id: string;
+          category_id: string;
+          position: number;
+        };
+        Insert: {
+          attribute_id: string;
+          category_id: string;
+          position?: number;
+        };
+        Update: {
+          attribute_id?: string;
+          category_id?: string;
+          position?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "category_attributes_attribute_id_fkey";
+            columns: ["attribute_id"];
+            isOneToOne: false;
+            referencedRelation: "attributes";
+            referencedColumns: ["id"];
+          },
+          {
+            foreignKeyName: "category_attributes_category_id_fkey";
+            columns: ["category_id"];
             isOneToOne: false;
             referencedRelation: "categories";
             referencedColumns: ["id"];
@@ -586,6 +661,7 @@ export type Database = {
           model: string | null;
           name: string;
           slug: string;
+          specification_values: Json | null;
           specifications: Json;
           updated_at: string;
         };
@@ -603,6 +679,7 @@ export type Database = {
           model?: string | null;
           name: string;
           slug: string;
+          specification_values?: Json | null;
           specifications?: Json;
           updated_at?: string;
         };
@@ -620,6 +697,7 @@ export type Database = {
           model?: string | null;
           name?: string;
           slug?: string;
+          specification_values?: Json | null;
           specifications?: Json;
           updated_at?: string;
         };
@@ -1158,6 +1236,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      is_specification_values: {
+        Args: {
+          specifications: Json;
+          value: Json;
+        };
+        Returns: boolean;
+      };
       is_text_list: {
         Args: {
           value: string[];
@@ -1282,6 +1367,7 @@ export type Database = {
           model: string | null;
           name: string;
           slug: string;
+          specification_values: Json | null;
           specifications: Json;
           updated_at: string;
         }[];
@@ -1291,6 +1377,17 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      products_with_specifications: {
+        Args: {
+          names: string[];
+        };
+        Returns: {
+          id: string;
+          name: string;
+          specifications: Json;
+          updated_at: string;
+        }[];
       };
       publish_newest: {
         Args: {
@@ -1437,6 +1534,13 @@ export type Database = {
         };
         Returns: string[];
       };
+      set_category_attributes: {
+        Args: {
+          attribute_ids: string[];
+          of_category: string;
+        };
+        Returns: undefined;
+      };
       set_products_category: {
         Args: {
           new_category_id: string;
@@ -1483,11 +1587,38 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      specification_medians: {
+        Args: {
+          except_product?: string;
+          of_category: string;
+        };
+        Returns: {
+          median: number;
+          name: string;
+          unit: string;
+          uses: number;
+        }[];
+      };
+      specification_names: {
+        Args: never;
+        Returns: {
+          example: string;
+          name: string;
+          units: string[];
+          uses: number;
+        }[];
+      };
       store_product_batch: {
         Args: {
           of_batch: string;
         };
         Returns: Json;
+      };
+      store_specification_values: {
+        Args: {
+          readings: Json;
+        };
+        Returns: number;
       };
       submit_enquiry: {
         Args: {

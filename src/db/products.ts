@@ -6,6 +6,7 @@ import { findCategory } from "#domain/product-listing.ts";
 import type { ProductInput } from "#domain/product.ts";
 import { searchPatterns } from "#domain/search-patterns.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
+import { specificationValuesSchema } from "#domain/specification-values.ts";
 import { specificationSchema } from "#domain/specifications.ts";
 import type { Client, Row } from "./client.ts";
 import { contentTable } from "./content-table.ts";
@@ -15,6 +16,7 @@ import { readAll } from "./read-all.ts";
 
 const shape = {
   specifications: z.array(specificationSchema),
+  specification_values: specificationValuesSchema,
   images: z.array(pictureSchema),
   item_type: z.enum(["product", "category"]),
 };
@@ -180,9 +182,26 @@ async function slugOf(slug: string | null | undefined, name: string): Promise<st
   return slugOrFromName(slug, name);
 }
 
+/**
+ * Adds what the values of the specifications say, unless only other fields change. Loads the reading only when a product is
+ * stored; if that fails, the product is stored without, as it is not worth losing what was typed.
+ */
+export async function withSpecificationValues<T extends Partial<Pick<Product, "specifications">>>(
+  product: T,
+): Promise<T & Partial<Pick<Product, "specification_values">>> {
+  if (!product.specifications) return product;
+  try {
+    const { readSpecificationValues } = await import("#domain/quantity.ts");
+    return { ...product, specification_values: readSpecificationValues(product.specifications) };
+  } catch (error) {
+    console.error(error);
+    return product;
+  }
+}
+
 /** Stores a new product. A missing or empty slug, or the text 'undefined', is replaced by one made from the name. */
 export async function createProduct(client: Client, product: NewProduct): Promise<Product> {
-  const row = { ...product, slug: await slugOf(product.slug, product.name) };
+  const row = { ...(await withSpecificationValues(product)), slug: await slugOf(product.slug, product.name) };
   return typed(await products.create(client, row));
 }
 
@@ -193,7 +212,7 @@ export async function updateProduct(
   product: Partial<NewProduct>,
   updatedAt?: string,
 ): Promise<Product> {
-  const { slug, ...rest } = product;
+  const { slug, ...rest } = await withSpecificationValues(product);
   const changes = product.name
     ? { ...rest, slug: await slugOf(slug, product.name) }
     : { ...rest, ...(slug ? { slug } : {}) };

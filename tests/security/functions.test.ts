@@ -23,6 +23,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   is_private_address: ["everyone", { value: "a" }],
   is_picture_list: ["everyone", { value: [] }],
   is_specification_list: ["everyone", { value: [] }],
+  is_specification_values: ["everyone", { value: [], specifications: [] }],
   is_text_list: ["everyone", { value: [] }],
   is_media_name: ["everyone", { value: "a" }],
   is_markdown: ["everyone", { value: "a" }],
@@ -35,6 +36,9 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   use_password_link: ["everyone", { token: "a", new_password: "a" }],
 
   count_products_by_category: ["accounts", {}],
+  specification_names: ["accounts", {}],
+  products_with_specifications: ["accounts", { names: ["a"] }],
+  specification_medians: ["accounts", { of_category: NONE }],
   enquiries_containing: ["accounts", { term: "a" }],
   claim_setup: ["accounts", { token: "a" }],
 
@@ -54,6 +58,8 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   delete_records: ["administrators", { of_kind: "brand", ids: [] }],
   place_category: ["administrators", { category_id: NONE, ordered_ids: [] }],
   reorder_featured_products: ["administrators", { of_brand: NONE, item_ids: [] }],
+  store_specification_values: ["administrators", { readings: [] }],
+  set_category_attributes: ["administrators", { of_category: NONE, attribute_ids: [NONE] }],
   save_settings: ["administrators", { changes: { company_name: { value: "Forged" } } }],
   mark_enquiries: ["administrators", { enquiry_ids: [], is_read: true }],
   store_product_batch: ["administrators", { of_batch: NONE }],

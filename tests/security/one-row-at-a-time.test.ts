@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
 import {
   administrator,
+  makeAttribute,
   makeBrand,
   makeCategory,
   makeFeaturedItem,
@@ -32,6 +33,7 @@ test.each<[string, () => Promise<unknown>, object | null]>([
   ["categories", makeCategory, { description: "Overwritten" }],
   ["products", makeProduct, { description: "Overwritten" }],
   ["brand_featured_products", makeFeaturedItem, { is_active: false }],
+  ["attributes", makeAttribute, { unit: "kW" }],
   ["pages", makePage, { body: "Overwritten" }],
   ["settings", makeSetting, { description: "Overwritten" }],
   ["enquiries", makeEnquiry, { read_at: "2026-11-22T09:00:00Z" }],

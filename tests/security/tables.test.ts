@@ -5,6 +5,7 @@ import { unwrap } from "#db/errors.ts";
 import { signUp } from "../support/database-stack.ts";
 import {
   administrator,
+  makeAttribute,
   makeBrand,
   makeCategory,
   makeFeaturedItem,
@@ -121,6 +122,7 @@ const TABLES: Record<Table, Entry> = {
       item_type: "product",
       featured: true,
       specifications: [],
+      specification_values: null,
       features: [],
       images: [],
       category: null,
@@ -136,6 +138,32 @@ const TABLES: Record<Table, Entry> = {
       return { brand_id, product_id: id };
     },
     writable: { display_order: 3, is_active: true },
+  },
+  attributes: {
+    ...PUBLIC,
+    make: makeAttribute,
+    fresh: async () => ({ name: unique("new") }),
+    writable: {
+      name: unique("Changed"),
+      unit: "kW",
+      kind: "range",
+      category: "performance",
+      better: "higher",
+      synonyms: ["Other"],
+      decimals: 1,
+      choices: ["A"],
+    },
+  },
+  category_attributes: {
+    ...PUBLIC,
+    key: "attribute_id",
+    make: async () => {
+      const [attribute, category] = [await makeAttribute(), await makeCategory()];
+      const row = { category_id: category.id, attribute_id: attribute.id };
+      return one(secret.from("category_attributes").insert(row).select().single());
+    },
+    fresh: async () => ({ category_id: (await makeCategory()).id, attribute_id: (await makeAttribute()).id }),
+    writable: { position: 3 },
   },
   pages: {
     ...PUBLIC,

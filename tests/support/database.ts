@@ -44,6 +44,16 @@ export async function makeProduct(values: Partial<Row<"products">> = {}): Promis
   return unwrap(await secret.from("products").insert(row).select().single());
 }
 
+export async function makeAttribute(values: Partial<Row<"attributes">> = {}): Promise<Row<"attributes">> {
+  return unwrap(
+    await secret
+      .from("attributes")
+      .insert({ name: unique("attribute"), ...values })
+      .select()
+      .single(),
+  );
+}
+
 export async function makePage(values: Partial<Row<"pages">> = {}): Promise<Row<"pages">> {
   const slug = unique("page");
   return unwrap(

@@ -37,6 +37,7 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
       model: null,
       description: "A unit.",
       specifications: [],
+      specification_values: null,
       features: [],
       images: [],
       featured: false,

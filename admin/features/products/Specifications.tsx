@@ -7,9 +7,12 @@ import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Pair } from "../../ui/Pair.tsx";
+import { ATTRIBUTE_NAMES, ExpectedSpecifications } from "./ExpectedSpecifications.tsx";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import { takeSpecification } from "./take-drafts.ts";
+import { useCatalogue } from "./use-catalogue.ts";
 import { useAddRow } from "./use-add-row.ts";
+import { LineNote } from "./ValueNote.tsx";
 
 /** Name and value pairs in the order in which the product page shows them. */
 export function Specifications() {
@@ -22,6 +25,7 @@ export function Specifications() {
   } = form;
   const { fields, remove, move } = useFieldArray({ control, name: "specifications" });
   const { row, first, add, onKeyDown } = useAddRow(() => takeSpecification(form));
+  const catalogue = useCatalogue();
   const nameOf = (index: number) => getValues(`specifications.${index}.name`) || `Specification ${index + 1}`;
   return (
     <Card title="Specifications" note={<span className={badge()}>{counted(fields.length, "specification")}</span>}>
@@ -51,12 +55,14 @@ export function Specifications() {
               <TextField
                 label={`Name of specification ${index + 1}`}
                 hideLabel
+                list={ATTRIBUTE_NAMES}
                 error={errors.specifications?.[index]?.name?.message}
                 {...register(`specifications.${index}.name`)}
               />
               <TextField
                 label={`Value of specification ${index + 1}`}
                 hideLabel
+                hint={<LineNote index={index} catalogue={catalogue} />}
                 error={errors.specifications?.[index]?.value?.message}
                 {...register(`specifications.${index}.value`)}
               />
@@ -64,6 +70,7 @@ export function Specifications() {
           )}
         </SortableList>
       )}
+      <ExpectedSpecifications catalogue={catalogue} />
       <div
         className="grid items-start gap-x-2 gap-y-1.5 pbs-1 md:grid-cols-[2fr_3fr_auto]"
         ref={row}
@@ -72,6 +79,7 @@ export function Specifications() {
         <TextField
           label="Specification name"
           placeholder="Cooling capacity"
+          list={ATTRIBUTE_NAMES}
           error={errors.draft?.name?.message}
           {...register("draft.name")}
         />
