@@ -18,11 +18,7 @@ type Props = {
 export function CellBar({ name, column, value, before, problem, conflict, busy, onRestore, onReview }: Props) {
   const changed = value !== before;
   return (
-    <div
-      role="group"
-      aria-label="Cell"
-      className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm min-block-11 *:min-inline-0"
-    >
+    <div role="group" aria-label="Cell" className="flex flex-wrap items-center gap-x-3 gap-y-1 *:min-inline-0">
       <span className="text-ink-soft">
         {name} · {column.label}:
       </span>

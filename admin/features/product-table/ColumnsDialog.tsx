@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
-import { comparableName, specificationKey, type Column } from "#domain/table-edit/columns.ts";
+import { nameKey } from "#domain/attribute.ts";
+import { specificationKey, type Column } from "#domain/table-edit/columns.ts";
 import { field } from "#styles/variants/field.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
@@ -24,14 +25,14 @@ export function ColumnsDialog({ columns, fields, names, isUsual, onChoose, onClo
   const [typed, setTyped] = useState("");
   const [first, ...others] = columns;
   const keys = columns.map(({ key }) => key);
-  const shown = new Set(columns.map(({ label }) => comparableName(label)));
+  const shown = new Set(columns.map(({ label }) => nameKey(label)));
   const hidden = fields.filter(({ key }) => !keys.includes(key));
-  const offered = names.filter((name) => !shown.has(comparableName(name)));
+  const offered = names.filter((name) => !shown.has(nameKey(name)));
   const add = () => {
     const name = typed.trim().replace(/\s+/g, " ").slice(0, 200);
-    if (name === "" || shown.has(comparableName(name))) return;
-    const known = hidden.find(({ label }) => comparableName(label) === comparableName(name));
-    const spelt = offered.find((offer) => comparableName(offer) === comparableName(name)) ?? name;
+    if (name === "" || shown.has(nameKey(name))) return;
+    const known = hidden.find(({ label }) => nameKey(label) === nameKey(name));
+    const spelt = offered.find((offer) => nameKey(offer) === nameKey(name)) ?? name;
     onChoose([...keys, known?.key ?? specificationKey(spelt)]);
     setTyped("");
   };

@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { useId, useMemo, useRef, useState } from "react";
+import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { listTableProductsById } from "#db/product-table.ts";
 import {
   cellsOf,
@@ -23,6 +23,7 @@ import { client } from "../../environment.ts";
 import { DraftOffer } from "../../ui/DraftOffer.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
 import { useSaveShortcut } from "../../ui/use-save-shortcut.ts";
 import { ChangesBar } from "./ChangesBar.tsx";
 import { CellBar } from "./CellBar.tsx";
@@ -40,26 +41,32 @@ import { useReadProducts, type TableFilter } from "./use-read-products.ts";
 import { useSaving } from "./use-saving.ts";
 import { useTableDraft } from "./use-table-draft.ts";
 import { useTableEdits } from "./use-table-edits.ts";
+import type { Specifications } from "./column-choice.ts";
 import type { Kept } from "./ConflictsDialog.tsx";
 
 type Props = {
   filter: TableFilter;
-  /** The slug of the category of the filter, for its own choice of columns. */
-  category: { id: string; slug: string } | null;
+  /** For which products a choice of columns is remembered: the slug of a category, or ''. */
+  scope: string;
   fields: readonly Column[];
+  /** The catalogue of specifications, and what the category expects of it. */
+  catalogue: Pick<Specifications, "findAttribute" | "expected">;
+  /** The filters, between the title and the table. */
+  children: ReactNode;
 };
 
 const BY_NAME: Sorting = { column: "name", descending: false };
 const NOBODY: ReadonlyMap<string, RowConflict> = new Map();
-const NONE: readonly Column[] = [];
 
 /** The table with everything around it: what can be done with it, the unsaved changes, and saving them together. */
-export function TableEditor({ filter, category, fields }: Props) {
+export function TableEditor({ filter, scope, fields, catalogue, children }: Props) {
   const { query, progress, update } = useReadProducts(filter, true);
   const read = useMemo(() => new Map(query.data?.map((product) => [product.id, product])), [query.data]);
-  const frequent = useMemo(() => frequentNames(query.data ?? []), [query.data]);
-  const specifications = useMemo(() => ({ expected: NONE, frequent }), [frequent]);
-  const { columns, columnOf, choose, isUsual } = useColumns(category?.slug ?? "", fields, specifications);
+  const specifications = useMemo(
+    () => ({ ...catalogue, frequent: frequentNames(query.data ?? [], catalogue.findAttribute) }),
+    [catalogue, query.data],
+  );
+  const { columns, columnOf, choose, isUsual } = useColumns(scope, fields, specifications);
   const editing = useTableEdits(read, columnOf);
   const { edits, products, stored, problemsOf } = editing;
 
@@ -204,36 +211,52 @@ export function TableEditor({ filter, category, fields }: Props) {
   const { anchor, range } = selection;
   const activeId = rows[anchor.row];
   const activeColumn = columns[anchor.column];
-  const total = query.data?.length ?? 0;
-
-  if (!query.data) return <ReadingPanel query={query} progress={progress} />;
+  const head = (actions?: ReactNode) => (
+    <>
+      <PageHead
+        title="Table"
+        tab="products"
+        note={
+          query.data && (
+            <span role="status" className="text-ink-soft">
+              {counted(query.data.length, "product")}
+            </span>
+          )
+        }
+        actions={actions}
+      />
+      {children}
+    </>
+  );
+  if (!query.data) {
+    return (
+      <>
+        {head()}
+        <ReadingPanel query={query} progress={progress} />
+      </>
+    );
+  }
   return (
     <>
+      {head(
+        <TableToolbar
+          canUndo={editing.done.length > 0}
+          canRedo={editing.undone.length > 0}
+          busy={busy}
+          changedOnly={changedOnly}
+          changed={edits.size}
+          onUndo={goBack}
+          onRedo={goForth}
+          onChangedOnly={setChangedOnly}
+          onReplace={() => setDialog("replace")}
+          onColumns={() => setDialog("columns")}
+          onKeys={() => setDialog("keys")}
+        />,
+      )}
       <DraftOffer
         noun="table"
         draft={{ ...draft, offer: draftOffer(draft.offer), outdated: false, restore: () => void draft.restore() }}
       />
-      <TableToolbar
-        canUndo={editing.done.length > 0}
-        canRedo={editing.undone.length > 0}
-        busy={busy}
-        changedOnly={changedOnly}
-        changed={edits.size}
-        onUndo={goBack}
-        onRedo={goForth}
-        onChangedOnly={setChangedOnly}
-        onReplace={() => setDialog("replace")}
-        onColumns={() => setDialog("columns")}
-        onKeys={() => setDialog("keys")}
-      >
-        <span role="status">{said}</span>
-        {refused.length > 0 && (
-          <Button small onClick={() => setDialog("refused")}>
-            Show {counted(refused.length, "cell")}
-          </Button>
-        )}
-        <span>{counted(total, "product")}</span>
-      </TableToolbar>
       <p id={helpId} className="sr-only">
         Enter edits a cell, typing replaces it, Tab goes to the next one. Escape and then Tab leaves the table.
       </p>
@@ -292,29 +315,39 @@ export function TableEditor({ filter, category, fields }: Props) {
           />
         </div>
       )}
-      {activeId !== undefined && activeColumn && products.has(activeId) && (
-        <CellBar
-          name={nameOf(activeId)}
-          column={activeColumn}
-          value={value(activeId, activeColumn)}
-          before={stored(activeId, activeColumn.key)}
-          problem={problemsOf(activeId)?.[activeColumn.key]}
-          conflict={conflicts.has(activeId)}
-          busy={busy}
-          onRestore={() => {
-            const { key, label } = activeColumn;
-            const change = {
-              id: activeId,
-              column: key,
-              from: value(activeId, activeColumn),
-              to: stored(activeId, key),
-            };
-            editing.step({ what: `Restore ${label}`, changes: [change] });
-            grid.current?.goTo(anchor);
-          }}
-          onReview={() => setDialog("conflicts")}
-        />
-      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm min-block-9">
+        {activeId !== undefined && activeColumn && products.has(activeId) && (
+          <CellBar
+            name={nameOf(activeId)}
+            column={activeColumn}
+            value={value(activeId, activeColumn)}
+            before={stored(activeId, activeColumn.key)}
+            problem={problemsOf(activeId)?.[activeColumn.key]}
+            conflict={conflicts.has(activeId)}
+            busy={busy}
+            onRestore={() => {
+              const { key, label } = activeColumn;
+              const change = {
+                id: activeId,
+                column: key,
+                from: value(activeId, activeColumn),
+                to: stored(activeId, key),
+              };
+              editing.step({ what: `Restore ${label}`, changes: [change] });
+              grid.current?.goTo(anchor);
+            }}
+            onReview={() => setDialog("conflicts")}
+          />
+        )}
+        <p role="status" className="text-ink-soft empty:hidden md:ms-auto">
+          {said}
+        </p>
+        {refused.length > 0 && (
+          <Button small onClick={() => setDialog("refused")}>
+            Show {counted(refused.length, "cell")}
+          </Button>
+        )}
+      </div>
       <ChangesBar
         products={edits.size}
         cells={changedCells(edits)}
@@ -338,7 +371,7 @@ export function TableEditor({ filter, category, fields }: Props) {
       <TableDialogs
         open={dialog}
         onClose={() => setDialog(null)}
-        columns={{ columns, fields, names: frequent.map(({ name }) => name), isUsual, onChoose: choose }}
+        columns={{ columns, fields, names: specifications.frequent.map(({ name }) => name), isUsual, onChoose: choose }}
         replace={{
           sheet,
           selection: range,

@@ -14,6 +14,7 @@ import { tableSearchSchema } from "./address.ts";
 import { brandChoices, categoryChoices } from "./choices.ts";
 import { TableEditor } from "./TableEditor.tsx";
 import { TableFilters } from "./TableFilters.tsx";
+import { useCatalogue } from "./use-catalogue.ts";
 
 /** Products as a table to edit in, as many as a filter finds. */
 export function TableScreen() {
@@ -26,38 +27,42 @@ export function TableScreen() {
     () => fieldColumns(brandChoices(brands.data ?? []), categoryChoices(categories.data ?? [])),
     [brands.data, categories.data],
   );
-  const failed = [brands, categories].filter((query) => query.isError && !query.data);
-  const ready = brands.data && categories.data;
   const category =
     categories.data && search.category ? findCategory({ categories: categories.data }, search.category) : undefined;
   const brandId =
     search.brand && brands.data ? (findBrand({ brands: brands.data }, search.brand)?.id ?? NO_BRAND) : undefined;
+  const { catalogue, queries } = useCatalogue(category?.id, categories.data);
+  const failed = [brands, categories, ...queries].filter((query) => query.isError && !query.data);
   return (
     <div className="grid gap-3 *:min-inline-0 xl:mx-[calc(50%-50vw+2.5rem)]">
-      <PageHead title="Table" tab="products" />
-      <TableFilters
-        search={search}
-        brands={brands.data ?? []}
-        categories={categories.data ?? []}
-        onFilter={(next) => void navigate({ to: "/admin/products/table", search: next, replace: true })}
-      />
-      {ready ? (
+      {brands.data && categories.data && catalogue ? (
         <TableEditor
           filter={{ search: search.search, category: search.category, brandId }}
-          category={category ?? null}
+          scope={category?.slug ?? ""}
           fields={fields}
-        />
+          catalogue={catalogue}
+        >
+          <TableFilters
+            search={search}
+            brands={brands.data ?? []}
+            categories={categories.data ?? []}
+            onFilter={(next) => void navigate({ to: "/admin/products/table", search: next, replace: true })}
+          />
+        </TableEditor>
       ) : (
-        <div className={panel()}>
-          {failed.length > 0 ? (
-            <ErrorPanel
-              title="Brands and categories could not be loaded"
-              onRetry={() => failed.forEach((query) => void query.refetch())}
-            />
-          ) : (
-            <Loading place="list" label="Loading products..." />
-          )}
-        </div>
+        <>
+          <PageHead title="Table" tab="products" />
+          <div className={panel()}>
+            {failed.length > 0 ? (
+              <ErrorPanel
+                title="The table could not be loaded"
+                onRetry={() => failed.forEach((query) => void query.refetch())}
+              />
+            ) : (
+              <Loading place="list" label="Loading products..." />
+            )}
+          </div>
+        </>
       )}
     </div>
   );

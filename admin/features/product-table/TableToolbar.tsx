@@ -1,5 +1,4 @@
 import { Columns3, Keyboard, Redo2, Replace, Undo2 } from "lucide-react";
-import type { ReactNode } from "react";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 
@@ -15,11 +14,12 @@ type Props = {
   onReplace: () => void;
   onColumns: () => void;
   onKeys: () => void;
-  /** What was done last, and how many products there are. */
-  children: ReactNode;
 };
 
-/** Between filter and table: what can be done with the table as a whole. */
+/** On a phone the pictures must do. */
+const words = "max-xs:sr-only";
+
+/** What can be done with the table as a whole. */
 export function TableToolbar(props: Props) {
   return (
     <div role="toolbar" aria-label="Table" className="flex flex-wrap items-center gap-x-2 gap-y-1">
@@ -36,11 +36,11 @@ export function TableToolbar(props: Props) {
       </IconButton>
       <Button small title="Ctrl+F" onClick={props.onReplace}>
         <Replace aria-hidden="true" />
-        Find and replace
+        <span className={words}>Find and replace</span>
       </Button>
       <Button small onClick={props.onColumns}>
         <Columns3 aria-hidden="true" />
-        Columns
+        <span className={words}>Columns</span>
       </Button>
       <IconButton label="Keys" onClick={props.onKeys}>
         <Keyboard aria-hidden="true" />
@@ -51,7 +51,6 @@ export function TableToolbar(props: Props) {
           Changed only
         </label>
       )}
-      <div className="ms-auto flex flex-wrap items-center gap-x-3 text-sm text-ink-soft">{props.children}</div>
     </div>
   );
 }

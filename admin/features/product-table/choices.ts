@@ -1,14 +1,15 @@
 import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
 import { categoriesAbove, categoryTree, flattenTree } from "#domain/category.ts";
-import { comparableName, type Choice } from "#domain/table-edit/columns.ts";
+import { comparableLabel } from "#domain/table-edit/cells.ts";
+import type { Choice } from "#domain/table-edit/columns.ts";
 
 /** Labels must tell the choices apart, because a cell is also filled by pasting one: equal names get what stands in brackets. */
 function distinct<T extends { name: string }>(items: readonly T[], detail: (item: T) => string): string[] {
   const times = new Map<string, number>();
-  for (const { name } of items) times.set(comparableName(name), (times.get(comparableName(name)) ?? 0) + 1);
+  for (const { name } of items) times.set(comparableLabel(name), (times.get(comparableLabel(name)) ?? 0) + 1);
   return items.map((item) =>
-    times.get(comparableName(item.name)) === 1 ? item.name : `${item.name} (${detail(item)})`,
+    times.get(comparableLabel(item.name)) === 1 ? item.name : `${item.name} (${detail(item)})`,
   );
 }
 

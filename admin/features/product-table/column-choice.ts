@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { specificationColumn, specificationName, type Column } from "#domain/table-edit/columns.ts";
+import { specificationKey, specificationName, type Column, type FindAttribute } from "#domain/table-edit/columns.ts";
 
 /** So many of the most frequent specifications are columns until others are chosen. */
 const FREQUENT = 6;
@@ -25,18 +25,22 @@ export function keepColumnChoice(category: string, keys: readonly string[] | nul
   }
 }
 
+/** What is known about specifications, for choosing the columns. */
 export type Specifications = {
+  findAttribute: FindAttribute;
   /** What the category expects, in its order; empty without a category or expectations. */
   expected: readonly Column[];
   /** The names of the products in the table, the most frequent first. */
   frequent: readonly { name: string; count: number }[];
 };
 
-/** The columns until others are chosen: the fields, and the expected specifications, or else the most frequent ones. */
-export function usualColumns(fields: readonly Column[], { expected, frequent }: Specifications): Column[] {
+/** The keys of the columns until others are chosen: the fields, and the expected specifications, or else the most frequent ones. */
+export function usualKeys(fields: readonly Column[], { expected, frequent }: Specifications): string[] {
   const further =
-    expected.length > 0 ? expected : frequent.slice(0, FREQUENT).map(({ name }) => specificationColumn(name));
-  return [...fields, ...further];
+    expected.length > 0
+      ? expected.map(({ key }) => key)
+      : frequent.slice(0, FREQUENT).map(({ name }) => specificationKey(name));
+  return [...fields.map(({ key }) => key), ...further];
 }
 
 /** The columns of a choice; the first field is always the first column. Keys that are no columns any more are left out. */

@@ -1,7 +1,7 @@
 import type { ZodType } from "zod";
 import { productSchema } from "../product.ts";
 import { specificationSchema } from "../specifications.ts";
-import { comparableName, type CellValue, type Column } from "./columns.ts";
+import type { CellValue, Column } from "./columns.ts";
 
 /** The value of a cell as it is shown and copied. */
 export function cellText(column: Column, value: CellValue): string {
@@ -9,6 +9,9 @@ export function cellText(column: Column, value: CellValue): string {
   if (column.kind !== "choice") return value;
   return column.choices?.find((choice) => choice.value === value)?.label ?? "";
 }
+
+/** Labels are compared without case, and with single blanks. */
+export const comparableLabel = (label: string): string => label.trim().replace(/\s+/g, " ").toLowerCase();
 
 const YES = new Set(["yes", "y", "true", "1"]);
 const NO = new Set(["no", "n", "false", "0", ""]);
@@ -19,12 +22,12 @@ export type ReadText = { value: CellValue; reason?: undefined } | { value?: unde
 export function readText(column: Column, text: string): ReadText {
   const typed = text.trim();
   if (column.kind === "text") return { value: typed };
-  const wanted = comparableName(typed);
+  const wanted = comparableLabel(typed);
   if (column.kind === "yes_no") {
     if (YES.has(wanted)) return { value: true };
     return NO.has(wanted) ? { value: false } : { reason: "Only Yes or No" };
   }
-  const choice = column.choices?.find(({ label }) => comparableName(label) === wanted);
+  const choice = column.choices?.find(({ label }) => comparableLabel(label) === wanted);
   if (choice) return { value: choice.value };
   return {
     reason: typed === "" ? `${column.label} cannot be empty` : `There is no ${column.label.toLowerCase()} of this name`,

@@ -1,3 +1,4 @@
+import { nameKey, type Attribute } from "../attribute.ts";
 import { ITEM_TYPES, type ItemType } from "../product.ts";
 import type { Specification } from "../specifications.ts";
 
@@ -64,29 +65,56 @@ export function specificationColumn(
   return { key: specificationKey(name), label: name, kind: "text", specification: [name, ...synonyms], unit };
 }
 
+type Known = Pick<Attribute, "name" | "unit" | "synonyms">;
+/** The entry of the catalogue of specifications for a name, if it has one. */
+export type FindAttribute = (name: string) => Known | undefined;
+
+/** The column of a specification, with the unit and the other names that the catalogue of specifications says. */
+export function attributeColumn({ name, unit, synonyms }: Known): Column {
+  return specificationColumn(name, unit, synonyms);
+}
+
 /** Finds any column by its key, shown or not: always the same object, so that what depends on it need not be made again. */
-export function columnLookup(columns: readonly Column[]): (key: string) => Column {
+export function columnLookup(
+  columns: readonly Column[],
+  findAttribute: FindAttribute = () => undefined,
+): (key: string) => Column {
   const known = new Map(columns.map((column) => [column.key, column]));
+  const made = (key: string): Column => {
+    const name = specificationName(key) ?? key;
+    const attribute = findAttribute(name);
+    return { ...(attribute ? attributeColumn(attribute) : specificationColumn(name)), key };
+  };
   return (key) => {
-    const column = known.get(key) ?? specificationColumn(specificationName(key) ?? key);
+    const column = known.get(key) ?? made(key);
     known.set(key, column);
     return column;
   };
 }
-
-/** 'Cooling  Capacity' and 'cooling capacity' are the same name. */
-export const comparableName = (name: string): string => name.trim().replace(/\s+/g, " ").toLowerCase();
 
 /** The place of a column's specification among the lines of a product: by its name, else by a synonym; -1 without it. */
 export function lineOf(lines: readonly Specification[], { specification = [""] }: Column): number {
   for (const name of specification) {
     const exact = lines.findIndex((line) => line.name === name);
     if (exact !== -1) return exact;
-    const wanted = comparableName(name);
-    const index = lines.findIndex((line) => comparableName(line.name) === wanted);
+  }
+  for (const name of specification) {
+    const index = lines.findIndex((line) => keyOf(line.name) === keyOf(name));
     if (index !== -1) return index;
   }
   return -1;
+}
+
+/** Thousands of products share a few hundred names. */
+const keys = new Map<string, string>();
+const KEYS_KEPT = 5000;
+function keyOf(name: string): string {
+  const known = keys.get(name);
+  if (known !== undefined) return known;
+  if (keys.size >= KEYS_KEPT) keys.clear();
+  const key = nameKey(name);
+  keys.set(name, key);
+  return key;
 }
 
 /** What is stored in a cell. */
@@ -95,21 +123,22 @@ export function storedValue(product: TableProduct, column: Column): CellValue {
   return product[column.key as "name" | "model" | "brand_id" | "category_id" | "item_type" | "featured"] ?? "";
 }
 
-/** The names of specifications in a set of products, the most frequent first, each in its most frequent spelling. */
-export function frequentNames(products: readonly TableProduct[]): { name: string; count: number }[] {
-  const spellings = new Map<string, Map<string, number>>();
-  for (const { specifications } of products) {
-    for (const { name } of specifications) {
-      const key = comparableName(name);
-      const counts = spellings.get(key) ?? new Map<string, number>();
-      counts.set(name, (counts.get(name) ?? 0) + 1);
-      spellings.set(key, counts);
-    }
+/**
+ * The names of specifications in a set of products, the most frequent first: as the catalogue of specifications spells them,
+ * else in their most frequent spelling.
+ */
+export function frequentNames(
+  products: readonly TableProduct[],
+  findAttribute: FindAttribute = () => undefined,
+): { name: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { specifications } of products)
+    for (const { name } of specifications) counts.set(name, (counts.get(name) ?? 0) + 1);
+  const found = new Map<string, { name: string; count: number }>();
+  for (const [spelling, count] of [...counts].sort((a, b) => b[1] - a[1])) {
+    const name = findAttribute(spelling)?.name ?? spelling;
+    const before = found.get(keyOf(name));
+    found.set(keyOf(name), { name: before?.name ?? name, count: (before?.count ?? 0) + count });
   }
-  return [...spellings.values()]
-    .map((counts) => {
-      const [[name] = [""]] = [...counts].sort((a, b) => b[1] - a[1]);
-      return { name, count: [...counts.values()].reduce((sum, count) => sum + count, 0) };
-    })
-    .sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
+  return [...found.values()].sort((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1));
 }

@@ -27,9 +27,9 @@ export function GridHeader({ columns, sorting, active }: Props) {
             title={unit ? `${label} (${unit})` : label}
             className={[
               "flex cursor-pointer items-center gap-1 overflow-hidden border-e border-be-2 border-line border-be-line-strong",
-              "bg-ground px-2 text-start text-sm font-medium outline-none hover:text-petrol",
+              "bg-ground px-2 text-start text-sm font-medium hover:text-petrol",
               place === 0 ? "sticky inset-s-0 z-1" : "",
-              place === active ? "outline-2 -outline-offset-2 outline-petrol" : "",
+              place === active ? "outline-2 -outline-offset-2 outline-petrol" : "outline-none",
             ].join(" ")}
           >
             <span className="line-clamp-2 leading-[1.2] min-inline-0">

@@ -30,7 +30,7 @@ type Props = RowMarks & {
 
 const icon = "size-3.5";
 const cell =
-  "relative border-be border-e border-line px-2 leading-(--row) whitespace-nowrap text-ellipsis outline-none data-filled:bg-ground";
+  "relative border-be border-e border-line px-2 leading-(--row) whitespace-nowrap text-ellipsis data-filled:bg-ground";
 
 /** One product. It is drawn again only when something of this row changes. */
 export const GridRow = memo(function GridRow(props: Props) {
@@ -66,7 +66,7 @@ export const GridRow = memo(function GridRow(props: Props) {
               place === 0 ? "sticky inset-s-0 z-1 font-medium" : "",
               editing ? "z-2 overflow-visible" : "overflow-hidden",
               selected ? "bg-petrol-wash" : problem ? "bg-bad-wash" : changed ? "bg-warn-wash" : "bg-sheet",
-              isActive ? "outline-2 -outline-offset-2 outline-petrol" : "",
+              isActive ? "outline-2 -outline-offset-2 outline-petrol" : "outline-none",
               selected ? "forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]" : "",
             ].join(" ")}
           >

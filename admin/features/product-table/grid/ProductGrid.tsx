@@ -60,12 +60,10 @@ type Editing = { place: Place; over: boolean };
 const NOTHING = { from: -1, to: -2 };
 
 /** The table itself: cells that are selected, edited, copied and filled with keys, mouse or finger. */
-export function ProductGrid(props: Props) {
-  const { sheet, products, marks, selection, sorting, busy } = props;
+export function ProductGrid({ ref, describedBy, sheet, products, marks, selection, sorting, busy, ...actions }: Props) {
   const { rows, columns } = sheet;
   const { anchor, head, range } = selection;
-  const view = useView(rows.length);
-  const { scroller, rowHeight, size } = view;
+  const { scroller, layer, rowHeight, size, first, last, onScroll } = useView(rows.length);
   const widths = columnWidths(columns, size.width);
   const [editing, setEditing] = useState<Editing | null>(null);
   const typed = useRef<string | null>(null);
@@ -87,7 +85,7 @@ export function ProductGrid(props: Props) {
     onEnd: ({ does, to }) => {
       const target = extendedTo(range, to);
       if (does !== "fill" || target === range) return;
-      props.onFill(range, target);
+      actions.onFill(range, target);
       selection.select({ row: target.top, column: target.left }, { row: target.bottom, column: target.right });
     },
   });
@@ -100,7 +98,7 @@ export function ProductGrid(props: Props) {
     typed.current = null;
     if (editing === null) return;
     setEditing(null);
-    if (text !== null) props.onType(editing.place, text);
+    if (text !== null) actions.onType(editing.place, text);
   };
   const cancel = () => {
     typed.current = null;
@@ -118,7 +116,7 @@ export function ProductGrid(props: Props) {
     selection.select(place);
     scrollTo(place);
   };
-  useImperativeHandle(props.ref, () => ({ commit, goTo }));
+  useImperativeHandle(ref, () => ({ commit, goTo }));
 
   // The cell with the focus may be drawn only after it was scrolled to.
   useEffect(() => {
@@ -144,24 +142,24 @@ export function ProductGrid(props: Props) {
       case "edit":
         focusAfter.current = false;
         if (!selection.isHeader) edit(anchor, command.over);
-        else if (columns[anchor.column]) props.onSort(columns[anchor.column] as Column);
+        else if (columns[anchor.column]) actions.onSort(columns[anchor.column] as Column);
         // What was typed belongs into the field; Enter and F2 do not.
         return !command.over || selection.isHeader;
       case "clear":
-        if (!busy) props.onClear(range);
+        if (!busy) actions.onClear(range);
         return true;
       case "fill-down":
-        if (!busy) props.onFillDown(range);
+        if (!busy) actions.onFillDown(range);
         return true;
       case "undo":
-        if (!busy) props.onUndo();
+        if (!busy) actions.onUndo();
         return true;
       case "redo":
-        if (!busy) props.onRedo();
+        if (!busy) actions.onRedo();
         return true;
       case "find":
         focusAfter.current = false;
-        props.onFind();
+        actions.onFind();
         return true;
       case "select-all":
         selection.select({ row: 0, column: 0 }, { row: rows.length - 1, column: columns.length - 1 });
@@ -240,7 +238,7 @@ export function ProductGrid(props: Props) {
       const column = columns[Number(title)];
       focusAfter.current = true;
       selection.select({ row: HEADER_ROW, column: Number(title) });
-      if (column) props.onSort(column);
+      if (column) actions.onSort(column);
       return;
     }
     const { pointerType } = event.nativeEvent as globalThis.PointerEvent;
@@ -260,21 +258,21 @@ export function ProductGrid(props: Props) {
   const onCopy = (event: ClipboardEvent) => {
     if (editing || selection.isHeader) return;
     event.preventDefault();
-    event.clipboardData.setData("text/plain", props.onCopy(range));
-    if (event.type === "cut" && !busy) props.onClear(range);
+    event.clipboardData.setData("text/plain", actions.onCopy(range));
+    if (event.type === "cut" && !busy) actions.onClear(range);
   };
   const onPaste = (event: ClipboardEvent) => {
     if (editing || selection.isHeader || busy) return;
     event.preventDefault();
-    props.onPaste(range, event.clipboardData.getData("text/plain"));
+    actions.onPaste(range, event.clipboardData.getData("text/plain"));
   };
 
   const indexes: number[] = [];
-  for (let index = view.first; index <= view.last; index += 1) indexes.push(index);
+  for (let index = first; index <= last; index += 1) indexes.push(index);
   // The cell with the focus stays, or the keys would have nowhere to go after scrolling.
   if (anchor.row >= 0 && anchor.row < rows.length) {
-    if (anchor.row < view.first) indexes.unshift(anchor.row);
-    else if (anchor.row > view.last) indexes.push(anchor.row);
+    if (anchor.row < first) indexes.unshift(anchor.row);
+    else if (anchor.row > last) indexes.push(anchor.row);
   }
   const editorFor = (place: Place, column: Column, value: CellValue, problem: string | undefined) => (
     <CellEditor
@@ -294,7 +292,7 @@ export function ProductGrid(props: Props) {
       ref={scroller}
       role="grid"
       aria-label="Products"
-      aria-describedby={props.describedBy}
+      aria-describedby={describedBy}
       aria-multiselectable
       aria-busy={busy}
       aria-rowcount={rows.length + 1}
@@ -305,7 +303,7 @@ export function ProductGrid(props: Props) {
         ["--header" as string]: `${HEADER_HEIGHT}px`,
         ["--columns" as string]: widths.map((width) => `${width}px`).join(" "),
       }}
-      onScroll={view.onScroll}
+      onScroll={onScroll}
       onKeyDown={onKeyDown}
       onPointerDown={onPointerDown}
       onClick={onClick}
@@ -329,7 +327,7 @@ export function ProductGrid(props: Props) {
           <GridHeader columns={columns} sorting={sorting} active={selection.isHeader ? anchor.column : -1} />
           <div
             role="presentation"
-            ref={view.layer}
+            ref={layer}
             className="absolute inset-x-0"
             style={{ insetBlockStart: HEADER_HEIGHT }}
           >
