@@ -88,7 +88,8 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
   const online = useOnline();
   const helpId = useId();
 
-  const nameOf = (id: string): string => String(value(id, columnOf("name")));
+  // While a name is empty, the product goes by its old one.
+  const nameOf = (id: string): string => String(value(id, columnOf("name")) || stored(id, "name"));
   const say = (text: string, cells: readonly RefusedText[] = []) => {
     setSaid(text);
     setRefused(cells);
@@ -243,11 +244,8 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
           canUndo={editing.done.length > 0}
           canRedo={editing.undone.length > 0}
           busy={busy}
-          changedOnly={changedOnly}
-          changed={edits.size}
           onUndo={goBack}
           onRedo={goForth}
-          onChangedOnly={setChangedOnly}
           onReplace={() => setDialog("replace")}
           onColumns={() => setDialog("columns")}
           onKeys={() => setDialog("keys")}
@@ -273,7 +271,7 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
           />
         </div>
       ) : (
-        <div className="block-[max(20rem,calc(100dvh-21.5rem))]">
+        <div className="block-[max(20rem,calc(100dvh-21.5rem))] max-md:block-[max(20rem,calc(100dvh-14rem))]">
           <ProductGrid
             ref={grid}
             sheet={sheet}
@@ -357,6 +355,8 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
         progress={saving.progress}
         message={saving.message}
         offline={!online}
+        changedOnly={changedOnly}
+        onChangedOnly={setChangedOnly}
         onFault={showFault}
         onReview={() => setDialog("conflicts")}
         onDiscard={() => {

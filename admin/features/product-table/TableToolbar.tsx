@@ -1,16 +1,12 @@
 import { Columns3, Keyboard, Redo2, Replace, Undo2 } from "lucide-react";
 import { Button, IconButton } from "#ui/Button.tsx";
-import { Checkbox } from "#ui/Checkbox.tsx";
 
 type Props = {
   canUndo: boolean;
   canRedo: boolean;
   busy: boolean;
-  changedOnly: boolean;
-  changed: number;
   onUndo: () => void;
   onRedo: () => void;
-  onChangedOnly: (on: boolean) => void;
   onReplace: () => void;
   onColumns: () => void;
   onKeys: () => void;
@@ -45,12 +41,6 @@ export function TableToolbar(props: Props) {
       <IconButton label="Keys" onClick={props.onKeys}>
         <Keyboard aria-hidden="true" />
       </IconButton>
-      {(props.changed > 0 || props.changedOnly) && (
-        <label className="inline-flex cursor-pointer items-center gap-2.5 px-2 text-sm min-block-9">
-          <Checkbox checked={props.changedOnly} onChange={(event) => props.onChangedOnly(event.target.checked)} />
-          Changed only
-        </label>
-      )}
     </div>
   );
 }

@@ -297,7 +297,7 @@ export function ProductGrid({ ref, describedBy, sheet, products, marks, selectio
       aria-busy={busy}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length}
-      className="relative overflow-auto overscroll-contain rounded-sheet border border-line-strong bg-sheet text-sm select-none block-full focus-within:border-petrol"
+      className="relative overflow-auto rounded-sheet border border-line-strong bg-sheet text-sm select-none block-full focus-within:border-petrol md:overscroll-contain"
       style={{
         ["--row" as string]: `${rowHeight}px`,
         ["--header" as string]: `${HEADER_HEIGHT}px`,
