@@ -220,7 +220,7 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
         note={
           query.data && (
             <span role="status" className="text-ink-soft">
-              {counted(query.data.length, "product")}
+              {query.data.length.toLocaleString("en-US")} {query.data.length === 1 ? "product" : "products"}
             </span>
           )
         }

@@ -67,7 +67,9 @@ export const GridRow = memo(function GridRow(props: Props) {
               editing ? "z-2 overflow-visible" : "overflow-hidden",
               selected ? "bg-petrol-wash" : problem ? "bg-bad-wash" : changed ? "bg-warn-wash" : "bg-sheet",
               isActive ? "outline-2 -outline-offset-2 outline-petrol" : "outline-none",
-              selected ? "forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]" : "",
+              selected
+                ? "forced-colors:bg-[Highlight] forced-colors:text-[HighlightText] forced-colors:forced-color-adjust-none"
+                : "",
             ].join(" ")}
           >
             {place === 0 && conflict && (
@@ -106,7 +108,7 @@ export const GridRow = memo(function GridRow(props: Props) {
 
 function Mark({ text, tone, picture }: { text: string; tone: string; picture: ReactNode }) {
   return (
-    <span className={`me-1 inline-block align-[-0.15em] ${tone}`}>
+    <span className={`me-1 inline-block align-[-0.15em] forced-colors:text-current ${tone}`}>
       <span className="sr-only">{text}</span>
       {picture}
     </span>

@@ -47,8 +47,9 @@ const far = (step: number): number => (step === 0 ? 0 : Math.sign(step) * Infini
 /** The command of a key, or null where the browser should do what it usually does. `page` is the number of rows in view. */
 export function commandOf(event: Key, page: number): Command | null {
   const { key, shiftKey, altKey } = event;
-  const ctrl = event.ctrlKey || event.metaKey;
-  if (altKey && !ctrl) return null;
+  // Windows reports AltGr, which types characters, as Ctrl and Alt.
+  const ctrl = (event.ctrlKey || event.metaKey) && !altKey;
+  if (altKey && !event.ctrlKey) return null;
   const moving = move(event, ctrl, page);
   if (moving) return moving;
   if (ctrl) {
