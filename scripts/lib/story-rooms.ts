@@ -9,6 +9,7 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^admin\/features\/featured\//, ["featured-editing"]],
   [/^admin\/features\/pages\//, ["pages", "page-goes-live"]],
   [/^admin\/features\/products\//, ["product-editing"]],
+  [/^admin\/features\/product-table\//, ["product-table"]],
   [/^admin\/features\/settings\//, ["settings", "setting-goes-live"]],
   [/^admin\/(features\/)?trash\//, ["trash"]],
   [/^admin\/palette\//, ["palette"]],

@@ -128,7 +128,7 @@ export async function searchProducts(
 }
 
 /** The products that the site's search would find; `everywhere` includes descriptions. Refused unless signed in. */
-function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
+export function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
   const parameters = { ...searchPatterns(term), everywhere };
   return client.rpc("products_found", parameters, counted ? { count: "exact" } : {});
 }
@@ -163,7 +163,7 @@ function narrowed<T>(rows: T, { brandId, categoryIds, categoryText }: ProductFil
 const newestFirst = <T extends { order: (column: string, options?: { ascending: boolean }) => T }>(rows: T): T =>
   rows.order("created_at", { ascending: false }).order("id");
 
-async function productFilters(
+export async function productFilters(
   client: Client,
   { search, category, brand, brandId, missing }: ProductFilter,
 ): Promise<ProductFilters> {
