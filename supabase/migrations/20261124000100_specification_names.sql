@@ -3,9 +3,9 @@
 create function public.specification_names() returns table (name text, uses bigint, units text[], example text)
 language sql stable security invoker set search_path = '' as $$
   with used as (
-    select s.item ->> 'name' as name, p.specification_values -> (s.place - 1)::integer -> 0 ->> 'unit' as unit,
-      count(*) as uses, min(s.item ->> 'value') as example
-    from public.products p, jsonb_array_elements(p.specifications) with ordinality as s (item, place)
+    select s.item ->> 'name' as name, s.reading #>> '{0,unit}' as unit, count(*) as uses, min(s.item ->> 'value') as example
+    from public.products p,
+      rows from (jsonb_array_elements(p.specifications), jsonb_array_elements(p.specification_values)) as s (item, reading)
     group by 1, 2
   )
   select u.name, sum(u.uses)::bigint, coalesce(array_agg(u.unit order by u.uses desc, u.unit) filter (where u.unit is not null), '{}'),
@@ -18,7 +18,8 @@ create function public.products_with_specifications(names text[])
 returns table (id uuid, name text, updated_at timestamptz, specifications jsonb)
 language sql stable security invoker set search_path = '' as $$
   select p.id, p.name, p.updated_at, p.specifications from public.products p
-  where exists (select 1 from jsonb_array_elements(p.specifications) item where item ->> 'name' = any (names))
+  where p.specifications @> any (
+    select jsonb_build_array(jsonb_build_object('name', wanted.name)) from unnest(names) as wanted (name))
 $$;
 
 -- By name and unit, how many products of a category state a number, and the median: what a typed value is compared with.
@@ -27,15 +28,15 @@ create function public.specification_medians(of_category uuid, except_product uu
 returns table (name text, unit text, uses bigint, median double precision)
 language sql stable security invoker set search_path = '' as $$
   with stated as (
-    select s.item ->> 'name' as name, q.quantity ->> 'unit' as unit,
-      (coalesce((q.quantity ->> 'low')::double precision, (q.quantity ->> 'high')::double precision)
-        + coalesce((q.quantity ->> 'high')::double precision, (q.quantity ->> 'low')::double precision)) / 2 as number
-    from public.products p, jsonb_array_elements(p.specifications) with ordinality as s (item, place),
-      lateral (select p.specification_values -> (s.place - 1)::integer -> 0 as quantity) q
-    where p.category_id = of_category and p.id is distinct from except_product and p.specification_values is not null
+    select s.item ->> 'name' as name, s.reading #>> '{0,unit}' as unit,
+      (s.reading #>> '{0,low}')::double precision as low, (s.reading #>> '{0,high}')::double precision as high
+    from public.products p,
+      rows from (jsonb_array_elements(p.specifications), jsonb_array_elements(p.specification_values)) as s (item, reading)
+    where p.category_id = of_category and p.id is distinct from except_product and s.reading <> 'null'
   )
-  select t.name, t.unit, count(*), percentile_cont(0.5) within group (order by t.number)
-  from stated t where t.number is not null group by t.name, t.unit
+  select t.name, t.unit, count(*),
+    percentile_cont(0.5) within group (order by (coalesce(t.low, t.high) + coalesce(t.high, t.low)) / 2)
+  from stated t group by t.name, t.unit
 $$;
 
 -- Stores what was read in the specifications of products that have no readings yet: [{"id": …, "version": …, "values": …}].

@@ -22,7 +22,11 @@ const WHY: Record<MergeProposal["why"], string> = {
 
 /** Near duplicates among the names, folded away until somebody wants to tidy up. */
 export function MergeProposals({ names, attributes, onReview }: Props) {
-  const proposals = useMemo(() => mergeProposals(names, attributes), [names, attributes]);
+  const proposals = useMemo(() => {
+    const uses = new Map(names.map((one) => [one.name, one.uses]));
+    const weight = ({ from }: MergeProposal) => from.reduce((sum, name) => sum + (uses.get(name) ?? 0), 0);
+    return mergeProposals(names, attributes).sort((a, b) => weight(b) - weight(a));
+  }, [names, attributes]);
   if (proposals.length === 0) return null;
   return (
     <details className={panel({ class: "mbe-4" })}>
