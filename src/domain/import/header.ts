@@ -95,7 +95,7 @@ function titleToTheLeft(line: readonly string[], column: number): string {
 }
 
 /** Where a row is no product: the header again, that of another table, or a title across the table. */
-export type NoProduct = { row: number; reason: string; endsTable?: true };
+export type NoProduct = { row: number; reason: string; table?: "this" | "other" };
 
 /** How many of a column's values are numbers, if it has values. */
 function numberShares(rows: readonly Row[], width: number): number[] {
@@ -124,7 +124,7 @@ export function rowsThatAreNoProducts({ rows }: Pick<Table, "rows">, { first, co
     const values = cells.filter((text) => text !== "");
     if (values.length === 0) continue;
     if (header.has(cells.map(textKey).join("\n").trimEnd()))
-      found.push({ row: from + at, reason: "is the header again" });
+      found.push({ row: from + at, reason: "is the header again", table: "this" });
     else if (values.length > 2 && new Set(values).size === 1)
       found.push({ row: from + at, reason: "is a title, not a product" });
     else {
@@ -137,7 +137,7 @@ export function rowsThatAreNoProducts({ rows }: Pick<Table, "rows">, { first, co
       found.push({
         row: from + at,
         reason: `looks like the header of another table: ${named.join(" and ")} where numbers are expected`,
-        endsTable: true,
+        table: "other",
       });
     }
   }
