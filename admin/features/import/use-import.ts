@@ -133,6 +133,8 @@ export function useImport(step: Step, show: (step: Step) => void) {
   };
   const setMapping = (mapping: Mapping, savedAs: string | null = null) => {
     setOpen((before) => before && { ...before, mapping, savedAs });
+    // What was compared is that of another mapping.
+    setSummary(null);
     remember({ mapping });
   };
   const setPictures = (pictures: OpenImport["pictures"]) => {

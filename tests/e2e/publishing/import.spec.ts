@@ -37,7 +37,10 @@ test("a price list with faults: preview, the accepted row goes live, the import 
 
   // A reload loses neither the file nor its columns.
   await page.reload();
+  await expect(page.getByRole("heading", { name: "The table" })).toBeVisible();
+  await expectAccessible(page);
   await page.getByRole("button", { name: "Preview the changes" }).click();
+  await expect(page.getByText("Nothing has been stored yet.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Store 1 product" }).click();
   await expect(page.getByRole("heading", { name: "The import is stored" })).toBeFocused();
