@@ -5,6 +5,7 @@ import type { BenchArguments, Part } from "./arguments.ts";
 import { growTo, type Growth } from "./catalogue.ts";
 import { measureColdBuilds } from "./cold-build.ts";
 import { measureBrand, measureEdits, measureNothing, measureSetting } from "./edits.ts";
+import { measureImport } from "./import.ts";
 import { measureIdle, type Idle } from "./idle.ts";
 import type { Office } from "./office.ts";
 import { peakMemory, watchLargestBelow } from "./processes.ts";
@@ -57,6 +58,11 @@ export async function measureSize(
   if (brand !== null) figures.brand = [inSeconds(brand)];
   const setting = await measured("setting", () => watched(() => measureSetting(office, String(size))));
   if (setting !== null) figures.setting = [inSeconds(setting)];
+  const imported = await measured("import", () => measureImport(office));
+  if (imported) {
+    figures.importPreview = [inSeconds(imported.preview)];
+    figures.importStore = [inSeconds(imported.store)];
+  }
   figures.buildMemory = inGigabytes(largestOf(peaks));
 
   const release = liveRelease(stack.env.PLANTROOM_DATA);

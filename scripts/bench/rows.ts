@@ -30,6 +30,8 @@ export const ROWS = {
   },
   brand: { title: "one brand renamed → all live", unit: "s", goals: { 5000: [20] } },
   setting: { title: "one setting changed (every page) → all live", unit: "s", goals: { 5000: [20] } },
+  importPreview: { title: "a table of 5,000 products → every change shown", unit: "s", goals: { 5000: [3] } },
+  importStore: { title: "… and stored", unit: "s", plus: true, goals: { 5000: [6] } },
   cold: {
     title: "cold build, pictures and documents in the cache",
     unit: "s",

@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { getRouteApi, Link } from "@tanstack/react-router";
 import { FileSpreadsheet, Layers, Ruler, Table2, Undo2, type LucideIcon } from "lucide-react";
+import { useState } from "react";
 import { listProductBatches, type ProductBatch } from "#db/product-batches.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { link } from "#styles/variants/link.ts";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { Button } from "#ui/Button.tsx";
 import { useUndoBatch } from "../../batches/use-undo-batch.tsx";
 import { client } from "../../environment.ts";
@@ -36,6 +38,8 @@ export function ChangesScreen() {
   const navigate = route.useNavigate();
   const nameOf = useAccountName();
   const { undo, busy, dialog } = useUndoBatch();
+  const [asked, setAsked] = useState<{ batch: ProductBatch; open: boolean } | null>(null);
+  const close = () => setAsked((before) => before && { ...before, open: false });
   const query = useQuery({
     queryKey: queryKeys.productBatches(page),
     queryFn: () => listProductBatches(client, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
@@ -76,11 +80,25 @@ export function ChangesScreen() {
               by={nameOf(batch.created_by)}
               undoneBy={nameOf(batch.undone_by)}
               busy={busy}
-              onUndo={() => void undo(batch)}
+              onUndo={() => setAsked({ batch, open: true })}
             />
           )}
         </PagedList>
       </div>
+      <ConfirmDialog
+        open={asked?.open ?? false}
+        title={`Undo "${asked?.batch.title ?? ""}"?`}
+        confirmLabel="Undo"
+        busyLabel="Undoing..."
+        onConfirm={async () => {
+          if (!asked) return;
+          await undo(asked.batch);
+          close();
+        }}
+        onCancel={close}
+      >
+        <p>Changed products get back what they had before; those it created go to the trash.</p>
+      </ConfirmDialog>
       {dialog}
     </div>
   );

@@ -25,7 +25,8 @@ export function ColumnList({ work, open: { columns, mapping, savedAs } }: { work
       title="Columns"
       note={
         <span className="text-sm text-ink-soft">
-          {used} of {counted(columns.length, "column")} used{savedAs === null ? "" : `, as saved in "${savedAs}"`}
+          {used} of {counted(columns.length, "column")} used{savedAs !== null && `, as saved in "${savedAs}"`}
+          {mapping.exported && ", as this administration exported them"}
         </span>
       }
     >
@@ -36,7 +37,7 @@ export function ColumnList({ work, open: { columns, mapping, savedAs } }: { work
           return (
             <li
               key={at}
-              className="grid items-center gap-x-4 gap-y-1.5 py-2.5 md:grid-cols-[minmax(0,1fr)_13rem_minmax(0,1fr)]"
+              className="grid items-center gap-x-4 gap-y-1.5 py-2.5 md:grid-cols-[minmax(0,1fr)_11rem_minmax(0,1.2fr)]"
             >
               <div className="min-inline-0">
                 <p className={`wrap-anywhere ${target.kind === "ignore" ? "text-ink-soft" : "font-medium"}`}>{label}</p>
@@ -63,7 +64,7 @@ export function ColumnList({ work, open: { columns, mapping, savedAs } }: { work
                 </optgroup>
               </Select>
               {target.kind === "specification" && (
-                <div className="grid grid-cols-[minmax(0,1fr)_6rem] gap-2">
+                <div className="grid grid-cols-[minmax(0,1fr)_5rem] gap-2">
                   <TextField
                     hideLabel
                     label={`Name of the specification in "${label}"`}

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, Undo2 } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { counted } from "#domain/text.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { useUndoBatch } from "../../batches/use-undo-batch.tsx";
@@ -10,13 +10,15 @@ import type { ImportResult } from "./use-storing.ts";
 
 /** What was stored, and the way back. */
 export function DoneStep({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => title.current?.focus(), []);
   const [undone, setUndone] = useState(false);
   const { undo, busy, dialog } = useUndoBatch(() => setUndone(true));
   return (
     <section aria-labelledby="import-done" className={card}>
       <h2
         id="import-done"
-        ref={(title) => title?.focus()}
+        ref={title}
         tabIndex={-1}
         className={heading({ level: "card", class: "flex items-center gap-2 outline-none" })}
       >

@@ -1,5 +1,5 @@
 import { getRouteApi } from "@tanstack/react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState, type RefObject } from "react";
 import { Alert } from "#ui/Alert.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -26,7 +26,8 @@ export function ImportScreen() {
     void navigate({ search: next === "file" ? {} : { step: next }, replace: next === "done" || step === "done" });
   const work = useImport(step, show);
   const [result, setResult] = useState<ImportResult | null>(null);
-  const shown: Step = step === "done" ? (result ? "done" : "file") : work.open ? step : "file";
+  const shown = shownStep(step, { open: work.open !== null, compared: work.summary !== null, stored: result !== null });
+  const panel = useFocusOnStep(shown);
   const unsaved = work.open !== null && shown !== "done";
   return (
     <div className={frame({ width: shown === "file" || shown === "done" ? "editor" : "full" })}>
@@ -46,22 +47,42 @@ export function ImportScreen() {
           </Button>
         </div>
       )}
-      {shown === "file" && work.busy === "" && <FileStep onTake={work.take} />}
-      {shown === "columns" && work.open && <ColumnsStep work={work} open={work.open} busy={work.busy !== ""} />}
-      {shown === "preview" && work.open && work.summary && (
-        <PreviewStep
-          work={work}
-          open={work.open}
-          summary={work.summary}
-          onBack={() => show("columns")}
-          onStored={(stored) => {
-            setResult(stored);
-            work.finish();
-            show("done");
-          }}
-        />
-      )}
-      {shown === "done" && result && <DoneStep result={result} onAnother={() => work.stop()} />}
+      <div ref={panel} tabIndex={-1} className={frame({ width: "full", class: "outline-none" })}>
+        {shown === "file" && work.busy === "" && <FileStep onTake={work.take} />}
+        {shown === "columns" && work.open && <ColumnsStep work={work} open={work.open} busy={work.busy !== ""} />}
+        {shown === "preview" && work.open && work.summary && (
+          <PreviewStep
+            work={work}
+            open={work.open}
+            summary={work.summary}
+            onBack={() => show("columns")}
+            onStored={(stored) => {
+              setResult(stored);
+              work.finish();
+              show("done");
+            }}
+          />
+        )}
+        {shown === "done" && result && <DoneStep result={result} onAnother={() => work.stop()} />}
+      </div>
     </div>
   );
+}
+
+/** The step of the address, or the last one before it for which there is everything that it shows. */
+function shownStep(step: Step, have: { open: boolean; compared: boolean; stored: boolean }): Step {
+  if (step === "done") return have.stored ? "done" : "file";
+  if (!have.open) return "file";
+  return step === "preview" && !have.compared ? "columns" : step;
+}
+
+/** The button that led to a step is gone with the step before: the focus moves to the new one. */
+function useFocusOnStep(step: Step): RefObject<HTMLDivElement | null> {
+  const panel = useRef<HTMLDivElement>(null);
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current !== step && document.activeElement === document.body) panel.current?.focus();
+    before.current = step;
+  }, [step]);
+  return panel;
 }

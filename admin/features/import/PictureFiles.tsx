@@ -25,10 +25,11 @@ export function PictureFiles({ work, open: { mapping, pictures, reading } }: { w
   });
   if (wanted.length === 0) return null;
 
-  const found = new Map(pictures);
-  const missing = wanted.filter((name) => !found.has(name));
+  const there = new Set(pictures.map(([name]) => name));
+  const missing = wanted.filter((name) => !there.has(name));
   const take = async (files: readonly File[]) => {
     setBusy("Uploading...");
+    const found = new Map(pictures);
     const reasons: string[] = [];
     const names = new Set(wanted);
     const upload = async (name: string, file: File) => {

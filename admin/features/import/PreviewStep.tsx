@@ -9,7 +9,7 @@ import { panel } from "#styles/variants/panel.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { downloadFile } from "#ui/download-file.ts";
-import { Tabs } from "#ui/Tabs.tsx";
+import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { queryKeys } from "../../queries/keys.ts";
 import { Pager } from "../../ui/Pager.tsx";
 import { Rows } from "../../ui/Row.tsx";
@@ -67,23 +67,20 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
         {newBrands.length > 0 && ` New brands: ${newBrands.join(", ")}.`}
         {newCategories.length > 0 && ` New categories: ${newCategories.join(", ")}.`}
       </p>
-      <div>
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <Tabs
-            small
-            label="Rows by what becomes of them"
-            tabs={kinds.map((one) => ({ value: one, label: `${LABELS[one]} (${counts[one].toLocaleString("en")})` }))}
-            value={kind}
-            onChange={(value) => {
-              setKind(value as Kind);
-              setPage(1);
-            }}
-          >
-            {null}
-          </Tabs>
+      <Tabs
+        small
+        label="Rows by what becomes of them"
+        tabs={kinds.map((one) => ({ value: one, label: `${LABELS[one]} (${counts[one].toLocaleString("en")})` }))}
+        value={kind}
+        onChange={(value) => {
+          setKind(value as Kind);
+          setPage(1);
+        }}
+      >
+        <TabPanel value={kind} className="pbs-3">
           {counts.refused > 0 && (
-            <div className="flex flex-wrap items-center gap-2 pbe-2">
-              <span className="text-sm text-ink-soft">Refused rows with reasons:</span>
+            <div className="flex flex-wrap items-center gap-2 pbe-3">
+              <span className="text-sm text-ink-soft">Refused rows with their reasons, to mend and to drop again:</span>
               {(["xlsx", "csv"] as const).map((format) => (
                 <Button key={format} small onClick={() => void download(format)}>
                   <Download aria-hidden="true" />
@@ -92,31 +89,31 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
               ))}
             </div>
           )}
-        </div>
-        <div
-          ref={list}
-          tabIndex={-1}
-          className={panel({ class: "mbs-3 outline-none" })}
-          aria-busy={storing.progress !== null}
-        >
-          <Rows aria-label={LABELS[kind]}>
-            {rows.map((row) => (
-              <PlannedRowView key={row.row} row={row} />
-            ))}
-          </Rows>
-        </div>
-        <Pager
-          page={page}
-          pages={pageCount(counts[kind], PER_PAGE)}
-          total={counts[kind]}
-          perPage={PER_PAGE}
-          noun="rows"
-          onPage={(next) => {
-            setPage(next);
-            list.current?.focus();
-          }}
-        />
-      </div>
+          <div
+            ref={list}
+            tabIndex={-1}
+            className={panel({ class: "outline-none" })}
+            aria-busy={storing.progress !== null}
+          >
+            <Rows aria-label={LABELS[kind]}>
+              {rows.map((row) => (
+                <PlannedRowView key={row.row} row={row} />
+              ))}
+            </Rows>
+          </div>
+          <Pager
+            page={page}
+            pages={pageCount(counts[kind], PER_PAGE)}
+            total={counts[kind]}
+            perPage={PER_PAGE}
+            noun="rows"
+            onPage={(next) => {
+              setPage(next);
+              list.current?.focus();
+            }}
+          />
+        </TabPanel>
+      </Tabs>
       <StepBar>
         <Alert className="me-auto">{storing.refusal}</Alert>
         {storing.progress ? (

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { readImportCatalogue } from "#db/import-catalogue.ts";
 import { listImportMappings, type ImportMapping } from "#db/import-mappings.ts";
 import type { HeaderRows } from "#domain/import/header.ts";
 import type { Mapping } from "#domain/import/mapping.ts";
@@ -9,7 +10,7 @@ import { TableError } from "#domain/import/table-error.ts";
 import { client } from "../../environment.ts";
 import { useAuth } from "../../session/auth-context.ts";
 import { forget, keep, readKept, type KeptImport } from "./kept-import.ts";
-import { readCatalogue } from "./read-catalogue.ts";
+
 import { openSession, type RemoteSession } from "./worker/open-session.ts";
 
 export type Source = { title: string; source: Uint8Array | string };
@@ -88,7 +89,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
   const begin = async ({ title, source }: Source, before: Partial<KeptImport> = {}) => {
     refuseSize(source.length);
     const read = await remote().read(source, before.choices ?? {});
-    const [catalogue, mappings] = await Promise.all([readCatalogue(), listImportMappings(client)]);
+    const [catalogue, mappings] = await Promise.all([readImportCatalogue(client), listImportMappings(client)]);
     await remote().know(catalogue);
     setSaved(mappings);
     kept.current = { title, source, choices: {}, header: null, mapping: null, pictures: [], ...before };
@@ -132,6 +133,8 @@ export function useImport(step: Step, show: (step: Step) => void) {
   };
   const setMapping = (mapping: Mapping, savedAs: string | null = null) => {
     setOpen((before) => before && { ...before, mapping, savedAs });
+    // What was compared is that of another mapping.
+    setSummary(null);
     remember({ mapping });
   };
   const setPictures = (pictures: OpenImport["pictures"]) => {
@@ -165,7 +168,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
     compare,
     /** Compares again with the catalogue as it is now. */
     compareAgain: async () => {
-      await attempt("comparing", async () => remote().know(await readCatalogue()));
+      await attempt("comparing", async () => remote().know(await readImportCatalogue(client)));
       await compare();
     },
     /** Stops what is under way; the file has to be chosen again. */

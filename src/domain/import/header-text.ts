@@ -57,7 +57,7 @@ export function readHeading(text: string): Heading {
   const bracketed = /^(.*\S)\s*[([{]\s*([^()[\]{}]*(?:\([^()]*\)[^()[\]{}]*)?)\s*[)\]}]$/.exec(whole);
   const [, before = "", inside = ""] = bracketed ?? [];
   if (before && (isUnit(inside) || /^[-–—]?$/.test(inside))) return { name: before, unit: bare(inside) };
-  const parted = /^(.*?\S)\s*(?:,|\s\/|:|\s[–—-])\s+(\S.*)$/.exec(whole);
+  const parted = /^(.*\S)\s*(?:,|\s\/|:|\s[–—-])\s+(\S.*)$/.exec(whole);
   const [, name = "", rest = ""] = parted ?? [];
   if (name && isUnitCell(rest)) return { name, unit: bare(rest) };
   return /^[a-z0-9]+(?:_[a-z0-9]+)+$/i.test(whole) ? fromColumnName(whole) : { name: whole, unit: "" };

@@ -7,6 +7,8 @@ export type HeaderRows = { first: number; count: number };
 /** The header is looked for in the first rows. */
 const LOOKED_AT = 30;
 export const HEADER_ROWS_MAX = 3;
+/** A row of products with some texts among its numbers looks less like a header. */
+const LEAST_SCORE = 0.35;
 
 type Row = readonly Cell[];
 const texts = (row: Row | undefined): string[] => (row ?? []).map(cellText);
@@ -30,9 +32,9 @@ export function findHeader({ rows }: Pick<Table, "rows">): HeaderRows {
     const found = score(row, width);
     if (found > best + 0.15) [first, best] = [at, found];
   }
-  if (best < 0.2) return { first: 0, count: 0 };
-  if (first > 0 && isGroupRow(rows[first - 1], rows[first])) return { first: first - 1, count: 2 };
+  if (best < LEAST_SCORE) return { first: 0, count: 0 };
   let count = 1;
+  if (first > 0 && isGroupRow(rows[first - 1], rows[first])) [first, count] = [first - 1, 2];
   while (count < HEADER_ROWS_MAX && continues(rows, first, first + count)) count += 1;
   return { first, count };
 }
@@ -59,7 +61,7 @@ function continues(rows: readonly Row[], first: number, at: number): boolean {
   const own = texts(rows[at]).filter((text, column) => text !== "" && text !== above[column]);
   if (own.length > 0 && own.every(isUnitCell) && repeated + own.length >= 1) return true;
   // Below merged titles: at least one title covers several columns, and the row after is another kind of row.
-  const numbersFollow = filled(rows[at + 1]).some(isNumber);
+  const numbersFollow = filled(rows[at + (isUnitRow(rows[at + 1]) ? 2 : 1)]).some(isNumber);
   const titles = new Set(filled(rows[first]).map(textKey)).size;
   return (
     numbersFollow &&
@@ -67,6 +69,8 @@ function continues(rows: readonly Row[], first: number, at: number): boolean {
     gapsAreFilled(rows[at - 1], rows[at])
   );
 }
+
+const isUnitRow = (row: Row | undefined): boolean => filled(row).length > 0 && filled(row).every(isUnitCell);
 
 const gaps = (row: Row | undefined, below: Row | undefined): number => {
   const upper = texts(row);
@@ -82,7 +86,9 @@ export function headings({ rows }: Pick<Table, "rows">, { first, count }: Header
     const parts: string[] = [];
     for (const [at, line] of lines.entries()) {
       let text = line[column] ?? "";
-      if (text === "" && at < lines.length - 1 && (last[column] ?? "") !== "") text = titleToTheLeft(line, column);
+      // A title over several columns; a column with a heading above has no title to its left.
+      if (text === "" && parts.length === 0 && at < lines.length - 1 && (last[column] ?? "") !== "")
+        text = titleToTheLeft(line, column);
       if (text !== "" && !parts.some((part) => textKey(part) === textKey(text))) parts.push(text.replace(/\s+/g, " "));
     }
     return parts.join(" / ");
@@ -95,7 +101,7 @@ function titleToTheLeft(line: readonly string[], column: number): string {
 }
 
 /** Where a row is no product: the header again, that of another table, or a title across the table. */
-export type NoProduct = { row: number; reason: string; endsTable?: true };
+export type NoProduct = { row: number; reason: string; table?: "this" | "other" };
 
 /** How many of a column's values are numbers, if it has values. */
 function numberShares(rows: readonly Row[], width: number): number[] {
@@ -118,18 +124,23 @@ export function rowsThatAreNoProducts({ rows }: Pick<Table, "rows">, { first, co
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const shares = numberShares(body, width);
   const header = new Set(rows.slice(first, from).map((row) => texts(row).map(textKey).join("\n").trimEnd()));
+  const fills = body.map((row) => filled(row).length).filter((count) => count > 0);
+  /** How many cells most rows have. */
+  const usual = fills.toSorted((a, b) => a - b)[Math.floor(fills.length / 2)] ?? 0;
   const found: NoProduct[] = [];
   for (const [at, row] of body.entries()) {
     const cells = texts(row);
     const values = cells.filter((text) => text !== "");
     if (values.length === 0) continue;
     if (header.has(cells.map(textKey).join("\n").trimEnd()))
-      found.push({ row: from + at, reason: "is the header again" });
+      found.push({ row: from + at, reason: "is the header again", table: "this" });
+    else if (values.length === 1 && usual > 2)
+      found.push({ row: from + at, reason: "has one cell only, as titles and notes have" });
     else if (values.length > 2 && new Set(values).size === 1)
       found.push({ row: from + at, reason: "is a title, not a product" });
     else {
       const strange = cells.filter(
-        (text, column) => (shares[column] ?? 0) > 0.6 && !isNoValue(text) && !/\d/.test(text),
+        (text, column) => (shares[column] ?? 0) > 0.6 && !isNoValue(text) && !/\p{Nd}/u.test(text),
       );
       const expected = cells.filter((text, column) => (shares[column] ?? 0) > 0.6 && !isNoValue(text));
       if (strange.length < 2 || strange.length < expected.length) continue;
@@ -137,7 +148,7 @@ export function rowsThatAreNoProducts({ rows }: Pick<Table, "rows">, { first, co
       found.push({
         row: from + at,
         reason: `looks like the header of another table: ${named.join(" and ")} where numbers are expected`,
-        endsTable: true,
+        table: "other",
       });
     }
   }

@@ -3,7 +3,7 @@ import { freeSlug } from "../slug.ts";
 import { textKey } from "./cells.ts";
 import type { Mapping } from "./mapping.ts";
 import { pathOf, recordFinder, type NamedRecord } from "./named-records.ts";
-import type { NewCategory } from "./plan-types.ts";
+import type { NewBrand, NewCategory, PlannedRow } from "./plan-types.ts";
 
 /** A record that is there or will be created, or why there is none. */
 export type Found = { id: string; name: string } | { reason: string };
@@ -74,4 +74,25 @@ export function namedValues(
     created,
   };
 }
-export type NamedValues = ReturnType<typeof namedValues>;
+
+export type NewRecords = { newBrands: NewBrand[]; newCategories: NewCategory[] };
+
+/** Of the records that were made up those which accepted rows use, and the categories above them. */
+export function newRecords(
+  rows: readonly PlannedRow[],
+  brands: readonly NewCategory[],
+  categories: readonly NewCategory[],
+): NewRecords {
+  const used = new Set<string>();
+  for (const row of rows) {
+    if (row.kind !== "new" && row.kind !== "changed") continue;
+    if (row.values.brand_id) used.add(row.values.brand_id);
+    if (row.values.category_id) used.add(row.values.category_id);
+  }
+  // A category is made after the one above it, so the last ones are looked at first.
+  for (const { id, parent_id } of categories.toReversed()) if (used.has(id) && parent_id) used.add(parent_id);
+  return {
+    newBrands: brands.filter(({ id }) => used.has(id)).map(({ id, name, slug }) => ({ id, name, slug })),
+    newCategories: categories.filter(({ id }) => used.has(id)),
+  };
+}

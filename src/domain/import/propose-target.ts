@@ -10,15 +10,38 @@ const FIELD_WORDS: Readonly<Record<ImportField, RegExp>> = {
   name: /^(?:product )?(?:name|title|designation)$/,
   slug: /^(?:url )?slug$/,
   model:
-    /^(?:(?:model|type|article|item|part|order|catalogue|catalog)(?: (?:no|nr|number|code|name|designation))|model|models|sku|article|reference|ref)$/,
+    /^(?:(?:model|type|article|item|part|order|catalogue|catalog)(?: (?:no|nr|number|code|name|designation))|model|models|item|sku|article|reference|ref)$/,
   brand: /^(?:brand|make|manufacturer|vendor|maker)(?: name)?$/,
   category: /^(?:(?:product )?(?:category|group|family)|categories)$/,
   description: /^(?:long |product )?(?:description|text)$/,
   item_type: /^item type$/,
   featured: /^featured$/,
 };
+/** The same in other languages that price lists here are written in. */
+const OTHER_LANGUAGES: Readonly<Partial<Record<ImportField, string>>> = {
+  name: "bezeichnung, produkt, désignation, nom, produit, الاسم, اسم المنتج, المنتج, الصنف",
+  model:
+    "modell, typ, artikelnummer, artikel, modèle, référence, code article, الموديل, موديل, الطراز, رقم الموديل, الكود",
+  brand: "marke, hersteller, marque, fabricant, الماركة, العلامة التجارية, الشركة المصنعة, المصنع",
+  category: "kategorie, warengruppe, catégorie, famille, الفئة, التصنيف, المجموعة",
+  description: "beschreibung, langtext, الوصف, وصف المنتج",
+};
+const FIELD_BY_WORD = new Map(
+  Object.entries(OTHER_LANGUAGES).flatMap(([field, list]) =>
+    list.split(", ").map((word) => [textKey(word), field as ImportField] as const),
+  ),
+);
+/** The numbers of the rows themselves. */
+const ROW_NUMBER = /^(?:no|nr|pos|position|line|row|index|s no|sr no|sl no|م|#|)$/;
+
 const FEATURE = /^(?:key )?features?(?: \d+)?$/;
 const PICTURE = /^(?:(?:product )?(?:image|picture|photo)s?)(?: (?:url|address|file|name))?(?: \d+)?$/;
+
+/** Whether a column only counts the rows: by its heading and its values. */
+export const countsRows = (heading: string, values: readonly string[]): boolean =>
+  ROW_NUMBER.test(words(heading)) &&
+  values.length > 1 &&
+  values.every((value, at) => Number(value) === Number(values[0]) + at);
 
 /** 'Model No.:' → 'model no' */
 const words = (heading: string): string =>
@@ -43,6 +66,8 @@ export function specificationFinder(
 export function proposedTarget(heading: string, find: ReturnType<typeof specificationFinder>): Target {
   const key = words(heading);
   if (key === "" || heading === REASON_HEADING) return IGNORE;
+  const field = FIELD_BY_WORD.get(key);
+  if (field) return { kind: "field", field };
   for (const [field, pattern] of Object.entries(FIELD_WORDS) as [ImportField, RegExp][])
     if (pattern.test(key)) return { kind: "field", field };
   if (FEATURE.test(key)) return { kind: "feature" };

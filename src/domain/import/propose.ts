@@ -1,7 +1,7 @@
 import { productTableColumns } from "../product-table.ts";
 import { cellText, isNumber, textKey, type Table } from "./cells.ts";
 import { decimalSignOf } from "./decimals.ts";
-import { headings as headingsOf, type HeaderRows } from "./header.ts";
+import { headings as headingsOf, rowsThatAreNoProducts, type HeaderRows } from "./header.ts";
 import { readHeading } from "./header-text.ts";
 import {
   columnOf,
@@ -14,7 +14,7 @@ import {
   type Target,
 } from "./mapping.ts";
 import { likelyRecord, recordFinder, type NamedRecord } from "./named-records.ts";
-import { proposedTarget, specificationFinder, type KnownSpecification } from "./propose-target.ts";
+import { countsRows, proposedTarget, specificationFinder, type KnownSpecification } from "./propose-target.ts";
 
 export type Known = {
   brands: readonly NamedRecord[];
@@ -72,8 +72,17 @@ function proposedMapping(table: Table, header: HeaderRows, headings: readonly st
     return target;
   });
   const rows = table.rows.slice(header.first + header.count);
-  const body = rows.map((row) => row.map(cellText)).filter((row) => row.some((text) => text !== ""));
-  for (const at of targets.keys()) if (body.every((row) => (row[at] ?? "") === "")) targets[at] = IGNORE;
+  const noProducts = new Set(rowsThatAreNoProducts(table, header).map(({ row }) => row - header.first - header.count));
+  const body = rows
+    .filter((_, at) => !noProducts.has(at))
+    .map((row) => row.map(cellText))
+    .filter((row) => row.some((text) => text !== ""));
+  for (const at of targets.keys()) {
+    const values = body.map((row) => row[at] ?? "").filter((text) => text !== "");
+    if (values.length === 0 || countsRows(headings[at] ?? "", values)) targets[at] = IGNORE;
+  }
+  const model = modelAmong(body, targets);
+  if (model !== -1) targets[model] = { kind: "field", field: "model" };
   const made = {
     name: columnOf(targets, "name") === -1 ? proposedName(body, headings, targets) : "",
     category: columnOf(targets, "category") === -1 ? proposedCategory(body, headings, targets, known.categories) : "",
@@ -120,6 +129,13 @@ function proposedMatch(body: readonly (readonly string[])[], targets: readonly T
   if (columnOf(targets, "slug") !== -1) return { by: "slug" };
   if (model !== -1 && isKey(body, brand === -1 ? [model] : [brand, model])) return { by: "model" };
   return madeName !== "" || isKey(body, [columnOf(targets, "name")]) ? { by: "name" } : { by: "nothing" };
+}
+
+/** Where no heading says name or model: the first column of texts that tell the rows apart; -1 for none. */
+function modelAmong(body: readonly (readonly string[])[], targets: readonly Target[]): number {
+  if (columnOf(targets, "name") !== -1 || columnOf(targets, "model") !== -1) return -1;
+  const isText = (at: number): boolean => body.filter((row) => isNumber(row[at] ?? "")).length < body.length / 2;
+  return targets.findIndex((target, at) => target.kind === "specification" && isText(at) && isKey(body, [at]));
 }
 
 /** Brand and model, with as many figures as it takes to tell the rows apart. */

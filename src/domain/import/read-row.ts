@@ -1,4 +1,4 @@
-import { cellText, isNoValue, textKey, type Cell } from "./cells.ts";
+import { cellText, isNoValue, plainDigits, textKey, type Cell } from "./cells.ts";
 import { figureText } from "./decimals.ts";
 import { isUnit } from "../unit-pattern.ts";
 import { columnOf, IMPORT_FIELDS, type ImportField, type Mapping } from "./mapping.ts";
@@ -116,9 +116,9 @@ export function pictureLine(line: string): { url: string; alt: string } {
 function withUnit(value: string, unit: string): string {
   if (unit === "") return value;
   const joined = `${value} ${unit}`;
-  const parts = splitValue(joined);
+  const parts = splitValue(plainDigits(joined));
   if (isUnit(unit)) return parts.unit === unit ? joined : value;
-  return /^[<>≤≥~±+\-−]?\s*\d[\d.,\s]*$/.test(value) ? joined : value;
+  return /^[<>≤≥~±+\-−]?\s*\d[\d.,\s]*$/.test(plainDigits(value)) ? joined : value;
 }
 
 /** Whether a row fills nothing that the mapping uses. */

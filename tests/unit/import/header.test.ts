@@ -15,8 +15,15 @@ describe("the header is found", () => {
       { first: 2, count: 2 },
       ["Model", "Capacity / Cooling [kW]", "Capacity / Heating [kW]", "Weight / kg"],
     ],
+    [
+      "of three rows, below a title",
+      "Table,,,\nModel,Performance,,Weight\n,Cooling,Input,\n,kW,kW,kg\nA 1,1,2,3\nA 2,1,2,3",
+      { first: 1, count: 3 },
+      ["Model", "Performance / Cooling / kW", "Performance / Input / kW", "Weight / kg"],
+    ],
     ["with a row of units", "Model;Capacity\n;kW\nA;1,5\nB;2", { first: 0, count: 2 }, ["Model", "Capacity / kW"]],
     ["of a table of texts", "Brand,Name\nYork,Chiller\nTrane,Pump", { first: 0, count: 1 }, ["Brand", "Name"]],
+    ["nowhere, with units in the rows", "A,1,kW\nB,2,kW", { first: 0, count: 0 }, ["", "", ""]],
     ["nowhere", "A,1,2\nB,2,3", { first: 0, count: 0 }, ["", "", ""]],
   ])("%s", (_name, text, rows, names) => {
     expect(findHeader(table(text))).toEqual(rows);
@@ -30,6 +37,7 @@ test.each([
   ["Capacity {kW}", "Capacity", "kW"],
   ["Capacity / kW", "Capacity", "kW"],
   ["Flow, l/s", "Flow", "l/s"],
+  ["Performance / Cooling / kW", "Performance / Cooling", "kW"],
   ["Sound level (dB(A))", "Sound level", "dB(A)"],
   ["Power (nominal)", "Power (nominal)", ""],
   ["Air/water", "Air/water", ""],

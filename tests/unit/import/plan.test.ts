@@ -39,6 +39,27 @@ describe("new products", () => {
     ]);
   });
 
+  test.each([
+    [
+      "numbers of rows are left out",
+      "No.,Item,Flow (l/s)\n1,AHU-10 {x}/B,2\n2,AHU-20,3\nNote: at 7 °C,,",
+      "AHU-10 {x}/B",
+      "2 l/s",
+    ],
+    [
+      "German, with decimal commas",
+      "Typ;Kälteleistung [kW]\nWRL 025/H;1.055,5\nWRL 030/H;1.155,5",
+      "WRL 025/H",
+      "1055.5 kW",
+    ],
+    ["Arabic", "الموديل\tالقدرة (kW)\nأ-١\t١٢\nأ-٢\t١٣", "أ-١", "١٢ kW"],
+    ["without a heading for the model", "Unit,Flow (l/s)\nP-1/A,2\nP-2/A,2", "P-1/A", "2 l/s"],
+  ])("%s", async (_name, table, model, value) => {
+    const { rows } = await planned(table);
+    expect(newOnes(rows)[0]).toMatchObject({ model, specifications: [{ value }] });
+    expect(newOnes(rows)).toHaveLength(2);
+  });
+
   test("get the names that the catalogue has for their specifications", async () => {
     const attributes = [{ name: "Coefficient of performance", synonyms: ["COP"], unit: null }];
     const { rows } = await planned("Model,cop\nA,5\nB,6", { catalogue: { attributes } });
@@ -139,8 +160,8 @@ describe("products that are there", () => {
 
   test("are found by any column", async () => {
     const catalogue = { products: [product({ specifications: [{ name: "Serial", value: "A-1" }] })] };
-    const change = { match: { by: "column" as const, column: 0 } };
-    const { rows } = await planned("Serial,COP\na-1,6", { change, catalogue });
+    const change = { match: { by: "column" as const, column: 1 } };
+    const { rows } = await planned("Model,Serial,COP\nNew,a-1,6", { change, catalogue });
     expect(rows[0]?.kind).toBe("changed");
   });
 

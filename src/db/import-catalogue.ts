@@ -1,16 +1,15 @@
-import { listAttributes } from "#db/attributes.ts";
-import { listAllProducts } from "#db/products.ts";
 import type { Catalogue } from "#domain/import/session.ts";
-import { client } from "../../environment.ts";
-import { brandsQuery } from "../../queries/brands.ts";
-import { categoriesQuery } from "../../queries/categories.ts";
-import { queryClient } from "../../query-client.ts";
+import { listAttributes } from "./attributes.ts";
+import { listBrands } from "./brands.ts";
+import { listCategories } from "./categories.ts";
+import type { Client } from "./client.ts";
+import { listAllProducts } from "./products.ts";
 
-/** The catalogue as it is now; never from the cache, since rows are compared with it. */
-export async function readCatalogue(): Promise<Catalogue> {
+/** What the rows of an import are compared with, as it is now. */
+export async function readImportCatalogue(client: Client): Promise<Catalogue> {
   const [brands, categories, attributes, products] = await Promise.all([
-    queryClient.query({ ...brandsQuery, staleTime: 0 }),
-    queryClient.query({ ...categoriesQuery, staleTime: 0 }),
+    listBrands(client),
+    listCategories(client),
     listAttributes(client),
     listAllProducts(client),
   ]);

@@ -1,0 +1,32 @@
+import { setTimeout } from "node:timers/promises";
+import type { Client } from "#db/client.ts";
+import { readImportCatalogue } from "#db/import-catalogue.ts";
+import { storeProductBatch, type StoredBatch } from "#db/product-batches.ts";
+import { withLikely } from "#domain/import/propose.ts";
+import { importSession, type PlanSummary } from "#domain/import/session.ts";
+
+/** What an import did; `preview` and `store` are the milliseconds that it took. */
+export type Imported = { summary: PlanSummary; stored: StoredBatch; preview: number; store: number };
+
+/** Imports a table as the administration does when everything that is proposed is accepted. */
+export async function importTable(
+  client: Client,
+  title: string,
+  table: Uint8Array,
+  onProgress?: (sent: number, all: number) => void,
+): Promise<Imported> {
+  const session = importSession();
+  session.know(await readImportCatalogue(client));
+  const begun = performance.now();
+  await session.read(table);
+  const { mapping: proposed } = session.propose([]);
+  const mapping = withLikely(proposed, session.unknown(proposed));
+  const summary = await session.plan(mapping, []);
+  const planned = performance.now();
+  const { changes, newBrands, newCategories } = session.changes();
+  // The work above leaves no time to notice that the server has closed an idle connection, which would be used again.
+  await setTimeout(20);
+  const batch = { kind: "import" as const, title, newBrands, newCategories };
+  const stored = await storeProductBatch(client, batch, changes, onProgress ? { onProgress } : {});
+  return { summary, stored, preview: planned - begun, store: performance.now() - planned };
+}

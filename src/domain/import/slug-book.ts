@@ -1,0 +1,24 @@
+import { freeSlug } from "../slug.ts";
+
+/** The slugs of the catalogue and of the rows planned so far, each with the product that has it. */
+export function slugBook(products: readonly { id: string; slug: string }[], slugFromName: (name: string) => string) {
+  const users = new Map(products.map(({ slug, id }) => [slug, id]));
+  const taken = new Set(users.keys());
+  const counters = new Map<string, number>();
+  return {
+    /** A slug that no product has, made from a name. */
+    free: (name: string): string => {
+      const base = slugFromName(name);
+      const count = counters.get(base) ?? 2;
+      const slug = freeSlug(base, taken, count);
+      // Thousands of rows may have one name: the numbers below are not tried again.
+      counters.set(base, slug === base ? 2 : count + 1);
+      return slug;
+    },
+    isUsedByOther: (slug: string, id: string): boolean => (users.get(slug) ?? id) !== id,
+    take: (slug: string, id: string): void => {
+      users.set(slug, id);
+      taken.add(slug);
+    },
+  };
+}
