@@ -23,7 +23,8 @@ export type BulkOutcome =
   { values: Partial<BulkProduct>; before: string; after: string } | { unchanged: true } | { problem: string };
 
 const key = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
-const NONE = "none";
+/** How the preview calls what is not there. */
+export const NONE = "none";
 const yes = (on: boolean): string => (on ? "Yes" : "No");
 
 /** What a change makes of a product; `brandName` is how brands are called in the preview. */
