@@ -1480,13 +1480,6 @@ export type Database = {
         };
         Returns: string[];
       };
-      set_products_category: {
-        Args: {
-          new_category_id: string;
-          product_ids: string[];
-        };
-        Returns: number;
-      };
       setting_schemas: {
         Args: never;
         Returns: Json;
