@@ -16,13 +16,11 @@ import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { heading } from "../ui/heading.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
-import { lazyPart } from "../update/lazy-part.tsx";
 import { LastBackup } from "./LastBackup.tsx";
+import { MissingPanel } from "./MissingPanel.tsx";
 import { StatCards } from "./StatCards.tsx";
-import { missingFrame } from "./missing-frame.ts";
 import { TAB_PANELS, tabsWith } from "./dashboard-tabs.tsx";
 
-const MissingPanel = lazyPart(() => import("./MissingPanel.tsx"), "MissingPanel");
 const route = getRouteApi("/protected/admin");
 
 export function DashboardScreen() {
@@ -92,9 +90,7 @@ export function DashboardScreen() {
         pages={pages.data}
         unread={unread.data}
       />
-      <Suspense fallback={<div className={missingFrame} />}>
-        <MissingPanel />
-      </Suspense>
+      <MissingPanel />
       <Tabs
         label="Content"
         tabs={tabs}

@@ -7,7 +7,6 @@ import { counted } from "#domain/text.ts";
 import { link } from "#styles/variants/link.ts";
 import { Button } from "#ui/Button.tsx";
 import { missingQuery } from "../queries/products.ts";
-import { missingFrame } from "./missing-frame.ts";
 
 /** What products lack, each with a link to those products. On narrow screens the list is folded. */
 export function MissingPanel() {
@@ -18,7 +17,7 @@ export function MissingPanel() {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className={`${missingFrame} flex flex-wrap items-center gap-x-5 px-4 text-sm max-sm:px-3`}
+      className="mbe-6 flex flex-wrap items-center gap-x-5 rounded-sheet border border-line bg-sheet px-4 text-sm min-block-12 max-sm:px-3"
     >
       <h2 id={`${id}-title`} className="font-semibold">
         What is missing

@@ -1609,13 +1609,6 @@ export type Database = {
         };
         Returns: undefined;
       };
-      set_products_category: {
-        Args: {
-          new_category_id: string;
-          product_ids: string[];
-        };
-        Returns: number;
-      };
       setting_schemas: {
         Args: never;
         Returns: Json;

@@ -279,11 +279,6 @@ export async function updateProduct(
   return typed(await products.update(client, id, changes, updatedAt));
 }
 
-/** Sets the category of several products in one transaction. */
-export async function setProductsCategory(client: Client, ids: readonly string[], categoryId: string): Promise<number> {
-  return unwrap(await client.rpc("set_products_category", { product_ids: [...ids], new_category_id: categoryId }));
-}
-
 /** The number of products created since a moment. */
 export async function countProductsSince(client: Client, since: Date): Promise<number> {
   const { count, error } = await client

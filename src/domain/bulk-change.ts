@@ -4,6 +4,7 @@ import type { Specification } from "./specifications.ts";
 
 /** One change that is made to many products. */
 export type BulkChange =
+  | { kind: "category"; categoryId: string }
   | { kind: "brand"; brandId: string }
   | { kind: "featured"; featured: boolean }
   | { kind: "set specification"; name: string; value: string }
@@ -13,29 +14,43 @@ export type BulkChange =
 
 export type BulkProduct = {
   brand_id: string;
+  category_id: string | null;
   featured: boolean;
   specifications: Specification[];
   features: string[];
 };
 
+/** How brands and categories are called. */
+export type NameOf = (id: string) => string;
+
 /** What becomes of one product: its new values, or why it stays as it is. */
 export type BulkOutcome =
-  { values: Partial<BulkProduct>; before: string; after: string } | { unchanged: true } | { problem: string };
+  | { values: Partial<Omit<BulkProduct, "category_id"> & { category_id: string }>; before: string; after: string }
+  | { unchanged: true }
+  | { problem: string };
 
 const key = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
-const NONE = "none";
+/** How the preview calls what is not there. */
+export const NONE = "none";
 const yes = (on: boolean): string => (on ? "Yes" : "No");
 
-/** What a change makes of a product; `brandName` is how brands are called in the preview. */
-export function bulkOutcome(product: BulkProduct, change: BulkChange, brandName: (id: string) => string): BulkOutcome {
+/** What a change makes of a product. */
+export function bulkOutcome(product: BulkProduct, change: BulkChange, nameOf: NameOf): BulkOutcome {
   const { specifications, features } = product;
   switch (change.kind) {
+    case "category":
+      if (product.category_id === change.categoryId) return { unchanged: true };
+      return {
+        values: { category_id: change.categoryId },
+        before: product.category_id === null ? NONE : nameOf(product.category_id),
+        after: nameOf(change.categoryId),
+      };
     case "brand":
       if (product.brand_id === change.brandId) return { unchanged: true };
       return {
         values: { brand_id: change.brandId },
-        before: brandName(product.brand_id),
-        after: brandName(change.brandId),
+        before: nameOf(product.brand_id),
+        after: nameOf(change.brandId),
       };
     case "featured":
       if (product.featured === change.featured) return { unchanged: true };
@@ -77,23 +92,27 @@ export function bulkOutcome(product: BulkProduct, change: BulkChange, brandName:
 export function bulkChangeProblem(change: BulkChange): string | null {
   const fields = productSchema.shape;
   const checked =
-    change.kind === "brand"
-      ? fields.brand_id.safeParse(change.brandId)
-      : change.kind === "set specification"
-        ? fields.specifications.element.safeParse(change)
-        : change.kind === "remove specification"
-          ? fields.specifications.element.shape.name.safeParse(change.name)
-          : change.kind === "featured"
-            ? null
-            : fields.features.element.safeParse(change.text);
+    change.kind === "category"
+      ? fields.category_id.safeParse(change.categoryId)
+      : change.kind === "brand"
+        ? fields.brand_id.safeParse(change.brandId)
+        : change.kind === "set specification"
+          ? fields.specifications.element.safeParse(change)
+          : change.kind === "remove specification"
+            ? fields.specifications.element.shape.name.safeParse(change.name)
+            : change.kind === "featured"
+              ? null
+              : fields.features.element.safeParse(change.text);
   return checked?.error?.issues[0]?.message ?? null;
 }
 
 /** How the change is called in the list of changes: 'Brand: Carrier'. */
-export function bulkChangeTitle(change: BulkChange, brandName: (id: string) => string): string {
+export function bulkChangeTitle(change: BulkChange, nameOf: NameOf): string {
   switch (change.kind) {
+    case "category":
+      return `Category: ${nameOf(change.categoryId)}`;
     case "brand":
-      return `Brand: ${brandName(change.brandId)}`;
+      return `Brand: ${nameOf(change.brandId)}`;
     case "featured":
       return change.featured ? "Featured" : "No longer featured";
     case "set specification":

@@ -57,7 +57,6 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   publish_newest: ["administrators", { reason: "Forged" }],
   show_release: ["administrators", { of_deploy: 0 }],
   publishing_state: ["administrators", {}],
-  set_products_category: ["administrators", { product_ids: [], new_category_id: NONE }],
   delete_records: ["administrators", { of_kind: "brand", ids: [] }],
   place_category: ["administrators", { category_id: NONE, ordered_ids: [] }],
   reorder_featured_products: ["administrators", { of_brand: NONE, item_ids: [] }],

@@ -12,7 +12,7 @@ import {
   setFeaturedItemActive,
 } from "#db/featured.ts";
 import { createPage, listPages, setPagePublished, updatePage, type Page } from "#db/pages.ts";
-import { setProductsCategory } from "#db/products.ts";
+import { storeProductBatch } from "#db/product-batches.ts";
 import { deleteRecords } from "#db/records.ts";
 import { deleteSetting, listSettings, saveSettings } from "#db/settings.ts";
 import { listDeletions, restoreDeletion } from "#db/trash.ts";
@@ -164,8 +164,11 @@ const EDITS = {
   },
   "move products to a category": async (desk, random) => {
     const [all, categories] = await Promise.all([productsOf(desk), categoriesOf(desk)]);
-    const ids = random.someOf(all, 5).map(({ id }) => id);
-    await setProductsCategory(desk.administrator, ids, random.oneOf(categories).id);
+    const category_id = random.oneOf(categories).id;
+    const changes = random
+      .someOf(all, 5)
+      .map(({ id, updated_at }) => ({ id, version: updated_at, values: { category_id } }));
+    await storeProductBatch(desk.administrator, { kind: "bulk", title: "Category" }, changes);
   },
   "feature a product": (desk, random) => product(desk, random, (_, row) => ({ featured: !row.featured })),
   "add a picture": (desk, random) =>

@@ -9,9 +9,10 @@ import {
 
 const CARRIER = "00000000-0000-4000-8000-000000000001";
 const TRANE = "00000000-0000-4000-8000-000000000002";
-const brandName = (id: string) => (id === CARRIER ? "Carrier" : "Trane");
+const nameOf = (id: string) => (id === CARRIER ? "Carrier" : "Trane");
 const product: BulkProduct = {
   brand_id: CARRIER,
+  category_id: null,
   featured: false,
   specifications: [
     { name: "Refrigerant", value: "R410A" },
@@ -20,12 +21,16 @@ const product: BulkProduct = {
   ],
   features: ["Quiet", "Small"],
 };
-const outcome = (change: BulkChange) => bulkOutcome(product, change, brandName);
+const outcome = (change: BulkChange) => bulkOutcome(product, change, nameOf);
 
 test.each<[BulkChange, unknown]>([
   [
     { kind: "brand", brandId: TRANE },
     { values: { brand_id: TRANE }, before: "Carrier", after: "Trane" },
+  ],
+  [
+    { kind: "category", categoryId: TRANE },
+    { values: { category_id: TRANE }, before: "none", after: "Trane" },
   ],
   [
     { kind: "featured", featured: true },
@@ -74,10 +79,8 @@ test.each<BulkChange>([
 test("a full list takes no further entry, and the product is named instead", () => {
   const specifications = Array.from({ length: 200 }, (_, index) => ({ name: `N${index}`, value: "1" }));
   const full = { ...product, specifications, features: Array.from({ length: 100 }, (_, index) => `F${index}`) };
-  expect(bulkOutcome(full, { kind: "set specification", name: "New", value: "1" }, brandName)).toHaveProperty(
-    "problem",
-  );
-  expect(bulkOutcome(full, { kind: "add feature", text: "New" }, brandName)).toHaveProperty("problem");
+  expect(bulkOutcome(full, { kind: "set specification", name: "New", value: "1" }, nameOf)).toHaveProperty("problem");
+  expect(bulkOutcome(full, { kind: "add feature", text: "New" }, nameOf)).toHaveProperty("problem");
 });
 
 test("a change is checked as the product form checks it, and has a title", () => {
@@ -85,7 +88,5 @@ test("a change is checked as the product form checks it, and has a title", () =>
   expect(bulkChangeProblem({ kind: "set specification", name: "Weight", value: " " })).toBe("Enter a value");
   expect(bulkChangeProblem({ kind: "add feature", text: "x".repeat(1001) })).toMatch(/at most 1,000/);
   expect(bulkChangeProblem({ kind: "featured", featured: true })).toBeNull();
-  expect(bulkChangeTitle({ kind: "set specification", name: "Weight", value: "90 kg" }, brandName)).toBe(
-    "Weight: 90 kg",
-  );
+  expect(bulkChangeTitle({ kind: "set specification", name: "Weight", value: "90 kg" }, nameOf)).toBe("Weight: 90 kg");
 });

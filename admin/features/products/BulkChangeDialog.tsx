@@ -23,13 +23,15 @@ type Props = {
 /** Makes one change to the selected products. Shows what becomes of each of them first, and stores all of it or nothing. */
 export function BulkChangeDialog({ products, brands, onClose, onGone, onDone }: Props) {
   const [change, setChange] = useState<BulkChange>({ kind: "brand", brandId: "" });
-  const brandName = useMemo(() => {
+  const nameOf = useMemo(() => {
     const names = new Map(brands.map(({ id, name }) => [id, name]));
     return (id: string) => names.get(id) ?? "";
   }, [brands]);
   const { read, busy, refusal, retry, store, stop } = useBulkChange({
     products,
-    brandName,
+    nameOf,
+    success: (count) => `${counted(count, "product")} changed`,
+    failure: "Error changing products. Please try again.",
     onGone,
     onStored: () => {
       onDone();
@@ -40,9 +42,9 @@ export function BulkChangeDialog({ products, brands, onClose, onGone, onDone }: 
   const outcomes = useMemo(
     () =>
       problem === null && read
-        ? read.map((product) => ({ product, outcome: bulkOutcome(product, change, brandName) }))
+        ? read.map((product) => ({ product, outcome: bulkOutcome(product, change, nameOf) }))
         : null,
-    [read, change, problem, brandName],
+    [read, change, problem, nameOf],
   );
   const changed = outcomes?.filter(({ outcome }) => "values" in outcome).length ?? 0;
   const close = () => {

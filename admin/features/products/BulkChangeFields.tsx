@@ -5,7 +5,10 @@ import { compareNames } from "#domain/names.ts";
 import { Fields, SelectField, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 
-const KINDS: Record<BulkChange["kind"], { label: string; begin: BulkChange }> = {
+type Kind = Exclude<BulkChange["kind"], "category">;
+
+/** A category is changed in a dialog of its own. */
+const KINDS: Record<Kind, { label: string; begin: BulkChange }> = {
   brand: { label: "Brand", begin: { kind: "brand", brandId: "" } },
   featured: { label: "Featured", begin: { kind: "featured", featured: true } },
   "set specification": { label: "Set a specification", begin: { kind: "set specification", name: "", value: "" } },
@@ -35,7 +38,7 @@ export function BulkChangeFields({ change, onChange, brands, products }: Props) 
       <SelectField
         label="What to change"
         value={change.kind}
-        onChange={(event) => onChange(KINDS[event.target.value as BulkChange["kind"]].begin)}
+        onChange={(event) => onChange(KINDS[event.target.value as Kind].begin)}
       >
         <Options options={Object.entries(KINDS).map(([value, { label }]) => ({ value, label }))} />
       </SelectField>

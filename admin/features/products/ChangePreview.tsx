@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { NONE } from "#domain/bulk-change.ts";
 import { counted } from "#domain/text.ts";
 import { dialogList } from "#ui/dialog-look.ts";
 import { heading } from "../../ui/heading.ts";
@@ -15,7 +16,8 @@ export function ChangePreview({ outcomes }: { outcomes: readonly Outcome[] }) {
     <div className="grid gap-3">
       <p role="status">
         {counted(changed.length, "product")} {changed.length === 1 ? "changes" : "change"}
-        {unchanged.length > 0 && `, ${unchanged.length} stay as they are`}
+        {unchanged.length > 0 &&
+          `, ${unchanged.length} ${unchanged.length === 1 ? "stays as it is" : "stay as they are"}`}
         {refused.length > 0 && `, ${refused.length} cannot be changed`}
       </p>
       <Part title="Changes" rows={changed} />
@@ -42,7 +44,8 @@ function Part({ title, rows }: { title: string; rows: readonly Row[] }) {
             {problem && <span className="text-ink-soft"> {problem}</span>}
             {after !== undefined && (
               <span className="text-ink-soft">
-                : <del className="wrap-anywhere">{before}</del> <span aria-hidden="true">→</span>
+                : {before === NONE ? NONE : <del className="wrap-anywhere">{before}</del>}{" "}
+                <span aria-hidden="true">→</span>
                 <span className="sr-only">becomes</span>{" "}
                 <ins className="font-medium wrap-anywhere text-ink no-underline">{after}</ins>
               </span>

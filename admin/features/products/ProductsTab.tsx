@@ -49,7 +49,6 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
   const [exporting, setExporting] = useState(false);
   const exportUsed = useEver(exporting);
   const deleting = useEver(toDelete.length > 0);
-  const dialogUsed = useEver(recategorising);
 
   if (total === 0) {
     return (
@@ -175,9 +174,8 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
             onDone={selection.clear}
           />
         )}
-        {dialogUsed && (
+        {recategorising && (
           <BulkCategoryDialog
-            open={recategorising}
             products={selection.items}
             onClose={() => setRecategorising(false)}
             onGone={(gone) => selection.toggle(gone, false)}
