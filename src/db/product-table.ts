@@ -14,10 +14,7 @@ const rowJson = z.object({
 const PAGE = 1000;
 const IDS_PER_REQUEST = 150;
 
-/**
- * Thousands of products repeat the same names, ids and values: each text is kept once. Measured at 10,000 products, they
- * need less than half of the memory.
- */
+/** Thousands of products repeat the same names, ids and values: each text is kept in memory once. */
 function textsKeptOnce(): (text: string) => string {
   const texts = new Map<string, string>();
   return (text) => {

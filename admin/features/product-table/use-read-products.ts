@@ -10,14 +10,13 @@ import { queryClient, RETRY_ONCE } from "../../query-client.ts";
 export type TableFilter = { search?: string | undefined; category?: string | undefined; brandId?: string | undefined };
 
 /** All products of a filter. They are read in pages, and again only when the filter changes or `reload` is called. */
-export function useReadProducts(filter: TableFilter, enabled: boolean) {
+export function useReadProducts(filter: TableFilter) {
   const [progress, setProgress] = useState<{ read: number; all: number } | null>(null);
   const queryKey = queryKeys.productTable(filter);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       listTableProducts(client, filter, { signal, onProgress: (read, all) => setProgress({ read, all }) }),
-    enabled,
     // Comparing 10,000 products with those before takes longer than showing them.
     structuralSharing: false,
     staleTime: Infinity,

@@ -184,6 +184,8 @@ export function ProductGrid({ ref, describedBy, sheet, products, marks, selectio
       leaving.current = false;
       return;
     }
+    // On a title, only these sort; typing has no meaning there.
+    if (selection.isHeader && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey) return;
     const command = commandOf(event, Math.max(1, Math.floor((size.height - HEADER_HEIGHT) / rowHeight) - 1));
     if (command && carryOut(command)) event.preventDefault();
   };
