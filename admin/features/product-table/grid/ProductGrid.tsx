@@ -24,7 +24,7 @@ import { useDrag } from "./use-drag.ts";
 import { HEADER_ROW, type GridSelection } from "./use-selection.ts";
 import { useView } from "./use-view.ts";
 
-export type GridActions = {
+type GridActions = {
   onType: (place: Place, text: string) => void;
   onClear: (range: Range) => void;
   onCopy: (range: Range) => string;
