@@ -55,10 +55,16 @@ const dashboard = createRoute({
   loader: ({ location }) => void beginDashboard(dashboardSearchSchema.parse(location.search)),
   component: DashboardScreen,
 });
+/** The record that a new one begins as a copy of, or after which it was asked for. */
+const beginningSchema = z.object({
+  copy: z.uuid().optional().catch(undefined),
+  after: z.uuid().optional().catch(undefined),
+});
 const editors = EDITED_KINDS.flatMap((kind) => [
   createRoute({
     getParentRoute: () => protectedRoute,
     path: newRoute(kind),
+    validateSearch: beginningSchema,
     component: lazyRouteComponent(EDITORS[kind], "NewScreen"),
   }),
   createRoute({
@@ -90,6 +96,18 @@ const enquiry = createRoute({
   path: "/admin/enquiries/$id",
   component: lazyRouteComponent(() => import("./screens/EnquiryScreen.tsx"), "EnquiryScreen"),
 });
+const productImport = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/products/import",
+  validateSearch: z.object({ step: z.enum(["columns", "preview", "done"]).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import("./features/import/ImportScreen.tsx"), "ImportScreen"),
+});
+const productChanges = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/products/changes",
+  validateSearch: z.object({ page: z.coerce.number().int().min(2).optional().catch(undefined) }),
+  component: lazyRouteComponent(() => import("./features/import/ChangesScreen.tsx"), "ChangesScreen"),
+});
 const releases = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/releases",
@@ -101,13 +119,34 @@ const trash = createRoute({
   component: lazyRouteComponent(() => import("./features/trash/TrashScreen.tsx"), "TrashScreen"),
 });
 
+const specifications = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/specifications",
+  component: lazyRouteComponent(
+    () => import("./features/specifications/SpecificationsScreen.tsx"),
+    "SpecificationsScreen",
+  ),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     login,
     setup,
     password,
     signOut,
-    protectedRoute.addChildren([dashboard, ...editors, productTable, categories, settings, enquiry, releases, trash]),
+    protectedRoute.addChildren([
+      dashboard,
+      ...editors,
+      productTable,
+      categories,
+      settings,
+      enquiry,
+      releases,
+      trash,
+      specifications,
+      productImport,
+      productChanges,
+    ]),
   ]),
   defaultNotFoundComponent: UnknownScreen,
   defaultPendingComponent: Loading,

@@ -19,6 +19,9 @@ export const queryKeys = {
   expectedAttributes: ["attributes", "expected"],
   featuredItems: (brand: string) => ["featured", brand] as const,
   trash: ["trash"],
+  /** What a session of an import answers about the file that is open. */
+  importAnswer: (...asked: readonly unknown[]) => ["import", ...asked] as const,
+  productBatches: (page?: number) => ["product-batches", ...(page ? [page] : [])] as const,
   enquiries: ["enquiries"],
   unreadEnquiries: ["enquiries", "unread"],
   enquiryList: (filter: EnquiryFilter, page: number) => ["enquiries", "list", filter, page] as const,

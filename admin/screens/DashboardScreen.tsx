@@ -16,10 +16,13 @@ import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { heading } from "../ui/heading.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
+import { lazyPart } from "../update/lazy-part.tsx";
 import { LastBackup } from "./LastBackup.tsx";
 import { StatCards } from "./StatCards.tsx";
+import { missingFrame } from "./missing-frame.ts";
 import { TAB_PANELS, tabsWith } from "./dashboard-tabs.tsx";
 
+const MissingPanel = lazyPart(() => import("./MissingPanel.tsx"), "MissingPanel");
 const route = getRouteApi("/protected/admin");
 
 export function DashboardScreen() {
@@ -89,6 +92,9 @@ export function DashboardScreen() {
         pages={pages.data}
         unread={unread.data}
       />
+      <Suspense fallback={<div className={missingFrame} />}>
+        <MissingPanel />
+      </Suspense>
       <Tabs
         label="Content"
         tabs={tabs}

@@ -2,25 +2,31 @@ import { ImageUp } from "lucide-react";
 import { useState, type DragEvent } from "react";
 import { Spinner } from "#ui/Spinner.tsx";
 import { link } from "#styles/variants/link.ts";
+import { droppedFiles } from "./dropped-files.ts";
 import { panelIcon } from "./PanelMessage.tsx";
 import { ACCEPTED } from "./prepare-picture.ts";
 
 type Props = {
   label: string;
   maxMB: number;
-  busy: boolean;
+  /** What is being done with the last files; empty when new ones can be taken. */
+  busy: string;
   /** Whether several files may be chosen together. */
   multiple: boolean;
+  /** Whether ZIP files and folders may be dropped, too. */
+  archives?: boolean;
   onFiles: (files: File[]) => void;
 };
 
 /** Where pictures are dropped or chosen. */
-export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
+export function DropZone({ label, maxMB, busy, multiple, archives = false, onFiles }: Props) {
   const [over, setOver] = useState(false);
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
-    if (!busy) onFiles([...event.dataTransfer.files]);
+    if (busy) return;
+    if (archives) void droppedFiles(event.dataTransfer).then(onFiles);
+    else onFiles([...event.dataTransfer.files]);
   };
   return (
     <label
@@ -39,9 +45,9 @@ export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
     >
       <input
         type="file"
-        accept={ACCEPTED}
+        accept={archives ? `${ACCEPTED},.zip` : ACCEPTED}
         multiple={multiple}
-        disabled={busy}
+        disabled={busy !== ""}
         aria-label={`${label} file`}
         className="sr-only"
         onChange={(event) => {
@@ -51,7 +57,7 @@ export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
         }}
       />
       {busy ? (
-        <Spinner label="Uploading..." />
+        <Spinner label={busy} />
       ) : (
         <>
           <ImageUp aria-hidden="true" className={panelIcon} />
@@ -59,7 +65,9 @@ export function DropZone({ label, maxMB, busy, multiple, onFiles }: Props) {
             <span className={link()}>{multiple ? "Choose files" : "Choose a file"}</span> or drop{" "}
             {multiple ? "them" : "it"} here
           </span>
-          <span className="text-xs text-ink-soft">PNG, JPEG, WebP or AVIF, up to {maxMB} MB</span>
+          <span className="text-xs text-ink-soft">
+            PNG, JPEG, WebP or AVIF, up to {maxMB} MB{archives && ", or a ZIP of them"}
+          </span>
         </>
       )}
     </label>

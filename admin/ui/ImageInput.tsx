@@ -33,7 +33,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
   const id = useId();
   const several = onUploaded !== undefined;
   const [tab, setTab] = useState("upload");
-  const [busy, setBusy] = useState(false);
+  const [busy, setBusy] = useState("");
   const [refusal, setRefusal] = useState("");
 
   /** Empty when the file became a picture, else the reason why not. */
@@ -54,15 +54,15 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
       return;
     }
     setRefusal("");
-    setBusy(true);
     const refusals: string[] = [];
     // One after another, so that the pictures keep the order of the files.
-    for (const file of files) {
+    for (const [index, file] of files.entries()) {
+      setBusy(files.length > 1 ? `Uploading ${index + 1} of ${files.length}...` : "Uploading...");
       const reason = await upload(file);
       if (reason) refusals.push(files.length > 1 ? `${file.name}: ${reason}` : reason);
     }
-    setRefusal(refusals.join(" "));
-    setBusy(false);
+    setRefusal(refusals.join("\n"));
+    setBusy("");
   };
 
   return (
@@ -118,7 +118,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
             multiple={several}
             onFiles={(files) => void uploadAll(files)}
           />
-          <Alert>{refusal || error}</Alert>
+          <Alert className="whitespace-pre-line">{refusal || error}</Alert>
         </TabPanel>
       </Tabs>
     </div>

@@ -11,7 +11,8 @@ export function LeaveGuard({
   dirty: boolean;
   /** The screen keeps what was typed when only the query of its address changes, such as a filter. */
   withinScreen?: boolean;
-  /** The user chose to leave: discard what was typed. */ onLeave?: () => void;
+  /** The user chose to leave: discard what was typed. */
+  onLeave?: () => void;
 }) {
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) => dirty && !(withinScreen && current.pathname === next.pathname),

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { pageWindow, shownRange } from "#domain/pagination.ts";
+import { PAGE_SIZE, pageWindow, shownRange } from "#domain/pagination.ts";
 import { button } from "#styles/variants/button.ts";
 
 type Props = {
@@ -7,11 +7,13 @@ type Props = {
   pages: number;
   total: number;
   /** What is counted, in the plural. */ noun: string;
+  /** How many are on a page, where it is not the usual number. */
+  perPage?: number;
   onPage: (page: number) => void;
 };
 
-export function Pager({ page, pages, total, noun, onPage }: Props) {
-  const { from, to } = shownRange(page, total);
+export function Pager({ page, pages, total, noun, perPage = PAGE_SIZE, onPage }: Props) {
+  const { from, to } = shownRange(page, total, perPage);
   return (
     <nav aria-label={`Pages of ${noun}`} className="mbs-3.5 flex flex-wrap items-center justify-between gap-2.5">
       <p role="status" className="text-sm text-ink-soft">

@@ -1,11 +1,11 @@
 import { useNavigate } from "@tanstack/react-router";
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { FormProvider, type FieldErrors, type FieldValues, type UseFormReturn } from "react-hook-form";
 import { contentKind, type EditedKind } from "#domain/content-kinds.ts";
 import { LastSaved } from "../publish/LastSaved.tsx";
 import type { ComparedFields } from "./ConflictDialog.tsx";
 import { dashboardSearch } from "./dashboard-place.ts";
-import { editRoute } from "./editor-routes.ts";
+import { editRoute, newRoute } from "./editor-routes.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
 import { frame } from "./frame.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
@@ -26,6 +26,10 @@ type Props<Kind extends EditedKind, Row extends Stored, Values extends WithSlug,
   definition: RecordDefinition<Kind, Row, Values, Checked, Input>;
   /** The record as it was read, or null for a new one. */
   row: Row | null;
+  /** What a new record begins with, if it is not the same each time. */
+  begin?: Values | undefined;
+  /** Offers to save a new record and begin the one after it. */
+  another?: boolean;
   /** What a conflict compares. */
   fields: ComparedFields<Values>;
   /** The fields of the form. */
@@ -46,17 +50,33 @@ export function RecordEditor<
   Values extends WithSlug,
   Checked extends { slug: string },
   Input,
->({ definition, row, fields, children, actions, below, onSaved, ...checks }: Props<Kind, Row, Values, Checked, Input>) {
+>({
+  definition,
+  row,
+  begin,
+  another = false,
+  fields,
+  children,
+  actions,
+  below,
+  onSaved,
+  ...checks
+}: Props<Kind, Row, Values, Checked, Input>) {
   const { kind } = definition;
   const { noun, title, table, nameColumn } = contentKind(kind);
   const heading = `${row ? "Edit" : "Add New"} ${title}`;
   useTitle(heading);
   const navigate = useNavigate();
+  /** Whether the save that is under way was asked for with the one after it. */
+  const beginsAnother = useRef(false);
   const { form, slug, saving, draft, submit, isDirty } = useRecordForm(definition, row, {
     ...checks,
+    begin,
     onSaved: (saved, stay) => {
       onSaved?.(saved);
-      if (!stay) void navigate({ to: "/admin", search: dashboardSearch(table), ignoreBlocker: true });
+      if (!stay && beginsAnother.current)
+        void navigate({ to: newRoute(kind), search: { after: saved.id }, ignoreBlocker: true });
+      else if (!stay) void navigate({ to: "/admin", search: dashboardSearch(table), ignoreBlocker: true });
       else if (!row)
         void navigate({ to: editRoute(kind), params: { id: saved.id }, replace: true, ignoreBlocker: true });
     },
@@ -86,6 +106,7 @@ export function RecordEditor<
           className={frame({ width: "full" })}
           onSubmit={(event) => {
             event.preventDefault();
+            beginsAnother.current = false;
             submit(false);
           }}
         >
@@ -100,6 +121,14 @@ export function RecordEditor<
           dirty={isDirty}
           message={saving.message}
           onStay={() => submit(true)}
+          onAnother={
+            row || !another
+              ? undefined
+              : () => {
+                  beginsAnother.current = true;
+                  submit(false);
+                }
+          }
         />
         <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
         <RecordConflict

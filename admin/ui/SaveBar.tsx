@@ -11,10 +11,12 @@ type Props = {
   dirty: boolean;
   message?: string | undefined;
   onStay: () => void;
+  /** Saves and begins another record. */
+  onAnother?: (() => void) | undefined;
 };
 
 /** The buttons at the end of an editor, always in view. */
-export function SaveBar({ label, tab, form, busy, dirty, message, onStay }: Props) {
+export function SaveBar({ label, tab, form, busy, dirty, message, onStay, onAnother }: Props) {
   return (
     <div
       className={[
@@ -34,6 +36,11 @@ export function SaveBar({ label, tab, form, busy, dirty, message, onStay }: Prop
         <Button onClick={onStay} disabled={busy} title="Ctrl+S">
           Save and keep editing
         </Button>
+        {onAnother && (
+          <Button onClick={onAnother} disabled={busy}>
+            Save and add another
+          </Button>
+        )}
         <Button type="submit" form={form} variant="primary" disabled={busy}>
           {busy ? "Saving..." : label}
         </Button>

@@ -14,7 +14,7 @@ export type RecordScreens = { NewScreen: ComponentType; EditScreen: ComponentTyp
 type Loading<Row> = { kind: EditedKind; load: (client: Client, id: string) => Promise<Row | null> };
 
 /** One record to edit: never from the cache, or every save of an old version would be a conflict. */
-const recordQuery = <Row,>({ kind, load }: Loading<Row>, id: string) =>
+export const recordQuery = <Row,>({ kind, load }: Loading<Row>, id: string) =>
   queryOptions({
     queryKey: queryKeys.record(kind, id),
     queryFn: () => load(client, id),

@@ -42,6 +42,8 @@ export type RecordDefinition<Kind extends KindWithSlug, Row extends Stored, Valu
 };
 
 type Options<Row, Values extends FieldValues, Checked> = {
+  /** What a new record begins with, where that is not always the same. */
+  begin?: Values | undefined;
   onSaved: (saved: Row, stay: boolean) => void;
   /** The form shows a draft from an earlier visit. */
   onRestored?: () => void;
@@ -64,14 +66,14 @@ export function useRecordForm<
 >(
   definition: RecordDefinition<Kind, Row, Values, Checked, Input>,
   row: Row | null,
-  { onSaved, onRestored, beforeCheck, refusal }: Options<Row, Values, Checked>,
+  { begin, onSaved, onRestored, beforeCheck, refusal }: Options<Row, Values, Checked>,
 ) {
   const { kind, values } = definition;
   const { nameColumn, noun } = contentKind(kind);
   const { publish } = usePublishing();
   const form = useForm<Values, unknown, Checked>({
     resolver: zodResolver(definition.schema),
-    defaultValues: values(row) as DefaultValues<Values>,
+    defaultValues: (begin ?? values(row)) as DefaultValues<Values>,
   });
   const slugField = "slug" as Path<Values>;
   const nameOf = (record: Row | Values) => String(record[nameColumn as keyof typeof record]);

@@ -476,6 +476,30 @@ export type Database = {
           },
         ];
       };
+      import_mappings: {
+        Row: {
+          created_at: string;
+          id: string;
+          mapping: Json;
+          name: string;
+          updated_at: string;
+        };
+        Insert: {
+          created_at?: string;
+          id?: string;
+          mapping: Json;
+          name: string;
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          mapping?: Json;
+          name?: string;
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
       last_backup: {
         Row: {
           bytes: number | null;
@@ -1019,6 +1043,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      count_missing: {
+        Args: never;
+        Returns: {
+          missing: string;
+          product_count: number;
+        }[];
+      };
       count_products_by_category: {
         Args: never;
         Returns: {
@@ -1325,6 +1356,12 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      missing_product_ids: {
+        Args: {
+          what: string;
+        };
+        Returns: string[];
+      };
       older_release: {
         Args: never;
         Returns: number;
@@ -1352,6 +1389,37 @@ export type Database = {
           apart: string[];
           everywhere?: boolean;
           exact: string[];
+        };
+        Returns: {
+          brand_id: string;
+          category: string | null;
+          category_id: string | null;
+          created_at: string;
+          description: string;
+          featured: boolean;
+          features: string[];
+          id: string;
+          images: Json;
+          item_type: string;
+          model: string | null;
+          name: string;
+          slug: string;
+          specification_values: Json | null;
+          specifications: Json;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "products";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      products_missing: {
+        Args: {
+          apart?: string[];
+          exact?: string[];
+          what: string;
         };
         Returns: {
           brand_id: string;

@@ -1,10 +1,26 @@
+/** What a spreadsheet would run as a formula, also behind apostrophes. */
+const FORMULA = /^'*[=+\-@\t\r\n]/;
+/** In a workbook a text is no formula; only what begins as one when it is edited or saved as CSV is made harmless. */
+const FORMULA_IN_WORKBOOK = /^(?:'+[=+\-@\t\r\n]|[=@])/;
+const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
+
 /**
- * One cell of a CSV file, always quoted. A text that a spreadsheet would run as a formula (one that begins with =, +, -, @,
- * a tab or a line break) gets an apostrophe in front; a plain number such as '-5' or '+1.5' stays a number.
+ * A text as a cell may hold it: one that a spreadsheet would run as a formula (one that begins with =, +, -, @, a tab or a line
+ * break) gets an apostrophe in front; a plain number such as '-5' or '+1.5' stays a number. `writtenText` reads it again.
  */
+export function cellText(value: string, file: "csv" | "workbook" = "csv"): string {
+  const dangerous = (file === "csv" ? FORMULA : FORMULA_IN_WORKBOOK).test(value) && !PLAIN_NUMBER.test(value);
+  return dangerous ? `'${value}` : value;
+}
+
+/** The text for which `cellText` wrote this cell. */
+export function writtenText(cell: string): string {
+  return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
+}
+
+/** One cell of a CSV file, always quoted, and no formula. */
 export function csvCell(value: string): string {
-  const dangerous = /^[=+\-@\t\r\n]/.test(value) && !/^[+-]?\d+(?:[.,]\d+)*$/.test(value);
-  return `"${(dangerous ? `'${value}` : value).replaceAll('"', '""')}"`;
+  return `"${cellText(value).replaceAll('"', '""')}"`;
 }
 
 /** A CSV file of these rows. Spreadsheets recognise UTF-8 by the byte order mark at the beginning. */

@@ -12,6 +12,12 @@ export const CARD_SPECIFICATIONS = 3;
 /** How many of the first specifications stand beside the picture of a product. */
 export const KEY_SPECIFICATIONS = 4;
 
+/** The longest name, and how many of each list a product may have. */
+export const NAME_MAX_LENGTH = 200;
+export const SPECIFICATIONS_MAX = 200;
+export const FEATURES_MAX = 100;
+export const PICTURES_MAX = 40;
+
 /** Shown above the form; the fields that are missing are marked themselves. */
 export const REQUIRED_FIELDS_MESSAGE = "Please fill in all required fields";
 
@@ -20,13 +26,13 @@ export const productSchema = z.object({
   brand_id: z.uuid("Choose a brand"),
   category_id: z.uuid("Choose a category"),
   item_type: z.enum(ITEM_TYPES, "Choose an item type"),
-  name: requiredText(200, "Enter a name"),
+  name: requiredText(NAME_MAX_LENGTH, "Enter a name"),
   slug: slugSchema,
   model: optionalText(200),
   description: requiredText(20_000, "Enter a description"),
-  specifications: z.array(specificationSchema).max(200),
-  features: z.array(requiredText(1000, "Enter a feature")).max(100),
-  images: z.array(pictureSchema).max(40),
+  specifications: z.array(specificationSchema).max(SPECIFICATIONS_MAX),
+  features: z.array(requiredText(1000, "Enter a feature")).max(FEATURES_MAX),
+  images: z.array(pictureSchema).max(PICTURES_MAX),
 });
 export type ProductFormValues = z.input<typeof productSchema>;
 export type ProductInput = z.output<typeof productSchema>;

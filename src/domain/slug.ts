@@ -42,10 +42,10 @@ export function isPlainName(name: string): boolean {
   return /[a-z0-9]/i.test(name) && !/(?![a-z])\p{Script=Latin}/iu.test(name.normalize("NFC"));
 }
 
-/** The first of slug, slug-2, slug-3 … that is neither taken nor reserved. */
-export function freeSlug(slug: string, taken: ReadonlySet<string>): string {
+/** The first of slug, slug-2, slug-3 … that is neither taken nor reserved; `from`: the numbers below it are known to be taken. */
+export function freeSlug(slug: string, taken: ReadonlySet<string>, from = 2): string {
   if (!taken.has(slug) && !RESERVED_SLUGS.includes(slug)) return slug;
-  for (let n = 2; ; n += 1) {
+  for (let n = from; ; n += 1) {
     const suffix = `-${n}`;
     const candidate = slug.slice(0, SLUG_MAX_LENGTH - suffix.length).replace(/-$/, "") + suffix;
     if (!taken.has(candidate)) return candidate;

@@ -1,7 +1,9 @@
-/** Saves a text as a file in the user's downloads. */
-export function downloadFile(name: string, text: string, type: string): void {
+/** Saves a text or bytes as a file in the user's downloads. */
+export function downloadFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
+  link.href = URL.createObjectURL(
+    new Blob([content], { type: typeof content === "string" ? `${type};charset=utf-8` : type }),
+  );
   link.download = name;
   document.body.append(link);
   link.click();

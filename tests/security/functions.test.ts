@@ -44,6 +44,9 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
 
   // The empty pattern matches every text.
   products_found: ["administrators", { exact: [""], apart: [""] }],
+  products_missing: ["administrators", { what: "picture" }],
+  missing_product_ids: ["administrators", { what: "picture" }],
+  count_missing: ["administrators", {}],
   find_records: ["administrators", { exact: [""], apart: [""] }],
   list_accounts: ["administrators", {}],
   list_trash: ["administrators", {}],

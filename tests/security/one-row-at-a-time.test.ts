@@ -34,6 +34,11 @@ test.each<[string, () => Promise<unknown>, object | null]>([
   ["products", makeProduct, { description: "Overwritten" }],
   ["brand_featured_products", makeFeaturedItem, { is_active: false }],
   ["attributes", makeAttribute, { unit: "kW" }],
+  [
+    "import_mappings",
+    async () => secret.from("import_mappings").insert({ name: unique("m"), mapping: {} }),
+    { name: "X" },
+  ],
   ["pages", makePage, { body: "Overwritten" }],
   ["settings", makeSetting, { description: "Overwritten" }],
   ["enquiries", makeEnquiry, { read_at: "2026-11-22T09:00:00Z" }],

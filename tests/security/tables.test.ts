@@ -154,6 +154,20 @@ const TABLES: Record<Table, Entry> = {
       choices: ["A"],
     },
   },
+  import_mappings: {
+    ...NOBODY,
+    administrator: "siud",
+    make: async () =>
+      one(
+        secret
+          .from("import_mappings")
+          .insert({ name: unique("mapping"), mapping: {} })
+          .select()
+          .single(),
+      ),
+    fresh: async () => ({ name: unique("mapping"), mapping: {} }),
+    writable: { name: unique("changed"), mapping: { made: {} } },
+  },
   category_attributes: {
     ...PUBLIC,
     key: "attribute_id",

@@ -1,3 +1,4 @@
+import { listAttributes } from "#db/attributes.ts";
 import { createBrand, listBrands, updateBrand, type Brand } from "#db/brands.ts";
 import { createCategory, listCategories, placeCategory, updateCategory, type Category } from "#db/categories.ts";
 import type { Client, Row } from "#db/client.ts";
@@ -17,6 +18,7 @@ import { deleteSetting, listSettings, saveSettings } from "#db/settings.ts";
 import { listDeletions, restoreDeletion } from "#db/trash.ts";
 import { categoryWithDescendants } from "#domain/category.ts";
 import type { ContentKind } from "#domain/content-kinds.ts";
+import { SPECIFICATION_CATEGORIES } from "#domain/specification-categories.ts";
 import { NothingToChoose, randomOf, type Random } from "./random.ts";
 
 /** What edits are made with. */
@@ -290,6 +292,15 @@ const EDITS = {
   "reorder featured items": async (desk, random) => {
     const { brandId, items } = await featuring(desk, random, 2);
     await reorderFeaturedItems(desk.administrator, brandId, random.shuffled(items.map(({ id }) => id)));
+  },
+
+  "move a specification to another group": async ({ administrator }, random) => {
+    const { id } = random.oneOf(await listAttributes(administrator));
+    await administrator
+      .from("attributes")
+      .update({ category: random.oneOf(SPECIFICATION_CATEGORIES) })
+      .eq("id", id)
+      .throwOnError();
   },
 
   "create a page": async (desk, random) => {

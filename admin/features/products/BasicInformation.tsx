@@ -22,9 +22,11 @@ type Props = {
   brands: UseQueryResult<Brand[]>;
   categories: UseQueryResult<Category[]>;
   slug: ReturnType<typeof useSlug>;
+  /** Whether the cursor begins in the name. */
+  atName: boolean;
 };
 
-export function BasicInformation({ brands, categories, slug }: Props) {
+export function BasicInformation({ brands, categories, slug, atName }: Props) {
   const {
     register,
     watch,
@@ -45,6 +47,7 @@ export function BasicInformation({ brands, categories, slug }: Props) {
         <TextField
           label="Name"
           required
+          autoFocus={atName}
           className="md:col-span-full"
           error={errors.name?.message}
           {...register("name")}

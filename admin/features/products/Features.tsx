@@ -1,5 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { insertedAfter, pastedFeatures } from "#domain/pasted-lists.ts";
+import { FEATURES_MAX } from "#domain/product.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
@@ -9,6 +11,7 @@ import { Card } from "../../ui/Card.tsx";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import { takeFeature } from "./take-drafts.ts";
 import { useAddRow } from "./use-add-row.ts";
+import { usePastedRows } from "./use-pasted-rows.ts";
 
 /** Lines of text in the order in which the product page shows them. */
 export function Features() {
@@ -21,52 +24,71 @@ export function Features() {
   } = form;
   const { fields, remove, move } = useFieldArray({ control, name: "features" });
   const { row, first, add, onKeyDown } = useAddRow(() => takeFeature(form));
+  const pasting = usePastedRows({
+    noun: "feature",
+    max: FEATURES_MAX,
+    getRows: () => getValues("features"),
+    setRows: (rows) => form.setValue("features", rows, { shouldDirty: true }),
+    read: (text, _field, index) => {
+      const pasted = pastedFeatures(text)?.map((line) => ({ text: line }));
+      const list = getValues("features");
+      if (!pasted) return null;
+      return {
+        rows: insertedAfter(list, pasted, index ?? list.length, (row) => !row.text.trim()),
+        count: pasted.length,
+      };
+    },
+    focusNext: first,
+  });
   const nameOf = (index: number) => getValues(`features.${index}.text`) || `Feature ${index + 1}`;
   return (
     <Card title="Features" note={<span className={badge()}>{counted(fields.length, "feature")}</span>}>
-      {fields.length > 0 && (
-        <SortableList
-          label="Features"
-          items={fields}
-          idOf={(field) => field.id}
-          nameOf={(_field, index) => nameOf(index)}
-          onMove={move}
-        >
-          {(_field, index) => (
-            <div className="flex items-start gap-2">
-              <TextField
-                label={`Feature ${index + 1}`}
-                hideLabel
-                className="grow"
-                error={errors.features?.[index]?.text?.message}
-                {...register(`features.${index}.text`)}
-              />
-              <IconButton
-                label={`Remove ${nameOf(index)}`}
-                tone="danger"
-                onClick={() => {
-                  remove(index);
-                  first();
-                }}
-              >
-                <Trash2 aria-hidden="true" />
-              </IconButton>
-            </div>
-          )}
-        </SortableList>
-      )}
-      <div className="flex items-start gap-2 pbs-1" ref={row} onKeyDown={onKeyDown}>
-        <TextField
-          label="New feature"
-          className="grow"
-          placeholder="Stepless capacity control"
-          {...register("draft.feature")}
-        />
-        <Button onClick={add} className="mbs-6.25" aria-label="Add feature">
-          <Plus aria-hidden="true" />
-          Add
-        </Button>
+      <div className="contents" {...pasting}>
+        {fields.length > 0 && (
+          <SortableList
+            label="Features"
+            items={fields}
+            idOf={(field) => field.id}
+            nameOf={(_field, index) => nameOf(index)}
+            onMove={move}
+          >
+            {(_field, index) => (
+              <div className="flex items-start gap-2">
+                <TextField
+                  label={`Feature ${index + 1}`}
+                  hideLabel
+                  className="grow"
+                  error={errors.features?.[index]?.text?.message}
+                  {...register(`features.${index}.text`)}
+                />
+                <IconButton
+                  label={`Remove ${nameOf(index)}`}
+                  tone="danger"
+                  onClick={() => {
+                    remove(index);
+                    first();
+                  }}
+                >
+                  <Trash2 aria-hidden="true" />
+                </IconButton>
+              </div>
+            )}
+          </SortableList>
+        )}
+        <div className="flex items-start gap-2 pbs-1" ref={row} onKeyDown={onKeyDown}>
+          <TextField
+            label="New feature"
+            className="grow"
+            placeholder="Stepless capacity control"
+            {...register("draft.feature")}
+          />
+          <Button onClick={add} className="mbs-6.25" aria-label="Add feature">
+            <Plus aria-hidden="true" />
+            Add
+          </Button>
+        </div>
       </div>
+      <p className="text-xs text-ink-soft">A list pasted into a field becomes features, one for each line.</p>
     </Card>
   );
 }

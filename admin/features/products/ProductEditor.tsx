@@ -1,17 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
+import { Link, useSearch } from "@tanstack/react-router";
+import { Copy } from "lucide-react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import type { Product } from "#db/products.ts";
 import { REQUIRED_FIELDS_MESSAGE } from "#domain/product.ts";
+import { buttonClass } from "#ui/Button.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { RecordEditor } from "../../ui/RecordEditor.tsx";
-import { recordScreens } from "../../ui/record-screens.tsx";
+import { RecordGate } from "../../ui/RecordGate.tsx";
+import { recordQuery, recordScreens } from "../../ui/record-screens.tsx";
 import { BasicInformation } from "./BasicInformation.tsx";
 import { Features } from "./Features.tsx";
 import { ProductImages } from "./ProductImages.tsx";
 import { Specifications } from "./Specifications.tsx";
-import { comparedFields, productDefinition, type CheckedProduct, type ProductFormShape } from "./product-form.ts";
-import { takeDrafts } from "./take-drafts.ts";
+import {
+  comparedFields,
+  copyValues,
+  nextValues,
+  productDefinition,
+  type CheckedProduct,
+  type ProductFormShape,
+} from "./product-form.ts";
+import { dropOffered, takeDrafts } from "./take-drafts.ts";
 
 function refusal(
   form: UseFormReturn<ProductFormShape, unknown, CheckedProduct>,
@@ -22,8 +33,18 @@ function refusal(
   return incomplete ? REQUIRED_FIELDS_MESSAGE : "Please check the marked fields.";
 }
 
+type Props = {
+  product: Product | null;
+  /** What a new product begins with. */
+  begin?: ProductFormShape;
+  /** The names of specifications that are offered: those that get no value are not stored. */
+  offered?: readonly string[];
+};
+
+const OFFERED_NOTE = "Names that are left without a value are not stored.";
+
 /** Creates or changes a product. */
-function ProductEditor({ product }: { product: Product | null }) {
+function ProductEditor({ product, begin, offered = [] }: Props) {
   const brands = useQuery(brandsQuery);
   const categories = useQuery(categoriesQuery);
   const names = new Map([...(brands.data ?? []), ...(categories.data ?? [])].map(({ id, name }) => [id, name]));
@@ -31,14 +52,27 @@ function ProductEditor({ product }: { product: Product | null }) {
     <RecordEditor
       definition={productDefinition}
       row={product}
+      begin={begin}
+      another
       fields={comparedFields(names)}
-      beforeCheck={takeDrafts}
+      beforeCheck={(form) => {
+        takeDrafts(form);
+        dropOffered(form, offered);
+      }}
       refusal={refusal}
+      actions={() =>
+        product && (
+          <Link to="/admin/products/new" search={{ copy: product.id }} className={buttonClass({ small: true })}>
+            <Copy aria-hidden="true" />
+            Duplicate
+          </Link>
+        )
+      }
     >
       {({ slug }) => (
         <>
-          <BasicInformation brands={brands} categories={categories} slug={slug} />
-          <Specifications />
+          <BasicInformation brands={brands} categories={categories} slug={slug} atName={begin !== undefined} />
+          <Specifications note={offered.length > 0 ? OFFERED_NOTE : undefined} />
           <Features />
           <ProductImages />
         </>
@@ -47,6 +81,33 @@ function ProductEditor({ product }: { product: Product | null }) {
   );
 }
 
-export const { NewScreen, EditScreen } = recordScreens(productDefinition, (product) => (
-  <ProductEditor product={product} />
-));
+/** A new product that begins with parts of another one. */
+function FurtherProduct({ of, copy }: { of: string; copy: boolean }) {
+  const query = useQuery(recordQuery(productDefinition, of));
+  return (
+    <RecordGate query={query} noun="product" tab="products">
+      {(product) => {
+        const begin = copy ? copyValues(product) : nextValues(product);
+        return (
+          <ProductEditor
+            key={`${of} ${copy}`}
+            product={null}
+            begin={begin}
+            offered={copy ? [] : begin.specifications.map(({ name }) => name)}
+          />
+        );
+      }}
+    </RecordGate>
+  );
+}
+
+const screens = recordScreens(productDefinition, (product) => <ProductEditor product={product} />);
+
+function NewScreen() {
+  const { copy, after } = useSearch({ from: "/protected/admin/products/new" });
+  const of = copy ?? after;
+  return of ? <FurtherProduct of={of} copy={copy !== undefined} /> : <screens.NewScreen />;
+}
+
+export { NewScreen };
+export const EditScreen = screens.EditScreen;

@@ -1,9 +1,9 @@
 import { Link } from "@tanstack/react-router";
-import { Pencil, Trash2 } from "lucide-react";
+import { Copy, Pencil, Trash2 } from "lucide-react";
 import type { ProductWithBrand } from "#db/products.ts";
 import { excerpt } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
-import { buttonClass, IconButton } from "#ui/Button.tsx";
+import { buttonClass, IconButton, iconButton } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { Row, RowActions, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/Row.tsx";
 import { Thumbnail } from "../../ui/Thumbnail.tsx";
@@ -47,6 +47,15 @@ export function ProductRow({ product, selected, onSelect, onDelete }: Props) {
         >
           <Pencil aria-hidden="true" />
           Edit
+        </Link>
+        <Link
+          to="/admin/products/new"
+          search={{ copy: product.id }}
+          className={iconButton()}
+          aria-label={`Duplicate ${product.name}`}
+          title={`Duplicate ${product.name}`}
+        >
+          <Copy aria-hidden="true" />
         </Link>
         <IconButton label={`Delete ${product.name}`} tone="danger" onClick={onDelete}>
           <Trash2 aria-hidden="true" />

@@ -1,5 +1,7 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
+import { pastedSpecifications, withSpecifications } from "#domain/pasted-lists.ts";
+import { SPECIFICATIONS_MAX } from "#domain/product.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
@@ -10,12 +12,13 @@ import { Pair } from "../../ui/Pair.tsx";
 import { ATTRIBUTE_NAMES, ExpectedSpecifications } from "./ExpectedSpecifications.tsx";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import { takeSpecification } from "./take-drafts.ts";
-import { useCatalogue } from "./use-catalogue.ts";
 import { useAddRow } from "./use-add-row.ts";
+import { useCatalogue } from "./use-catalogue.ts";
+import { usePastedRows } from "./use-pasted-rows.ts";
 import { LineNote } from "./ValueNote.tsx";
 
-/** Name and value pairs in the order in which the product page shows them. */
-export function Specifications() {
+/** Name and value pairs in the order in which the product page shows them. `note` is said below them. */
+export function Specifications({ note }: { note?: string | undefined }) {
   const form = useFormContext<ProductFormShape, unknown, CheckedProduct>();
   const {
     control,
@@ -26,74 +29,93 @@ export function Specifications() {
   const { fields, remove, move } = useFieldArray({ control, name: "specifications" });
   const { row, first, add, onKeyDown } = useAddRow(() => takeSpecification(form));
   const catalogue = useCatalogue();
+  const pasting = usePastedRows({
+    noun: "specification",
+    max: SPECIFICATIONS_MAX,
+    getRows: () => getValues("specifications"),
+    setRows: (rows) => form.setValue("specifications", rows, { shouldDirty: true }),
+    read: (text, field, index) => {
+      const pasted = pastedSpecifications(text);
+      // A single line with a colon may be a value; in the field of a name it is both.
+      if (!pasted || (pasted.rows.length === 1 && !text.includes("\t") && field.endsWith("value"))) return null;
+      const rows = withSpecifications(getValues("specifications"), pasted.rows, index);
+      return { rows, count: pasted.rows.length, leftOut: pasted.leftOut };
+    },
+    focusNext: first,
+  });
   const nameOf = (index: number) => getValues(`specifications.${index}.name`) || `Specification ${index + 1}`;
   return (
     <Card title="Specifications" note={<span className={badge()}>{counted(fields.length, "specification")}</span>}>
-      {fields.length > 0 && (
-        <SortableList
-          label="Specifications"
-          items={fields}
-          idOf={(field) => field.id}
-          nameOf={(_field, index) => nameOf(index)}
-          onMove={move}
+      <div className="contents" {...pasting}>
+        {fields.length > 0 && (
+          <SortableList
+            label="Specifications"
+            items={fields}
+            idOf={(field) => field.id}
+            nameOf={(_field, index) => nameOf(index)}
+            onMove={move}
+          >
+            {(_field, index) => (
+              <Pair
+                button={
+                  <IconButton
+                    label={`Remove ${nameOf(index)}`}
+                    tone="danger"
+                    onClick={() => {
+                      remove(index);
+                      first();
+                    }}
+                  >
+                    <Trash2 aria-hidden="true" />
+                  </IconButton>
+                }
+              >
+                <TextField
+                  label={`Name of specification ${index + 1}`}
+                  hideLabel
+                  list={ATTRIBUTE_NAMES}
+                  error={errors.specifications?.[index]?.name?.message}
+                  {...register(`specifications.${index}.name`)}
+                />
+                <TextField
+                  label={`Value of specification ${index + 1}`}
+                  hideLabel
+                  hint={<LineNote index={index} catalogue={catalogue} />}
+                  error={errors.specifications?.[index]?.value?.message}
+                  {...register(`specifications.${index}.value`)}
+                />
+              </Pair>
+            )}
+          </SortableList>
+        )}
+        <ExpectedSpecifications catalogue={catalogue} />
+        <div
+          className="grid items-start gap-x-2 gap-y-1.5 pbs-1 md:grid-cols-[2fr_3fr_auto]"
+          ref={row}
+          onKeyDown={onKeyDown}
         >
-          {(_field, index) => (
-            <Pair
-              button={
-                <IconButton
-                  label={`Remove ${nameOf(index)}`}
-                  tone="danger"
-                  onClick={() => {
-                    remove(index);
-                    first();
-                  }}
-                >
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
-              }
-            >
-              <TextField
-                label={`Name of specification ${index + 1}`}
-                hideLabel
-                list={ATTRIBUTE_NAMES}
-                error={errors.specifications?.[index]?.name?.message}
-                {...register(`specifications.${index}.name`)}
-              />
-              <TextField
-                label={`Value of specification ${index + 1}`}
-                hideLabel
-                hint={<LineNote index={index} catalogue={catalogue} />}
-                error={errors.specifications?.[index]?.value?.message}
-                {...register(`specifications.${index}.value`)}
-              />
-            </Pair>
-          )}
-        </SortableList>
-      )}
-      <ExpectedSpecifications catalogue={catalogue} />
-      <div
-        className="grid items-start gap-x-2 gap-y-1.5 pbs-1 md:grid-cols-[2fr_3fr_auto]"
-        ref={row}
-        onKeyDown={onKeyDown}
-      >
-        <TextField
-          label="Specification name"
-          placeholder="Cooling capacity"
-          list={ATTRIBUTE_NAMES}
-          error={errors.draft?.name?.message}
-          {...register("draft.name")}
-        />
-        <TextField
-          label="Specification value"
-          placeholder="1,055 kW"
-          error={errors.draft?.value?.message}
-          {...register("draft.value")}
-        />
-        <Button onClick={add} className="mbs-1 md:mbs-6.25" aria-label="Add specification">
-          <Plus aria-hidden="true" />
-          Add
-        </Button>
+          <TextField
+            label="Specification name"
+            placeholder="Cooling capacity"
+            list={ATTRIBUTE_NAMES}
+            error={errors.draft?.name?.message}
+            {...register("draft.name")}
+          />
+          <TextField
+            label="Specification value"
+            placeholder="1,055 kW"
+            error={errors.draft?.value?.message}
+            {...register("draft.value")}
+          />
+          <Button onClick={add} className="mbs-1 md:mbs-6.25" aria-label="Add specification">
+            <Plus aria-hidden="true" />
+            Add
+          </Button>
+        </div>
       </div>
+      <p className="text-xs text-ink-soft">
+        {note ?? "A table pasted into a field becomes rows: name, value and perhaps unit."}
+      </p>
     </Card>
   );
 }

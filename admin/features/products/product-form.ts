@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { createProduct, getProduct, updateProduct, type Product } from "#db/products.ts";
 import { pictureAddressProblem } from "#domain/address.ts";
-import { productSchema, type ProductInput } from "#domain/product.ts";
+import { FEATURES_MAX, NAME_MAX_LENGTH, productSchema, type ProductInput } from "#domain/product.ts";
 import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../ui/use-record-form.ts";
 
@@ -13,7 +13,7 @@ const NOT_TAKEN = "The catalogue of specifications is not loaded yet. Please try
  */
 const productFormSchema = productSchema
   .extend({
-    features: z.array(z.object({ text: productSchema.shape.features.element })).max(100),
+    features: z.array(z.object({ text: productSchema.shape.features.element })).max(FEATURES_MAX),
     draft: z.object({
       name: z.string(),
       value: z.string(),
@@ -60,6 +60,21 @@ function productValues(product: Product | null): ProductFormShape {
     images: product?.images ?? [],
     draft: { name: "", value: "", feature: "", image: "", expected: {} },
   };
+}
+
+const COPY_MARK = " (copy)";
+
+/** What a copy of a product begins with: everything but its address, and a name that says it is a copy. */
+export function copyValues(product: Product): ProductFormShape {
+  const name = product.name.slice(0, NAME_MAX_LENGTH - COPY_MARK.length).trimEnd() + COPY_MARK;
+  return { ...productValues(product), name, slug: "" };
+}
+
+/** What the product after this one begins with: the same brand, category and names of specifications. */
+export function nextValues(product: Product): ProductFormShape {
+  const { brand_id, category_id, item_type, specifications } = productValues(product);
+  const named = specifications.map(({ name }) => ({ name, value: "" }));
+  return { ...productValues(null), brand_id, category_id, item_type, specifications: named };
 }
 
 /** The row to store: everything but the add rows. */

@@ -1,0 +1,127 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { getRouteApi, Link } from "@tanstack/react-router";
+import { FileSpreadsheet, Layers, Ruler, Table2, Undo2, type LucideIcon } from "lucide-react";
+import { listProductBatches, type ProductBatch } from "#db/product-batches.ts";
+import { PAGE_SIZE } from "#domain/pagination.ts";
+import { badge } from "#styles/variants/badge.ts";
+import { link } from "#styles/variants/link.ts";
+import { Button } from "#ui/Button.tsx";
+import { useUndoBatch } from "../../batches/use-undo-batch.tsx";
+import { client } from "../../environment.ts";
+import { useAccountName } from "../../publish/use-account-name.ts";
+import { queryKeys } from "../../queries/keys.ts";
+import { RETRY_ONCE } from "../../query-client.ts";
+import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { frame } from "../../ui/frame.ts";
+import { moment } from "../../ui/moment.ts";
+import { PagedList } from "../../ui/PagedList.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName } from "../../ui/Row.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { batchCounts, isUndoable } from "./batch-text.ts";
+
+const KINDS: Record<string, readonly [LucideIcon, string]> = {
+  import: [FileSpreadsheet, "Import"],
+  table: [Table2, "Table"],
+  bulk: [Layers, "Several products"],
+  specifications: [Ruler, "Specifications"],
+};
+
+const route = getRouteApi("/protected/admin/products/changes");
+
+/** All changes of many products at once, whoever made them and wherever, each of which can be undone. */
+export function ChangesScreen() {
+  useTitle("Changes of many products");
+  const { page = 1 } = route.useSearch();
+  const navigate = route.useNavigate();
+  const nameOf = useAccountName();
+  const { undo, busy, dialog } = useUndoBatch();
+  const query = useQuery({
+    queryKey: queryKeys.productBatches(page),
+    queryFn: () => listProductBatches(client, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+    retry: RETRY_ONCE,
+  });
+  return (
+    <div className={frame()}>
+      <PageHead title="Changes of many products" tab="products" />
+      <p className="text-ink-soft max-inline-[65ch]">
+        Imports, and what was changed for several products at once. Each of them can be undone as a whole for 90 days,
+        while nobody has edited its products since.
+      </p>
+      <div>
+        <PagedList
+          query={query}
+          page={page}
+          onPage={(next, replace) => void navigate({ search: next > 1 ? { page: next } : {}, replace })}
+          label="Changes"
+          noun="changes"
+          empty={
+            <EmptyPanel
+              icon={Layers}
+              title="No Changes Yet"
+              text="An import, or a change of several products, is listed here."
+            >
+              <Link to="/admin/products/import" className={link()}>
+                Import products
+              </Link>
+            </EmptyPanel>
+          }
+        >
+          {(batch) => (
+            <BatchRow
+              key={batch.id}
+              batch={batch}
+              by={nameOf(batch.created_by)}
+              undoneBy={nameOf(batch.undone_by)}
+              busy={busy}
+              onUndo={() => void undo(batch)}
+            />
+          )}
+        </PagedList>
+      </div>
+      {dialog}
+    </div>
+  );
+}
+
+type RowProps = { batch: ProductBatch; by: string | null; undoneBy: string | null; busy: boolean; onUndo: () => void };
+
+function BatchRow({ batch, by, undoneBy, busy, onUndo }: RowProps) {
+  const [Icon, kind] = KINDS[batch.kind] ?? [Layers, batch.kind];
+  const at = batch.stored_at ?? batch.created_at;
+  return (
+    <Row>
+      <span className="grid size-10 flex-none place-items-center rounded-control border border-line text-ink-soft">
+        <Icon aria-hidden="true" />
+      </span>
+      <RowMain>
+        <RowName name={batch.title}>
+          <span className={badge()}>{kind}</span>
+          {batch.undone_at && <span className={badge({ tone: "copper" })}>Undone</span>}
+        </RowName>
+        <RowDetail>{batchCounts(batch)}</RowDetail>
+        <RowDetail>
+          <time dateTime={at}>{moment(at)}</time>
+          {by && ` by ${by}`}
+          {batch.undone_at && (
+            <>
+              {" · undone "}
+              <time dateTime={batch.undone_at}>{moment(batch.undone_at)}</time>
+              {undoneBy && undoneBy !== by && ` by ${undoneBy}`}
+            </>
+          )}
+        </RowDetail>
+      </RowMain>
+      {isUndoable(batch) && (
+        <RowActions>
+          <Button small disabled={busy} aria-label={`Undo ${batch.title}`} onClick={onUndo}>
+            <Undo2 aria-hidden="true" />
+            Undo
+          </Button>
+        </RowActions>
+      )}
+    </Row>
+  );
+}

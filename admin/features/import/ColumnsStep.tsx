@@ -1,0 +1,35 @@
+import { mappingProblems } from "#domain/import/mapping.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { ColumnList } from "./ColumnList.tsx";
+import { NewProducts } from "./NewProducts.tsx";
+import { PictureFiles } from "./PictureFiles.tsx";
+import { Rules } from "./Rules.tsx";
+import { SavedMappings } from "./SavedMappings.tsx";
+import { StepBar } from "./StepBar.tsx";
+import { TableReading } from "./TableReading.tsx";
+import { UnknownValues } from "./UnknownValues.tsx";
+import type { Import, OpenImport } from "./use-import.ts";
+
+/** What the table is, what its columns fill, and how its rows find the products that they change. */
+export function ColumnsStep({ work, open, busy }: { work: Import; open: OpenImport; busy: boolean }) {
+  const problems = mappingProblems(open.mapping);
+  const parts = { work, open };
+  return (
+    <>
+      <TableReading {...parts} />
+      <SavedMappings {...parts} />
+      <ColumnList {...parts} />
+      <Rules {...parts} />
+      <NewProducts {...parts} />
+      <UnknownValues {...parts} />
+      <PictureFiles {...parts} />
+      <StepBar>
+        <Alert className="me-auto">{problems.join(" ")}</Alert>
+        <Button variant="primary" disabled={busy || problems.length > 0} onClick={() => void work.compare()}>
+          {busy ? "Comparing..." : "Preview the changes"}
+        </Button>
+      </StepBar>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { Link } from "@tanstack/react-router";
+import { CircleCheck, Undo2 } from "lucide-react";
+import { useState } from "react";
+import { counted } from "#domain/text.ts";
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { useUndoBatch } from "../../batches/use-undo-batch.tsx";
+import { card } from "../../ui/Card.tsx";
+import { heading } from "../../ui/heading.ts";
+import type { ImportResult } from "./use-storing.ts";
+
+/** What was stored, and the way back. */
+export function DoneStep({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
+  const [undone, setUndone] = useState(false);
+  const { undo, busy, dialog } = useUndoBatch(() => setUndone(true));
+  return (
+    <section aria-labelledby="import-done" className={card}>
+      <h2
+        id="import-done"
+        ref={(title) => title?.focus()}
+        tabIndex={-1}
+        className={heading({ level: "card", class: "flex items-center gap-2 outline-none" })}
+      >
+        <CircleCheck aria-hidden="true" className={undone ? "text-ink-soft" : "text-good"} />
+        {undone ? "The import is undone" : "The import is stored"}
+      </h2>
+      <p role="status">
+        {undone
+          ? "The products are as they were before; those it created are in the trash."
+          : `${counted(result.created, "product")} created, ${result.changed} changed${result.refused > 0 ? `, ${counted(result.refused, "row")} refused` : ""}. The website follows in a moment.`}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        <Link to="/admin" search={{ tab: "products" }} className={buttonClass({ variant: "primary" })}>
+          Show the products
+        </Link>
+        {!undone && (
+          <Button disabled={busy} onClick={() => void undo(result)}>
+            <Undo2 aria-hidden="true" />
+            {busy ? "Undoing..." : "Undo the import"}
+          </Button>
+        )}
+        <Link to="/admin/products/changes" className={buttonClass()}>
+          All changes
+        </Link>
+        <Button onClick={onAnother}>Import another file</Button>
+      </div>
+      {dialog}
+    </section>
+  );
+}

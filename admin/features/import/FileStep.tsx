@@ -1,0 +1,89 @@
+import { FileSpreadsheet } from "lucide-react";
+import { useState, type DragEvent } from "react";
+import { TABLE_MB_MAX, TABLE_ROWS_MAX } from "#domain/import/read-table.ts";
+import { link } from "#styles/variants/link.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { TextArea } from "#ui/Field.tsx";
+import { card } from "../../ui/Card.tsx";
+import { panelIcon } from "../../ui/PanelMessage.tsx";
+import type { Source } from "./use-import.ts";
+
+/** Takes the table: a file that is dropped or chosen, or a pasted text. */
+export function FileStep({ onTake }: { onTake: (source: Source) => void }) {
+  const [over, setOver] = useState(false);
+  const [refusal, setRefusal] = useState("");
+  const [text, setText] = useState("");
+  const take = async (files: readonly File[]) => {
+    setRefusal("");
+    const [file] = files;
+    if (!file) return;
+    if (files.length > 1) setRefusal("Choose one file: each import is a table of its own.");
+    else if (file.size > TABLE_MB_MAX * 1024 * 1024)
+      setRefusal(
+        `${file.name} has ${Math.ceil(file.size / 1024 / 1024)} MB; at most ${TABLE_MB_MAX} MB are read. Divide it into several files.`,
+      );
+    else {
+      const bytes = await file.arrayBuffer().catch(() => null);
+      if (bytes) onTake({ title: file.name, source: new Uint8Array(bytes) });
+      else setRefusal("This file could not be read from the disk. Is it open in another program?");
+    }
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void take([...event.dataTransfer.files]);
+  };
+  return (
+    <div className={card}>
+      <label
+        className={[
+          "relative grid cursor-pointer content-center justify-items-center gap-1.5 rounded-control border border-dashed p-4",
+          "text-center min-block-44 hover:border-petrol hover:bg-petrol-wash",
+          "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-copper",
+          over ? "border-petrol bg-petrol-wash" : "border-line-strong",
+        ].join(" ")}
+        onDragOver={(event) => {
+          event.preventDefault();
+          setOver(true);
+        }}
+        onDragLeave={() => setOver(false)}
+        onDrop={drop}
+      >
+        <input
+          type="file"
+          accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
+          aria-label="Table file"
+          className="sr-only"
+          onChange={(event) => {
+            const files = [...(event.target.files ?? [])];
+            event.target.value = "";
+            void take(files);
+          }}
+        />
+        <FileSpreadsheet aria-hidden="true" className={panelIcon} />
+        <span>
+          <span className={link()}>Choose a file</span> or drop it here
+        </span>
+        <span className="text-xs text-ink-soft">
+          XLSX, CSV or TSV, up to {TABLE_MB_MAX} MB and {TABLE_ROWS_MAX.toLocaleString("en")} rows
+        </span>
+      </label>
+      <Alert>{refusal}</Alert>
+      <TextArea
+        label="Or paste a table"
+        hint="Copied from a spreadsheet or a web page. Nothing is stored before you have seen every change."
+        rows={4}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <Button
+        className="justify-self-start"
+        disabled={text.trim() === ""}
+        onClick={() => onTake({ title: "Pasted table", source: text })}
+      >
+        Read the pasted table
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { getRouteApi } from "@tanstack/react-router";
+import { useState } from "react";
+import { Alert } from "#ui/Alert.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
+import { Button } from "#ui/Button.tsx";
+import { frame } from "../../ui/frame.ts";
+import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { ColumnsStep } from "./ColumnsStep.tsx";
+import { DoneStep } from "./DoneStep.tsx";
+import { FileStep } from "./FileStep.tsx";
+import { PreviewStep } from "./PreviewStep.tsx";
+import { Steps } from "./Steps.tsx";
+import type { ImportResult } from "./use-storing.ts";
+import { useImport, type Step } from "./use-import.ts";
+
+const route = getRouteApi("/protected/admin/products/import");
+
+/** Products from a table: the file, its columns, a preview of every change, and what was stored. */
+export function ImportScreen() {
+  useTitle("Import products");
+  const navigate = route.useNavigate();
+  const { step = "file" } = route.useSearch();
+  const show = (next: Step) =>
+    void navigate({ search: next === "file" ? {} : { step: next }, replace: next === "done" || step === "done" });
+  const work = useImport(step, show);
+  const [result, setResult] = useState<ImportResult | null>(null);
+  const shown: Step = step === "done" ? (result ? "done" : "file") : work.open ? step : "file";
+  const unsaved = work.open !== null && shown !== "done";
+  return (
+    <div className={frame({ width: shown === "file" || shown === "done" ? "editor" : "full" })}>
+      <LeaveGuard withinScreen dirty={unsaved} onLeave={work.finish} />
+      <PageHead
+        title="Import products"
+        tab="products"
+        note={work.open && <span className="wrap-anywhere text-ink-soft">{work.open.title}</span>}
+      />
+      <Steps step={shown} onStep={shown === "done" ? null : show} />
+      <Alert boxed>{work.refusal}</Alert>
+      {work.busy !== "" && (
+        <div className="flex flex-wrap items-center gap-4">
+          <Spinner label={work.busy === "reading" ? "Reading the table..." : "Comparing with the catalogue..."} />
+          <Button small onClick={work.stop}>
+            Cancel
+          </Button>
+        </div>
+      )}
+      {shown === "file" && work.busy === "" && <FileStep onTake={work.take} />}
+      {shown === "columns" && work.open && <ColumnsStep work={work} open={work.open} busy={work.busy !== ""} />}
+      {shown === "preview" && work.open && work.summary && (
+        <PreviewStep
+          work={work}
+          open={work.open}
+          summary={work.summary}
+          onBack={() => show("columns")}
+          onStored={(stored) => {
+            setResult(stored);
+            work.finish();
+            show("done");
+          }}
+        />
+      )}
+      {shown === "done" && result && <DoneStep result={result} onAnother={() => work.stop()} />}
+    </div>
+  );
+}

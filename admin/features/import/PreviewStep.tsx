@@ -1,0 +1,159 @@
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Download } from "lucide-react";
+import { useRef, useState } from "react";
+import { pageCount } from "#domain/pagination.ts";
+import { ROW_KINDS, type RowKind } from "#domain/import/plan-types.ts";
+import type { PlanSummary } from "#domain/import/session.ts";
+import { counted } from "#domain/text.ts";
+import { panel } from "#styles/variants/panel.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { downloadFile } from "#ui/download-file.ts";
+import { Tabs } from "#ui/Tabs.tsx";
+import { queryKeys } from "../../queries/keys.ts";
+import { Pager } from "../../ui/Pager.tsx";
+import { Rows } from "../../ui/Row.tsx";
+import { PlannedRowView } from "./PlannedRowView.tsx";
+import { StepBar } from "./StepBar.tsx";
+import type { Import, OpenImport } from "./use-import.ts";
+import { useStoring, type ImportResult } from "./use-storing.ts";
+
+type Kind = RowKind | "all";
+const LABELS: Record<Kind, string> = {
+  all: "All rows",
+  new: "New",
+  changed: "Changed",
+  unchanged: "Unchanged",
+  skipped: "Left out",
+  refused: "Refused",
+};
+const PER_PAGE = 50;
+
+type Props = {
+  work: Import;
+  open: OpenImport;
+  summary: PlanSummary;
+  onBack: () => void;
+  onStored: (result: ImportResult) => void;
+};
+
+/** Every change before anything is stored. */
+export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
+  const { counts, newBrands, newCategories } = summary;
+  const [kind, setKind] = useState<Kind>(counts.refused > 0 ? "refused" : "all");
+  const [page, setPage] = useState(1);
+  const storing = useStoring(work, open, counts.refused, onStored);
+  const list = useRef<HTMLDivElement>(null);
+  const accepted = counts.new + counts.changed;
+  const { data: rows = [] } = useQuery({
+    queryKey: queryKeys.importAnswer("rows", summary, kind, page),
+    queryFn: () => work.session().rows({ kind, from: (page - 1) * PER_PAGE, limit: PER_PAGE }),
+    placeholderData: keepPreviousData,
+    gcTime: 0,
+  });
+
+  const download = async (format: "csv" | "xlsx") => {
+    const name = `${open.title.replace(/\.\w+$/, "").slice(0, 80)}-refused.${format}`;
+    const type = format === "csv" ? "text/csv" : "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    downloadFile(name, await work.session().refusedFile(format), type);
+  };
+  const kinds = (["all", ...ROW_KINDS] as const).filter((one) => one === "all" || counts[one] > 0);
+  return (
+    <>
+      <p className="max-inline-[65ch]">
+        Nothing has been stored yet. Of {counted(counts.all, "row")}, <strong>{counts.new}</strong> become new products,{" "}
+        <strong>{counts.changed}</strong> change one, {counts.unchanged} change nothing
+        {counts.skipped > 0 && `, ${counts.skipped} are left out`} and <strong>{counts.refused}</strong> are refused.
+        {newBrands.length > 0 && ` New brands: ${newBrands.join(", ")}.`}
+        {newCategories.length > 0 && ` New categories: ${newCategories.join(", ")}.`}
+      </p>
+      <div>
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <Tabs
+            small
+            label="Rows by what becomes of them"
+            tabs={kinds.map((one) => ({ value: one, label: `${LABELS[one]} (${counts[one].toLocaleString("en")})` }))}
+            value={kind}
+            onChange={(value) => {
+              setKind(value as Kind);
+              setPage(1);
+            }}
+          >
+            {null}
+          </Tabs>
+          {counts.refused > 0 && (
+            <div className="flex flex-wrap items-center gap-2 pbe-2">
+              <span className="text-sm text-ink-soft">Refused rows with reasons:</span>
+              {(["xlsx", "csv"] as const).map((format) => (
+                <Button key={format} small onClick={() => void download(format)}>
+                  <Download aria-hidden="true" />
+                  {format.toUpperCase()}
+                </Button>
+              ))}
+            </div>
+          )}
+        </div>
+        <div
+          ref={list}
+          tabIndex={-1}
+          className={panel({ class: "mbs-3 outline-none" })}
+          aria-busy={storing.progress !== null}
+        >
+          <Rows aria-label={LABELS[kind]}>
+            {rows.map((row) => (
+              <PlannedRowView key={row.row} row={row} />
+            ))}
+          </Rows>
+        </div>
+        <Pager
+          page={page}
+          pages={pageCount(counts[kind], PER_PAGE)}
+          total={counts[kind]}
+          perPage={PER_PAGE}
+          noun="rows"
+          onPage={(next) => {
+            setPage(next);
+            list.current?.focus();
+          }}
+        />
+      </div>
+      <StepBar>
+        <Alert className="me-auto">{storing.refusal}</Alert>
+        {storing.progress ? (
+          <>
+            <label className="me-auto flex flex-1 flex-wrap items-center gap-3 text-sm">
+              <span role="status">
+                {storing.progress.all > 0 && storing.progress.sent === storing.progress.all
+                  ? "Storing all of them..."
+                  : `Sending ${storing.progress.sent.toLocaleString("en")} of ${accepted.toLocaleString("en")}...`}
+              </span>
+              <progress
+                className="flex-1 accent-petrol"
+                max={accepted}
+                value={storing.progress.sent}
+                aria-label="Progress of storing"
+              />
+            </label>
+            <Button onClick={storing.cancel}>Cancel</Button>
+          </>
+        ) : (
+          <>
+            <Button variant="quiet" onClick={onBack}>
+              Back to the columns
+            </Button>
+            {storing.outdated && <Button onClick={() => void work.compareAgain()}>Compare again</Button>}
+            <Button
+              variant="primary"
+              disabled={accepted === 0 || work.busy !== ""}
+              onClick={() => void storing.store()}
+            >
+              {accepted === 0
+                ? "Nothing to store"
+                : `Store ${accepted.toLocaleString("en")} ${accepted === 1 ? "product" : "products"}`}
+            </Button>
+          </>
+        )}
+      </StepBar>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { HeaderRows } from "#domain/import/header.ts";
+import type { Mapping } from "#domain/import/mapping.ts";
+import type { ReadingChoices } from "#domain/import/read-table.ts";
+
+/** An import under way, as this browser keeps it, so that a reload loses neither the file nor how it was mapped. */
+export type KeptImport = {
+  title: string;
+  source: Uint8Array | string;
+  choices: ReadingChoices;
+  header: HeaderRows | null;
+  mapping: Mapping | null;
+  pictures: (readonly [string, string])[];
+};
+
+const [DATABASE, STORE] = ["plantroom-import", "imports"];
+
+/** IndexedDB: files are too large for the local storage. */
+function store<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  return new Promise((done, failed) => {
+    const opening = indexedDB.open(DATABASE, 1);
+    opening.onupgradeneeded = () => opening.result.createObjectStore(STORE);
+    opening.onerror = () => failed(opening.error ?? new Error("No storage."));
+    opening.onsuccess = () => {
+      const request = act(opening.result.transaction(STORE, mode).objectStore(STORE));
+      request.onsuccess = () => {
+        done(request.result);
+        opening.result.close();
+      };
+      request.onerror = () => failed(request.error ?? new Error("No storage."));
+    };
+  });
+}
+
+/** The import of that account which is not finished, or null. */
+export async function readKept(account: string): Promise<KeptImport | null> {
+  try {
+    return ((await store("readonly", (imports) => imports.get(account))) as KeptImport | undefined) ?? null;
+  } catch (error) {
+    console.error("The import of an earlier visit could not be read", error);
+    return null;
+  }
+}
+
+/** A full storage is no reason for a message: the screen itself still has everything. */
+export async function keep(account: string, kept: KeptImport): Promise<void> {
+  await store("readwrite", (imports) => imports.put(kept, account)).catch((error: unknown) =>
+    console.error("The import could not be kept", error),
+  );
+}
+
+export async function forget(account: string): Promise<void> {
+  await store("readwrite", (imports) => imports.delete(account)).catch(() => undefined);
+}

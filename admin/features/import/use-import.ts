@@ -1,0 +1,186 @@
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react";
+import { listImportMappings, type ImportMapping } from "#db/import-mappings.ts";
+import type { HeaderRows } from "#domain/import/header.ts";
+import type { Mapping } from "#domain/import/mapping.ts";
+import { withLikely } from "#domain/import/propose.ts";
+import { refuseSize, type ReadingChoices } from "#domain/import/read-table.ts";
+import type { ColumnSample, PlanSummary, Reading } from "#domain/import/session.ts";
+import { TableError } from "#domain/import/table-error.ts";
+import { client } from "../../environment.ts";
+import { useAuth } from "../../session/auth-context.ts";
+import { forget, keep, readKept, type KeptImport } from "./kept-import.ts";
+import { readCatalogue } from "./read-catalogue.ts";
+import { openSession, type RemoteSession } from "./worker/open-session.ts";
+
+export type Source = { title: string; source: Uint8Array | string };
+/** A file that was read, with what was recognised and chosen. */
+export type OpenImport = {
+  title: string;
+  reading: Reading;
+  columns: ColumnSample[];
+  mapping: Mapping;
+  /** The name of the saved mapping in use, or null. */
+  savedAs: string | null;
+  /** The addresses of the pictures that were dropped, by the names of their files. */
+  pictures: (readonly [string, string])[];
+};
+export type Step = "file" | "columns" | "preview" | "done";
+
+const UNREADABLE = "This file could not be read. Please try again.";
+
+/** An import from the file to the preview: the work is done by a session in a worker, the screen shows its answers. */
+export function useImport(step: Step, show: (step: Step) => void) {
+  const account = useAuth().user?.id ?? "";
+  const session = useRef<RemoteSession>(null);
+  const kept = useRef<KeptImport>(null);
+  const [open, setOpen] = useState<OpenImport | null>(null);
+  const [saved, setSaved] = useState<ImportMapping[]>([]);
+  const [summary, setSummary] = useState<PlanSummary | null>(null);
+  const [busy, setBusy] = useState<"" | "reading" | "comparing">(step === "file" || step === "done" ? "" : "reading");
+  const [refusal, setRefusal] = useState("");
+
+  const remote = useCallback(() => (session.current ??= openSession()), []);
+  useEffect(
+    () => () => {
+      session.current?.close();
+      session.current = null;
+    },
+    [],
+  );
+
+  const attempt = async (what: "reading" | "comparing", act: () => Promise<void>): Promise<boolean> => {
+    setRefusal("");
+    setBusy(what);
+    try {
+      await act();
+      return true;
+    } catch (error) {
+      if (!(error instanceof TableError)) console.error("The import failed", error);
+      setRefusal(error instanceof TableError ? error.message : UNREADABLE);
+      return false;
+    } finally {
+      setBusy("");
+    }
+  };
+
+  const remember = (change: Partial<KeptImport>) => {
+    if (!kept.current) return;
+    kept.current = { ...kept.current, ...change };
+    void keep(account, kept.current);
+  };
+
+  /** Shows what was read, with the mapping that was chosen before, or a proposed one. */
+  const describe = async (
+    title: string,
+    reading: Reading,
+    mappings: readonly ImportMapping[],
+    before: Partial<KeptImport> = {},
+  ) => {
+    const [columns, proposal] = await Promise.all([remote().columns(), remote().propose(mappings)]);
+    const chosen = before.mapping?.targets.length === columns.length ? before.mapping : null;
+    const mapping = chosen ?? proposal.mapping;
+    const savedAs = chosen ? null : proposal.savedAs;
+    setOpen({ title, reading, columns, mapping, savedAs, pictures: before.pictures ?? [] });
+    remember({ choices: reading.chosen, header: reading.header, mapping });
+  };
+
+  /** Reads a file or a pasted text, and the catalogue with which it will be compared. */
+  const begin = async ({ title, source }: Source, before: Partial<KeptImport> = {}) => {
+    refuseSize(source.length);
+    const read = await remote().read(source, before.choices ?? {});
+    const [catalogue, mappings] = await Promise.all([readCatalogue(), listImportMappings(client)]);
+    await remote().know(catalogue);
+    setSaved(mappings);
+    kept.current = { title, source, choices: {}, header: null, mapping: null, pictures: [], ...before };
+    const reading = before.header ? await remote().headerIs(before.header) : read;
+    await describe(title, reading, mappings, before);
+  };
+
+  const take = (source: Source) =>
+    void attempt("reading", () => begin(source)).then((done) => {
+      if (done) show("columns");
+    });
+
+  /** Goes on after a reload where the import was. */
+  const goOn = useEffectEvent(async () => {
+    const before = await readKept(account);
+    if (!before) {
+      setBusy("");
+      show("file");
+      return;
+    }
+    const done = await attempt("reading", () => begin(before, before));
+    show(done ? "columns" : "file");
+  });
+  // Only what the address said when the screen was opened: later steps are this screen's own.
+  const [openedAt] = useState(step);
+  useEffect(() => {
+    if (openedAt === "file") return;
+    const timer = setTimeout(() => void (openedAt === "done" ? show("file") : goOn()));
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [openedAt]);
+
+  const reread = (choices: ReadingChoices) => {
+    const source = kept.current?.source;
+    if (!open || source === undefined) return;
+    void attempt("reading", async () => describe(open.title, await remote().read(source, choices), saved));
+  };
+  const setHeader = (header: HeaderRows) => {
+    if (!open) return;
+    void attempt("reading", async () => describe(open.title, await remote().headerIs(header), saved));
+  };
+  const setMapping = (mapping: Mapping, savedAs: string | null = null) => {
+    setOpen((before) => before && { ...before, mapping, savedAs });
+    remember({ mapping });
+  };
+  const setPictures = (pictures: OpenImport["pictures"]) => {
+    setOpen((before) => before && { ...before, pictures });
+    remember({ pictures });
+  };
+
+  const compare = async (): Promise<void> => {
+    if (!open) return;
+    const done = await attempt("comparing", async () => {
+      const mapping = withLikely(open.mapping, await remote().unknown(open.mapping));
+      setMapping(mapping, open.savedAs);
+      setSummary(await remote().plan(mapping, open.pictures));
+    });
+    if (done) show("preview");
+  };
+
+  return {
+    session: remote,
+    open,
+    saved,
+    reloadSaved: async () => setSaved(await listImportMappings(client)),
+    summary,
+    busy,
+    refusal,
+    take,
+    reread,
+    setHeader,
+    setMapping,
+    setPictures,
+    compare,
+    /** Compares again with the catalogue as it is now. */
+    compareAgain: async () => {
+      await attempt("comparing", async () => remote().know(await readCatalogue()));
+      await compare();
+    },
+    /** Stops what is under way; the file has to be chosen again. */
+    stop: () => {
+      session.current?.close();
+      session.current = null;
+      setBusy("");
+      setOpen(null);
+      show("file");
+    },
+    /** The file is of no further use. */
+    finish: () => {
+      kept.current = null;
+      void forget(account);
+    },
+  };
+}
+export type Import = ReturnType<typeof useImport>;

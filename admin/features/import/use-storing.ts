@@ -1,0 +1,92 @@
+import { useRef, useState } from "react";
+import { storeProductBatch } from "#db/product-batches.ts";
+import { isForbidden } from "#db/errors.ts";
+import { toSaved } from "#domain/import/mapping.ts";
+import { routes } from "#domain/routes.ts";
+import { counted } from "#domain/text.ts";
+import { client } from "../../environment.ts";
+import { refreshAfterBatch } from "../../batches/use-undo-batch.tsx";
+import { usePublishing } from "../../publish/publish-context.ts";
+import type { Import, OpenImport } from "./use-import.ts";
+
+/** What was stored. */
+export type ImportResult = { id: string; title: string; created: number; changed: number; refused: number };
+
+export type Storing = {
+  progress: { sent: number; all: number } | null;
+  refusal: string;
+  /** Products were changed meanwhile: comparing again shows what is to be stored then. */
+  outdated: boolean;
+  store: () => Promise<void>;
+  cancel: () => void;
+};
+
+const FAILED =
+  "Nothing was stored: the connection was lost, or the database refused it. Everything is still here; please try again.";
+const CANCELLED = "Cancelled: nothing was stored.";
+
+/** Stores the accepted rows in one transaction, asks for publishing once, and says what became of it. */
+export function useStoring(
+  work: Import,
+  open: OpenImport,
+  refused: number,
+  onStored: (result: ImportResult) => void,
+): Storing {
+  const { publish } = usePublishing();
+  const [progress, setProgress] = useState<Storing["progress"]>(null);
+  const [refusal, setRefusal] = useState("");
+  const [outdated, setOutdated] = useState(false);
+  const stopping = useRef<AbortController>(null);
+
+  const store = async (): Promise<void> => {
+    if (stopping.current) return;
+    const controller = new AbortController();
+    stopping.current = controller;
+    setRefusal("");
+    setOutdated(false);
+    setProgress({ sent: 0, all: 0 });
+    try {
+      const { changes, newBrands, newCategories } = await work.session().changes();
+      const stored = await storeProductBatch(
+        client,
+        {
+          kind: "import",
+          title: open.title.slice(0, 300),
+          details: {
+            mapping: toSaved(
+              open.mapping,
+              open.columns.map(({ heading }) => heading),
+            ),
+            refused,
+          },
+          newBrands,
+          newCategories,
+        },
+        changes,
+        { signal: controller.signal, onProgress: (sent, all) => setProgress({ sent, all }) },
+      );
+      const others = new Set([...stored.conflicts, ...stored.slugs_used].map(({ id }) => id)).size;
+      if (others > 0) {
+        setOutdated(true);
+        setRefusal(`Nothing was stored: ${counted(others, "product")} of the catalogue changed since the comparison.`);
+        return;
+      }
+      publish({ label: "Products", href: routes.products() }, `Imported "${open.title.slice(0, 80)}"`);
+      void refreshAfterBatch();
+      onStored({ id: stored.id, title: open.title, created: stored.created, changed: stored.changed, refused });
+    } catch (error) {
+      console.error("The import was not stored", error);
+      setRefusal(
+        controller.signal.aborted
+          ? CANCELLED
+          : isForbidden(error)
+            ? "Nothing was stored: this account may not change products."
+            : FAILED,
+      );
+    } finally {
+      stopping.current = null;
+      setProgress(null);
+    }
+  };
+  return { progress, refusal, outdated, store, cancel: () => stopping.current?.abort() };
+}

@@ -1,0 +1,45 @@
+import type { ImportSession } from "#domain/import/session.ts";
+import { TableError } from "#domain/import/table-error.ts";
+
+export type Order = { id: number; call: keyof ImportSession; given: unknown[] };
+export type Answer = { id: number; result?: unknown; failure?: { message: string; table: boolean } };
+
+/** The same calls as those of a session, each answered later. */
+export type RemoteSession = {
+  [Call in keyof ImportSession]: (
+    ...given: Parameters<ImportSession[Call]>
+  ) => Promise<Awaited<ReturnType<ImportSession[Call]>>>;
+} & {
+  /** Stops whatever is under way; calls that were not answered stay without an answer. */
+  close: () => void;
+};
+
+/** Starts a worker with a session of its own. */
+export function openSession(): RemoteSession {
+  const worker = new Worker(new URL("./import-worker.ts", import.meta.url), { type: "module" });
+  const waiting = new Map<number, { done: (result: unknown) => void; failed: (error: Error) => void }>();
+  let last = 0;
+  worker.addEventListener("message", ({ data: { id, result, failure } }: MessageEvent<Answer>) => {
+    const call = waiting.get(id);
+    waiting.delete(id);
+    if (failure) call?.failed(failure.table ? new TableError(failure.message) : new Error(failure.message));
+    else call?.done(result);
+  });
+  worker.addEventListener("error", () => {
+    for (const { failed } of waiting.values()) failed(new Error("The worker could not be started."));
+    waiting.clear();
+  });
+  const send =
+    (call: keyof ImportSession) =>
+    (...given: unknown[]) =>
+      new Promise((done, failed) => {
+        last += 1;
+        waiting.set(last, { done, failed });
+        worker.postMessage({ id: last, call, given } satisfies Order);
+      });
+  const close = (): void => worker.terminate();
+  return new Proxy({ close } as RemoteSession, {
+    get: (own, name: string) =>
+      name === "close" ? own.close : name === "then" ? undefined : send(name as keyof ImportSession),
+  });
+}

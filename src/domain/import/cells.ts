@@ -1,0 +1,33 @@
+/**
+ * One cell as it was read, trimmed. `exact` is a number of a workbook, which is written with a decimal point whatever the rest of
+ * the file uses; a plain text may have decimal commas.
+ */
+export type Cell = string | { exact: string };
+
+/** A cell that cannot be used as it is, such as a formula without its result. Row and column count from 0. */
+export type CellProblem = { row: number; column: number; reason: string };
+
+/** One table of a file: rows in the order and with the numbers that a spreadsheet shows, blank ones included. */
+export type Table = { name: string; rows: Cell[][]; problems: CellProblem[] };
+
+export const cellText = (cell: Cell | undefined): string => (typeof cell === "object" ? cell.exact : (cell ?? ""));
+
+/** A number as a table writes it, with any signs, thousands, decimals and a percent sign: '1.055,5', '-3', '≤ 12 %'. */
+const NUMBER = /^[<>≤≥~±]?\s*[+\-−]?\s*\d(?:[\d.,'\u00a0\u202f ]*\d)?\s*%?$/;
+
+export const isNumber = (text: string): boolean => NUMBER.test(text);
+
+/** What tables write where there is no value. */
+const NO_VALUE = /^(?:[-–—]+|n\/?a\.?)$/i;
+
+export const isNoValue = (text: string): boolean => text === "" || NO_VALUE.test(text);
+
+/** For comparing names: without case, accents, blanks at the ends and repeated blanks. */
+export function textKey(text: string): string {
+  return text
+    .normalize("NFKD")
+    .replace(/\p{M}/gu, "")
+    .replace(/[\s_]+/g, " ")
+    .trim()
+    .toLowerCase();
+}

@@ -1,0 +1,65 @@
+import { inStoredOrder } from "../product-table.ts";
+import { textKey } from "./cells.ts";
+import type { RowProblem, StoredValues } from "./plan-types.ts";
+import { CLEAR, type RowContent } from "./read-row.ts";
+
+const YES = ["yes", "y", "true", "1", "x", "ja", "oui", "نعم"];
+const NO = ["no", "n", "false", "0", "nein", "non", "لا"];
+
+type Line = StoredValues["specifications"][number];
+/** A line of specifications, and the column that said it; null where it was there before. */
+type SourcedLine = Line & { column: number | null };
+
+/**
+ * The specifications after a row: its values in the lines of their names, new ones at the end. Of several columns with one name
+ * the second one fills the second line of that name.
+ */
+export function specificationLines(
+  before: readonly Line[],
+  { specifications, order }: Pick<RowContent, "specifications" | "order">,
+): SourcedLine[] {
+  const lines: (SourcedLine | null)[] = before.map((line) => ({ ...line, column: null }));
+  const free = new Set(lines.keys());
+  for (const { name, value, column } of specifications) {
+    const fits = (same: (line: Line) => boolean) => [...free].find((at) => lines[at] && same(lines[at]));
+    const at = fits((line) => line.name === name) ?? fits((line) => textKey(line.name) === textKey(name));
+    if (at === undefined) {
+      if (value !== CLEAR) lines.push({ name, value, column });
+      continue;
+    }
+    free.delete(at);
+    lines[at] = value === CLEAR ? null : { name: lines[at]?.name ?? name, value, column };
+  }
+  const filled = lines.filter((line) => line !== null);
+  return order.length > 0 ? inStoredOrder(filled, order) : filled;
+}
+
+/** The simple fields that a row says, as the schema of the product form takes them. Brand and category are found elsewhere. */
+export function readFields({ fields }: RowContent): { values: Partial<StoredValues>; problems: RowProblem[] } {
+  const values: Partial<StoredValues> = {};
+  const problems: RowProblem[] = [];
+  for (const [field, read] of fields) {
+    const text = read === CLEAR ? "" : read;
+    switch (field) {
+      case "brand":
+      case "category":
+        break;
+      case "featured": {
+        const word = textKey(text);
+        if (word === "" || NO.includes(word)) values.featured = false;
+        else if (YES.includes(word)) values.featured = true;
+        else problems.push({ column: field, reason: "Write yes or no" });
+        break;
+      }
+      case "item_type":
+        values.item_type = textKey(text) as StoredValues["item_type"];
+        break;
+      case "slug":
+        values.slug = text;
+        break;
+      default:
+        values[field] = text;
+    }
+  }
+  return { values, problems };
+}

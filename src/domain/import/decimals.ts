@@ -1,0 +1,47 @@
+import { cellText, type Cell } from "./cells.ts";
+
+export type DecimalSign = "." | ",";
+
+/** A number with a comma or a point in it, and what stands around it: '12,5', '1.055,5 kW', '0.75'. */
+const FIGURE = /(?<![\p{L}\d.,])\d[\d.,]*[.,]\d+(?![\d.,]*\p{L}\d)/gu;
+
+/** What a figure says about the sign of its decimals; 0 where it fits both, as '1,055' does. */
+function vote(figure: string): DecimalSign | null {
+  const last = figure.at(Math.max(figure.lastIndexOf("."), figure.lastIndexOf(",")));
+  if (last !== "." && last !== ",") return null;
+  const other = last === "." ? "," : ".";
+  if (figure.includes(other)) return figure.split(last).length === 2 ? last : null;
+  const parts = figure.split(last);
+  if (parts.length > 2) return other;
+  const [whole = "", decimals = ""] = parts;
+  return decimals.length === 3 && whole !== "0" && whole.length <= 3 ? null : last;
+}
+
+/** The sign that parts decimals in these rows: that of most figures which can be read in one way only. */
+export function decimalSignOf(rows: readonly (readonly Cell[])[]): DecimalSign {
+  let commas = 0;
+  for (const row of rows) {
+    for (const cell of row) {
+      if (typeof cell !== "string" || cell.length > 40) continue;
+      for (const [figure] of cell.matchAll(FIGURE)) {
+        const sign = vote(figure);
+        if (sign !== null) commas += sign === "," ? 1 : -1;
+      }
+    }
+  }
+  return commas > 0 ? "," : ".";
+}
+
+/** A text with its decimal commas as points, and without the points between thousands: '1.055,5 kW' → '1055.5 kW'. */
+function withDecimalPoints(text: string): string {
+  return text.replace(FIGURE, (figure) => {
+    if (/^\d{1,3}(?:\.\d{3})*,\d+$/.test(figure) || /^\d+,\d+$/.test(figure))
+      return figure.replaceAll(".", "").replace(",", ".");
+    return /^\d{1,3}(?:\.\d{3})+$/.test(figure) ? figure.replaceAll(".", "") : figure;
+  });
+}
+
+/** The text of a figure's cell as this catalogue writes it, with decimal points. */
+export function figureText(cell: Cell | undefined, sign: DecimalSign): string {
+  return typeof cell === "object" || sign === "." ? cellText(cell) : withDecimalPoints(cellText(cell));
+}

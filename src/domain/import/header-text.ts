@@ -1,0 +1,79 @@
+import { isUnit } from "../unit-pattern.ts";
+
+/** The heading of a column: what it names, and the unit that stands beside it. */
+export type Heading = { name: string; unit: string };
+
+/** Units as column names of databases write them: 'chilled_water_flow_l_s'. */
+const WRITTEN_OUT: Readonly<Record<string, string>> = {
+  kw: "kW",
+  w: "W",
+  mw: "MW",
+  kva: "kVA",
+  tr: "TR",
+  btu_h: "Btu/h",
+  btuh: "Btu/h",
+  c: "°C",
+  degc: "°C",
+  f: "°F",
+  k: "K",
+  l_s: "l/s",
+  ls: "l/s",
+  m3_h: "m³/h",
+  m3h: "m³/h",
+  m3_s: "m³/s",
+  gpm: "gpm",
+  cfm: "cfm",
+  pa: "Pa",
+  kpa: "kPa",
+  bar: "bar",
+  mm: "mm",
+  m: "m",
+  kg: "kg",
+  v: "V",
+  a: "A",
+  hz: "Hz",
+  db: "dB",
+  dba: "dB(A)",
+  rpm: "rpm",
+  pct: "%",
+  percent: "%",
+};
+
+/** '(kW)' → 'kW', '[-]' → ''. */
+const bare = (text: string): string => {
+  const inside = text.replace(/^[([{]\s*(.*?)\s*[)\]}]$/, "$1");
+  return /^[-–—]?$/.test(inside) ? "" : inside;
+};
+
+/** Whether a cell of a header row holds only a unit, with or without brackets. */
+export const isUnitCell = (text: string): boolean => text !== "" && (bare(text) === "" || isUnit(bare(text)));
+
+/**
+ * Takes the unit out of a heading: 'Capacity (kW)', 'Capacity [kW]', 'Capacity, kW', 'Capacity / kW', 'capacity_kw'. What stands in
+ * brackets and is no unit stays where it is: 'Power (nominal)'.
+ */
+export function readHeading(text: string): Heading {
+  const whole = text.replace(/\s+/g, " ").trim();
+  const bracketed = /^(.*\S)\s*[([{]\s*([^()[\]{}]*(?:\([^()]*\)[^()[\]{}]*)?)\s*[)\]}]$/.exec(whole);
+  const [, before = "", inside = ""] = bracketed ?? [];
+  if (before && (isUnit(inside) || /^[-–—]?$/.test(inside))) return { name: before, unit: bare(inside) };
+  const parted = /^(.*?\S)\s*(?:,|\s\/|:|\s[–—-])\s+(\S.*)$/.exec(whole);
+  const [, name = "", rest = ""] = parted ?? [];
+  if (name && isUnitCell(rest)) return { name, unit: bare(rest) };
+  return /^[a-z0-9]+(?:_[a-z0-9]+)+$/i.test(whole) ? fromColumnName(whole) : { name: whole, unit: "" };
+}
+
+/** 'leaving_chilled_water_c' → Leaving chilled water, °C. */
+function fromColumnName(text: string): Heading {
+  const words = text.split("_");
+  for (const count of [2, 1]) {
+    const unit = WRITTEN_OUT[words.slice(-count).join("_").toLowerCase()];
+    if (unit && words.length > count) return { name: sentence(words.slice(0, -count)), unit };
+  }
+  return { name: sentence(words), unit: "" };
+}
+
+const sentence = (words: readonly string[]): string => {
+  const text = words.join(" ");
+  return text.charAt(0).toUpperCase() + text.slice(1);
+};

@@ -1,0 +1,44 @@
+import type { ProductInput } from "../product.ts";
+import type { Table } from "./cells.ts";
+import type { HeaderRows } from "./header.ts";
+import type { Mapping } from "./mapping.ts";
+import type { NamedRecord } from "./named-records.ts";
+
+/** What is stored of a product. */
+export type StoredValues = ProductInput & { featured: boolean };
+/** A product of the catalogue, which rows may change. */
+export type ExistingProduct = StoredValues & { id: string; updated_at: string };
+
+export type PlanInput = {
+  table: Table;
+  header: HeaderRows;
+  mapping: Mapping;
+  brands: readonly NamedRecord[];
+  categories: readonly NamedRecord[];
+  products: readonly ExistingProduct[];
+  /** The addresses of the pictures that were dropped, by the names of their files in lower case. */
+  pictures: ReadonlyMap<string, string>;
+  slugFromName: (name: string) => string;
+};
+
+/** One field of a product before and after; an empty text for nothing. */
+export type Difference = { label: string; before: string; after: string };
+/** Why a row is refused. The column is empty where the reason concerns the whole row. */
+export type RowProblem = { column: string; reason: string };
+
+/** What becomes of one row. `row` is its number as a spreadsheet shows it. */
+export type PlannedRow = { row: number; name: string } & (
+  | { kind: "new"; id: string; values: StoredValues }
+  | { kind: "changed"; id: string; version: string; values: Partial<StoredValues>; differences: Difference[] }
+  | { kind: "unchanged"; id: string }
+  /** It was left out on purpose: only new products, or only changes, were asked for. */
+  | { kind: "skipped" }
+  | { kind: "refused"; problems: RowProblem[] }
+);
+export const ROW_KINDS = ["new", "changed", "unchanged", "skipped", "refused"] as const;
+export type RowKind = (typeof ROW_KINDS)[number];
+
+export type NewBrand = { id: string; name: string; slug: string };
+export type NewCategory = NewBrand & { parent_id: string | null };
+
+export type Plan = { rows: PlannedRow[]; newBrands: NewBrand[]; newCategories: NewCategory[] };

@@ -1,0 +1,58 @@
+import { textKey } from "./cells.ts";
+import { readHeading } from "./header-text.ts";
+import { IGNORE, REASON_HEADING, type ImportField, type Target } from "./mapping.ts";
+
+/** A specification that the catalogue knows: by its own name or by others that mean the same. */
+export type KnownSpecification = { name: string; unit?: string | null; synonyms?: readonly string[] };
+
+/** What headings call the fields of a product, without case, accents and signs. */
+const FIELD_WORDS: Readonly<Record<ImportField, RegExp>> = {
+  name: /^(?:product )?(?:name|title|designation)$/,
+  slug: /^(?:url )?slug$/,
+  model:
+    /^(?:(?:model|type|article|item|part|order|catalogue|catalog)(?: (?:no|nr|number|code|name|designation))|model|models|sku|article|reference|ref)$/,
+  brand: /^(?:brand|make|manufacturer|vendor|maker)(?: name)?$/,
+  category: /^(?:(?:product )?(?:category|group|family)|categories)$/,
+  description: /^(?:long |product )?(?:description|text)$/,
+  item_type: /^item type$/,
+  featured: /^featured$/,
+};
+const FEATURE = /^(?:key )?features?(?: \d+)?$/;
+const PICTURE = /^(?:(?:product )?(?:image|picture|photo)s?)(?: (?:url|address|file|name))?(?: \d+)?$/;
+
+/** 'Model No.:' → 'model no' */
+const words = (heading: string): string =>
+  textKey(heading)
+    .replace(/[.:#*_-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim();
+
+/** Finds known specifications by the texts of headings. */
+export function specificationFinder(
+  known: readonly KnownSpecification[],
+): (name: string) => KnownSpecification | undefined {
+  const byName = new Map<string, KnownSpecification>();
+  // The first one of a name wins, and names win over synonyms.
+  for (const one of known) if (!byName.has(textKey(one.name))) byName.set(textKey(one.name), one);
+  for (const one of known)
+    for (const synonym of one.synonyms ?? []) if (!byName.has(textKey(synonym))) byName.set(textKey(synonym), one);
+  return (name) => byName.get(textKey(name));
+}
+
+/** What a column most likely fills, by its heading. */
+export function proposedTarget(heading: string, find: ReturnType<typeof specificationFinder>): Target {
+  const key = words(heading);
+  if (key === "" || heading === REASON_HEADING) return IGNORE;
+  for (const [field, pattern] of Object.entries(FIELD_WORDS) as [ImportField, RegExp][])
+    if (pattern.test(key)) return { kind: "field", field };
+  if (FEATURE.test(key)) return { kind: "feature" };
+  if (PICTURE.test(key)) return { kind: "picture" };
+  const { name, unit } = readHeading(heading);
+  // The whole heading may be a name: 'Sound level (1 m)'.
+  const known = find(heading) ?? find(name);
+  return { kind: "specification", name: known?.name ?? capitalised(name), unit };
+}
+
+/** 'refrigerant' → 'Refrigerant'; names that begin with one letter such as 'pH' stay. */
+const capitalised = (name: string): string =>
+  /^[a-z]{2,}(?: |$)/.test(name) ? name.charAt(0).toUpperCase() + name.slice(1) : name;

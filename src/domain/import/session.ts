@@ -1,0 +1,206 @@
+import { attributeFinder, type Attribute } from "../attribute.ts";
+import { readSpecificationValues } from "../quantity.ts";
+import { hyphenate } from "../slug.ts";
+import { cellText, textKey } from "./cells.ts";
+import { findHeader, headings as headingsOf, type HeaderRows } from "./header.ts";
+import { madeText } from "./made-text.ts";
+import { columnOf, type Mapping } from "./mapping.ts";
+import type { NamedRecord } from "./named-records.ts";
+import { planImport } from "./plan.ts";
+import {
+  ROW_KINDS,
+  type ExistingProduct,
+  type NewBrand,
+  type NewCategory,
+  type Plan,
+  type PlannedRow,
+  type RowKind,
+  type StoredValues,
+} from "./plan-types.ts";
+import { exportedMapping, proposeMapping, unknownValues, type KeptMapping, type UnknownValue } from "./propose.ts";
+import type { KnownSpecification } from "./propose-target.ts";
+import { fileName, pictureLine } from "./read-row.ts";
+import { readTable, readText, type ReadFile, type ReadingChoices } from "./read-table.ts";
+import { refusedCsv, refusedXlsx } from "./refused-file.ts";
+
+/** What an import needs to know of the catalogue. */
+export type Catalogue = {
+  brands: readonly NamedRecord[];
+  categories: readonly NamedRecord[];
+  attributes: readonly Pick<Attribute, "name" | "synonyms" | "unit">[];
+  products: readonly ExistingProduct[];
+};
+
+/** A file as it was read, for the editor to look at. */
+export type Reading = {
+  sheets: string[];
+  chosen: ReadingChoices;
+  header: HeaderRows;
+  rows: number;
+  /** The first rows with their numbers. */
+  sample: { row: number; cells: string[] }[];
+};
+/** A column: its heading, some of its values, and in how many rows it has one. */
+export type ColumnSample = { heading: string; values: string[]; filled: number };
+export type PlanSummary = {
+  counts: Record<RowKind | "all", number>;
+  newBrands: string[];
+  newCategories: string[];
+};
+/** A change as it is stored. */
+export type ImportChange = { id: string; version: string | null; values: Partial<StoredValues> };
+
+const SAMPLE_ROWS = 12;
+const SAMPLE_VALUES = 3;
+
+/** The work on one file, which keeps table and plan: in the browser it runs in a worker, so that the screen stays responsive. */
+export function importSession() {
+  let catalogue: Catalogue = { brands: [], categories: [], attributes: [], products: [] };
+  let file: ReadFile | null = null;
+  let header: HeaderRows = { first: 0, count: 0 };
+  let mapped: Mapping | null = null;
+  let plan: Plan = { rows: [], newBrands: [], newCategories: [] };
+
+  const opened = (): ReadFile => {
+    if (!file) throw new Error("No file is open.");
+    return file;
+  };
+  const body = () => opened().table.rows.slice(header.first + header.count);
+
+  const reading = (): Reading => {
+    const { table, sheets, chosen } = opened();
+    const sample = table.rows.slice(0, Math.max(SAMPLE_ROWS, header.first + header.count + 4));
+    return {
+      sheets,
+      chosen,
+      header,
+      rows: body().filter((row) => row.some((cell) => cell !== "")).length,
+      sample: sample.map((cells, at) => ({ row: at + 1, cells: cells.map(cellText) })),
+    };
+  };
+
+  /** The specifications that the catalogue explains, and those that products have. */
+  const knownSpecifications = (): KnownSpecification[] => {
+    const find = attributeFinder(catalogue.attributes);
+    const names = new Set(catalogue.products.flatMap(({ specifications }) => specifications.map(({ name }) => name)));
+    return [...catalogue.attributes, ...[...names].filter((name) => !find(name)).map((name) => ({ name }))];
+  };
+
+  return {
+    /** Brands, categories and products as they are in the catalogue. */
+    know(known: Catalogue): void {
+      catalogue = known;
+    },
+
+    async read(source: Uint8Array | string, choices: ReadingChoices = {}): Promise<Reading> {
+      file = typeof source === "string" ? readText(source, choices) : await readTable(source, choices);
+      header = exportedMapping(file.table) ? { first: 0, count: 1 } : findHeader(file.table);
+      return reading();
+    },
+
+    /** Corrects which rows hold the headings. */
+    headerIs(rows: HeaderRows): Reading {
+      header = rows;
+      return reading();
+    },
+
+    columns(): ColumnSample[] {
+      const rows = body();
+      return headingsOf(opened().table, header).map((heading, at) => {
+        const values = rows.map((row) => cellText(row[at])).filter((text) => text !== "");
+        return { heading, values: [...new Set(values)].slice(0, SAMPLE_VALUES), filled: values.length };
+      });
+    },
+
+    propose(saved: readonly KeptMapping[]): { mapping: Mapping; savedAs: string | null } {
+      const known = { ...catalogue, specifications: knownSpecifications() };
+      return proposeMapping(opened().table, header, known, saved);
+    },
+
+    /** The brands and categories of the rows that name no record. */
+    unknown({ targets, made }: Pick<Mapping, "targets" | "made">): {
+      brands: UnknownValue[];
+      categories: UnknownValue[];
+    } {
+      const headings = headingsOf(opened().table, header);
+      const at = new Map(headings.map((heading, column) => [textKey(heading), column]));
+      const valuesOf = (field: "brand" | "category", template: string): string[] => {
+        const column = columnOf(targets, field);
+        const text = madeText(template, headings);
+        return body().map(
+          (row) =>
+            (column === -1 ? "" : cellText(row[column])) ||
+            (row.some((cell) => cell !== "") ? text((name) => cellText(row[at.get(textKey(name)) ?? -1])) : ""),
+        );
+      };
+      return {
+        brands: unknownValues(valuesOf("brand", ""), catalogue.brands),
+        categories: unknownValues(valuesOf("category", made.category), catalogue.categories),
+      };
+    },
+
+    /** The names of the picture files that the rows ask for. */
+    pictureFiles({ targets }: Pick<Mapping, "targets">): string[] {
+      const columns = targets.flatMap(({ kind }, at) => (kind === "picture" ? [at] : []));
+      const lines = body().flatMap((row) => columns.flatMap((at) => cellText(row[at]).split(/\r\n?|\n/)));
+      const names = lines.map((line) => pictureLine(line.trim()).url);
+      return [...new Set(names.filter((name) => name !== "" && !/^(?:https?:|data:|\/)/i.test(name)).map(fileName))];
+    },
+
+    async plan(mapping: Mapping, pictures: readonly (readonly [string, string])[]): Promise<PlanSummary> {
+      const { table } = opened();
+      mapped = mapping;
+      plan = planImport({
+        ...catalogue,
+        table,
+        header,
+        mapping,
+        pictures: new Map(pictures),
+        slugFromName: await slugMaker(table.rows.flat().map(cellText)),
+      });
+      const counts = Object.fromEntries(
+        ROW_KINDS.map((kind) => [kind, plan.rows.filter((row) => row.kind === kind).length]),
+      ) as Record<RowKind, number>;
+      return {
+        counts: { ...counts, all: plan.rows.length },
+        newBrands: plan.newBrands.map(({ name }) => name),
+        newCategories: plan.newCategories.map(({ name }) => name),
+      };
+    },
+
+    /** Some of the planned rows. */
+    rows({ kind, from, limit }: { kind: RowKind | "all"; from: number; limit: number }): PlannedRow[] {
+      const chosen = kind === "all" ? plan.rows : plan.rows.filter((row) => row.kind === kind);
+      return chosen.slice(from, from + limit);
+    },
+
+    /** What is to be stored. */
+    changes(): { changes: ImportChange[]; newBrands: NewBrand[]; newCategories: NewCategory[] } {
+      const changes = plan.rows.flatMap((row): ImportChange[] => {
+        if (row.kind !== "new" && row.kind !== "changed") return [];
+        const { specifications } = row.values;
+        const values = specifications
+          ? { ...row.values, specification_values: readSpecificationValues(specifications) }
+          : row.values;
+        return [{ id: row.id, version: row.kind === "new" ? null : row.version, values }];
+      });
+      return { changes, newBrands: plan.newBrands, newCategories: plan.newCategories };
+    },
+
+    /** The refused rows as a file, with the reasons. */
+    async refusedFile(format: "csv" | "xlsx"): Promise<string | Uint8Array<ArrayBuffer>> {
+      const { table } = opened();
+      const refused = { table, headings: headingsOf(table, header), rows: plan.rows, decimal: mapped?.decimal ?? "." };
+      return format === "csv" ? refusedCsv(refused) : refusedXlsx(refused);
+    },
+  };
+}
+export type ImportSession = ReturnType<typeof importSession>;
+
+/** Loads the table of letters only where a text has others than the plain ones. */
+async function slugMaker(texts: readonly string[]): Promise<(name: string) => string> {
+  const plain = texts.every((text) => /^[\x20-\x7e]*$/.test(text));
+  if (!plain) return (await import("../slug-from-name.ts")).slugFromName;
+  let unnamed = 0;
+  return (name) => hyphenate(name) || `item-${(unnamed += 1)}`;
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { decimalSignOf, figureText } from "#domain/import/decimals.ts";
+import { readHeading } from "#domain/import/header-text.ts";
+import { findHeader, headings, rowsThatAreNoProducts } from "#domain/import/header.ts";
+import { readText } from "#domain/import/read-table.ts";
+
+const table = (text: string) => readText(text).table;
+
+describe("the header is found", () => {
+  test.each<[string, string, { first: number; count: number }, string[]]>([
+    ["at the top", "Model,COP\nYK,5\nYT,6", { first: 0, count: 1 }, ["Model", "COP"]],
+    [
+      "below titles, of two rows, with units",
+      "Selection 2026,,,\n,,,\nModel,Capacity,,Weight\n,Cooling [kW],Heating [kW],kg\nA,1,2,3\nB,1,2,3",
+      { first: 2, count: 2 },
+      ["Model", "Capacity / Cooling [kW]", "Capacity / Heating [kW]", "Weight / kg"],
+    ],
+    ["with a row of units", "Model;Capacity\n;kW\nA;1,5\nB;2", { first: 0, count: 2 }, ["Model", "Capacity / kW"]],
+    ["of a table of texts", "Brand,Name\nYork,Chiller\nTrane,Pump", { first: 0, count: 1 }, ["Brand", "Name"]],
+    ["nowhere", "A,1,2\nB,2,3", { first: 0, count: 0 }, ["", "", ""]],
+  ])("%s", (_name, text, rows, names) => {
+    expect(findHeader(table(text))).toEqual(rows);
+    expect(headings(table(text), rows)).toEqual(names);
+  });
+});
+
+test.each([
+  ["Capacity (kW)", "Capacity", "kW"],
+  ["Capacity [kW]", "Capacity", "kW"],
+  ["Capacity {kW}", "Capacity", "kW"],
+  ["Capacity / kW", "Capacity", "kW"],
+  ["Flow, l/s", "Flow", "l/s"],
+  ["Sound level (dB(A))", "Sound level", "dB(A)"],
+  ["Power (nominal)", "Power (nominal)", ""],
+  ["Air/water", "Air/water", ""],
+  ["chilled_water_flow_l_s", "Chilled water flow", "l/s"],
+  ["capacity_kw", "Capacity", "kW"],
+])("%s is %s in %s", (heading, name, unit) => expect(readHeading(heading)).toEqual({ name, unit }));
+
+test("the header again, that of another table and titles are no products", () => {
+  const text =
+    "Model,Power,Flow\nA,1,2\nB,3,4\nSeries X,Series X,Series X\nModel,Power,Flow\nC,1,2\nD,3,4\nFan,Air flow,Speed\nE,5,6";
+  const found = rowsThatAreNoProducts(table(text), { first: 0, count: 1 });
+  expect(found.map(({ row, reason }) => [row + 1, reason])).toEqual([
+    [4, "is a title, not a product"],
+    [5, "is the header again"],
+    [8, 'looks like the header of another table: "Air flow" and "Speed" where numbers are expected'],
+  ]);
+});
+
+describe("decimal commas", () => {
+  test.each([
+    ["12,5;3,25", ","],
+    ["1.055,5;7", ","],
+    ["0,755;1", ","],
+    ["12.5;1,055", "."],
+    ["1,055;2,000", "."],
+    ["DN 100, PN 16;x", "."],
+  ])("'%s' is written with '%s'", (row, sign) => expect(decimalSignOf([row.split(";")])).toBe(sign));
+
+  test("become points, and a number of a workbook stays as it is", () => {
+    expect(figureText("1.055,5 kW", ",")).toBe("1055.5 kW");
+    expect(figureText("10,5–12,25", ",")).toBe("10.5–12.25");
+    expect(figureText("1.055", ",")).toBe("1055");
+    expect(figureText("400 V, 3 ph", ",")).toBe("400 V, 3 ph");
+    expect(figureText({ exact: "1.055" }, ",")).toBe("1.055");
+    expect(figureText("1,055", ".")).toBe("1,055");
+  });
+});
