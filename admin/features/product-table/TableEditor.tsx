@@ -2,6 +2,7 @@ import { SearchX } from "lucide-react";
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { listTableProductsById } from "#db/product-table.ts";
+import type { ProductFilter } from "#db/products.ts";
 import {
   cellsOf,
   fill,
@@ -38,7 +39,7 @@ import { TableToolbar } from "./TableToolbar.tsx";
 import { useColumns } from "./use-columns.ts";
 import { useOnline } from "./use-online.ts";
 import { useOrder } from "./use-order.ts";
-import { useReadProducts, type TableFilter } from "./use-read-products.ts";
+import { useReadProducts } from "./use-read-products.ts";
 import { useSaving } from "./use-saving.ts";
 import { useTableDraft } from "./use-table-draft.ts";
 import { useTableEdits } from "./use-table-edits.ts";
@@ -46,7 +47,7 @@ import type { Specifications } from "./column-choice.ts";
 import type { Kept } from "./ConflictsDialog.tsx";
 
 type Props = {
-  filter: TableFilter;
+  filter: ProductFilter;
   /** For which products a choice of columns is remembered: the slug of a category, or ''. */
   scope: string;
   fields: readonly Column[];

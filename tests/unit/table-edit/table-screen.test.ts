@@ -33,7 +33,7 @@ test("a column has the unit and the other names of the catalogue, and is always 
 
 test("choices of equal names can be told apart", () => {
   const brand = (id: string, name: string) => ({ id, name, slug: `${name}-${id}`.toLowerCase() });
-  const brands = [brand("1", "York"), brand("2", "york"), brand("3", "Trane")] as Parameters<typeof brandChoices>[0];
+  const brands = [brand("1", "York"), brand("2", "york"), brand("3", "Trane")];
   expect(brandChoices(brands).map(({ label }) => label)).toEqual(["York (york-1)", "york (york-2)", "Trane"]);
   const category = (id: string, name: string, parent_id: string | null) => ({
     id,
@@ -48,7 +48,7 @@ test("choices of equal names can be told apart", () => {
     category("x", "Spare parts", "p"),
     category("y", "Spare parts", "c"),
   ];
-  expect(categoryChoices(tree as Parameters<typeof categoryChoices>[0]).map(({ label }) => label)).toEqual([
+  expect(categoryChoices(tree).map(({ label }) => label)).toEqual([
     "Chillers",
     "Spare parts (Chillers)",
     "Pumps",
