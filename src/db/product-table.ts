@@ -3,7 +3,7 @@ import { specificationSchema } from "#domain/specifications.ts";
 import type { TableProduct } from "#domain/table-edit/columns.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
-import { found, productFilters, type ProductQuery } from "./products.ts";
+import { narrowed, productFilters, searched, type ProductFilter } from "./products.ts";
 
 const COLUMNS = "id, slug, updated_at, name, model, brand_id, category_id, item_type, featured, specifications";
 const rowJson = z.object({
@@ -14,10 +14,7 @@ const rowJson = z.object({
 const PAGE = 1000;
 const IDS_PER_REQUEST = 150;
 
-/**
- * Thousands of products repeat the same names, ids and values: each text is kept once. Measured at 10,000 products, they
- * need less than half of the memory.
- */
+/** Thousands of products repeat the same names, ids and values: each text is kept in memory once. */
 function textsKeptOnce(): (text: string) => string {
   const texts = new Map<string, string>();
   return (text) => {
@@ -48,7 +45,7 @@ type Options = {
 /** All products that match, for the table that is edited in. Read page by page; `onProgress` is told how many there are. */
 export async function listTableProducts(
   client: Client,
-  query: Pick<ProductQuery, "search" | "category" | "brandId">,
+  query: ProductFilter,
   { onProgress, signal }: Options = {},
 ): Promise<TableProduct[]> {
   const filters = await productFilters(client, query);
@@ -56,13 +53,12 @@ export async function listTableProducts(
   const kept = textsKeptOnce();
   for (let all = Infinity; products.length < all;) {
     signal?.throwIfAborted();
-    let rows = filters.term
-      ? found(client, filters.term, { counted: true }).select(COLUMNS)
-      : client.from("products").select(COLUMNS, { count: "exact" });
-    if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
-    if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
-    if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
-    const page = rows.order("id").range(products.length, products.length + PAGE - 1);
+    const rows =
+      searched(client, filters, { counted: true })?.select(COLUMNS) ??
+      client.from("products").select(COLUMNS, { count: "exact" });
+    const page = narrowed(rows, filters)
+      .order("id")
+      .range(products.length, products.length + PAGE - 1);
     const { data, count, error, status } = await (signal ? page.abortSignal(signal) : page);
     const part = unwrap({ data, error, status });
     products.push(...part.map((row) => compact(row, kept)));

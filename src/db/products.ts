@@ -128,7 +128,7 @@ export async function searchProducts(
 }
 
 /** The products that the site's search would find; `everywhere` includes descriptions. Refused unless signed in. */
-export function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
+function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
   const parameters = { ...searchPatterns(term), everywhere };
   return client.rpc("products_found", parameters, counted ? { count: "exact" } : {});
 }
@@ -142,7 +142,7 @@ type ProductFilters = {
 };
 
 /** The products of a search, or of those that lack something; null where all products are meant. */
-function searched(client: Client, { term, missing }: ProductFilters, { counted = false } = {}) {
+export function searched(client: Client, { term, missing }: ProductFilters, { counted = false } = {}) {
   if (!missing) return term ? found(client, term, { counted }) : null;
   const parameters = { what: missing, ...(term ? searchPatterns(term) : {}) };
   return client.rpc("products_missing", parameters, counted ? { count: "exact" } : {});
@@ -151,7 +151,7 @@ function searched(client: Client, { term, missing }: ProductFilters, { counted =
 type Rows<Self> = { eq: (column: string, value: string) => Self; in: (column: string, values: string[]) => Self };
 
 /** The rows of one brand or category. */
-function narrowed<T>(rows: T, { brandId, categoryIds, categoryText }: ProductFilters): T {
+export function narrowed<T>(rows: T, { brandId, categoryIds, categoryText }: ProductFilters): T {
   // The client's own types are too many to be followed through a function.
   let some = rows as Rows<unknown>;
   if (brandId) some = some.eq("brand_id", brandId) as Rows<unknown>;

@@ -11,11 +11,10 @@ type Props = {
   conflict: boolean;
   busy: boolean;
   onRestore: () => void;
-  onReview: () => void;
 };
 
 /** The whole content of the cell that has the focus: its old value, what is wrong with it, and what can be done about it. */
-export function CellBar({ name, column, value, before, problem, conflict, busy, onRestore, onReview }: Props) {
+export function CellBar({ name, column, value, before, problem, conflict, busy, onRestore }: Props) {
   const changed = value !== before;
   return (
     <div role="group" aria-label="Cell" className="flex flex-wrap items-center gap-x-3 gap-y-1 *:min-inline-0">
@@ -34,11 +33,7 @@ export function CellBar({ name, column, value, before, problem, conflict, busy, 
           </Button>
         </>
       )}
-      {conflict && (
-        <Button small onClick={onReview}>
-          Changed by somebody else: compare
-        </Button>
-      )}
+      {conflict && <span className="text-bad">Changed by somebody else</span>}
     </div>
   );
 }

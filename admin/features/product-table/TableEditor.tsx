@@ -1,6 +1,8 @@
 import { SearchX } from "lucide-react";
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
+import { flushSync } from "react-dom";
 import { listTableProductsById } from "#db/product-table.ts";
+import type { ProductFilter } from "#db/products.ts";
 import {
   cellsOf,
   fill,
@@ -37,7 +39,7 @@ import { TableToolbar } from "./TableToolbar.tsx";
 import { useColumns } from "./use-columns.ts";
 import { useOnline } from "./use-online.ts";
 import { useOrder } from "./use-order.ts";
-import { useReadProducts, type TableFilter } from "./use-read-products.ts";
+import { useReadProducts } from "./use-read-products.ts";
 import { useSaving } from "./use-saving.ts";
 import { useTableDraft } from "./use-table-draft.ts";
 import { useTableEdits } from "./use-table-edits.ts";
@@ -45,7 +47,7 @@ import type { Specifications } from "./column-choice.ts";
 import type { Kept } from "./ConflictsDialog.tsx";
 
 type Props = {
-  filter: TableFilter;
+  filter: ProductFilter;
   /** For which products a choice of columns is remembered: the slug of a category, or ''. */
   scope: string;
   fields: readonly Column[];
@@ -60,7 +62,7 @@ const NOBODY: ReadonlyMap<string, RowConflict> = new Map();
 
 /** The table with everything around it: what can be done with it, the unsaved changes, and saving them together. */
 export function TableEditor({ filter, scope, fields, catalogue, children }: Props) {
-  const { query, progress, update } = useReadProducts(filter, true);
+  const { query, progress, update } = useReadProducts(filter);
   const read = useMemo(() => new Map(query.data?.map((product) => [product.id, product])), [query.data]);
   const specifications = useMemo(
     () => ({ ...catalogue, frequent: frequentNames(query.data ?? [], catalogue.findAttribute) }),
@@ -129,8 +131,11 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
     if (!fault) return;
     const column = columns.findIndex(({ key }) => key === fault.column);
     const row = rows.indexOf(fault.id);
-    if (column === -1) choose([...columns.map(({ key }) => key), fault.column]);
-    if (row === -1) setChangedOnly(true);
+    // The cell must be on the screen before the focus goes there.
+    flushSync(() => {
+      if (column === -1) choose([...columns.map(({ key }) => key), fault.column]);
+      if (row === -1) setChangedOnly(true);
+    });
     grid.current?.goTo({
       row: row === -1 ? [...edits.keys()].indexOf(fault.id) : row,
       column: column === -1 ? columns.length : column,
@@ -183,6 +188,7 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
         }),
       );
       editing.step({ what: "Restore draft", changes }, now);
+      if (now.some(({ id }) => !read.has(id))) setChangedOnly(true);
       setConflicts(new Map(restored.conflicts.map((conflict) => [conflict.id, conflict])));
       say(
         `${counted(changes.length, "cell")} restored.${restored.gone > 0 ? ` ${counted(restored.gone, "product")} of the draft do not exist any more.` : ""}`,
@@ -212,7 +218,7 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
   const { anchor, range } = selection;
   const activeId = rows[anchor.row];
   const activeColumn = columns[anchor.column];
-  const head = (actions?: ReactNode) => (
+  return (
     <>
       <PageHead
         title="Table"
@@ -224,33 +230,20 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
             </span>
           )
         }
-        actions={actions}
+        actions={
+          <TableToolbar
+            canUndo={editing.done.length > 0}
+            canRedo={editing.undone.length > 0}
+            busy={busy}
+            onUndo={goBack}
+            onRedo={goForth}
+            onReplace={() => setDialog("replace")}
+            onColumns={() => setDialog("columns")}
+            onKeys={() => setDialog("keys")}
+          />
+        }
       />
       {children}
-    </>
-  );
-  if (!query.data) {
-    return (
-      <>
-        {head()}
-        <ReadingPanel query={query} progress={progress} />
-      </>
-    );
-  }
-  return (
-    <>
-      {head(
-        <TableToolbar
-          canUndo={editing.done.length > 0}
-          canRedo={editing.undone.length > 0}
-          busy={busy}
-          onUndo={goBack}
-          onRedo={goForth}
-          onReplace={() => setDialog("replace")}
-          onColumns={() => setDialog("columns")}
-          onKeys={() => setDialog("keys")}
-        />,
-      )}
       <DraftOffer
         noun="table"
         draft={{ ...draft, offer: draftOffer(draft.offer), outdated: false, restore: () => void draft.restore() }}
@@ -258,7 +251,9 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
       <p id={helpId} className="sr-only">
         Enter edits a cell, typing replaces it, Tab goes to the next one. Escape and then Tab leaves the table.
       </p>
-      {rows.length === 0 ? (
+      {!query.data && !changedOnly ? (
+        <ReadingPanel query={query} progress={progress} />
+      ) : rows.length === 0 ? (
         <div className={panel()}>
           <EmptyPanel
             icon={SearchX}
@@ -271,7 +266,7 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
           />
         </div>
       ) : (
-        <div className="block-[max(20rem,calc(100dvh-21.5rem))] max-md:block-[max(20rem,calc(100dvh-14rem))]">
+        <div className="flex flex-col max-block-[max(20rem,calc(100dvh-21.5rem))] max-md:max-block-[max(20rem,calc(100dvh-14rem))]">
           <ProductGrid
             ref={grid}
             sheet={sheet}
@@ -334,7 +329,6 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
               editing.step({ what: `Restore ${label}`, changes: [change] });
               grid.current?.goTo(anchor);
             }}
-            onReview={() => setDialog("conflicts")}
           />
         )}
         <p role="status" className="text-ink-soft empty:hidden md:ms-auto">

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { fieldColumns } from "#domain/table-edit/columns.ts";
-import { findBrand, findCategory } from "#domain/product-listing.ts";
+import { findCategory } from "#domain/product-listing.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
@@ -29,19 +29,12 @@ export function TableScreen() {
   );
   const category =
     categories.data && search.category ? findCategory({ categories: categories.data }, search.category) : undefined;
-  const brandId =
-    search.brand && brands.data ? (findBrand({ brands: brands.data }, search.brand)?.id ?? NO_BRAND) : undefined;
   const { catalogue, queries } = useCatalogue(category?.id, categories.data);
   const failed = [brands, categories, ...queries].filter((query) => query.isError && !query.data);
   return (
     <div className="grid gap-3 *:min-inline-0 xl:mx-[calc(50%-50vw+2.5rem)]">
       {brands.data && categories.data && catalogue ? (
-        <TableEditor
-          filter={{ search: search.search, category: search.category, brandId }}
-          scope={category?.slug ?? ""}
-          fields={fields}
-          catalogue={catalogue}
-        >
+        <TableEditor filter={search} scope={category?.slug ?? ""} fields={fields} catalogue={catalogue}>
           <TableFilters
             search={search}
             brands={brands.data ?? []}
@@ -67,6 +60,3 @@ export function TableScreen() {
     </div>
   );
 }
-
-/** A brand in the address that does not exist finds nothing, instead of everything. */
-const NO_BRAND = "00000000-0000-0000-0000-000000000000";

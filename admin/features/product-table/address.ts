@@ -1,9 +1,11 @@
 import * as z from "zod";
+import { MISSING_KEYS } from "#domain/missing.ts";
 
-/** The filter of the table in its address: that of the list of products, with the slug of a brand. */
+/** The filter of the table in its address: that of the list of products. */
 export const tableSearchSchema = z.object({
   search: z.coerce.string().optional().catch(undefined),
   brand: z.coerce.string().optional().catch(undefined),
   category: z.coerce.string().optional().catch(undefined),
+  missing: z.enum(MISSING_KEYS).optional().catch(undefined),
 });
 export type TableSearch = z.infer<typeof tableSearchSchema>;

@@ -13,13 +13,15 @@ function distinct<T extends { name: string }>(items: readonly T[], detail: (item
   );
 }
 
-export function brandChoices(brands: readonly Brand[]): Choice[] {
+export function brandChoices(brands: readonly Pick<Brand, "id" | "name" | "slug">[]): Choice[] {
   const labels = distinct(brands, ({ slug }) => slug);
   return brands.map(({ id }, index) => ({ value: id, label: labels[index] ?? "" }));
 }
 
 /** The categories from top to bottom; children are indented. */
-export function categoryChoices(categories: readonly Category[]): Choice[] {
+export function categoryChoices(
+  categories: readonly Pick<Category, "id" | "name" | "slug" | "parent_id" | "sort_order">[],
+): Choice[] {
   const names = new Map(categories.map(({ id, name }) => [id, name]));
   const nodes = flattenTree(categoryTree(categories));
   const labels = distinct(

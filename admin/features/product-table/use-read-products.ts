@@ -1,23 +1,20 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { listTableProducts } from "#db/product-table.ts";
+import type { ProductFilter } from "#db/products.ts";
 import type { TableProduct } from "#domain/table-edit/columns.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient, RETRY_ONCE } from "../../query-client.ts";
 
-/** Which products the table shows. The brand is an id. */
-export type TableFilter = { search?: string | undefined; category?: string | undefined; brandId?: string | undefined };
-
 /** All products of a filter. They are read in pages, and again only when the filter changes or `reload` is called. */
-export function useReadProducts(filter: TableFilter, enabled: boolean) {
+export function useReadProducts(filter: ProductFilter) {
   const [progress, setProgress] = useState<{ read: number; all: number } | null>(null);
   const queryKey = queryKeys.productTable(filter);
   const query = useQuery({
     queryKey,
     queryFn: ({ signal }) =>
       listTableProducts(client, filter, { signal, onProgress: (read, all) => setProgress({ read, all }) }),
-    enabled,
     // Comparing 10,000 products with those before takes longer than showing them.
     structuralSharing: false,
     staleTime: Infinity,

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { RefusedError } from "#db/errors.ts";
 import { storeProductBatch, undoProductBatch } from "#db/product-batches.ts";
 import { listTableProductsById } from "#db/product-table.ts";
@@ -27,8 +27,13 @@ const FAILED =
   "The changes could not be saved. They are still in the table; please check your connection and try again.";
 
 /** Stores the edited products together: all of them or none. */
-export function useSaving({ onSaved, onConflicts, onUndone }: Options) {
+export function useSaving(options: Options) {
   const { publish } = usePublishing();
+  // Undo may be pressed long after the save, when the table shows something else.
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
   const { busy, run } = useOneAtATime();
   const [progress, setProgress] = useState<{ sent: number; all: number } | null>(null);
   const [message, setMessage] = useState("");
@@ -48,7 +53,7 @@ export function useSaving({ onSaved, onConflicts, onUndone }: Options) {
         toast.error(`Not undone: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""} changed since.`);
         return;
       }
-      onUndone(await listTableProductsById(client, ids).catch(() => null));
+      latest.current.onUndone(await listTableProductsById(client, ids).catch(() => null));
       tell("Products", `Undone: ${what}`);
       toast.success(`Undone: ${what}`);
     } catch (error) {
@@ -82,7 +87,7 @@ export function useSaving({ onSaved, onConflicts, onUndone }: Options) {
           )
         ).map((row) => [row.id, row]),
       );
-      onConflicts(
+      latest.current.onConflicts(
         conflicts.flatMap((conflict) => {
           const base = products.get(conflict.id);
           return base ? [{ id: conflict.id, base, theirs: theirs.get(conflict.id) ?? null }] : [];
@@ -95,7 +100,7 @@ export function useSaving({ onSaved, onConflicts, onUndone }: Options) {
       onClick: () => void undo(id, what, ids),
     });
     tell(ids.length === 1 ? label : "Products", what, ids.length === 1 ? first?.slug : undefined);
-    onSaved(await listTableProductsById(client, ids).catch(() => null));
+    latest.current.onSaved(await listTableProductsById(client, ids).catch(() => null));
   };
 
   return {

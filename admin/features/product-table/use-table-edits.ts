@@ -91,7 +91,6 @@ export function useTableEdits(read: ReadonlyMap<string, TableProduct>, columnOf:
       })),
   };
 }
-export type TableEditing = ReturnType<typeof useTableEdits>;
 
 const withoutProducts = (steps: readonly Step[], ids: ReadonlySet<string>): Step[] =>
   steps

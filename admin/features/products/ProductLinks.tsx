@@ -5,10 +5,10 @@ import type { ProductFilter } from "#db/products.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 
 /** The screens for many products at once. The table shows the products that the list shows. */
-const screens = ({ search, brand, category }: ProductFilter) =>
+const screens = ({ search, brand, category, missing }: ProductFilter) =>
   [
     { to: "/admin/products/import", label: "Import", icon: FileUp, search: {} },
-    { to: "/admin/products/table", label: "Table", icon: Table2, search: { search, brand, category } },
+    { to: "/admin/products/table", label: "Table", icon: Table2, search: { search, brand, category, missing } },
     { to: "/admin/specifications", label: "Specifications", icon: Ruler, search: {} },
     { to: "/admin/products/changes", label: "Changes", icon: History, search: {} },
   ] as const;

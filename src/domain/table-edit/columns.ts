@@ -32,7 +32,7 @@ export type Column = {
   unit?: string | null;
 };
 
-export const ITEM_TYPE_CHOICES: readonly Choice[] = ITEM_TYPES.map((value) => ({
+const ITEM_TYPE_CHOICES: readonly Choice[] = ITEM_TYPES.map((value) => ({
   value,
   label: { product: "Product", category: "Category" }[value],
 }));

@@ -51,12 +51,13 @@ test("rows are drawn a little beyond the view, never beyond the table", () => {
   expect(rowsInView(36 * 9990, 360, 36, 10_000).last).toBe(9999);
 });
 
-test("a point belongs to the cell below it, also when scrolled, and beyond an edge to the nearest one", () => {
+test("a point belongs to the cell below it, also when scrolled; a drag reaches three rows beyond an edge", () => {
   const widths = [200, 100, 100, 100];
   const view = { width: 400, height: 404, left: 100, top: 72 };
   expect(placeAt({ x: 50, y: 50 }, widths, 36, view)).toEqual({ row: 2, column: 0 });
   expect(placeAt({ x: 250, y: 90 }, widths, 36, view)).toEqual({ row: 3, column: 2 });
-  expect(placeAt({ x: 900, y: 9000 }, widths, 36, view).column).toBe(3);
+  expect(placeAt({ x: 900, y: 9000 }, widths, 36, view)).toEqual({ row: 14, column: 3 });
+  expect(placeAt({ x: 0, y: -900 }, widths, 36, view)).toEqual({ row: 0, column: 0 });
 });
 
 test("a cell is scrolled beside the first column and below the titles, and only if needed", () => {

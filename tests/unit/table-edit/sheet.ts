@@ -9,10 +9,10 @@ import { NO_EDITS, type Stored, type TableEdits } from "#domain/table-edit/histo
 import type { Sheet } from "#domain/table-edit/put.ts";
 
 const id = (n: number) => `00000000-0000-4000-8000-${String(n).padStart(12, "0")}`;
-export const CARRIER = id(901);
+const CARRIER = id(901);
 export const DAIKIN = id(902);
-export const CHILLERS = id(911);
-export const PUMPS = id(912);
+const CHILLERS = id(911);
+const PUMPS = id(912);
 
 export const COLUMNS: Column[] = [
   ...fieldColumns(

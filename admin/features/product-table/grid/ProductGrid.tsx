@@ -24,7 +24,7 @@ import { useDrag } from "./use-drag.ts";
 import { HEADER_ROW, type GridSelection } from "./use-selection.ts";
 import { useView } from "./use-view.ts";
 
-export type GridActions = {
+type GridActions = {
   onType: (place: Place, text: string) => void;
   onClear: (range: Range) => void;
   onCopy: (range: Range) => string;
@@ -184,6 +184,8 @@ export function ProductGrid({ ref, describedBy, sheet, products, marks, selectio
       leaving.current = false;
       return;
     }
+    // On a title, only these sort; typing has no meaning there.
+    if (selection.isHeader && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey) return;
     const command = commandOf(event, Math.max(1, Math.floor((size.height - HEADER_HEIGHT) / rowHeight) - 1));
     if (command && carryOut(command)) event.preventDefault();
   };
@@ -297,7 +299,7 @@ export function ProductGrid({ ref, describedBy, sheet, products, marks, selectio
       aria-busy={busy}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length}
-      className="relative overflow-auto rounded-sheet border border-line-strong bg-sheet text-sm select-none block-full focus-within:border-petrol md:overscroll-contain"
+      className="relative overflow-auto rounded-sheet border border-line-strong bg-sheet text-sm select-none max-block-full min-block-0 focus-within:border-petrol md:overscroll-contain"
       style={{
         ["--row" as string]: `${rowHeight}px`,
         ["--header" as string]: `${HEADER_HEIGHT}px`,

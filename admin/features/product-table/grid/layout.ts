@@ -51,16 +51,19 @@ export function scrollFor(place: Place, widths: readonly number[], rowHeight: nu
   return { top, left };
 }
 
-/** The cell below a point, which is measured from the table's upper corner. Beyond an edge it is the nearest cell. */
+/** So many rows beyond its edges a drag reaches, which scrolls the table. */
+const REACH_ROWS = 3;
+
+/** The cell below a point, which is measured from the table's upper corner; a little beyond an edge too. */
 export function placeAt(
   point: { x: number; y: number },
   widths: readonly number[],
   rowHeight: number,
   view: View,
 ): Place {
-  const row = Math.floor(
-    (Math.max(0, Math.min(point.y - HEADER_HEIGHT, view.height - HEADER_HEIGHT - 1)) + view.top) / rowHeight,
-  );
+  const reach = REACH_ROWS * rowHeight;
+  const y = Math.max(-reach, Math.min(point.y - HEADER_HEIGHT, view.height - HEADER_HEIGHT - 1 + reach));
+  const row = Math.max(0, Math.floor((y + view.top) / rowHeight));
   const x = Math.max(0, Math.min(point.x, view.width - 1));
   if (x < (widths[0] ?? 0)) return { row, column: 0 };
   let edge = 0;
