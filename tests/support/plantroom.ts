@@ -4,7 +4,7 @@ import { claimSetup } from "#db/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
 import { findDeletion, restoreDeletion } from "#db/trash.ts";
 import { siteUrl, supabaseUrl } from "../../scripts/lib/stack.ts";
-import { watchPolicy } from "./policy-reports.ts";
+import { watchContext, watchPolicy } from "./policy-reports.ts";
 import { startTemporaryStack, type TemporaryStack } from "../../scripts/lib/temporary-stack.ts";
 
 /** The stack of one worker, with the clients a story needs. */
@@ -52,6 +52,11 @@ export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: stri
     },
     { auto: true },
   ],
+  /** That of the story before, emptied: see reuseContext in playwright.config.ts. */
+  context: async ({ context, watchedPolicy }, use) => {
+    await watchContext(context, watchedPolicy);
+    await use(context);
+  },
   stack: [
     async ({}, use, { parallelIndex }) => {
       const stack = await startTemporaryStack(parallelIndex);

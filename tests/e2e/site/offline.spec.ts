@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
-import { expect, publish, settled, test, type Stack } from "../../support/plantroom.ts";
+import { expect, publish, settled, test as base, type Stack } from "../../support/plantroom.ts";
 
-test.use({ serviceWorkers: "allow" });
+/** Each story begins as on a first visit: nothing is kept by a service worker. */
+const test = base.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext({ serviceWorkers: "allow" });
+    await use(context);
+    await context.close();
+  },
+});
 
 const PRODUCT = "/products/air-handling-unit";
 

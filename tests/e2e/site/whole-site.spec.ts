@@ -155,9 +155,14 @@ const LOOKS = [
   { width: 1440, colorScheme: "dark" },
   { width: 390, colorScheme: "light" },
 ] as const;
+/** Header and footer are the same on every page: one page that they do not link to is enough, and one that they mark. */
+const WITH_FRAME = ["/", "/brands/carrier"];
+const FRAME = ["body > header", "body > footer"];
 
 test.describe("with axe", () => {
   test.describe.configure({ mode: "parallel" });
+  // The first look: a change of the size or the scheme costs a layout.
+  test.use({ viewport: { width: LOOKS[0].width, height: 900 }, colorScheme: LOOKS[0].colorScheme });
 
   for (const path of KINDS) {
     test(`nothing is found on ${path}, on a phone and on a desk, and nothing is wider than the screen`, async ({
@@ -168,21 +173,21 @@ test.describe("with axe", () => {
       for (const { width, colorScheme } of LOOKS) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ colorScheme });
-        await accessible(page, `${path} at ${width} px`);
+        await test.step(`${path} at ${width} px`, () =>
+          expectAccessible(page, { except: WITH_FRAME.includes(path) ? [] : FRAME }));
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
           0,
         );
       }
       for (const width of [390, 768, 1024, 1440]) {
-        await page.setViewportSize({ width, height: 900 });
+        // Only the width matters, and a low window is drawn faster.
+        await page.setViewportSize({ width, height: 300 });
         expect(await widenedByLongWords(page), `${path} at ${width} px`).toEqual([]);
       }
     });
   }
 
   test("nothing is found in what opens", async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.emulateMedia({ colorScheme: "dark" });
     await page.goto("/products/air-handling-unit#specifications");
     await awake(page);
     await accessible(page, "specifications");
