@@ -14,7 +14,7 @@ export type ProductChange = {
   values: Partial<ProductInput & { featured: boolean }>;
 };
 
-export type ProductBatchKind = "import" | "table" | "bulk" | "specifications";
+type ProductBatchKind = "import" | "table" | "bulk" | "specifications";
 
 export type NewProductBatch = {
   kind: ProductBatchKind;

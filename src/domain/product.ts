@@ -16,7 +16,7 @@ export const KEY_SPECIFICATIONS = 4;
 export const NAME_MAX_LENGTH = 200;
 export const SPECIFICATIONS_MAX = 200;
 export const FEATURES_MAX = 100;
-export const PICTURES_MAX = 40;
+const PICTURES_MAX = 40;
 
 /** Shown above the form; the fields that are missing are marked themselves. */
 export const REQUIRED_FIELDS_MESSAGE = "Please fill in all required fields";

@@ -189,7 +189,7 @@ export function readSpecificationValues(specifications: readonly { value: string
 }
 
 /** Without the noise of binary fractions: 0.1 + 0.2 → 0.3. */
-export const rounded = (number: number): number => Number(number.toPrecision(12));
+const rounded = (number: number): number => Number(number.toPrecision(12));
 
 /** A number as it is written into values: without separators of thousands, rounded to `decimals` where they are given. */
 export function formatNumber(number: number, decimals: number | null = null): string {

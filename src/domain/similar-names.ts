@@ -16,7 +16,7 @@ function spellingKey(name: string): string {
 }
 
 /** How many letters must be typed otherwise, at most `most`: one added, left out or replaced, or two in the other order. */
-export function editDistance(a: string, b: string, most: number): number {
+function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];
   for (let i = 1; i <= a.length; i += 1) {

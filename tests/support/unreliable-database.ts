@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** How the database behaves from now on; the first `after` requests are still answered as always. */
-export type Behaviour = { kind: "well" | "away" | "failing" | "slow"; after?: number };
+type Behaviour = { kind: "well" | "away" | "failing" | "slow"; after?: number };
 
 export type UnreliableDatabase = {
   port: number;
