@@ -4,7 +4,7 @@ import type { ExistingProduct, StoredValues } from "./plan-types.ts";
 import { rowReader } from "./read-row.ts";
 
 /** What a row says of itself as far as products are found by it. */
-export type RowIdentity = { cells: readonly Cell[]; values: Partial<StoredValues>; brand: string | null; name: string };
+type RowIdentity = { cells: readonly Cell[]; values: Partial<StoredValues>; brand: string | null; name: string };
 
 /** How rows and products are compared: the same text means the same product; an empty one means none. */
 export type Matching = {

@@ -6,7 +6,7 @@ import { readWorkbook } from "./workbook.ts";
 
 export const TABLE_MB_MAX = 20;
 export const TABLE_ROWS_MAX = 20_000;
-export const TABLE_COLUMNS_MAX = 1000;
+const TABLE_COLUMNS_MAX = 1000;
 /** Titles and header rows above the products. */
 const ROWS_ABOVE = 30;
 

@@ -6,7 +6,7 @@ import { REASON_HEADING } from "./mapping.ts";
 import type { PlannedRow } from "./plan-types.ts";
 
 /** 'Row 12: Capacity (kW): Use at most 200 characters' */
-export function reasonText(row: Extract<PlannedRow, { kind: "refused" }>): string {
+function reasonText(row: Extract<PlannedRow, { kind: "refused" }>): string {
   const reasons = row.problems.map(({ column, reason }) => (column ? `${column}: ${reason}` : reason));
   return `Row ${row.row}: ${reasons.join("; ")}`;
 }
