@@ -1,8 +1,8 @@
-import react from "@astrojs/react";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { fileURLToPath } from "node:url";
 import { administrationFiles } from "./scripts/build/administration-files.ts";
+import { reactIslands } from "./scripts/build/react-islands.ts";
 
 /** Parts of the Supabase client that this project never calls, which browsers therefore do not load. */
 const UNUSED_PACKAGES = ["@supabase/realtime-js", "@supabase/functions-js", "iceberg-js"];
@@ -16,7 +16,7 @@ export default defineConfig({
   output: "static",
   trailingSlash: "never",
   build: { format: "file", inlineStylesheets: "never" },
-  integrations: [react()],
+  integrations: [reactIslands()],
   devToolbar: { enabled: false },
   vite: {
     plugins: [tailwindcss(), administrationFiles()],

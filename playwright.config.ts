@@ -6,8 +6,8 @@ import { BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
 export default defineConfig({
   testDir: "tests/e2e",
   outputDir: "test-results",
-  // Each worker has its own stack. Stories often wait for a pause or a build: one worker more than cores uses that time.
-  workers: Math.min(availableParallelism() + 1, 4),
+  // Each worker has its own stack, which takes 20 seconds of processor time.
+  workers: Math.min(availableParallelism(), 4),
   // The second try shows whether a story always fails or only sometimes. Both fail the run.
   retries: 1,
   failOnFlakyTests: true,

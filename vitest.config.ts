@@ -4,10 +4,7 @@ import { defineConfig } from "vitest/config";
 import { BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
 import { importedPackages } from "./tests/support/browser-packages.ts";
 
-/**
- * The files of a project share one process and its modules. Loading them anew for each file costs more than most tests. Not
- * for unit tests: some of them load packages that replace global objects.
- */
+/** The files of a project share one process and its modules. Loading them anew for each file costs more than most tests. */
 const sharedProcess = { isolate: false };
 const withDatabase = {
   ...sharedProcess,
@@ -15,6 +12,9 @@ const withDatabase = {
   testTimeout: 30_000,
   hookTimeout: 60_000,
 };
+
+/** Unit tests that start servers, change the environment, or load packages that replace global objects. */
+const OWN_PROCESS = ["tests/unit/{dev,downloads,edge,faults,hosting,stack}/**/*.test.ts"];
 
 const IN_BROWSERS = [
   "src/{ui,islands,stores,domain,db}/**/*.{ts,tsx}",
@@ -59,8 +59,17 @@ export default defineConfig({
     // Explicit, because a suite that finds no tests must fail.
     passWithNoTests: false,
     projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["tests/unit/**/*.test.ts"],
+          exclude: OWN_PROCESS,
+          ...sharedProcess,
+          testTimeout: 30_000,
+        },
+      },
       // Some bundle code or make pictures, which is slow on a busy machine.
-      { test: { name: "unit", include: ["tests/unit/**/*.test.ts"], testTimeout: 30_000 } },
+      { test: { name: "unit-isolated", include: OWN_PROCESS, testTimeout: 30_000 } },
       {
         plugins: [tailwindcss()],
         optimizeDeps: { include: [...importedPackages(IN_BROWSERS), "react/jsx-dev-runtime"], noDiscovery: true },

@@ -1,6 +1,7 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, Outlet } from "@tanstack/react-router";
 import * as z from "zod";
 import { EDITED_KINDS } from "#domain/content-kinds.ts";
+import { tableSearchSchema } from "./features/product-table/address.ts";
 import { EDITORS } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
@@ -72,6 +73,12 @@ const editors = EDITED_KINDS.flatMap((kind) => [
     component: lazyRouteComponent(EDITORS[kind], "EditScreen"),
   }),
 ]);
+const productTable = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/products/table",
+  validateSearch: tableSearchSchema,
+  component: lazyRouteComponent(() => import("./features/product-table/TableScreen.tsx"), "TableScreen"),
+});
 const settings = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/settings",
@@ -112,6 +119,15 @@ const trash = createRoute({
   component: lazyRouteComponent(() => import("./features/trash/TrashScreen.tsx"), "TrashScreen"),
 });
 
+const specifications = createRoute({
+  getParentRoute: () => protectedRoute,
+  path: "/admin/specifications",
+  component: lazyRouteComponent(
+    () => import("./features/specifications/SpecificationsScreen.tsx"),
+    "SpecificationsScreen",
+  ),
+});
+
 export const router = createRouter({
   routeTree: root.addChildren([
     login,
@@ -121,11 +137,13 @@ export const router = createRouter({
     protectedRoute.addChildren([
       dashboard,
       ...editors,
+      productTable,
       categories,
       settings,
       enquiry,
       releases,
       trash,
+      specifications,
       productImport,
       productChanges,
     ]),

@@ -7,6 +7,7 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
 import { claimDeploy, getOlderRelease, reportReleases, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
+import { failureReason } from "#db/errors.ts";
 import { problemText } from "#domain/deploy-problems.ts";
 import { presentBundle } from "./build/bundle.ts";
 import { CheckFailed } from "./build/checks.ts";
@@ -49,7 +50,7 @@ async function run(order: BuildOrder, report: (report: BuildReport) => void): Pr
     return { built: await builder.build(order, (done, total, file) => report({ progress: { done, total, file } })) };
   } catch (error) {
     console.error(error);
-    const reason = error instanceof Error ? error.message : String(error);
+    const reason = failureReason(error);
     const message = saysDiskFull(reason) ? DISK_FULL : reason;
     return { failed: { message, code: error instanceof CheckFailed ? error.code : null } };
   }

@@ -19,7 +19,7 @@ const isWanted = ({ name }: Suite): boolean => only.length === 0 || only.include
 
 function choosePlan(): Plan & { leftOut: string[] } {
   const whole = wholePlan(reports);
-  const names = [...whole.lanes.flat(), ...whole.last].map(({ name }) => name);
+  const names = whole.lanes.flat().map(({ name }) => name);
   const unknown = given.find((name) => name !== "--changed" && !names.includes(name));
   if (unknown) throw new Error(`There is no suite '${unknown}'. The suites are: ${names.join(", ")}.`);
   return given.includes("--changed") ? changedPlan(reports, findChange()) : { ...whole, leftOut: [] };
@@ -35,11 +35,12 @@ for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) {
 }
 
 /** Runs the command of a suite. Shows its output live, or as a whole when it has ended. */
-function run(command: string[], shown: "live" | "whole"): Promise<number> {
+function run({ command, live = false }: Suite): Promise<number> {
   const [name, ...parameters] = command;
+  const output = live ? "inherit" : "pipe";
   const child = spawn(join(PROJECT_ROOT, "node_modules/.bin", name ?? ""), parameters, {
     cwd: PROJECT_ROOT,
-    stdio: ["ignore", shown === "live" ? "inherit" : "pipe", shown === "live" ? "inherit" : "pipe"],
+    stdio: ["ignore", output, output],
     env: {
       ...process.env,
       ASTRO_TELEMETRY_DISABLED: "1",
@@ -48,13 +49,13 @@ function run(command: string[], shown: "live" | "whole"): Promise<number> {
       CHROMIUM: browser,
     },
   });
-  const output: Buffer[] = [];
-  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => output.push(chunk));
+  const chunks: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream?.on("data", (chunk: Buffer) => chunks.push(chunk));
   running.add(child);
   return new Promise((resolve) =>
     child.once("close", (code) => {
       running.delete(child);
-      process.stdout.write(Buffer.concat(output));
+      process.stdout.write(Buffer.concat(chunks));
       resolve(code ?? 1);
     }),
   );
@@ -64,11 +65,11 @@ let passed = 0;
 let failed = 0;
 const failures: string[] = [];
 
-async function runSuite(suite: Suite, shown: "live" | "whole"): Promise<void> {
+async function runSuite(suite: Suite): Promise<void> {
   if (ending) return;
   const started = performance.now();
-  if (shown === "live") console.log(`\n── ${suite.name} ──`);
-  const count = suite.count(await run(suite.command, shown));
+  if (suite.live) console.log(`\n── ${suite.name} ──`);
+  const count = suite.count(await run(suite));
   passed += count.passed;
   failed += count.failed;
   failures.push(...count.failures.map((name) => `${suite.name}: ${name}`));
@@ -85,16 +86,14 @@ const plan = (() => {
   }
 })();
 const lanes = plan.lanes.map((lane) => lane.filter(isWanted));
-const last = plan.last.filter(isWanted);
 const inBrowser = ["components", "browser"];
-const browser = [...lanes.flat(), ...last].some(({ name }) => inBrowser.includes(name)) ? ensureBrowser() : "";
+const browser = lanes.flat().some(({ name }) => inBrowser.includes(name)) ? ensureBrowser() : "";
 
 await Promise.all(
   lanes.map(async (lane) => {
-    for (const suite of lane) await runSuite(suite, "whole");
+    for (const suite of lane) await runSuite(suite);
   }),
 );
-for (const suite of last) await runSuite(suite, "live");
 rmSync(reports, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\nNot passed:\n${failures.map((line) => `  ${line}`).join("\n")}`);

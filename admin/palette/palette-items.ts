@@ -35,6 +35,13 @@ const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
     words: "subscribers",
   },
   {
+    value: "table",
+    label: "Table of products",
+    kind: "action",
+    href: "/admin/products/table",
+    words: "spreadsheet grid edit many",
+  },
+  {
     value: "categories",
     label: "Category Management",
     kind: "action",

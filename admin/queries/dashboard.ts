@@ -2,7 +2,7 @@ import type { QueryExecuteOptions } from "@tanstack/react-query";
 import { client } from "../environment.ts";
 import { queryClient } from "../query-client.ts";
 import { rightsQuery } from "../session/rights.ts";
-import type { DashboardSearch } from "../ui/dashboard-place.ts";
+import { productFilter, type DashboardSearch } from "../ui/dashboard-place.ts";
 import { brandsQuery } from "./brands.ts";
 import { categoriesQuery } from "./categories.ts";
 import { unreadEnquiriesQuery } from "./enquiries.ts";
@@ -17,7 +17,7 @@ function fetchMissing<Data, Key extends readonly unknown[]>(
 }
 
 /** Starts to read what the dashboard shows, while the rights of the account are still being read. */
-export async function beginDashboard({ search, category, page = 1 }: DashboardSearch): Promise<void> {
+export async function beginDashboard({ page = 1, ...search }: DashboardSearch): Promise<void> {
   const { data } = await client.auth.getSession();
   if (!data.session) return;
   fetchMissing(rightsQuery(data.session.user.id));
@@ -26,5 +26,5 @@ export async function beginDashboard({ search, category, page = 1 }: DashboardSe
   fetchMissing(productStatsQuery);
   fetchMissing(pagesQuery);
   fetchMissing(unreadEnquiriesQuery);
-  fetchMissing(productsQuery({ search, category }, page));
+  fetchMissing(productsQuery(productFilter(search), page));
 }

@@ -11,7 +11,12 @@ export const queryKeys = {
   lists: (kind: ContentKind, ...what: readonly unknown[]) => [CONTENT_KINDS[kind].table, ...what] as const,
   /** One record in its editor. */
   record: (kind: ContentKind, id: string) => [kind, id] as const,
+  /** All products of a filter, for the table. Not one of the lists: it is updated after a save, not read again. */
+  productTable: (filter: object) => ["product-table", filter] as const,
   lastSave: (kind?: ContentKind, record?: string) => ["last-save", ...(kind ? [kind, record] : [])] as const,
+  /** The catalogue of specifications, and what is expected of it. */
+  attributes: ["attributes"],
+  expectedAttributes: ["attributes", "expected"],
   featuredItems: (brand: string) => ["featured", brand] as const,
   trash: ["trash"],
   /** What a session of an import answers about the file that is open. */

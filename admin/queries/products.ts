@@ -1,5 +1,12 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { collectCategories, countProducts, countProductsSince, listProducts } from "#db/products.ts";
+import {
+  collectCategories,
+  countMissing,
+  countProducts,
+  countProductsSince,
+  listProducts,
+  type ProductFilter,
+} from "#db/products.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
@@ -7,15 +14,18 @@ import { queryKeys } from "./keys.ts";
 
 export const RECENT_DAYS = 7;
 
-/** Which products the dashboard shows; an empty search or category is left out. */
-export type ProductFilter = { search?: string | undefined; category?: string | undefined };
-
 export const productsQuery = (filter: ProductFilter, page: number) =>
   queryOptions({
     queryKey: queryKeys.lists("product", "list", filter, page),
     queryFn: () => listProducts(client, { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     placeholderData: keepPreviousData,
   });
+
+export const missingQuery = queryOptions({
+  queryKey: queryKeys.lists("product", "missing"),
+  queryFn: () => countMissing(client),
+  retry: RETRY_ONCE,
+});
 
 export const productStatsQuery = queryOptions({
   queryKey: queryKeys.lists("product", "stats"),

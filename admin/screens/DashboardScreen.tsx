@@ -17,6 +17,7 @@ import { heading } from "../ui/heading.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { LastBackup } from "./LastBackup.tsx";
+import { MissingPanel } from "./MissingPanel.tsx";
 import { StatCards } from "./StatCards.tsx";
 import { TAB_PANELS, tabsWith } from "./dashboard-tabs.tsx";
 
@@ -89,6 +90,7 @@ export function DashboardScreen() {
         pages={pages.data}
         unread={unread.data}
       />
+      <MissingPanel />
       <Tabs
         label="Content"
         tabs={tabs}

@@ -5,7 +5,7 @@ import type { Page } from "#db/pages.ts";
 import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
 import type { Tab } from "#ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
-import type { DashboardSearch, DashboardTab } from "../ui/dashboard-place.ts";
+import { productFilter, type DashboardSearch, type DashboardTab } from "../ui/dashboard-place.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
 import { MissingPart } from "../update/MissingPart.tsx";
 
@@ -43,9 +43,10 @@ export const TAB_PANELS: Record<DashboardTab, ComponentType<TabProps>> = {
   ),
   products: ({ data, search, show }) => (
     <ProductsTab
-      filter={{ search: search.search, category: search.category }}
+      filter={productFilter(search)}
       page={search.page ?? 1}
       total={data.products.total}
+      brands={data.brands}
       categories={data.categories}
       otherCategories={data.products.categories}
       onFilter={(filter) => show({ tab: "products", ...filter })}

@@ -5,17 +5,17 @@ import { isReloading } from "../update/version.ts";
 /** Asks before a changed form is left: by a link, by Back, or by closing the tab. */
 export function LeaveGuard({
   dirty,
+  withinScreen = false,
   onLeave,
-  hasSteps = false,
 }: {
   dirty: boolean;
+  /** The screen keeps what was typed when only the query of its address changes, such as a filter. */
+  withinScreen?: boolean;
   /** The user chose to leave: discard what was typed. */
   onLeave?: () => void;
-  /** Another address of the same screen is a step of the same work. */
-  hasSteps?: boolean;
 }) {
   const blocker = useBlocker({
-    shouldBlockFn: ({ current, next }) => dirty && !(hasSteps && current.pathname === next.pathname),
+    shouldBlockFn: ({ current, next }) => dirty && !(withinScreen && current.pathname === next.pathname),
     enableBeforeUnload: () => dirty && !isReloading(),
     disabled: !dirty,
     withResolver: true,

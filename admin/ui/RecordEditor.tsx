@@ -26,8 +26,8 @@ type Props<Kind extends EditedKind, Row extends Stored, Values extends WithSlug,
   definition: RecordDefinition<Kind, Row, Values, Checked, Input>;
   /** The record as it was read, or null for a new one. */
   row: Row | null;
-  /** What a new record begins with, if it is not the same each time. */
-  begin?: Values | undefined;
+  /** What a new record begins with, if it is not the same each time, and a word for what it began from. */
+  begin?: { values: Values; from: string } | undefined;
   /** Offers to save a new record and begin the one after it. */
   another?: boolean;
   /** What a conflict compares. */

@@ -1,5 +1,7 @@
 import * as z from "zod";
+import type { ProductFilter } from "#db/products.ts";
 import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
+import { MISSING_KEYS } from "#domain/missing.ts";
 
 const TABS = [...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table), "enquiries"] as const;
 /** The tab that needs no word in the address. */
@@ -10,6 +12,10 @@ export const dashboardSearchSchema = z.object({
   tab: z.enum(TABS).optional().catch(undefined),
   search: z.coerce.string().optional().catch(undefined),
   category: z.coerce.string().optional().catch(undefined),
+  /** The slug of the brand whose products are shown. */
+  brand: z.coerce.string().optional().catch(undefined),
+  /** What the products lack that are shown. */
+  missing: z.enum(MISSING_KEYS).optional().catch(undefined),
   page: z.coerce.number().int().min(2).optional().catch(undefined),
   /** Which brands are shown; without it all of them. */
   brands: z.enum(["featured", "other"]).optional().catch(undefined),
@@ -20,6 +26,11 @@ export const dashboardSearchSchema = z.object({
 });
 export type DashboardSearch = z.infer<typeof dashboardSearchSchema>;
 export type DashboardTab = (typeof TABS)[number];
+
+/** Which products the address asks for. */
+export function productFilter({ search, category, brand, missing }: DashboardSearch): ProductFilter {
+  return { search, category, brand, missing };
+}
 
 let last: DashboardSearch = {};
 

@@ -11,6 +11,8 @@ export type DraftOptions<Values extends FieldValues, Checked> = {
   /** What kind of record: 'brand', 'product', 'page'. */
   noun: string;
   row: { id: string; updated_at: string } | null;
+  /** Of a new record that does not begin empty: what it began from. It has a draft of its own. */
+  from?: string | undefined;
   form: UseFormReturn<Values, unknown, Checked>;
   /** Called when the form shows the draft, with the version it began from (null: a new record). */
   onRestore: (version: string | null) => void;
@@ -23,11 +25,12 @@ export type DraftOptions<Values extends FieldValues, Checked> = {
 export function useDraft<Values extends FieldValues, Checked>({
   noun,
   row,
+  from,
   form,
   onRestore,
 }: DraftOptions<Values, Checked>) {
   const { user } = useAuth();
-  const key = `${user?.id ?? ""}:${noun}:${row?.id ?? "new"}`;
+  const key = `${user?.id ?? ""}:${noun}:${row?.id ?? (from ? `new ${from}` : "new")}`;
   const [offer, setOffer] = useState<Draft | null>(() => {
     const draft = readDraft(key);
     return draft && JSON.stringify(draftValues(form.getValues(), draft)) !== JSON.stringify(form.getValues())

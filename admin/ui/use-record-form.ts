@@ -42,8 +42,8 @@ export type RecordDefinition<Kind extends KindWithSlug, Row extends Stored, Valu
 };
 
 type Options<Row, Values extends FieldValues, Checked> = {
-  /** What a new record begins with, where that is not always the same. */
-  begin?: Values | undefined;
+  /** What a new record begins with, where that is not always the same, and a word for what it began from. */
+  begin?: { values: Values; from: string } | undefined;
   onSaved: (saved: Row, stay: boolean) => void;
   /** The form shows a draft from an earlier visit. */
   onRestored?: () => void;
@@ -73,7 +73,7 @@ export function useRecordForm<
   const { publish } = usePublishing();
   const form = useForm<Values, unknown, Checked>({
     resolver: zodResolver(definition.schema),
-    defaultValues: (begin ?? values(row)) as DefaultValues<Values>,
+    defaultValues: (begin?.values ?? values(row)) as DefaultValues<Values>,
   });
   const slugField = "slug" as Path<Values>;
   const nameOf = (record: Row | Values) => String(record[nameColumn as keyof typeof record]);
@@ -110,6 +110,7 @@ export function useRecordForm<
   const draft = useDraft({
     noun,
     row,
+    from: begin?.from,
     form,
     onRestore: (version) => {
       slug.markEdited();

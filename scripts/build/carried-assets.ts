@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { ReleaseFile } from "./release.ts";
+import type { ReleaseFile } from "./assemble.ts";
 
 /*
  * Pages that were opened before a new release load its scripts, pictures and search index later. So each release takes along

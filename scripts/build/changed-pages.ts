@@ -9,7 +9,8 @@ const MOST = 10;
  * are many, or if something else has changed that these pages may show.
  */
 export function changedPages(before: Snapshot, now: Snapshot): string[] {
-  if (before.settings !== now.settings || before.categories !== now.categories) return [];
+  const shown = ["settings", "categories", "attributes"] as const;
+  if (shown.some((part) => before[part] !== now[part])) return [];
   const pages: string[] = [];
   for (const kind of KINDS_WITH_PAGES) {
     const { table } = CONTENT_KINDS[kind];

@@ -40,6 +40,19 @@ export function checkPageDrop(before: number, now: number, accepted: boolean): v
   }
 }
 
+/** A catalogue of fewer products may be emptied without being asked. */
+const FEW_PRODUCTS = 5;
+
+/** Refuses to remove every product at once, unless an administrator has accepted that. */
+export function checkEmptyCatalogue(before: number, now: number, accepted: boolean): void {
+  if (!accepted && now === 0 && before >= FEW_PRODUCTS) {
+    throw new CheckFailed(
+      "page-drop",
+      `The site would lose all of its ${before} products. If this is meant, publish again and confirm it.`,
+    );
+  }
+}
+
 /** The file of a page address; '' is the home page. */
 export function fileOf(folder: string, page: string): string {
   return join(folder, page === "" ? "index.html" : `${page}.html`);

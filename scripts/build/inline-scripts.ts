@@ -18,10 +18,15 @@ export type InlineScripts = {
 export function inlineScripts(bundle: Bundle, known: readonly string[], warn: (text: string) => void): InlineScripts {
   const hashes = new Set(known);
   const foreign = new Set<string>();
+  /** The texts that have been looked at: nearly all pages have the same ones. */
+  const seen = new Set<string>();
   let code: string | undefined;
   return {
     read(html) {
       for (const script of scriptsOf(html)) {
+        if (seen.has(script)) continue;
+        // A copy, because a part of a string would keep the whole page in memory.
+        seen.add(Buffer.from(script).toString());
         const hash = hashOf(script);
         if (hashes.has(hash) || foreign.has(hash)) continue;
         code ??= codeOf(bundle);

@@ -2,7 +2,7 @@ import { siteDataOf, type ServedPictures, type SiteData } from "#build-data/site
 import type { Snapshot } from "#db/snapshot.ts";
 import { prepareDownloads, type Downloads } from "./downloads/prepare.ts";
 import type { Fault } from "./last-good.ts";
-import type { ReleaseFile } from "./release.ts";
+import type { ReleaseFile } from "./assemble.ts";
 import type { PageRenderer, Progress, Rendered } from "./render.ts";
 import { prepareSearch } from "./search.ts";
 import { searchRecords } from "./search-records.ts";

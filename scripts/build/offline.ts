@@ -1,10 +1,11 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import type { GenerateSWOptions } from "workbox-build";
+import { writeAtomically } from "../lib/atomic-write.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { fileOf } from "./checks.ts";
-import type { ReleaseFile } from "./release.ts";
+import type { ReleaseFile } from "./assemble.ts";
 import type { Workspace } from "./workspace.ts";
 
 const OFFLINE_PAGE = "offline";
@@ -107,7 +108,7 @@ export function offlineWorker(code: string, site: readonly ReleaseFile[], worksp
     throw new Error("The service worker could not be written: its code has no place for the shell.");
   }
   const source = join(workspace.worker, "sw.js");
-  writeFileSync(source, parts.join(shell));
+  writeAtomically(source, parts.join(shell));
   return { source, path: "sw.js", rewritten: true };
 }
 

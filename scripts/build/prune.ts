@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { TRASH_DAYS } from "#domain/trash.ts";
-import type { ReleaseFile } from "./release.ts";
+import type { ReleaseFile } from "./assemble.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** As long as the trash keeps records: a restored one finds its pictures and downloads. */

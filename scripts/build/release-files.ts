@@ -1,8 +1,8 @@
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ServedPictures } from "#build-data/site-data.ts";
 import { MOVED_FILE } from "#domain/moved.ts";
 import type { BuildInfo } from "#domain/publish.ts";
+import { writeAtomically } from "../lib/atomic-write.ts";
 import { administrationVersion } from "./administration-version.ts";
 import { headersFile } from "./headers.ts";
 import type { Made } from "./make.ts";
@@ -10,7 +10,7 @@ import { offlineWorker } from "./offline.ts";
 import { mediaFiles } from "./pictures.ts";
 import { REMOVE_WORKER } from "./remove-worker.ts";
 import { divideRules, redirectsFile, type RedirectRule } from "./redirects.ts";
-import type { ReleaseFile } from "./release.ts";
+import type { ReleaseFile } from "./assemble.ts";
 import type { Tools } from "./tools.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -20,7 +20,7 @@ type Info = Pick<BuildInfo, "revision" | "pages" | "deploy">;
 export function releaseFiles(workspace: Workspace, supabaseUrl: string) {
   const written = (name: string, text: string): ReleaseFile => {
     const source = join(workspace.root, name);
-    writeFileSync(source, text);
+    writeAtomically(source, text);
     return { source, path: name, rewritten: true };
   };
   const page = (path: string): ReleaseFile => ({ source: join(workspace.pages, path), path });

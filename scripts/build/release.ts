@@ -1,22 +1,18 @@
 import {
-  copyFileSync,
   cpSync,
   existsSync,
-  linkSync,
   lstatSync,
-  mkdirSync,
   readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
   rmSync,
-  statSync,
   symlinkSync,
 } from "node:fs";
-import { basename, dirname, join } from "node:path";
+import { basename, join } from "node:path";
 import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
 import { KEPT_RELEASES } from "#domain/releases.ts";
-import { carriedAssets, forgetAssets } from "./carried-assets.ts";
+import { forgetAssets } from "./carried-assets.ts";
 
 /**
  * One more stays on the disk than is offered: a release that somebody asks for while a build is running is still there when the
@@ -24,7 +20,7 @@ import { carriedAssets, forgetAssets } from "./carried-assets.ts";
  */
 const SPARE_RELEASES = 1;
 
-const releasesOf = (dataDir: string): string => join(dataDir, "releases");
+export const releasesOf = (dataDir: string): string => join(dataDir, "releases");
 /** The symbolic link that the web server serves; it always leads to a complete release. */
 export const liveLink = (dataDir: string): string => join(dataDir, "live");
 
@@ -32,58 +28,6 @@ export const liveLink = (dataDir: string): string => join(dataDir, "live");
 export function liveRelease(dataDir: string): string | null {
   const link = liveLink(dataDir);
   return lstatSync(link, { throwIfNoEntry: false })?.isSymbolicLink() ? join(dataDir, readlinkSync(link)) : null;
-}
-
-/**
- * A file for a release: where it is now, and its path in the release. A frozen file is named by the hash of its sources; it may
- * be replaced by renaming another file, but is never written in place. A rewritten one is written by every build, whether or
- * not it changes.
- */
-export type ReleaseFile = { source: string; path: string; frozen?: true; rewritten?: true };
-
-type Assembling = {
-  /** Whether a file is known to be the same as in the newest release. */
-  isSame?: (path: string) => boolean;
-  /** Called with each file that is not frozen and not as it is in the newest release. */
-  onChanged?: (path: string) => void;
-};
-
-/**
- * Makes the folder of a release. Only changed files take time and space: frozen files are hard-linked without being read, and
- * other files (which the next build overwrites) are hard-linked to the newest release if they are equal, else copied. What pages
- * of earlier releases load is taken along (carried-assets.ts).
- */
-export function assembleRelease(
-  dataDir: string,
-  files: readonly ReleaseFile[],
-  { isSame = () => false, onChanged = () => undefined }: Assembling = {},
-): string {
-  const releases = releasesOf(dataDir);
-  mkdirSync(releases, { recursive: true });
-  for (const name of readdirSync(releases)) {
-    if (name.endsWith(".part")) rmSync(join(releases, name), { recursive: true });
-  }
-  const newest = newestRelease(dataDir);
-  const name = String(Number(newest ? basename(newest) : 0) + 1).padStart(6, "0");
-  const part = join(releases, `${name}.part`);
-  const folders = new Set<string>();
-  for (const { source, path, frozen } of [...files, ...carriedAssets(files, join(releases, name), newest)]) {
-    const target = join(part, path);
-    if (!folders.has(dirname(target))) {
-      mkdirSync(dirname(target), { recursive: true });
-      folders.add(dirname(target));
-    }
-    const previous = newest && join(newest, path);
-    if (frozen) linkSync(source, target);
-    else if (previous && (isSame(path) || sameFile(source, previous))) linkSync(previous, target);
-    else {
-      copyFileSync(source, target);
-      onChanged(path);
-    }
-  }
-  const release = join(releases, name);
-  renameSync(part, release);
-  return release;
 }
 
 /** Makes a release live with one rename, so that a visitor gets either the old site or the new one. */
@@ -155,9 +99,4 @@ function releaseInfo(folder: string): BuildInfo | null {
 export function exportRelease(release: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   cpSync(release, folder, { recursive: true });
-}
-
-function sameFile(a: string, b: string): boolean {
-  if (!existsSync(b) || statSync(a).size !== statSync(b).size) return false;
-  return readFileSync(a).equals(readFileSync(b));
 }

@@ -92,7 +92,9 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
     if (path.cacheKey === undefined) parts.set(file, Object.fromEntries(read.map((field) => [field, data[field]])));
     const target = join(workspace.pages, file);
     if (present.has(file) && readFileSync(target, "utf8") === text) return;
-    mkdirSync(dirname(target), { recursive: true });
+    // A new file in its place: releases are links to the old one.
+    if (present.has(file)) rmSync(target);
+    else mkdirSync(dirname(target), { recursive: true });
     writeFileSync(target, text);
     present.add(file);
     written.add(file);

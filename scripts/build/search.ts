@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as pagefind from "pagefind";
 import { textRuns } from "#domain/search-words.ts";
 import type { SearchManifest } from "#domain/search.ts";
+import { writeAtomically } from "../lib/atomic-write.ts";
 import { filesBelow } from "./files-below.ts";
 import type { Fault } from "./last-good.ts";
-import type { ReleaseFile } from "./release.ts";
+import type { ReleaseFile } from "./assemble.ts";
 import type { WrittenPage } from "./search-records.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -36,7 +37,7 @@ export async function prepareSearch(pages: readonly WrittenPage[], workspace: Wo
   for (const old of readdirSync(workspace.search)) {
     if (old !== MANIFEST && old !== name) rmSync(join(workspace.search, old), { recursive: true });
   }
-  writeFileSync(join(workspace.search, MANIFEST), JSON.stringify({ index: name } satisfies SearchManifest));
+  writeAtomically(join(workspace.search, MANIFEST), JSON.stringify({ index: name } satisfies SearchManifest));
   const files = filesBelow(workspace.search).map((path): ReleaseFile => ({
     source: join(workspace.search, path),
     path: `pagefind/${path}`,

@@ -4,10 +4,12 @@ import { siteDataOf, type ServedPictures, type SiteData, type SiteInput } from "
 import { connect, type Client } from "#db/client.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts";
 import type { DeployProblem } from "#domain/deploy-problems.ts";
+import { routes } from "#domain/routes.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
+import { releaseAssembler, type ReleaseFile } from "./assemble.ts";
 import { changedPages } from "./changed-pages.ts";
-import { checkPageDrop, checkPages } from "./checks.ts";
+import { checkEmptyCatalogue, checkPageDrop, checkPages } from "./checks.ts";
 import { withLastGood } from "./last-good.ts";
 import { linkProblems, linkTargets } from "./links.ts";
 import { maker } from "./make.ts";
@@ -15,7 +17,7 @@ import { originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { pictureProblems, recordFinder } from "./records.ts";
 import { redirectRules, type RedirectRule } from "./redirects.ts";
-import { assembleRelease, deleteOldReleases, liveRelease, newestRelease, type ReleaseFile } from "./release.ts";
+import { deleteOldReleases, liveRelease, newestRelease } from "./release.ts";
 import { releaseFiles } from "./release-files.ts";
 import type { Progress } from "./render.ts";
 import { prepareTools, type Tools } from "./tools.ts";
@@ -69,7 +71,7 @@ export type SiteBuilder = {
    * it is, and this builder must not be used again.
    */
   build(order: BuildOrder, onProgress: Progress): Promise<BuildResult>;
-  /** What can wait until a release is live: deletes old files and saves what the next process needs. */
+  /** What can wait until a release is live: deletes old files, saves what the next process needs, and prepares the next release. */
   tidy(): Promise<void>;
 };
 
@@ -100,6 +102,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   const { dataDir, supabaseUrl, serviceWorker, drawDatasheets } = options;
   const workspace = openWorkspace(dataDir);
   const filesOf = releaseFiles(workspace, supabaseUrl);
+  const assembler = releaseAssembler(dataDir);
   const client = connect(supabaseUrl, options.publishableKey);
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
   const source = sourceVersion();
@@ -158,6 +161,11 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const { answered } = made.downloads;
     checkPages(shown, pages);
     checkPageDrop(before?.pages ?? 0, pages.length, acceptPageDrop);
+    checkEmptyCatalogue(
+      Object.keys(before?.keys ?? {}).filter(isProduct).length,
+      shown.products.length,
+      acceptPageDrop,
+    );
     links.keepOnly(pages);
     const dead = links.dead(linkTargets(files, redirects, answered));
     problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
@@ -219,7 +227,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   ): Promise<string> {
     const written = renderer.takeWritten();
     const before = new Set(last?.files.flatMap(({ path, rewritten }) => (rewritten ? [] : [path])));
-    const release = assembleRelease(dataDir, files, {
+    const release = assembler.assemble(files, {
       isSame: (path) => before.has(path) && !written.has(path),
       onChanged: (path) => path.endsWith(".html") && changed.add(addressOf(path)),
     });
@@ -253,10 +261,13 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
         kept.tools.links.store();
         pruneWorkspace(workspace, kept.files, originalsOf(supabaseUrl, kept.shown));
         deleteOldReleases(dataDir);
+        assembler.prepareSpares();
       }),
   };
 }
 
+/** Not the further pages of the list, which stand below the products, too. */
+const isProduct = (path: string): boolean => path === routes.product(path.split("/").at(-1) ?? "") && isPage(path);
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);
 /** 'products/pump.html' is at '/products/pump', 'index.html' at '/'. */
 const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, "")}`;

@@ -4,7 +4,7 @@ import { filesBelow } from "./files-below.ts";
 import { inlineScripts, type InlineScripts } from "./inline-scripts.ts";
 import { linkIndex, type LinkIndex } from "./links.ts";
 import { prepareWorkerCode } from "./offline.ts";
-import type { ReleaseFile } from "./release.ts";
+import type { ReleaseFile } from "./assemble.ts";
 import { pageRenderer, type PageRenderer } from "./render.ts";
 import { prepareWorkspace, type Workspace } from "./workspace.ts";
 

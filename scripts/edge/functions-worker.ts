@@ -3,7 +3,6 @@ import { execFile } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { unstable_readConfig as readConfig } from "wrangler";
 import { MOVED_FILE } from "#domain/moved.ts";
 import { openWorkspace, sourceVersion } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
@@ -95,6 +94,8 @@ function version(): string {
 }
 
 async function compile(output: readonly string[]): Promise<void> {
+  // Loading it takes a second of processor time, and most starts of a builder compile nothing.
+  const { unstable_readConfig: readConfig } = await import("wrangler");
   const wrangler = join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
   // This command does not read these settings by itself.
   const { compatibility_date: date, compatibility_flags: flags } = readConfig({ config: SETTINGS });

@@ -41,7 +41,6 @@ export function changedPlan(reports: string, { since, files, gone }: Change): Pl
       // At the same time as the rest: stories often wait, and leave a core free.
       run.length > 0 ? [storySuite(reports, run)] : [],
     ],
-    last: [],
     leftOut: [
       ...(runsDatabase ? [] : ["db, db-postgres: no migration or query changed"]),
       ...(runsEdge ? [] : ["edge: no function changed, nor what functions use"]),

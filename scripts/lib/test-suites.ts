@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { countCommand, countStories, countVitest, judge, type Count } from "./test-reports.ts";
 
-export type Suite = { name: string; command: string[]; count: (exitCode: number) => Count };
+export type Suite = {
+  name: string;
+  command: string[];
+  count: (exitCode: number) => Count;
+  /** Its output is shown as it comes, not as a whole at its end. */
+  live?: boolean;
+};
 
 /** The file that Playwright writes its report to; the environment of every suite names it. */
 export const storyReport = (reports: string): string => join(reports, "browser.json");
@@ -23,7 +29,10 @@ function reported(file: string, read: (report: never) => Count, rule: { mayBeEmp
   };
 }
 
-/** One project of vitest.config.ts; with `since` only the tests that a change since that commit can affect. */
+/** Suites of more than one project of vitest.config.ts. */
+const PROJECTS: Record<string, string[]> = { unit: ["unit", "unit-isolated"] };
+
+/** The tests of a project of vitest.config.ts; with `since` only those that a change since that commit can affect. */
 export function vitestSuite(reports: string, name: string, since?: string): Suite {
   const file = join(reports, `${name}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
@@ -32,8 +41,7 @@ export function vitestSuite(reports: string, name: string, since?: string): Suit
     command: [
       "vitest",
       "run",
-      "--project",
-      name,
+      ...(PROJECTS[name] ?? [name]).flatMap((project) => ["--project", project]),
       ...reporters,
       ...(since ? ["--changed", since, "--passWithNoTests"] : []),
     ],
@@ -46,6 +54,7 @@ export function storySuite(reports: string, files: string[] = []): Suite {
   return {
     name: "browser",
     command: ["playwright", "test", ...files],
+    live: true,
     count: reported(storyReport(reports), countStories, { mayBeEmpty: false }),
   };
 }
@@ -53,30 +62,26 @@ export function storySuite(reports: string, files: string[] = []): Suite {
 export type Plan = {
   /** The lanes run at the same time, the suites of a lane one after the other. */
   lanes: Suite[][];
-  /** Runs after the lanes, because it uses both cores itself. */
-  last: Suite[];
 };
 
-/** All suites. */
+/** All suites. The stories often wait, for a pause or a build; then the other lane has their core. */
 export function wholePlan(reports: string): Plan {
   return {
     lanes: [
+      // The stories take what the first stack has made.
+      [checkSuite("stack", "node", "tests/support/first-stack.ts"), storySuite(reports)],
       [
+        checkSuite("advisories", "node", "scripts/advisories.ts"),
+        checkSuite("unused", "knip"),
         checkSuite("format", "prettier", "--check", "--log-level=warn", "."),
         checkSuite("lint", "eslint", "."),
         checkSuite("types", "astro", "check", "--minimumFailingSeverity", "error"),
-        checkSuite("stack", "node", "tests/support/first-stack.ts"),
-        vitestSuite(reports, "db-postgres"),
-      ],
-      [
-        checkSuite("unused", "knip"),
-        checkSuite("advisories", "node", "scripts/advisories.ts"),
+        vitestSuite(reports, "components"),
         vitestSuite(reports, "unit"),
+        vitestSuite(reports, "db-postgres"),
         vitestSuite(reports, "db"),
         vitestSuite(reports, "edge"),
-        vitestSuite(reports, "components"),
       ],
     ],
-    last: [storySuite(reports)],
   };
 }

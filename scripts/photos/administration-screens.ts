@@ -98,6 +98,7 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
   { name: "admin-category-management", path: "/admin/categories" },
   { name: "admin-category", path: "/admin/categories?edit=d931ffca-d592-5085-8b92-35b7c6a53d26" },
   { name: "admin-category-delete", inView: true, path: "/admin/categories", open: ask(/^Delete Chillers/) },
+  { name: "admin-product-table", path: "/admin/products/table" },
   { name: "admin-settings", path: "/admin/settings" },
   { name: "admin-releases", path: "/admin/releases" },
   { name: "admin-trash", path: "/admin/trash" },

@@ -100,20 +100,25 @@ export function perContent<T>(make: () => T): () => T {
  * Makes something of a row once, and again when something else that it shows has changed. `others` lists what else it shows;
  * `make` must read no content beyond the row and those.
  */
-export function perRow<Row extends object, T>(
-  make: (row: Row) => T,
-  others: (row: Row) => readonly unknown[],
-): (row: Row) => T {
+export function perRow<Row extends object, T extends object, Rest extends unknown[] = []>(
+  make: (row: Row, ...rest: Rest) => T,
+  others: (row: Row, ...rest: Rest) => readonly unknown[],
+): (row: Row, ...rest: Rest) => T {
   const known = new WeakMap<Row, { from: readonly unknown[]; made: T }>();
-  return (row) => {
-    const from = others(row);
+  return (row, ...rest) => {
+    const from = others(row, ...rest);
     const last = known.get(row);
     if (last?.from.length === from.length && last.from.every((part, index) => part === from[index])) return last.made;
-    const made = make(row);
+    const made = make(row, ...rest);
     known.set(row, { from, made });
+    madePerRow.add(made);
     return made;
   };
 }
+
+const madePerRow = new WeakSet();
+/** Whether a value was made by perRow, so that it stays the same object from build to build until it changes. */
+export const isPerRow = (value: object): boolean => madePerRow.has(value);
 
 /** How the picture with this address in the database is served; null if the build could not use it. */
 export function servedPicture(address: string): ServedPicture | null {

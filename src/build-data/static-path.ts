@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { perContent, siteData } from "./site-data.ts";
+import { isPerRow, perContent, siteData } from "./site-data.ts";
 
 type Params = Record<string, string | undefined>;
 type Path<Props> = { params: Params; props: Props | Record<string, never>; cacheKey: string };
@@ -51,13 +51,18 @@ const keyOf = (props: Record<string, unknown>): string =>
 const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Views that are kept from build to build are hashed once. */
+/** Views that are kept from build to build are hashed once, also where a list that is made anew shows them. */
 const hashes = new WeakMap<object, string>();
 function hashOfObject(value: object): string {
-  const known = hashes.get(value) ?? hashOf(value);
+  const known = hashes.get(value) ?? hashOf(isPerRow(value) ? value : withHashes(value));
   hashes.set(value, known);
   return known;
 }
+
+/** A view with the hashes of the kept views in its lists. */
+const withHashes = (view: object): unknown[] =>
+  Object.entries(view).map(([name, value]) => [name, Array.isArray(value) ? value.map(kept) : value]);
+const kept = (item: unknown): unknown => (isObject(item) && isPerRow(item) ? hashOfObject(item) : item);
 
 /** The hash of what every page shows: the settings, the pages that the footer links to, and whether there is a service worker. */
 const frameHash = perContent((): string => {

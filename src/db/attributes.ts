@@ -1,5 +1,4 @@
-import type { Attribute } from "#domain/attribute.ts";
-import { categoriesAbove } from "#domain/category.ts";
+import { expectedIn, type Attribute } from "#domain/attribute.ts";
 import { sortedByName } from "#domain/names.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, ensureDone, unwrap } from "./errors.ts";
@@ -70,8 +69,5 @@ export async function expectedAttributes(client: Client, categoryId: string): Pr
     listCategoryAttributes(client),
     readAll((from, to) => client.from("categories").select("id, parent_id").order("id").range(from, to)),
   ]);
-  const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
-  const way = [...categoriesAbove(categories, categoryId).toReversed(), categoryId];
-  const ids = way.flatMap((id) => expected.filter(({ category_id }) => category_id === id));
-  return [...new Set(ids.map(({ attribute_id }) => attribute_id))].flatMap((id) => byId.get(id) ?? []);
+  return expectedIn(categoryId, attributes, expected, categories);
 }

@@ -16,6 +16,7 @@ const CONTENT_TABLES = [
   "pages",
   "settings",
   "redirects",
+  "attributes",
 ] as const;
 
 /** The ids of changed records by table (of settings: their keys); '*' stands for any record of a table. */

@@ -1043,6 +1043,13 @@ export type Database = {
         };
         Returns: boolean;
       };
+      count_missing: {
+        Args: never;
+        Returns: {
+          missing: string;
+          product_count: number;
+        }[];
+      };
       count_products_by_category: {
         Args: never;
         Returns: {
@@ -1349,6 +1356,12 @@ export type Database = {
         Args: never;
         Returns: string[];
       };
+      missing_product_ids: {
+        Args: {
+          what: string;
+        };
+        Returns: string[];
+      };
       older_release: {
         Args: never;
         Returns: number;
@@ -1401,6 +1414,48 @@ export type Database = {
           isOneToOne: false;
           isSetofReturn: true;
         };
+      };
+      products_missing: {
+        Args: {
+          apart?: string[];
+          exact?: string[];
+          what: string;
+        };
+        Returns: {
+          brand_id: string;
+          category: string | null;
+          category_id: string | null;
+          created_at: string;
+          description: string;
+          featured: boolean;
+          features: string[];
+          id: string;
+          images: Json;
+          item_type: string;
+          model: string | null;
+          name: string;
+          slug: string;
+          specification_values: Json | null;
+          specifications: Json;
+          updated_at: string;
+        }[];
+        SetofOptions: {
+          from: "*";
+          to: "products";
+          isOneToOne: false;
+          isSetofReturn: true;
+        };
+      };
+      products_with_specifications: {
+        Args: {
+          names: string[];
+        };
+        Returns: {
+          id: string;
+          name: string;
+          specifications: Json;
+          updated_at: string;
+        }[];
       };
       publish_newest: {
         Args: {
@@ -1554,13 +1609,6 @@ export type Database = {
         };
         Returns: undefined;
       };
-      set_products_category: {
-        Args: {
-          new_category_id: string;
-          product_ids: string[];
-        };
-        Returns: number;
-      };
       setting_schemas: {
         Args: never;
         Returns: Json;
@@ -1600,11 +1648,38 @@ export type Database = {
           isSetofReturn: false;
         };
       };
+      specification_medians: {
+        Args: {
+          except_product?: string;
+          of_category: string;
+        };
+        Returns: {
+          median: number;
+          name: string;
+          unit: string;
+          uses: number;
+        }[];
+      };
+      specification_names: {
+        Args: never;
+        Returns: {
+          example: string;
+          name: string;
+          units: string[];
+          uses: number;
+        }[];
+      };
       store_product_batch: {
         Args: {
           of_batch: string;
         };
         Returns: Json;
+      };
+      store_specification_values: {
+        Args: {
+          readings: Json;
+        };
+        Returns: number;
       };
       submit_enquiry: {
         Args: {

@@ -67,6 +67,16 @@ export function unwrapOptional<T>({ data, error, status }: Answer<T>): NonNullab
   return data ?? null;
 }
 
+/** What a failed step tells an administrator: in plain words if the database was away, else the message of the error. */
+export function failureReason(error: unknown): string {
+  if (error instanceof DatabaseError) {
+    if (/fetch failed/.test(error.message)) return "The database could not be reached.";
+    if (error.status !== undefined && error.status >= 500)
+      return `The database answered with an error (${error.status}).`;
+  }
+  return error instanceof Error ? error.message : String(error);
+}
+
 /** True if another record has this slug or name already. */
 export function isDuplicate(error: unknown): boolean {
   return error instanceof DatabaseError && error.code === "23505";

@@ -3,6 +3,7 @@ import type { Client, Row } from "./client.ts";
 import type { Json } from "./database.types.ts";
 import { ensureDone, unwrap } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
+import { withSpecificationValues } from "./products.ts";
 
 /** What happens to one product. Only the columns in `values` change; a new product needs all that are required. */
 export type ProductChange = {
@@ -58,7 +59,7 @@ export async function storeProductBatch(
   const { id } = unwrap(await client.from("product_batches").insert(row).select("id").single());
   try {
     let sent = 0;
-    for (const part of parts(changes)) {
+    for (const part of parts(await withReadValues(changes))) {
       signal?.throwIfAborted();
       const rows = part.map((change) => ({
         batch_id: id,
@@ -79,6 +80,13 @@ export async function storeProductBatch(
     await drop(client, id).catch(() => undefined);
     throw error;
   }
+}
+
+/** The changes, with what the values of new specifications say. */
+function withReadValues(changes: readonly ProductChange[]): Promise<ProductChange[]> {
+  return Promise.all(
+    changes.map(async (change) => ({ ...change, values: await withSpecificationValues(change.values) })),
+  );
 }
 
 async function drop(client: Client, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { categoryWithDescendants } from "#domain/category.ts";
 import { compareNames, sortedByName } from "#domain/names.ts";
 import { pictureSchema } from "#domain/picture.ts";
+import { MISSING_KEYS, type Missing } from "#domain/missing.ts";
 import { findCategory } from "#domain/product-listing.ts";
 import type { ProductInput } from "#domain/product.ts";
 import { searchPatterns } from "#domain/search-patterns.ts";
@@ -41,6 +42,10 @@ export type ProductQuery = {
   /** Slug or name of a category; categories below it are included. Any other text is compared with the category text. */
   category?: string | undefined;
   brandId?: string | undefined;
+  /** Slug of a brand. */
+  brand?: string | undefined;
+  /** Only products that lack this. Nothing for anyone but administrators. */
+  missing?: Missing | undefined;
   sort?: "created_at" | "name" | "updated_at";
   order?: "asc" | "desc";
   /** Default 10. */
@@ -48,18 +53,19 @@ export type ProductQuery = {
   offset?: number;
 };
 
+/** Which products a list shows. */
+export type ProductFilter = Pick<ProductQuery, "search" | "category" | "brand" | "brandId" | "missing">;
+
 /** One page of products, by default the newest first, with the number of all that match. */
 export async function listProducts(client: Client, query: ProductQuery = {}): Promise<ListPage<ProductWithBrand>> {
   const { sort = "created_at", order = "desc", limit = 10, offset = 0 } = query;
   const filters = await productFilters(client, query);
   const matching = () => {
-    let rows = filters.term
-      ? found(client, filters.term, { counted: true }).select(WITH_BRAND)
-      : client.from("products").select(WITH_BRAND, { count: "exact" });
-    if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
-    if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
-    if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
-    return rows.order(sort, { ascending: order === "asc" }).order("id");
+    const rows = searched(client, filters, { counted: true });
+    const all = rows ? rows.select(WITH_BRAND) : client.from("products").select(WITH_BRAND, { count: "exact" });
+    return narrowed(all, filters)
+      .order(sort, { ascending: order === "asc" })
+      .order("id");
   };
   const { data, count } = await readPage(matching, { limit, offset });
   return { data: data.map(typed), count };
@@ -68,19 +74,28 @@ export async function listProducts(client: Client, query: ProductQuery = {}): Pr
 export type ProductName = { id: string; name: string; category: string | null };
 
 /** The names of all products that match, for selecting all of them beyond the page on screen. */
-export async function listProductNames(
-  client: Client,
-  query: Pick<ProductQuery, "search" | "category" | "brandId">,
-): Promise<ProductName[]> {
+export async function listProductNames(client: Client, query: ProductFilter): Promise<ProductName[]> {
   const filters = await productFilters(client, query);
+  const columns = "id, name, category";
   return readAll((from, to) => {
-    const columns = "id, name, category";
-    let rows = filters.term ? found(client, filters.term).select(columns) : client.from("products").select(columns);
-    if (filters.brandId) rows = rows.eq("brand_id", filters.brandId);
-    if (filters.categoryIds) rows = rows.in("category_id", filters.categoryIds);
-    if (filters.categoryText) rows = rows.eq("category", filters.categoryText);
-    return rows.order("created_at", { ascending: false }).order("id").range(from, to);
+    const rows = searched(client, filters)?.select(columns) ?? client.from("products").select(columns);
+    return newestFirst(narrowed(rows, filters)).range(from, to);
   });
+}
+
+/** All products that match, newest first, read in pages. */
+export async function listMatchingProducts(
+  client: Client,
+  query: ProductFilter,
+  onProgress?: (read: number) => void,
+): Promise<Product[]> {
+  const filters = await productFilters(client, query);
+  const rows = await readAll((from, to) => {
+    onProgress?.(from);
+    const all = searched(client, filters)?.select("*") ?? client.from("products").select("*");
+    return newestFirst(narrowed(all, filters)).range(from, to);
+  });
+  return rows.map(typed);
 }
 
 /** collectCategories reads at most this many products. */
@@ -113,21 +128,64 @@ export async function searchProducts(
 }
 
 /** The products that the site's search would find; `everywhere` includes descriptions. Refused unless signed in. */
-function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
+export function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
   const parameters = { ...searchPatterns(term), everywhere };
   return client.rpc("products_found", parameters, counted ? { count: "exact" } : {});
 }
 
-type ProductFilters = { term?: string; brandId?: string; categoryIds?: string[]; categoryText?: string };
+type ProductFilters = {
+  term?: string;
+  missing?: Missing;
+  brandId?: string;
+  categoryIds?: string[];
+  categoryText?: string;
+};
 
-async function productFilters(client: Client, { search, category, brandId }: ProductQuery): Promise<ProductFilters> {
+/** The products of a search, or of those that lack something; null where all products are meant. */
+function searched(client: Client, { term, missing }: ProductFilters, { counted = false } = {}) {
+  if (!missing) return term ? found(client, term, { counted }) : null;
+  const parameters = { what: missing, ...(term ? searchPatterns(term) : {}) };
+  return client.rpc("products_missing", parameters, counted ? { count: "exact" } : {});
+}
+
+type Rows<Self> = { eq: (column: string, value: string) => Self; in: (column: string, values: string[]) => Self };
+
+/** The rows of one brand or category. */
+function narrowed<T>(rows: T, { brandId, categoryIds, categoryText }: ProductFilters): T {
+  // The client's own types are too many to be followed through a function.
+  let some = rows as Rows<unknown>;
+  if (brandId) some = some.eq("brand_id", brandId) as Rows<unknown>;
+  if (categoryIds) some = some.in("category_id", categoryIds) as Rows<unknown>;
+  if (categoryText) some = some.eq("category", categoryText) as Rows<unknown>;
+  return some as T;
+}
+
+const newestFirst = <T extends { order: (column: string, options?: { ascending: boolean }) => T }>(rows: T): T =>
+  rows.order("created_at", { ascending: false }).order("id");
+
+export async function productFilters(
+  client: Client,
+  { search, category, brand, brandId, missing }: ProductFilter,
+): Promise<ProductFilters> {
   const term = search?.trim();
-  const ids = category ? await categoryFilter(client, category) : null;
+  const [ids, ofBrand] = await Promise.all([
+    category ? categoryFilter(client, category) : null,
+    brand ? brandFilter(client, brand) : brandId,
+  ]);
   return {
     ...(term ? { term } : {}),
-    ...(brandId ? { brandId } : {}),
+    ...(missing ? { missing } : {}),
+    ...(ofBrand ? { brandId: ofBrand } : {}),
     ...(ids ? { categoryIds: ids } : category ? { categoryText: category } : {}),
   };
+}
+
+/** An id that no record has. */
+const NO_ID = "00000000-0000-0000-0000-000000000000";
+
+/** The id of the brand with that slug; without one no product matches. */
+async function brandFilter(client: Client, slug: string): Promise<string> {
+  return unwrapOptional(await client.from("brands").select("id").eq("slug", slug).maybeSingle())?.id ?? NO_ID;
 }
 
 /** The ids of a category and of all below it; null if there is none with that slug or name. */
@@ -149,9 +207,14 @@ export async function listAllProducts(client: Client): Promise<ProductWithBrand[
 const IDS_PER_REQUEST = 150;
 
 /** The products with these ids, in no particular order; those that do not exist are left out. */
-export async function listProductsById(client: Client, ids: readonly string[]): Promise<ProductWithBrand[]> {
+export async function listProductsById(
+  client: Client,
+  ids: readonly string[],
+  onProgress?: (read: number) => void,
+): Promise<ProductWithBrand[]> {
   const found: ProductWithBrand[] = [];
   for (let from = 0; from < ids.length; from += IDS_PER_REQUEST) {
+    onProgress?.(from);
     const some = ids.slice(from, from + IDS_PER_REQUEST);
     found.push(...unwrap(await client.from("products").select(WITH_BRAND).in("id", some)).map(typed));
   }
@@ -216,11 +279,6 @@ export async function updateProduct(
   return typed(await products.update(client, id, changes, updatedAt));
 }
 
-/** Sets the category of several products in one transaction. */
-export async function setProductsCategory(client: Client, ids: readonly string[], categoryId: string): Promise<number> {
-  return unwrap(await client.rpc("set_products_category", { product_ids: [...ids], new_category_id: categoryId }));
-}
-
 /** The number of products created since a moment. */
 export async function countProductsSince(client: Client, since: Date): Promise<number> {
   const { count, error } = await client
@@ -228,6 +286,13 @@ export async function countProductsSince(client: Client, since: Date): Promise<n
     .select("id", { count: "exact", head: true })
     .gte("created_at", since.toISOString());
   return unwrap({ data: count, error });
+}
+
+/** How many products lack what. All of them 0 for anyone but administrators. */
+export async function countMissing(client: Client): Promise<Record<Missing, number>> {
+  const rows = unwrap(await client.rpc("count_missing"));
+  const counts = new Map(rows.map(({ missing, product_count }) => [missing, product_count]));
+  return Object.fromEntries(MISSING_KEYS.map((key) => [key, counts.get(key) ?? 0])) as Record<Missing, number>;
 }
 
 /** The number of all products. */

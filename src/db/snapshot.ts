@@ -1,4 +1,5 @@
 import { withFurtherByName } from "#domain/names.ts";
+import { listAttributes, type StoredAttribute } from "./attributes.ts";
 import { listBrands, type Brand } from "./brands.ts";
 import { listActiveCategories, type Category } from "./categories.ts";
 import type { Client } from "./client.ts";
@@ -19,6 +20,7 @@ export type Snapshot = {
   pages: Page[];
   settings: Setting[];
   redirects: SlugRedirect[];
+  attributes: StoredAttribute[];
 };
 
 // An import of thousands of rows lasts seconds; the build waits for its end instead of failing.
@@ -42,7 +44,7 @@ async function atOneRevision<T>(client: Client, read: (revision: number) => Prom
 /** Reads the whole content. */
 export function readSnapshot(client: Client): Promise<Snapshot> {
   return atOneRevision(client, async (revision) => {
-    const [brands, categories, products, featured, pages, settings, redirects] = await Promise.all([
+    const [brands, categories, products, featured, pages, settings, redirects, attributes] = await Promise.all([
       listBrands(client),
       listActiveCategories(client),
       listAllProducts(client),
@@ -50,8 +52,9 @@ export function readSnapshot(client: Client): Promise<Snapshot> {
       listPublishedPages(client),
       listSettings(client),
       listRedirects(client),
+      listAttributes(client),
     ]);
-    return { revision, brands, categories, products, featured, pages, settings, redirects };
+    return { revision, brands, categories, products, featured, pages, settings, redirects, attributes };
   });
 }
 
@@ -82,7 +85,7 @@ async function readChanged(
     changed("brand_featured_products", "categories") ||
     products.has("*") ||
     earlier.featured.some(({ product_id }) => product_id !== null && products.has(product_id));
-  const [brands, categories, read, featured, pages, settings, redirects] = await Promise.all([
+  const [brands, categories, read, featured, pages, settings, redirects, attributes] = await Promise.all([
     changed("brands") ? listBrands(client) : earlier.brands,
     changed("categories") ? listActiveCategories(client) : earlier.categories,
     readProducts(earlier.products, products, client),
@@ -90,6 +93,7 @@ async function readChanged(
     changed("pages") ? listPublishedPages(client) : earlier.pages,
     changed("settings") ? listSettings(client) : earlier.settings,
     changed("redirects", "brands", "categories", "pages") ? listRedirects(client) : earlier.redirects,
+    changed("attributes") ? listAttributes(client) : earlier.attributes,
   ]);
   return {
     revision,
@@ -100,6 +104,7 @@ async function readChanged(
     pages,
     settings,
     redirects,
+    attributes,
   };
 }
 

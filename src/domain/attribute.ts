@@ -1,3 +1,4 @@
+import { categoriesAbove } from "./category.ts";
 import type { SpecificationCategory } from "./specification-categories.ts";
 
 export const ATTRIBUTE_KINDS = ["number", "range", "text", "choice", "yes_no"] as const;
@@ -45,4 +46,18 @@ export function findAttribute<T extends Pick<Attribute, "name" | "synonyms">>(
   name: string,
 ): T | undefined {
   return attributeFinder(attributes)(name);
+}
+
+/** The attributes that products of a category are expected to have: those of the topmost category above it first, each once. */
+export function expectedIn<T extends { id: string }>(
+  categoryId: string,
+  attributes: readonly T[],
+  /** Which categories expect which attributes themselves, in their order. */
+  expected: readonly { category_id: string; attribute_id: string }[],
+  categories: readonly { id: string; parent_id: string | null }[],
+): T[] {
+  const byId = new Map(attributes.map((attribute) => [attribute.id, attribute]));
+  const way = [...categoriesAbove(categories, categoryId).toReversed(), categoryId];
+  const ids = way.flatMap((id) => expected.filter(({ category_id }) => category_id === id));
+  return [...new Set(ids.map(({ attribute_id }) => attribute_id))].flatMap((id) => byId.get(id) ?? []);
 }

@@ -9,10 +9,14 @@ type Relatable = {
   specifications: readonly Specification[];
 };
 
+/** A product as far as it matters for others: the same object in each catalogue in which that is the same. */
+type Entry = { id: string; brand: string; category: string | null; figures: ReadonlyMap<string, number> };
 /** Products that are equally near, all together and by brand. */
-type Group<T> = { all: T[]; byBrand: Map<string, T[]> };
+type Group = { all: Entry[]; byBrand: Map<string, Entry[]> };
 /** The products that have a figure, grouped by its value; `values` is in ascending order. */
-type Line<T> = { values: number[]; groups: Map<number, Group<T>> };
+type Line = { values: number[]; groups: Map<number, Group> };
+/** The products of a category, of a brand, or all. What is made of them is made when it is first asked for. */
+type Scope = { members: readonly Entry[]; group?: Group; mainFigure?: string; lines: Map<string, Line> };
 
 /**
  * Finds up to `limit` related products: first of the same category, then of the same brand, then any. Within each of these
@@ -22,47 +26,133 @@ type Line<T> = { values: number[]; groups: Map<number, Group<T>> };
  * The catalogue is indexed once, so that each product only looks at its neighbours.
  */
 export function relatedFinder<T extends Relatable>(all: readonly T[], limit = RELATED_PRODUCTS): (product: T) => T[] {
-  const figures = new Map(all.map((product) => [product.id, figuresOf(product)]));
-  const firstFigures = firstFigureOfCategories(all, figures);
-  const compared = new Set(firstFigures.values());
-  const groups = new Map<string, Group<T>>();
-  const lines = new Map<string, Line<T>>();
-  for (const product of all) {
-    for (const scope of scopesOf(product)) {
-      addTo(made(groups, scope, emptyGroup<T>), product);
-      for (const [figure, value] of figures.get(product.id) ?? []) {
-        if (!compared.has(figure)) continue;
-        const line = made(lines, `${scope} ${figure}`, emptyLine<T>);
-        if (!line.groups.has(value)) line.values.push(value);
-        addTo(made(line.groups, value, emptyGroup<T>), product);
-      }
-    }
-  }
-  for (const line of lines.values()) line.values.sort((a, b) => a - b);
+  return relatedFinders<T>(limit)(all);
+}
 
-  return (product) => {
-    const figure = firstFigures.get(product.category_id) ?? "";
-    const value = figures.get(product.id)?.get(figure);
-    const found = new Set([product]);
-    for (const scope of scopesOf(product)) {
-      const line = lines.get(`${scope} ${figure}`);
-      if (line && value !== undefined) addNearest(line, value, product.brand_id, found, limit + 1);
-      const group = groups.get(scope);
-      if (group) addEqual([group], product.brand_id, found, limit + 1);
+/**
+ * As relatedFinder, for one catalogue after another: what is found in a category, a brand or all products is kept until their
+ * products or the figures of these change.
+ */
+export function relatedFinders<T extends Relatable>(
+  limit = RELATED_PRODUCTS,
+): (all: readonly T[]) => (product: T) => T[] {
+  let entries = new Map<string, Entry>();
+  let scopes = new Map<string, Scope>();
+  /** What was found for a product, and where it was looked for. */
+  const results = new WeakMap<Entry, { ids: string[]; asked: (Scope | undefined)[] }>();
+
+  return (all) => {
+    entries = new Map(all.map((product) => [product.id, entryOf(product, entries.get(product.id))]));
+    scopes = scopesWith([...entries.values()], scopes);
+    const [present, rows] = [scopes, new Map(all.map((product) => [product.id, product]))];
+    const scope = (name: string | null): Scope | undefined => (name === null ? undefined : present.get(name));
+
+    function find(entry: Entry): string[] {
+      const last = results.get(entry);
+      const asked: (Scope | undefined)[] = [scope(`category ${entry.category}`)];
+      if (last && sameItems(last.asked, [asked[0], ...scopeNames(entry).map(scope)].slice(0, last.asked.length)))
+        return last.ids;
+      const figure = asked[0] ? mainFigure(asked[0]) : "";
+      const value = entry.figures.get(figure);
+      const found = new Set([entry]);
+      for (const name of scopeNames(entry)) {
+        if (found.size > limit) break;
+        const within = scope(name);
+        asked.push(within);
+        if (!within) continue;
+        if (value !== undefined) addNearest(lineOf(within, figure), value, entry.brand, found, limit + 1);
+        addEqual([(within.group ??= groupOf(within.members))], entry.brand, found, limit + 1);
+      }
+      const ids = [...found].slice(1).map(({ id }) => id);
+      results.set(entry, { ids, asked });
+      return ids;
     }
-    return [...found].slice(1);
+
+    return (product) => {
+      const entry = entries.get(product.id);
+      return entry ? find(entry).flatMap((id) => rows.get(id) ?? []) : [];
+    };
   };
 }
 
+/** The entry of a product; the earlier one if it is the same. */
+function entryOf(product: Relatable, earlier: Entry | undefined): Entry {
+  const entry = {
+    id: product.id,
+    brand: product.brand_id,
+    category: product.category_id,
+    figures: figuresOf(product.specifications),
+  };
+  const isSame =
+    earlier?.brand === entry.brand &&
+    earlier.category === entry.category &&
+    sameItems([...earlier.figures].flat(), [...entry.figures].flat());
+  return isSame ? earlier : entry;
+}
+
+/** The scopes of these products; an earlier one if it has the same products in the same order. */
+function scopesWith(entries: readonly Entry[], earlier: ReadonlyMap<string, Scope>): Map<string, Scope> {
+  const members = new Map<string, Entry[]>();
+  for (const entry of entries)
+    for (const name of new Set([`category ${entry.category}`, ...scopeNames(entry)]))
+      made(members, name, (): Entry[] => []).push(entry);
+  return new Map(
+    Array.from(members, ([name, list]) => {
+      const last = earlier.get(name);
+      return [name, last && sameItems(last.members, list) ? last : { members: list, lines: new Map() }];
+    }),
+  );
+}
+
 /** The scopes in which related products are searched, in this order. */
-const scopesOf = ({ category_id, brand_id }: Relatable): string[] => [
-  ...(category_id === null ? [] : [`category ${category_id}`]),
-  `brand ${brand_id}`,
+const scopeNames = ({ category, brand }: Entry): string[] => [
+  ...(category === null ? [] : [`category ${category}`]),
+  `brand ${brand}`,
   "any",
 ];
 
+const sameItems = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((item, index) => item === other[index]);
+
+/** The figure that most products give first; '' if none gives any. */
+function mainFigure(scope: Scope): string {
+  if (scope.mainFigure !== undefined) return scope.mainFigure;
+  const counts = new Map<string, number>();
+  for (const { figures } of scope.members) {
+    const [first] = figures.keys();
+    if (first !== undefined) counts.set(first, (counts.get(first) ?? 0) + 1);
+  }
+  const [[most] = [""]] = [...counts].sort(([, a], [, b]) => b - a);
+  return (scope.mainFigure = most);
+}
+
+/** The products of a scope by their value of a figure. */
+function lineOf(scope: Scope, figure: string): Line {
+  return made(scope.lines, figure, () => {
+    const byValue = new Map<number, Entry[]>();
+    for (const entry of scope.members) {
+      const value = entry.figures.get(figure);
+      if (value !== undefined) made(byValue, value, (): Entry[] => []).push(entry);
+    }
+    return {
+      values: [...byValue.keys()].sort((a, b) => a - b),
+      groups: new Map(Array.from(byValue, ([value, members]) => [value, groupOf(members)])),
+    };
+  });
+}
+
+const groupOf = (members: readonly Entry[]): Group => ({
+  all: [...members],
+  byBrand: Map.groupBy(members, ({ brand }) => brand),
+});
+
+/** Of specifications that are kept from catalogue to catalogue, the figures are read once. */
+const knownFigures = new WeakMap<readonly Specification[], ReadonlyMap<string, number>>();
+
 /** The specifications that are a single number. The keys contain name and unit, since other units cannot be compared. */
-function figuresOf({ specifications }: Relatable): Map<string, number> {
+function figuresOf(specifications: readonly Specification[]): ReadonlyMap<string, number> {
+  const known = knownFigures.get(specifications);
+  if (known) return known;
   const figures = new Map<string, number>();
   for (const { name, value } of specifications) {
     const { value: number, unit } = splitValue(value);
@@ -70,37 +160,12 @@ function figuresOf({ specifications }: Relatable): Map<string, number> {
     const key = `${name.toLowerCase()} ${unit}`;
     if (!figures.has(key)) figures.set(key, Number(number.replaceAll(",", "")));
   }
+  knownFigures.set(specifications, figures);
   return figures;
 }
 
-/** For each category the figure that most of its products give first. */
-function firstFigureOfCategories(
-  all: readonly Relatable[],
-  figures: ReadonlyMap<string, ReadonlyMap<string, number>>,
-): Map<string | null, string> {
-  const counts = new Map<string | null, Map<string, number>>();
-  for (const { id, category_id } of all) {
-    const [first] = figures.get(id)?.keys() ?? [];
-    if (first === undefined) continue;
-    const ofCategory = made(counts, category_id, () => new Map<string, number>());
-    ofCategory.set(first, (ofCategory.get(first) ?? 0) + 1);
-  }
-  return new Map(
-    Array.from(counts, ([category, ofCategory]) => {
-      const [[most] = [""]] = [...ofCategory].sort(([, a], [, b]) => b - a);
-      return [category, most];
-    }),
-  );
-}
-
 /** Adds products from the nearest value outwards until `size` are found. */
-function addNearest<T extends Relatable>(
-  { values, groups }: Line<T>,
-  value: number,
-  brand: string,
-  found: Set<T>,
-  size: number,
-): void {
+function addNearest({ values, groups }: Line, value: number, brand: string, found: Set<Entry>, size: number): void {
   let above = firstAtLeast(values, value);
   let below = above - 1;
   while (found.size < size && (below >= 0 || above < values.length)) {
@@ -114,7 +179,7 @@ function addNearest<T extends Relatable>(
 }
 
 /** Adds equally near products, those of the brand first, until `size` are found. */
-function addEqual<T extends Relatable>(groups: readonly Group<T>[], brand: string, found: Set<T>, size: number): void {
+function addEqual(groups: readonly Group[], brand: string, found: Set<Entry>, size: number): void {
   const ownFirst = [...groups.map(({ byBrand }) => byBrand.get(brand) ?? []), ...groups.map(({ all }) => all)];
   for (const products of ownFirst) {
     for (const product of products) {
@@ -133,14 +198,6 @@ function firstAtLeast(values: readonly number[], wanted: number): number {
     else high = middle;
   }
   return low;
-}
-
-const emptyGroup = <T>(): Group<T> => ({ all: [], byBrand: new Map() });
-const emptyLine = <T>(): Line<T> => ({ values: [], groups: new Map() });
-
-function addTo<T extends Relatable>({ all, byBrand }: Group<T>, product: T): void {
-  all.push(product);
-  made(byBrand, product.brand_id, (): T[] => []).push(product);
 }
 
 /** The value of a key; made and stored if the map does not have it yet. */

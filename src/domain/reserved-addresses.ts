@@ -13,6 +13,7 @@ export const ADMIN_SCREENS: readonly string[] = [
     return editing === "own screens" ? [] : [editing.screen];
   }),
   "/admin/enquiries/:id",
+  "/admin/specifications",
   "/admin/trash",
 ];
 

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { attributeFinder, type Attribute } from "./attribute.ts";
 import { requiredText } from "./form-fields.ts";
 import type { SpecificationCategory } from "./specification-categories.ts";
 import { isUnit } from "./unit-pattern.ts";
@@ -17,6 +18,16 @@ const CATEGORY_WORDS: readonly (readonly [SpecificationCategory, RegExp])[] = [
   ["physical", /dimension|weight|size/i],
   ["environmental", /temp|humidity|efficiency/i],
 ];
+
+type Grouped = Pick<Attribute, "name" | "synonyms" | "category">;
+const finders = new WeakMap<readonly Grouped[], (name: string) => Grouped | undefined>();
+
+/** The category of a name: that of its attribute in the catalogue, else the one that its words mean. */
+function categoryOf(name: string, attributes: readonly Grouped[]): SpecificationCategory {
+  const find = finders.get(attributes) ?? attributeFinder(attributes);
+  finders.set(attributes, find);
+  return find(name)?.category ?? specificationCategory(name);
+}
 
 /** 'Condenser water flow' → 'performance'; a name without a known word → 'general'. */
 export function specificationCategory(name: string): SpecificationCategory {
@@ -48,11 +59,14 @@ export type SpecificationRow = {
 };
 
 /** The rows of the specifications panel, in the stored order. */
-export function specificationRows(specifications: readonly Specification[]): SpecificationRow[] {
+export function specificationRows(
+  specifications: readonly Specification[],
+  attributes: readonly Grouped[],
+): SpecificationRow[] {
   return specifications.map(({ name, value }, index) => ({
     id: `spec-${index}`,
     name,
     ...splitValue(value),
-    category: specificationCategory(name),
+    category: categoryOf(name, attributes),
   }));
 }

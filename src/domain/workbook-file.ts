@@ -5,13 +5,20 @@ import { cellText } from "./csv.ts";
 const textOf = (value: string): string => cellText(value, "workbook").replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
 
 const HEADER = { font: { bold: true } } as const;
+/** The longest text that a cell may hold. */
+const CELL_MAX = 32_767;
 const [NARROWEST, WIDEST] = [10, 40];
 
-/** An XLSX file of one sheet. The first row is the header, which stays in view. Every cell is text, as it was typed. */
+/**
+ * An XLSX file of one sheet. The first row is the header, which stays in view. Every cell is text, as it was typed; throws a
+ * RangeError where a text is too long for a cell.
+ */
 export async function workbookFile(
   sheet: string,
   rows: readonly (readonly string[])[],
 ): Promise<Uint8Array<ArrayBuffer>> {
+  if (rows.some((row) => row.some((value) => value.length >= CELL_MAX)))
+    throw new RangeError("A text is too long for a cell of a workbook. Please choose CSV.");
   const columns = (rows[0] ?? []).map((header) => ({
     width: Math.min(WIDEST, Math.max(NARROWEST, header.length + 2)),
   }));

@@ -1,7 +1,5 @@
-import { useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import type { ProductCardView } from "#views/catalogue.ts";
-import { compareNames } from "#domain/names.ts";
+import { useEffect, useRef, useState } from "react";
+import { GRID_STEP, gridProducts, type GridProduct, type ProductGridView } from "#views/product-grid.ts";
 import { sortedBy } from "#domain/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import { button } from "../styles/variants/button.ts";
@@ -9,16 +7,13 @@ import { emptyNote } from "../styles/variants/empty-note.ts";
 import { field } from "../styles/variants/field.ts";
 import { link } from "../styles/variants/link.ts";
 import { productList } from "../styles/variants/product-list.ts";
-import { ProductCard } from "./product-card.tsx";
+import { useCatalogue } from "./catalogue-query.ts";
+import { EmptyNote } from "./empty-note.tsx";
+import { ProductCard, SkeletonCard } from "./product-card.tsx";
 import { ViewToggle, type ListView } from "./view-toggle.tsx";
 
-type GridProduct = ProductCardView & { featured: boolean };
 type Sort = "name" | "category" | "brand" | "featured";
-type Props = {
-  products: GridProduct[];
-  categoryFilter?: boolean;
-  brandFilter?: boolean;
-};
+type Props = ProductGridView & { filters: ("category" | "brand")[] };
 
 const TEXTS = {
   category: "Category",
@@ -29,6 +24,9 @@ const TEXTS = {
   more: "Show more",
   all: "The other products stand in the list of all",
   empty: "No products found",
+  loading: "Loading products",
+  failed: "Error loading products",
+  tryAgain: "Try Again",
 };
 const SORTS: [Sort, string][] = [
   ["name", "Name"],
@@ -38,8 +36,6 @@ const SORTS: [Sort, string][] = [
 ];
 const ALL = "all";
 const CHOICE = field({ kind: "select", size: "fitting" });
-/** A grid shows this many at first and adds as many with each 'Show more'. */
-const STEP = 24;
 
 const FIELD: Record<Sort, (product: GridProduct) => string> = {
   name: ({ name }) => name,
@@ -47,52 +43,63 @@ const FIELD: Record<Sort, (product: GridProduct) => string> = {
   brand: ({ brand }) => brand ?? "",
   featured: ({ featured }) => (featured ? "0" : "1"),
 };
-const namesOf = (names: (string | null)[]) => [...new Set(names.filter((name) => name !== null))].sort(compareNames);
 
-/** A given list of products with its own filters, sorting and view toggle. */
-export function ProductGrid({ products, categoryFilter = false, brandFilter = false }: Props) {
+/** Products with filters, sorting and view toggle. A page holds the first ones; the others are loaded when they are asked for. */
+export function ProductGrid({ scope, first, total, categories, brands, filters }: Props) {
   const [category, setCategory] = useState(ALL);
   const [brand, setBrand] = useState(ALL);
   const [sort, setSort] = useState<Sort>("name");
   const [view, setView] = useState<ListView>("grid");
-  const [limit, setLimit] = useState(STEP);
+  const [limit, setLimit] = useState(GRID_STEP);
+  const inOrder = category === ALL && brand === ALL && sort === "name";
+  const asStored = inOrder && limit <= first.length;
+  const needsAll = total > first.length && !asStored;
+  const { data: catalogue, error, refetch } = useCatalogue(needsAll);
+  const products = needsAll ? catalogue && gridProducts(catalogue, scope) : first;
 
-  const found = sortedBy(
-    products.filter(
-      (product) => (category === ALL || product.category === category) && (brand === ALL || product.brand === brand),
-    ),
-    FIELD[sort],
-    "asc",
-  );
-  const shown = found.slice(0, limit);
+  const found =
+    products &&
+    sortedBy(
+      products.filter(
+        (product) => (category === ALL || product.category === category) && (brand === ALL || product.brand === brand),
+      ),
+      FIELD[sort],
+      "asc",
+    );
+  const count = asStored || !found ? total : found.length;
+  // While the others load, the first ones stay.
+  const shown = found?.slice(0, limit) ?? (inOrder ? first : []);
+  const loading = !found && !error;
   const list = useRef<HTMLDivElement>(null);
-  /** Moves the focus to the first product that was added: the button may be gone. */
+  /** The place of the first product that 'Show more' adds. It gets the focus as soon as it is there: the button may be gone. */
+  const focusAt = useRef<number | null>(null);
+  useEffect(() => {
+    if (focusAt.current === null || !found) return;
+    list.current?.querySelectorAll<HTMLElement>("h3 a")[focusAt.current]?.focus();
+    focusAt.current = null;
+  });
   const showMore = () => {
-    flushSync(() => setLimit(limit + STEP));
-    list.current?.querySelectorAll<HTMLElement>("h3 a")[shown.length]?.focus();
+    focusAt.current = shown.length;
+    setLimit(limit + GRID_STEP);
   };
   return (
     <div>
       <div className="mbe-4 flex flex-wrap items-center justify-between gap-4">
-        <p className="annotation" aria-live="polite">{`Showing ${shown.length} of ${found.length} products`}</p>
+        <p className="annotation" aria-live="polite">
+          {loading ? TEXTS.loading : `Showing ${shown.length} of ${count} products`}
+        </p>
         <div className="needs-js flex flex-wrap gap-2">
-          {categoryFilter && (
+          {filters.includes("category") && (
             <Choice
               label={TEXTS.category}
               all={TEXTS.allCategories}
-              names={namesOf(products.map((product) => product.category))}
+              names={categories}
               value={category}
               onChoice={setCategory}
             />
           )}
-          {brandFilter && (
-            <Choice
-              label={TEXTS.brand}
-              all={TEXTS.allBrands}
-              names={namesOf(products.map((product) => product.brand))}
-              value={brand}
-              onChoice={setBrand}
-            />
+          {filters.includes("brand") && (
+            <Choice label={TEXTS.brand} all={TEXTS.allBrands} names={brands} value={brand} onChoice={setBrand} />
           )}
           <select
             className={CHOICE}
@@ -109,22 +116,31 @@ export function ProductGrid({ products, categoryFilter = false, brandFilter = fa
           <ViewToggle view={view} onView={setView} />
         </div>
       </div>
-      {found.length === 0 && <p className={emptyNote()}>{TEXTS.empty}</p>}
-      {found.length > 0 && (
-        <div className={productList()} data-view={view} ref={list}>
+      {found?.length === 0 && <p className={emptyNote()}>{TEXTS.empty}</p>}
+      {(shown.length > 0 || loading) && (
+        <div className={productList()} data-view={view} ref={list} aria-busy={loading}>
           {shown.map((product) => (
             <ProductCard key={product.slug} product={product} />
           ))}
+          {loading &&
+            Array.from({ length: Math.min(limit, total) - shown.length }, (_, index) => <SkeletonCard key={index} />)}
         </div>
       )}
-      {found.length > STEP && (
+      {!found && error && (
+        <EmptyNote heading="h3" title={TEXTS.failed} text={error.message} role="alert">
+          <button type="button" className={button({ intent: "primary" })} onClick={() => void refetch()}>
+            {TEXTS.tryAgain}
+          </button>
+        </EmptyNote>
+      )}
+      {total > GRID_STEP && (
         <noscript>
           <a className={link({ kind: "onward" })} href={routes.products()}>
             {TEXTS.all}
           </a>
         </noscript>
       )}
-      {shown.length < found.length && (
+      {found && shown.length < count && (
         <button type="button" className={button({ class: "needs-js mbs-6" })} onClick={showMore}>
           {TEXTS.more}
         </button>

@@ -1,5 +1,5 @@
-/** Saves a text, or bytes, as a file in the user's downloads. */
-export function downloadFile(name: string, content: string | Uint8Array<ArrayBuffer>, type: string): void {
+/** Saves a text or bytes as a file in the user's downloads. */
+export function downloadFile(name: string, content: BlobPart, type: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(
     new Blob([content], { type: typeof content === "string" ? `${type};charset=utf-8` : type }),

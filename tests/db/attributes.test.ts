@@ -9,7 +9,15 @@ import {
   updateAttribute,
 } from "#db/attributes.ts";
 import { ConflictError, unwrap } from "#db/errors.ts";
+import { storeProductBatch } from "#db/product-batches.ts";
 import { createProduct, getProduct, updateProduct } from "#db/products.ts";
+import {
+  countUnreadProducts,
+  listProductsWithSpecifications,
+  listSpecificationMedians,
+  listSpecificationNames,
+  readUnreadProducts,
+} from "#db/specification-names.ts";
 import {
   administrator,
   makeAttribute,
@@ -137,5 +145,69 @@ describe("what the values of specifications say", () => {
     const { batch } = unwrap(await secret.from("trash").select("batch").eq("record_id", id).single());
     unwrap(await administrator.rpc("restore_deleted", { of_batch: batch }));
     expect((await getProduct(secret, id))?.specification_values).toBeNull();
+  });
+});
+
+describe("the names in use", () => {
+  const [first, second] = [unique("Capacity"), unique("Refrigerant")];
+  const READ = [[{ low: 12, high: 12, unit: "kW" }], null];
+  const specifications = [
+    { name: first, value: "12 kW" },
+    { name: second, value: "R-410A" },
+  ];
+  const nameInUse = async (name: string) =>
+    (await listSpecificationNames(administrator)).find((one) => one.name === name);
+
+  test("are counted with their units and an example", async () => {
+    for (const specification_values of [READ, READ, null]) await makeProduct({ specifications, specification_values });
+    expect(await nameInUse(first)).toEqual({ name: first, uses: 3, units: ["kW"], example: "12 kW" });
+    expect(await nameInUse(second)).toEqual({ name: second, uses: 3, units: [], example: "R-410A" });
+    const products = await listProductsWithSpecifications(administrator, [second, "No such name"]);
+    expect(products.map((product) => product.specifications)).toEqual([specifications, specifications, specifications]);
+    await expect(listSpecificationNames(stranger)).rejects.toThrow(/permission/);
+  });
+
+  test("values of a category have a median by name and unit, without the product that is edited", async () => {
+    const category_id = (await makeCategory()).id;
+    const name = unique("Capacity");
+    const made = async (low: number | null, high: number | null, unit: string | null = "kW") =>
+      makeProduct({
+        category_id,
+        specifications: [{ name, value: "x" }],
+        specification_values: [[{ low, high, unit }]],
+      });
+    await made(10, 10);
+    await made(10, 30);
+    await made(null, 100);
+    const edited = await made(9000, 9000);
+    await made(5, 5, "TR");
+    expect(await listSpecificationMedians(administrator, category_id, edited.id)).toEqual([
+      { name, unit: "TR", uses: 1, median: 5 },
+      { name, unit: "kW", uses: 3, median: 20 },
+    ]);
+  });
+
+  test("products of an earlier release are read without counting as changed", async () => {
+    const { id, updated_at } = await makeProduct({ specifications });
+    expect(await countUnreadProducts(administrator)).toBeGreaterThan(0);
+    const batch = [{ id, version: updated_at, values: READ }];
+    expect(unwrap(await plain.rpc("store_specification_values", { readings: batch }))).toBe(0);
+    expect(
+      unwrap(
+        await administrator.rpc("store_specification_values", { readings: [{ ...batch[0], version: "2020-01-01" }] }),
+      ),
+    ).toBe(0);
+    await readUnreadProducts(administrator);
+    expect(await getProduct(secret, id)).toMatchObject({ specification_values: READ, updated_at });
+    expect(await countUnreadProducts(administrator)).toBe(0);
+  });
+
+  test("a batch stores what its values say", async () => {
+    const { id, updated_at } = await makeProduct({ specifications, category_id: (await makeCategory()).id });
+    const values = { specifications: [{ name: first, value: "10–14 kW" }] };
+    await storeProductBatch(administrator, { kind: "specifications", title: "Test" }, [
+      { id, version: updated_at, values },
+    ]);
+    expect((await getProduct(secret, id))?.specification_values).toEqual([[{ low: 10, high: 14, unit: "kW" }]]);
   });
 });

@@ -8,7 +8,6 @@ import {
   reorderFeaturedItems,
   restoreFeaturedItem,
 } from "#db/featured.ts";
-import { setProductsCategory } from "#db/products.ts";
 import { deleteRecords } from "#db/records.ts";
 import {
   administrator,
@@ -22,26 +21,6 @@ import {
 } from "../support/database.ts";
 
 const missing = () => crypto.randomUUID();
-
-describe("one category for several products", () => {
-  test("is set for all of them", async () => {
-    const category = await makeCategory();
-    const ids = [(await makeProduct()).id, (await makeProduct()).id];
-    expect(await setProductsCategory(administrator, ids, category.id)).toBe(2);
-    const rows = unwrap(await secret.from("products").select("category").in("id", ids));
-    expect(rows).toEqual([{ category: category.name }, { category: category.name }]);
-  });
-
-  test("is set for none if one has been deleted, or without the right", async () => {
-    const category = await makeCategory();
-    const { id } = await makeProduct();
-    await expect(setProductsCategory(administrator, [id, missing()], category.id)).rejects.toThrow(
-      "1 of 2 products could be changed.",
-    );
-    await expect(setProductsCategory(plain, [id], category.id)).rejects.toThrow("0 of 1 products could be changed.");
-    expect(unwrap(await secret.from("products").select("category_id").eq("id", id))).toEqual([{ category_id: null }]);
-  });
-});
 
 describe("deleting several", () => {
   test("products: all of them or none", async () => {

@@ -29,7 +29,6 @@ const ADMINISTRATION: [FunctionName, Record<string, unknown>][] = [
   ["show_release", { of_deploy: 0 }],
   ["delete_records", { of_kind: "product", ids: [] }],
   ["add_content_kind", { new_kind: "gadget", of_table: "brands" }],
-  ["set_products_category", { product_ids: [], new_category_id: crypto.randomUUID() }],
   ["count_products_by_category", {}],
   ["place_category", { category_id: crypto.randomUUID(), ordered_ids: [] }],
   ["reorder_featured_products", { of_brand: crypto.randomUUID(), item_ids: [] }],

@@ -50,5 +50,6 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
     pages: [],
     settings: [{ id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time }],
     redirects: [],
+    attributes: [],
   };
 }

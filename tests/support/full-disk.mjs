@@ -1,13 +1,15 @@
 /**
  * Loaded into a process under test (`node --import`): while the file FULL_DISK exists, its disk is full. As on a real one,
- * what is there already can be overwritten, but no file can be made or grow, and no room is free.
+ * what is there already can be overwritten, but no file can be made or grow, and no room is free. With FULL_DISK_AFTER it is
+ * full only after so many operations.
  */
 import { existsSync } from "node:fs";
 import fs from "node:fs";
 import { syncBuiltinESMExports } from "node:module";
 
 const flag = process.env.FULL_DISK ?? "";
-const isFull = () => existsSync(flag);
+let left = Number(process.env.FULL_DISK_AFTER ?? 0);
+const isFull = () => existsSync(flag) && (left -= 1) < 0;
 
 function noSpace(syscall, path) {
   const error = new Error(`ENOSPC: no space left on device, ${syscall}${path ? ` '${path}'` : ""}`);
@@ -25,8 +27,19 @@ const makes = (path, flags) =>
   !existsSync(path) &&
   (typeof flags === "number" ? (flags & fs.constants.O_CREAT) !== 0 : /[wa]/.test(String(flags ?? "r")));
 
-const { writeSync, write, openSync, open, writeFileSync, ftruncateSync, mkdirSync, copyFileSync, cpSync, statfsSync } =
-  fs;
+const {
+  writeSync,
+  write,
+  openSync,
+  open,
+  writeFileSync,
+  ftruncateSync,
+  mkdirSync,
+  copyFileSync,
+  cpSync,
+  linkSync,
+  statfsSync,
+} = fs;
 fs.writeSync = (file, data, ...rest) => {
   if (isFull() && grows(file, endOf(file, data, rest))) throw noSpace("write");
   return writeSync(file, data, ...rest);
@@ -48,10 +61,10 @@ fs.ftruncateSync = (file, length = 0) => {
   if (isFull() && length > sizeOf(file)) throw noSpace("ftruncate");
   return ftruncateSync(file, length);
 };
-for (const [name, original] of Object.entries({ writeFileSync, mkdirSync, copyFileSync, cpSync }))
+for (const [name, original] of Object.entries({ writeFileSync, mkdirSync, copyFileSync, cpSync, linkSync }))
   fs[name] = (...parameters) => {
     if (isFull() && !(name === "mkdirSync" && existsSync(parameters[0])))
-      throw noSpace(name.replace("Sync", ""), name.startsWith("c") ? parameters[1] : parameters[0]);
+      throw noSpace(name.replace("Sync", ""), /^[cl]/.test(name) ? parameters[1] : parameters[0]);
     return original(...parameters);
   };
 for (const name of ["writeFile", "mkdir", "open", "copyFile", "cp", "appendFile"]) {

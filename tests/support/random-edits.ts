@@ -1,3 +1,4 @@
+import { listAttributes } from "#db/attributes.ts";
 import { createBrand, listBrands, updateBrand, type Brand } from "#db/brands.ts";
 import { createCategory, listCategories, placeCategory, updateCategory, type Category } from "#db/categories.ts";
 import type { Client, Row } from "#db/client.ts";
@@ -11,12 +12,13 @@ import {
   setFeaturedItemActive,
 } from "#db/featured.ts";
 import { createPage, listPages, setPagePublished, updatePage, type Page } from "#db/pages.ts";
-import { setProductsCategory } from "#db/products.ts";
+import { storeProductBatch } from "#db/product-batches.ts";
 import { deleteRecords } from "#db/records.ts";
 import { deleteSetting, listSettings, saveSettings } from "#db/settings.ts";
 import { listDeletions, restoreDeletion } from "#db/trash.ts";
 import { categoryWithDescendants } from "#domain/category.ts";
 import type { ContentKind } from "#domain/content-kinds.ts";
+import { SPECIFICATION_CATEGORIES } from "#domain/specification-categories.ts";
 import { NothingToChoose, randomOf, type Random } from "./random.ts";
 
 /** What edits are made with. */
@@ -162,8 +164,11 @@ const EDITS = {
   },
   "move products to a category": async (desk, random) => {
     const [all, categories] = await Promise.all([productsOf(desk), categoriesOf(desk)]);
-    const ids = random.someOf(all, 5).map(({ id }) => id);
-    await setProductsCategory(desk.administrator, ids, random.oneOf(categories).id);
+    const category_id = random.oneOf(categories).id;
+    const changes = random
+      .someOf(all, 5)
+      .map(({ id, updated_at }) => ({ id, version: updated_at, values: { category_id } }));
+    await storeProductBatch(desk.administrator, { kind: "bulk", title: "Category" }, changes);
   },
   "feature a product": (desk, random) => product(desk, random, (_, row) => ({ featured: !row.featured })),
   "add a picture": (desk, random) =>
@@ -290,6 +295,15 @@ const EDITS = {
   "reorder featured items": async (desk, random) => {
     const { brandId, items } = await featuring(desk, random, 2);
     await reorderFeaturedItems(desk.administrator, brandId, random.shuffled(items.map(({ id }) => id)));
+  },
+
+  "move a specification to another group": async ({ administrator }, random) => {
+    const { id } = random.oneOf(await listAttributes(administrator));
+    await administrator
+      .from("attributes")
+      .update({ category: random.oneOf(SPECIFICATION_CATEGORIES) })
+      .eq("id", id)
+      .throwOnError();
   },
 
   "create a page": async (desk, random) => {

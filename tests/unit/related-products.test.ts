@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { relatedFinder } from "#domain/related-products.ts";
+import { relatedFinder, relatedFinders } from "#domain/related-products.ts";
 
 type Parts = { brand?: string; category?: string | null; capacity?: string };
 const item = (id: string, { brand = "b1", category = "c1", capacity }: Parts = {}) => ({
@@ -92,6 +92,33 @@ test("up to four, never the product itself, in the order of the scopes, and four
       expect(new Set(found).size).toBe(Math.min(4, parts.length));
       expect(found).not.toContain(all[0]);
       expect(found.map(group)).toEqual(all.slice(1).map(group).sort().slice(0, 4));
+    }),
+  );
+});
+
+test("after any changes the kept finder finds what a new one finds, in the present rows", () => {
+  const letter = fc.constantFrom("a", "b");
+  const capacity = fc.constantFrom("1 kW", "2 kW", "40 kW", "");
+  const change = fc.tuple(fc.nat(9), fc.constantFrom("put", "remove", "touch"), letter, fc.option(letter), capacity);
+  fc.assert(
+    fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
+      const finderOf = relatedFinders<Item>();
+      const rows = new Map<string, Item>();
+      for (const [number, what, brand, category, kw] of changes) {
+        const id = `p${number}`;
+        const row = rows.get(id);
+        if (what === "remove") rows.delete(id);
+        else if (what === "touch" && row) rows.set(id, { ...row, specifications: [...row.specifications] });
+        else rows.set(id, item(id, { brand, category, capacity: kw }));
+        const all = [...rows.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
+        const find = finderOf(all);
+        const fresh = relatedFinder(all);
+        for (const product of all) {
+          const found = find(product);
+          expect(found).toEqual(fresh(product));
+          for (const other of found) expect(rows.get(other.id)).toBe(other);
+        }
+      }
     }),
   );
 });

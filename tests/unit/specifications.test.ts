@@ -130,13 +130,19 @@ describe("the values of the catalogue", () => {
 });
 
 test("specificationRows keeps the stored order", () => {
-  expect(
-    specificationRows([
-      { name: "Weight", value: "40 kg" },
-      { name: "Refrigerant", value: "R410A" },
-    ]),
-  ).toEqual([
+  const specifications = [
+    { name: "Weight", value: "40 kg" },
+    { name: "Refrigerant", value: "R410A" },
+  ];
+  expect(specificationRows(specifications, [])).toEqual([
     { id: "spec-0", name: "Weight", value: "40", unit: "kg", category: "physical" },
     { id: "spec-1", name: "Refrigerant", value: "R410A", unit: "", category: "general" },
   ]);
+});
+
+test("the group of an attribute wins over the words of a name", () => {
+  const attributes = [{ name: "COP", synonyms: ["Reference COP"], category: "performance" as const }];
+  const rows = (name: string) => specificationRows([{ name, value: "3" }], attributes).map(({ category }) => category);
+  expect(rows("reference cop")).toEqual(["performance"]);
+  expect(rows("Weight")).toEqual(["physical"]);
 });

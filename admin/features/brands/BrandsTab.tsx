@@ -6,6 +6,7 @@ import { panel } from "#styles/variants/panel.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { Select } from "#ui/Select.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { ListActions, ListBar, Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
@@ -58,6 +59,12 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
             </option>
           ))}
         </Select>
+        <ExportButton
+          name="brands"
+          count={shown.length}
+          className={toolbarButton}
+          load={async () => (await import("./brand-rows.ts")).brandRows(shown)}
+        />
         <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" }, toolbarButton)}>
           <Plus aria-hidden="true" />
           Add Brand

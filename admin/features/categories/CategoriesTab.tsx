@@ -7,9 +7,11 @@ import { badge } from "#styles/variants/badge.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { card } from "../../ui/Card.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
 import { heading } from "../../ui/heading.ts";
 import { Row, RowDescription, RowMain, RowName, Rows } from "../../ui/Row.tsx";
 import { ListActions } from "../../ui/Toolbar.tsx";
+import { categoryRows } from "./category-rows.ts";
 
 /** What categories are for, how they stand, and the way to the screen that manages them. */
 export function CategoriesTab({ categories }: { categories: readonly Category[] }) {
@@ -31,6 +33,11 @@ export function CategoriesTab({ categories }: { categories: readonly Category[] 
             <Plus aria-hidden="true" />
             Add Category
           </Link>
+          <ExportButton
+            name="categories"
+            count={categories.length}
+            load={() => Promise.resolve(categoryRows(categories))}
+          />
         </ListActions>
       </div>
       {roots.length > 0 && (

@@ -6,14 +6,14 @@ import { Select } from "#ui/Select.tsx";
 import { client } from "../../environment.ts";
 import { enquiriesQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
-import { Toolbar, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection } from "../../ui/use-selection.ts";
-import { enquiriesFile } from "./enquiry-file.ts";
+import { enquiryRows } from "./enquiry-rows.ts";
 import { EnquiryRow } from "./EnquiryRow.tsx";
-import { ExportButton } from "./ExportButton.tsx";
 import { MarkingBar } from "./MarkingBar.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
 
@@ -64,8 +64,9 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
         </Select>
         <ExportButton
           name="enquiries"
-          disabled={count === 0}
-          load={async () => enquiriesFile(await listAllEnquiries(client, filter))}
+          count={count}
+          className={toolbarButton}
+          load={async () => enquiryRows(await listAllEnquiries(client, filter))}
         />
       </Toolbar>
       {rows.length > 0 ? (

@@ -18,7 +18,7 @@ import { moment } from "../../ui/moment.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { DeleteEnquiries } from "./DeleteEnquiries.tsx";
-import { chosen } from "./enquiry-file.ts";
+import { chosen } from "./enquiry-rows.ts";
 import { useMarking } from "./use-marking.ts";
 
 /** One enquiry with everything that was sent. Opening it marks it as read. */

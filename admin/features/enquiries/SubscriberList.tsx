@@ -9,13 +9,13 @@ import { Select } from "#ui/Select.tsx";
 import { client } from "../../environment.ts";
 import { subscribersQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { ExportButton } from "../../ui/ExportButton.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
-import { ListActions, ListBar, SelectAll, Toolbar, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { ListActions, ListBar, SelectAll, Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection } from "../../ui/use-selection.ts";
-import { subscribersFile } from "./enquiry-file.ts";
-import { ExportButton } from "./ExportButton.tsx";
+import { subscriberRows } from "./enquiry-rows.ts";
 import { SubscriberRow } from "./SubscriberRow.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
 
@@ -27,10 +27,10 @@ const STATES: readonly { value: SubscriberState; label: string }[] = [
   { value: "unconfirmed", label: "Unconfirmed" },
 ];
 
-async function exportFile(filter: SubscriberFilter): Promise<string> {
+async function exportedRows(filter: SubscriberFilter): Promise<string[][]> {
   const { subscriptionLinks } = await import("./subscription-links.ts");
   const subscribers = await listAllSubscribers(client, filter);
-  return subscribersFile(subscribers, await subscriptionLinks(subscribers.map(({ id }) => id)));
+  return subscriberRows(subscribers, await subscriptionLinks(subscribers.map(({ id }) => id)));
 }
 
 type Props = {
@@ -72,7 +72,12 @@ export function SubscriberList({ filter, page, onFilter, onPage }: Props) {
             </option>
           ))}
         </Select>
-        <ExportButton name="newsletter" disabled={count === 0} load={() => exportFile(filter)} />
+        <ExportButton
+          name="newsletter addresses"
+          count={count}
+          className={toolbarButton}
+          load={() => exportedRows(filter)}
+        />
       </Toolbar>
       {rows.length > 0 ? (
         <ListBar>

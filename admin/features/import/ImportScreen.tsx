@@ -31,7 +31,7 @@ export function ImportScreen() {
   const unsaved = work.open !== null && shown !== "done";
   return (
     <div className={frame({ width: shown === "file" || shown === "done" ? "editor" : "full" })}>
-      <LeaveGuard hasSteps dirty={unsaved} onLeave={work.finish} />
+      <LeaveGuard withinScreen dirty={unsaved} onLeave={work.finish} />
       <PageHead
         title="Import products"
         tab="products"

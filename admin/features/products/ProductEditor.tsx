@@ -36,7 +36,7 @@ function refusal(
 type Props = {
   product: Product | null;
   /** What a new product begins with. */
-  begin?: ProductFormShape;
+  begin?: { values: ProductFormShape; from: string };
   /** The names of specifications that are offered: those that get no value are not stored. */
   offered?: readonly string[];
 };
@@ -87,13 +87,13 @@ function FurtherProduct({ of, copy }: { of: string; copy: boolean }) {
   return (
     <RecordGate query={query} noun="product" tab="products">
       {(product) => {
-        const begin = copy ? copyValues(product) : nextValues(product);
+        const values = copy ? copyValues(product) : nextValues(product);
         return (
           <ProductEditor
             key={`${of} ${copy}`}
             product={null}
-            begin={begin}
-            offered={copy ? [] : begin.specifications.map(({ name }) => name)}
+            begin={{ values, from: `${copy ? "copy" : "after"} ${of}` }}
+            offered={copy ? [] : values.specifications.map(({ name }) => name)}
           />
         );
       }}

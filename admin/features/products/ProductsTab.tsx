@@ -1,25 +1,30 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Package, Plus, SearchX } from "lucide-react";
+import { Package, Plus, SearchX, X } from "lucide-react";
 import { Suspense, useState } from "react";
+import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
-import type { ProductName } from "#db/products.ts";
+import type { ProductFilter, ProductName } from "#db/products.ts";
+import { MISSING } from "#domain/missing.ts";
 import { panel } from "#styles/variants/panel.ts";
-import { buttonClass } from "#ui/Button.tsx";
+import { Button, buttonClass } from "#ui/Button.tsx";
 import { Options, Select } from "#ui/Select.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
-import { productsQuery, type ProductFilter } from "../../queries/products.ts";
+import { productsQuery } from "../../queries/products.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection, without } from "../../ui/use-selection.ts";
+import { ProductLinks } from "./ProductLinks.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
 
 const BulkCategoryDialog = lazyPart(() => import("./BulkCategoryDialog.tsx"), "BulkCategoryDialog");
+const BulkChangeDialog = lazyPart(() => import("./BulkChangeDialog.tsx"), "BulkChangeDialog");
+const ExportProducts = lazyPart(() => import("./ExportProducts.tsx"), "ExportProducts");
 const DeleteProducts = lazyPart(() => import("./DeleteProducts.tsx"), "DeleteProducts");
 
 type Props = {
@@ -27,6 +32,7 @@ type Props = {
   page: number;
   /** How many products there are without any filter. */
   total: number;
+  brands: readonly Brand[];
   categories: readonly Category[];
   /** Category texts of products; one that is no category of the tree is offered too. */
   otherCategories: readonly string[];
@@ -34,13 +40,15 @@ type Props = {
   onPage: (page: number, replace: boolean) => void;
 };
 
-export function ProductsTab({ filter, page, total, categories, otherCategories, onFilter, onPage }: Props) {
+export function ProductsTab({ filter, page, total, brands, categories, otherCategories, onFilter, onPage }: Props) {
   const list = useQuery(productsQuery(filter, page));
   const selection = useSelection<ProductName>();
   const [toDelete, setToDelete] = useState<readonly ProductName[]>([]);
   const [recategorising, setRecategorising] = useState(false);
+  const [changing, setChanging] = useState(false);
+  const [exporting, setExporting] = useState(false);
+  const exportUsed = useEver(exporting);
   const deleting = useEver(toDelete.length > 0);
-  const dialogUsed = useEver(recategorising);
 
   if (total === 0) {
     return (
@@ -49,6 +57,9 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
           <Link to="/admin/products/new" className={buttonClass({ variant: "primary" })}>
             <Plus aria-hidden="true" />
             Add Product
+          </Link>
+          <Link to={"/admin/products/import" as string} className={buttonClass()}>
+            Import a table
           </Link>
         </EmptyPanel>
       </div>
@@ -62,6 +73,7 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
   const { data: rows = [], count = 0 } = list.data ?? {};
   return (
     <section aria-label="Products">
+      <ProductLinks filter={filter} onExport={() => setExporting(true)} />
       <Toolbar>
         <SearchBox
           label="Search products"
@@ -69,8 +81,17 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
           onSearch={(text) => onFilter({ ...filter, search: text || undefined })}
         />
         <Select
+          label="Filter by brand"
+          className={`${toolbarSelect} md:basis-34`}
+          value={filter.brand ?? ""}
+          onChange={(event) => onFilter({ ...filter, brand: event.target.value || undefined })}
+        >
+          <option value="">All Brands</option>
+          <Options options={brands.map(({ slug, name }) => ({ value: slug, label: name }))} />
+        </Select>
+        <Select
           label="Filter by category"
-          className={toolbarSelect}
+          className={`${toolbarSelect} md:basis-34`}
           value={filter.category ?? ""}
           onChange={(event) => onFilter({ ...filter, category: event.target.value || undefined })}
         >
@@ -82,6 +103,15 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
           Add Product
         </Link>
       </Toolbar>
+      {filter.missing && (
+        <p className="mbs-2.5 flex flex-wrap items-center gap-x-3 ps-4">
+          Only products with: <strong>{MISSING[filter.missing]}</strong>
+          <Button small variant="quiet" onClick={() => onFilter({ ...filter, missing: undefined })}>
+            <X aria-hidden="true" />
+            Show all
+          </Button>
+        </p>
+      )}
       {rows.length > 0 ? (
         <SelectionBar
           rows={rows}
@@ -89,6 +119,7 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
           filter={filter}
           selection={selection}
           onCategory={() => setRecategorising(true)}
+          onChange={() => setChanging(true)}
           onDelete={() => setToDelete(selection.items)}
         />
       ) : (
@@ -100,7 +131,7 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
         noun="products"
         page={page}
         onPage={onPage}
-        empty={<EmptyPanel icon={SearchX} title="No Products Found" text="Try another search or category." />}
+        empty={<EmptyPanel icon={SearchX} title="No Products Found" text="Try another search, brand or category." />}
       >
         {(product) => (
           <ProductRow
@@ -124,9 +155,27 @@ export function ProductsTab({ filter, page, total, categories, otherCategories, 
             onDeleted={(gone) => selection.toggle(gone, false)}
           />
         )}
-        {dialogUsed && (
+        {exportUsed && (
+          <ExportProducts
+            open={exporting}
+            filter={filter}
+            count={count}
+            brands={brands}
+            categories={categories}
+            onClose={() => setExporting(false)}
+          />
+        )}
+        {changing && (
+          <BulkChangeDialog
+            products={selection.items}
+            brands={brands}
+            onClose={() => setChanging(false)}
+            onGone={(gone) => selection.toggle(gone, false)}
+            onDone={selection.clear}
+          />
+        )}
+        {recategorising && (
           <BulkCategoryDialog
-            open={recategorising}
             products={selection.items}
             onClose={() => setRecategorising(false)}
             onGone={(gone) => selection.toggle(gone, false)}

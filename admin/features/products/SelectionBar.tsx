@@ -1,12 +1,11 @@
-import { Layers, Trash2 } from "lucide-react";
+import { Layers, ListPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { listProductNames, type ProductName } from "#db/products.ts";
+import { listProductNames, type ProductFilter, type ProductName } from "#db/products.ts";
 import { counted } from "#domain/text.ts";
 import { link } from "#styles/variants/link.ts";
 import { Button } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
-import type { ProductFilter } from "../../queries/products.ts";
 import { ListActions, ListBar, SelectAll } from "../../ui/Toolbar.tsx";
 import type { useSelection } from "../../ui/use-selection.ts";
 
@@ -16,11 +15,12 @@ type Props = {
   filter: ProductFilter;
   selection: ReturnType<typeof useSelection<ProductName>>;
   onCategory: () => void;
+  onChange: () => void;
   onDelete: () => void;
 };
 
 /** Selects the products of this page, or all that match beyond it, and offers what can be done with them. */
-export function SelectionBar({ rows, matching, filter, selection, onCategory, onDelete }: Props) {
+export function SelectionBar({ rows, matching, filter, selection, onCategory, onChange, onDelete }: Props) {
   const [busy, setBusy] = useState(false);
   const page = rows.length > 0 && rows.every((row) => selection.has(row.id));
   const everything = page && selection.size >= matching;
@@ -64,6 +64,10 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
           <Button small onClick={onCategory}>
             <Layers aria-hidden="true" />
             Edit Category ({selection.size})
+          </Button>
+          <Button small onClick={onChange}>
+            <ListPlus aria-hidden="true" />
+            Change... ({selection.size})
           </Button>
           <Button small variant="danger" onClick={onDelete}>
             <Trash2 aria-hidden="true" />

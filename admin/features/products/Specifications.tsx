@@ -9,10 +9,13 @@ import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Pair } from "../../ui/Pair.tsx";
+import { ATTRIBUTE_NAMES, ExpectedSpecifications } from "./ExpectedSpecifications.tsx";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import { takeSpecification } from "./take-drafts.ts";
 import { useAddRow } from "./use-add-row.ts";
+import { useCatalogue } from "./use-catalogue.ts";
 import { usePastedRows } from "./use-pasted-rows.ts";
+import { LineNote } from "./ValueNote.tsx";
 
 /** Name and value pairs in the order in which the product page shows them. `note` is said below them. */
 export function Specifications({ note }: { note?: string | undefined }) {
@@ -25,6 +28,7 @@ export function Specifications({ note }: { note?: string | undefined }) {
   } = form;
   const { fields, remove, move } = useFieldArray({ control, name: "specifications" });
   const { row, first, add, onKeyDown } = useAddRow(() => takeSpecification(form));
+  const catalogue = useCatalogue();
   const pasting = usePastedRows({
     noun: "specification",
     max: SPECIFICATIONS_MAX,
@@ -69,12 +73,14 @@ export function Specifications({ note }: { note?: string | undefined }) {
                 <TextField
                   label={`Name of specification ${index + 1}`}
                   hideLabel
+                  list={ATTRIBUTE_NAMES}
                   error={errors.specifications?.[index]?.name?.message}
                   {...register(`specifications.${index}.name`)}
                 />
                 <TextField
                   label={`Value of specification ${index + 1}`}
                   hideLabel
+                  hint={<LineNote index={index} catalogue={catalogue} />}
                   error={errors.specifications?.[index]?.value?.message}
                   {...register(`specifications.${index}.value`)}
                 />
@@ -82,6 +88,7 @@ export function Specifications({ note }: { note?: string | undefined }) {
             )}
           </SortableList>
         )}
+        <ExpectedSpecifications catalogue={catalogue} />
         <div
           className="grid items-start gap-x-2 gap-y-1.5 pbs-1 md:grid-cols-[2fr_3fr_auto]"
           ref={row}
@@ -90,6 +97,7 @@ export function Specifications({ note }: { note?: string | undefined }) {
           <TextField
             label="Specification name"
             placeholder="Cooling capacity"
+            list={ATTRIBUTE_NAMES}
             error={errors.draft?.name?.message}
             {...register("draft.name")}
           />

@@ -5,6 +5,8 @@ import { FEATURES_MAX, NAME_MAX_LENGTH, productSchema, type ProductInput } from 
 import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../ui/use-record-form.ts";
 
+const NOT_TAKEN = "The catalogue of specifications is not loaded yet. Please try again.";
+
 /**
  * The form's own shape of a product: features are entries with a name of their own, as the sortable list needs them,
  * and `draft` holds what was typed into the add rows and not added yet.
@@ -24,10 +26,16 @@ const productFormSchema = productSchema
           error: ({ input }) => pictureAddressProblem(String(input)) ?? "Add this address to the pictures, or clear it",
         })
         .default(""),
+      /** What was typed into the fields of expected specifications, by the id of the attribute. */
+      expected: z.record(z.string(), z.string()).default({}),
     }),
   })
   .check((context) => {
-    const { name, value } = context.value.draft;
+    const { name, value, expected } = context.value.draft;
+    // Saving takes them into the specifications, unless the catalogue could not be read.
+    for (const [id, typed] of Object.entries(expected))
+      if (typed.trim() !== "")
+        context.issues.push({ code: "custom", message: NOT_TAKEN, path: ["draft", "expected", id], input: typed });
     if (Boolean(name.trim()) === Boolean(value.trim())) return;
     const [missing, field] = name.trim()
       ? ["Enter a value, or clear the name", "value"]
@@ -50,7 +58,7 @@ function productValues(product: Product | null): ProductFormShape {
     specifications: product?.specifications ?? [],
     features: (product?.features ?? []).map((text) => ({ text })),
     images: product?.images ?? [],
-    draft: { name: "", value: "", feature: "", image: "" },
+    draft: { name: "", value: "", feature: "", image: "", expected: {} },
   };
 }
 

@@ -1,4 +1,9 @@
 import type { UseFormReturn } from "react-hook-form";
+import { expectedIn } from "#domain/attribute.ts";
+import { withUnit } from "#domain/quantity.ts";
+import { attributesQuery, categoryAttributesQuery } from "../../queries/attributes.ts";
+import { categoriesQuery } from "../../queries/categories.ts";
+import { queryClient } from "../../query-client.ts";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 
 type Form = UseFormReturn<ProductFormShape, unknown, CheckedProduct>;
@@ -25,6 +30,25 @@ export function takeFeature(form: Form): boolean {
   return true;
 }
 
+/** Adds what was typed into the fields of expected specifications, with their units and in the order of the fields. */
+function takeExpected(form: Form): void {
+  const { draft, specifications, category_id } = form.getValues();
+  const typed = draft.expected ?? {};
+  const attributes = queryClient.getQueryData(attributesQuery.queryKey) ?? [];
+  const places = queryClient.getQueryData(categoryAttributesQuery.queryKey) ?? [];
+  const categories = queryClient.getQueryData(categoriesQuery.queryKey) ?? [];
+  const inOrder = new Set([...expectedIn(category_id, attributes, places, categories), ...attributes]);
+  const known = [...inOrder].filter(({ id }) => typed[id] !== undefined);
+  const taken = known.flatMap(({ id, name, unit }) => {
+    const value = withUnit(typed[id] ?? "", unit);
+    return value === "" ? [] : [{ name, value }];
+  });
+  if (taken.length === 0) return;
+  const left = Object.entries(typed).filter(([id]) => !known.some((one) => one.id === id));
+  form.setValue("specifications", [...specifications, ...taken], { shouldDirty: true });
+  form.setValue("draft.expected", Object.fromEntries(left));
+}
+
 /** Takes out the specifications that only have a name which was offered, and no value. */
 export function dropOffered(form: Form, offered: readonly string[]): void {
   const { specifications } = form.getValues();
@@ -34,6 +58,7 @@ export function dropOffered(form: Form, offered: readonly string[]): void {
 
 /** What was typed into the add rows belongs to the product, with or without a press on Add. */
 export function takeDrafts(form: Form): void {
+  takeExpected(form);
   takeSpecification(form);
   takeFeature(form);
 }

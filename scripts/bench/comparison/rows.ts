@@ -54,7 +54,7 @@ export function pageRows(products: readonly ProductWithBrand[]): PageRow[] {
       category: product.category ?? "",
       images: product.images,
       keySpecifications: product.specifications.slice(0, KEY_SPECIFICATIONS),
-      specifications: specificationRows(product.specifications).map(({ name, value, unit, category }) => ({
+      specifications: specificationRows(product.specifications, []).map(({ name, value, unit, category }) => ({
         name,
         value,
         unit,

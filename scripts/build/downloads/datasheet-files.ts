@@ -7,7 +7,7 @@ import { datasheetFileAddress, datasheetFileOf } from "#domain/datasheets.ts";
 import { writeAtomically } from "../../lib/atomic-write.ts";
 import { isSystemError } from "../../lib/system-error.ts";
 import type { Fault } from "../last-good.ts";
-import type { ReleaseFile } from "../release.ts";
+import type { ReleaseFile } from "../assemble.ts";
 import type { PlannedDatasheet, PlannedDatasheets } from "./datasheets.ts";
 import { fontFiles } from "./fonts.ts";
 import { convertedName, convertedPicture } from "./pictures.ts";

@@ -15,7 +15,7 @@ export type PlannedDatasheets = { company: CompanyView; datasheets: PlannedDatas
 
 /** The datasheets of all products, and those that cannot be made of what the product says. */
 export function plannedDatasheets(
-  { products, settings }: Pick<Snapshot, "products" | "settings">,
+  { products, settings, attributes }: Pick<Snapshot, "products" | "settings" | "attributes">,
   find: FindPicture,
 ): PlannedDatasheets & { faults: Fault[] } {
   const company = companyView(siteSettings(settings));
@@ -25,7 +25,7 @@ export function plannedDatasheets(
     const { slug } = row;
     const address = downloads.product(slug);
     try {
-      datasheets.push({ address, slug, product: viewOf(row, find) });
+      datasheets.push({ address, slug, product: viewOf(row, attributes, find) });
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       faults.push({ address, why: `Its datasheet could not be made: ${why}` });
@@ -34,16 +34,16 @@ export function plannedDatasheets(
   return { company, datasheets, faults };
 }
 
-type Made = { picture: string; view: ProductView };
+type Made = { picture: string; attributes: Snapshot["attributes"]; view: ProductView };
 /** What was made of a row before, for a process that builds several times: an unchanged row is the same object. */
 const made = new WeakMap<ProductWithBrand, Made>();
 
-function viewOf(row: ProductWithBrand, find: FindPicture): ProductView {
+function viewOf(row: ProductWithBrand, attributes: Snapshot["attributes"], find: FindPicture): ProductView {
   const shown = shownPicture(row, find, PICTURE_WIDTH);
   const picture = JSON.stringify(shown);
   const before = made.get(row);
-  if (before?.picture === picture) return before.view;
-  const view = productView(row, shown);
-  made.set(row, { picture, view });
+  if (before?.picture === picture && before.attributes === attributes) return before.view;
+  const view = productView(row, attributes, shown);
+  made.set(row, { picture, attributes, view });
   return view;
 }

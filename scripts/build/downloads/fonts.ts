@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { fontAddress, FONTS } from "#documents/typeface.ts";
 import { writeAtomically } from "../../lib/atomic-write.ts";
-import type { ReleaseFile } from "../release.ts";
+import type { ReleaseFile } from "../assemble.ts";
 import { plainFont } from "./woff.ts";
 
 const packed = (name: string): Buffer =>

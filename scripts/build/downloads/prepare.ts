@@ -7,7 +7,7 @@ import { datasheetView } from "#documents/views/datasheets.ts";
 import { plannedDocuments, type PlannedDocument } from "#documents/views/documents.ts";
 import { pictureFinder } from "#documents/views/pictures.ts";
 import type { Fault } from "../last-good.ts";
-import type { ReleaseFile } from "../release.ts";
+import type { ReleaseFile } from "../assemble.ts";
 import type { Workspace } from "../workspace.ts";
 import { datasheetFiles } from "./datasheet-files.ts";
 import { plannedDatasheets } from "./datasheets.ts";

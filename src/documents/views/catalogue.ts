@@ -65,7 +65,7 @@ export function catalogueView(
   if (all.length === 0) return null;
   const shown = all.slice(0, MOST_PRODUCTS);
   const products = shown.map((product) =>
-    productView(product, parts.presentation ? shownPicture(product, find, 420) : null),
+    productView(product, snapshot.attributes, parts.presentation ? shownPicture(product, find, 420) : null),
   );
   const cover = shown
     .flatMap(({ images }) => images)

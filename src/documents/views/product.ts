@@ -1,4 +1,5 @@
 import type { ProductWithBrand } from "#db/products.ts";
+import type { Snapshot } from "#db/snapshot.ts";
 import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
 import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specification-categories.ts";
 import { specificationRows } from "#domain/specifications.ts";
@@ -43,8 +44,12 @@ export function shownPicture(
   return null;
 }
 
-export function productView(product: ProductWithBrand, picture: ShownPicture | null): ProductView {
-  const rows = specificationRows(product.specifications).map(({ name, value, unit, category }) => ({
+export function productView(
+  product: ProductWithBrand,
+  attributes: Snapshot["attributes"],
+  picture: ShownPicture | null,
+): ProductView {
+  const rows = specificationRows(product.specifications, attributes).map(({ name, value, unit, category }) => ({
     category,
     line: { name, value: unit === "" ? value : withSeparators(value), unit },
   }));

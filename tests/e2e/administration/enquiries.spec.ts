@@ -1,7 +1,16 @@
 import { readFile } from "node:fs/promises";
+import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
 import type { Stack } from "../../support/plantroom.ts";
+
+/** Chooses CSV in the dialog of the export. */
+async function exportCsv(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Export" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("radio", { name: /CSV/ }).check();
+  await dialog.getByRole("button", { name: /^Export \(/ }).click();
+}
 
 const unreadCount = async ({ secret }: Stack): Promise<number> => {
   const rows = secret.from("enquiries").select("id", { count: "exact", head: true });
@@ -75,7 +84,7 @@ test("an enquiry is archived, found among the archived ones, and exported alone"
   await expect(list.getByRole("link", { name })).toBeVisible();
 
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
+  await exportCsv(page);
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^enquiries-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await file.path(), "utf8");
@@ -126,7 +135,7 @@ test("newsletter addresses are listed by state, exported with their links, and d
   await expect(list.getByRole("listitem").filter({ hasText: "reader@example.com" })).toContainText("Unconfirmed");
   await expectAccessible(page);
   const download = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Export CSV" }).click();
+  await exportCsv(page);
   const line = (await readFile(await (await download).path(), "utf8"))
     .split("\r\n")
     .find((row) => row.includes("reader@"));

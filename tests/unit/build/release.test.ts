@@ -13,23 +13,19 @@ import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { KEPT_RELEASES } from "#domain/releases.ts";
 import { releasesIn } from "../../../scripts/build/kept-releases.ts";
-import {
-  assembleRelease,
-  liveLink,
-  liveRelease,
-  deleteOldReleases,
-  makeLive,
-  type ReleaseFile,
-} from "../../../scripts/build/release.ts";
+import { releaseAssembler, type ReleaseAssembler, type ReleaseFile } from "../../../scripts/build/assemble.ts";
+import { liveLink, liveRelease, deleteOldReleases, makeLive } from "../../../scripts/build/release.ts";
 import { writeAtomically } from "../../../scripts/lib/atomic-write.ts";
 
 let dataDir = "";
+let assembler: ReleaseAssembler;
 let page: ReleaseFile;
 let picture: ReleaseFile;
 
 beforeEach(() => {
   dataDir = mkdtempSync(join(tmpdir(), "plantroom-release-"));
   mkdirSync(join(dataDir, "build"));
+  assembler = releaseAssembler(dataDir);
   page = { source: join(dataDir, "build", "index.html"), path: "index.html" };
   picture = { source: join(dataDir, "build", "0a1b-4-640.webp"), path: "media/0a1b-4-640.webp", frozen: true };
   writeFileSync(page.source, "<h1>One</h1>");
@@ -38,7 +34,7 @@ beforeEach(() => {
 afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const release = (files: ReleaseFile[] = [page, picture]): string => {
-  const folder = assembleRelease(dataDir, files);
+  const folder = assembler.assemble(files);
   makeLive(dataDir, folder);
   deleteOldReleases(dataDir);
   return folder;
@@ -58,11 +54,11 @@ const kept = (folder = dataDir) => releasesIn(folder, async (release) => makeLiv
 const live = (path: string): string => readFileSync(join(liveLink(dataDir), path), "utf8");
 const inode = (path: string): number => statSync(path).ino;
 
-test("a release keeps its pages when the next build overwrites them, and goes live as a whole", () => {
+test("a release keeps its pages when the next build replaces them, and goes live as a whole", () => {
   const first = release();
-  writeFileSync(page.source, "<h1>Two</h1>");
+  writeAtomically(page.source, "<h1>Two</h1>");
   expect(live("index.html")).toBe("<h1>One</h1>");
-  const part = assembleRelease(dataDir, [page, picture]);
+  const part = assembler.assemble([page, picture]);
   expect(live("index.html")).toBe("<h1>One</h1>");
   makeLive(dataDir, part);
   expect(live("index.html")).toBe("<h1>Two</h1>");
@@ -120,7 +116,7 @@ describe("a kept release", () => {
     for (let deploy = 2; deploy <= KEPT_RELEASES; deploy += 1) releaseOf(deploy);
     await kept().show(1);
     // A release that is assembled while an older one is live goes on from the newest one.
-    const next = assembleRelease(dataDir, [page, picture, written("build.json", "{}")]);
+    const next = assembler.assemble([page, picture, written("build.json", "{}")]);
     expect(inode(join(next, "index.html"))).toBe(inode(join(first, "index.html")));
     expect(liveRelease(dataDir)).toBe(first);
     makeLive(dataDir, first);
@@ -177,10 +173,10 @@ describe("pages that were opened before", () => {
 
 test("a file that is known to be the same is not read; those that differ are told", () => {
   const first = release();
-  writeFileSync(page.source, "<h1>Two</h1>");
+  writeAtomically(page.source, "<h1>Two</h1>");
   const told: string[] = [];
   const assemble = (isSame: (path: string) => boolean): string =>
-    assembleRelease(dataDir, [page, picture], { isSame, onChanged: (path) => told.push(path) });
+    assembler.assemble([page, picture], { isSame, onChanged: (path) => told.push(path) });
   expect(
     inode(
       join(
@@ -193,4 +189,60 @@ test("a file that is known to be the same is not read; those that differ are tol
   rmSync(join(dataDir, "releases", "000002"), { recursive: true });
   assemble(() => false);
   expect(told).toEqual(["index.html"]);
+});
+
+describe("spare copies of the newest release", () => {
+  const texts = (folder: string): Record<string, string> =>
+    Object.fromEntries(
+      readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile())
+        .map(({ parentPath, name }) => join(parentPath, name))
+        .map((path): [string, string] => [path.slice(folder.length + 1), readFileSync(path, "utf8")])
+        .sort(([a], [b]) => (a < b ? -1 : 1)),
+    );
+  /** The pages of one build by their texts; a page whose text is not new is not written again. */
+  const pages = (now: Record<string, string>, before: Record<string, string>): ReleaseFile[] =>
+    Object.entries(now).map(([path, text]) =>
+      before[path] === text ? { source: join(dataDir, "build", path.replaceAll("/", "-")), path } : written(path, text),
+    );
+
+  test("lead to the same releases as without them, also several in a row", () => {
+    const other = mkdtempSync(join(tmpdir(), "plantroom-release-"));
+    const plain = releaseAssembler(other);
+    const one = written("_astro/one.js", "one", true);
+    const two = written("_astro/two.js", "two", true);
+    const builds: [Record<string, string>, ReleaseFile[]][] = [
+      [{ "a.html": "A", "b.html": "B" }, [picture, one]],
+      [{ "a.html": "A2", "b.html": "B" }, [picture, two]],
+      [{ "a.html": "A2", "deep/c.html": "C" }, [picture, two]],
+      [{ "a.html": "A3", "b.html": "B again", "deep/c.html": "C" }, []],
+      [{ "a.html": "A3", "b.html": "B again" }, [picture]],
+      [{ "b.html": "B again", "deep/c.html": "C again" }, [picture, two]],
+    ];
+    const releases: { spare: string; plain: string }[] = [];
+    let before: Record<string, string> = {};
+    for (const [index, [now, others]] of builds.entries()) {
+      const earlier = before;
+      const files = [...pages(now, earlier), ...others, written("build.json", String(index))];
+      const isSame = (path: string): boolean => path in earlier && earlier[path] === now[path];
+      releases.push({ spare: assembler.assemble(files, { isSame }), plain: plain.assemble(files, { isSame }) });
+      // One build in three has to do without a new spare: two releases, one after the other.
+      if (index % 3 !== 1) assembler.prepareSpares();
+      before = now;
+    }
+    expect(releases.map(({ spare }) => texts(spare))).toEqual(releases.map(({ plain: folder }) => texts(folder)));
+    expect(releases.map(({ spare }) => texts(spare)["a.html"])).toEqual(["A", "A2", "A2", "A3", "A3", undefined]);
+    rmSync(other, { recursive: true });
+  });
+
+  test("cost the space of their names only, and those of an interrupted process are deleted", () => {
+    const first = release();
+    assembler.prepareSpares();
+    const folders = (): string[] => readdirSync(join(dataDir, "releases")).filter((name) => name.includes("spare"));
+    expect(folders()).toEqual(["000001.spare0", "000001.spare1"]);
+    expect(inode(join(dataDir, "releases", "000001.spare0", "index.html"))).toBe(inode(join(first, "index.html")));
+    const next = releaseAssembler(dataDir).assemble([page]);
+    expect(folders()).toEqual([]);
+    expect(Object.keys(texts(next))).toEqual(["index.html", picture.path]);
+  });
 });

@@ -1,6 +1,5 @@
 import type { Enquiry } from "#db/enquiries.ts";
 import type { Subscriber } from "#db/subscribers.ts";
-import { csvFile } from "#domain/csv.ts";
 import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
 import type { SubscriptionLinks } from "#domain/newsletter.ts";
 
@@ -26,20 +25,17 @@ const COLUMNS: readonly [string, (enquiry: Enquiry) => string | null][] = [
   ["Archived", (enquiry) => enquiry.archived_at],
 ];
 
-/** Enquiries as a spreadsheet; cells that a spreadsheet would run as a formula are made harmless. */
-export function enquiriesFile(enquiries: readonly Enquiry[]): string {
-  return csvFile([
-    COLUMNS.map(([name]) => name),
-    ...enquiries.map((enquiry) => COLUMNS.map(([, cell]) => cell(enquiry) ?? "")),
-  ]);
+/** Enquiries as a table for a spreadsheet. */
+export function enquiryRows(enquiries: readonly Enquiry[]): string[][] {
+  return [COLUMNS.map(([name]) => name), ...enquiries.map((enquiry) => COLUMNS.map(([, cell]) => cell(enquiry) ?? ""))];
 }
 
-/** Newsletter addresses as a spreadsheet, each with the link for leaving the list, and for confirming where that is due. */
-export function subscribersFile(
+/** Newsletter addresses as a table for a spreadsheet, each with the link for leaving the list, and for confirming where that is due. */
+export function subscriberRows(
   subscribers: readonly Subscriber[],
   links: ReadonlyMap<string, SubscriptionLinks>,
-): string {
-  return csvFile([
+): string[][] {
+  return [
     ["Email", "Status", "Since", "Confirmed", "Page", "Unsubscribe link", "Confirmation link"],
     ...subscribers.map(({ id, email, page, created_at, confirmed_at }) => [
       email,
@@ -50,5 +46,5 @@ export function subscribersFile(
       links.get(id)?.unsubscribe ?? "",
       confirmed_at === null ? (links.get(id)?.confirm ?? "") : "",
     ]),
-  ]);
+  ];
 }

@@ -1,0 +1,19 @@
+import type { Category } from "#db/categories.ts";
+import { categoryTree, flattenTree } from "#domain/category.ts";
+
+/** Categories as a table for a spreadsheet, in the order of the tree. */
+export function categoryRows(categories: readonly Category[]): string[][] {
+  const slugs = new Map(categories.map(({ id, slug }) => [id, slug]));
+  return [
+    ["Name", "URL slug", "Parent", "Level", "Description", "Sort order", "Active"],
+    ...flattenTree(categoryTree(categories)).map((category) => [
+      category.name,
+      category.slug,
+      slugs.get(category.parent_id ?? "") ?? "",
+      String(category.depth + 1),
+      category.description ?? "",
+      String(category.sort_order),
+      category.is_active ? "Yes" : "No",
+    ]),
+  ];
+}

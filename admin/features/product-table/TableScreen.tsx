@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { fieldColumns } from "#domain/table-edit/columns.ts";
+import { findBrand, findCategory } from "#domain/product-listing.ts";
+import { panel } from "#styles/variants/panel.ts";
+import { brandsQuery } from "../../queries/brands.ts";
+import { categoriesQuery } from "../../queries/categories.ts";
+import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { Loading } from "../../ui/Loading.tsx";
+import { PageHead } from "../../ui/PageHead.tsx";
+import { useTitle } from "../../ui/use-title.ts";
+import { tableSearchSchema } from "./address.ts";
+import { brandChoices, categoryChoices } from "./choices.ts";
+import { TableEditor } from "./TableEditor.tsx";
+import { TableFilters } from "./TableFilters.tsx";
+import { useCatalogue } from "./use-catalogue.ts";
+
+/** Products as a table to edit in, as many as a filter finds. */
+export function TableScreen() {
+  useTitle("Table of products");
+  const search = tableSearchSchema.parse(useSearch({ strict: false }));
+  const navigate = useNavigate();
+  const brands = useQuery(brandsQuery);
+  const categories = useQuery(categoriesQuery);
+  const fields = useMemo(
+    () => fieldColumns(brandChoices(brands.data ?? []), categoryChoices(categories.data ?? [])),
+    [brands.data, categories.data],
+  );
+  const category =
+    categories.data && search.category ? findCategory({ categories: categories.data }, search.category) : undefined;
+  const brandId =
+    search.brand && brands.data ? (findBrand({ brands: brands.data }, search.brand)?.id ?? NO_BRAND) : undefined;
+  const { catalogue, queries } = useCatalogue(category?.id, categories.data);
+  const failed = [brands, categories, ...queries].filter((query) => query.isError && !query.data);
+  return (
+    <div className="grid gap-3 *:min-inline-0 xl:mx-[calc(50%-50vw+2.5rem)]">
+      {brands.data && categories.data && catalogue ? (
+        <TableEditor
+          filter={{ search: search.search, category: search.category, brandId }}
+          scope={category?.slug ?? ""}
+          fields={fields}
+          catalogue={catalogue}
+        >
+          <TableFilters
+            search={search}
+            brands={brands.data ?? []}
+            categories={categories.data ?? []}
+            onFilter={(next) => void navigate({ to: "/admin/products/table", search: next, replace: true })}
+          />
+        </TableEditor>
+      ) : (
+        <>
+          <PageHead title="Table" tab="products" />
+          <div className={panel()}>
+            {failed.length > 0 ? (
+              <ErrorPanel
+                title="The table could not be loaded"
+                onRetry={() => failed.forEach((query) => void query.refetch())}
+              />
+            ) : (
+              <Loading place="list" label="Loading products..." />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A brand in the address that does not exist finds nothing, instead of everything. */
+const NO_BRAND = "00000000-0000-0000-0000-000000000000";

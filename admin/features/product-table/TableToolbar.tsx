@@ -1,0 +1,46 @@
+import { Columns3, Keyboard, Redo2, Replace, Undo2 } from "lucide-react";
+import { Button, IconButton } from "#ui/Button.tsx";
+
+type Props = {
+  canUndo: boolean;
+  canRedo: boolean;
+  busy: boolean;
+  onUndo: () => void;
+  onRedo: () => void;
+  onReplace: () => void;
+  onColumns: () => void;
+  onKeys: () => void;
+};
+
+/** On a phone the pictures must do. */
+const words = "max-xs:sr-only";
+
+/** What can be done with the table as a whole. */
+export function TableToolbar(props: Props) {
+  return (
+    <div role="toolbar" aria-label="Table" className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      <IconButton label="Undo" title="Undo (Ctrl+Z)" disabled={!props.canUndo || props.busy} onClick={props.onUndo}>
+        <Undo2 aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label="Redo"
+        title="Redo (Ctrl+Shift+Z)"
+        disabled={!props.canRedo || props.busy}
+        onClick={props.onRedo}
+      >
+        <Redo2 aria-hidden="true" />
+      </IconButton>
+      <Button small title="Ctrl+F" onClick={props.onReplace}>
+        <Replace aria-hidden="true" />
+        <span className={words}>Find and replace</span>
+      </Button>
+      <Button small onClick={props.onColumns}>
+        <Columns3 aria-hidden="true" />
+        <span className={words}>Columns</span>
+      </Button>
+      <IconButton label="Keys" onClick={props.onKeys}>
+        <Keyboard aria-hidden="true" />
+      </IconButton>
+    </div>
+  );
+}

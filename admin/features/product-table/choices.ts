@@ -1,0 +1,33 @@
+import type { Brand } from "#db/brands.ts";
+import type { Category } from "#db/categories.ts";
+import { categoriesAbove, categoryTree, flattenTree } from "#domain/category.ts";
+import { comparableLabel } from "#domain/table-edit/cells.ts";
+import type { Choice } from "#domain/table-edit/columns.ts";
+
+/** Labels must tell the choices apart, because a cell is also filled by pasting one: equal names get what stands in brackets. */
+function distinct<T extends { name: string }>(items: readonly T[], detail: (item: T) => string): string[] {
+  const times = new Map<string, number>();
+  for (const { name } of items) times.set(comparableLabel(name), (times.get(comparableLabel(name)) ?? 0) + 1);
+  return items.map((item) =>
+    times.get(comparableLabel(item.name)) === 1 ? item.name : `${item.name} (${detail(item)})`,
+  );
+}
+
+export function brandChoices(brands: readonly Brand[]): Choice[] {
+  const labels = distinct(brands, ({ slug }) => slug);
+  return brands.map(({ id }, index) => ({ value: id, label: labels[index] ?? "" }));
+}
+
+/** The categories from top to bottom; children are indented. */
+export function categoryChoices(categories: readonly Category[]): Choice[] {
+  const names = new Map(categories.map(({ id, name }) => [id, name]));
+  const nodes = flattenTree(categoryTree(categories));
+  const labels = distinct(
+    nodes,
+    ({ id, slug }) =>
+      categoriesAbove(categories, id)
+        .map((above) => names.get(above))
+        .join(", ") || slug,
+  );
+  return nodes.map(({ id, depth }, index) => ({ value: id, label: labels[index] ?? "", depth }));
+}

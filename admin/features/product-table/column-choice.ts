@@ -1,0 +1,56 @@
+import * as z from "zod";
+import { specificationKey, specificationName, type Column, type FindAttribute } from "#domain/table-edit/columns.ts";
+
+/** So many of the most frequent specifications are columns until others are chosen. */
+const FREQUENT = 6;
+const STORED = "plantroom-table-columns:";
+const keysSchema = z.array(z.string().max(250)).min(1).max(200);
+
+/** The keys of the columns that were chosen on this device for a category ('' without one), or null. */
+export function readColumnChoice(category: string): string[] | null {
+  try {
+    return keysSchema.parse(JSON.parse(localStorage.getItem(STORED + category) ?? "null"));
+  } catch {
+    return null;
+  }
+}
+
+/** Remembers a choice on this device; null forgets it. */
+export function keepColumnChoice(category: string, keys: readonly string[] | null): void {
+  try {
+    if (keys) localStorage.setItem(STORED + category, JSON.stringify(keys));
+    else localStorage.removeItem(STORED + category);
+  } catch {
+    // Without storage the choice holds until the table is left.
+  }
+}
+
+/** What is known about specifications, for choosing the columns. */
+export type Specifications = {
+  findAttribute: FindAttribute;
+  /** What the category expects, in its order; empty without a category or expectations. */
+  expected: readonly Column[];
+  /** The names of the products in the table, the most frequent first. */
+  frequent: readonly { name: string; count: number }[];
+};
+
+/** The keys of the columns until others are chosen: the fields, and the expected specifications, or else the most frequent ones. */
+export function usualKeys(fields: readonly Column[], { expected, frequent }: Specifications): string[] {
+  const further =
+    expected.length > 0
+      ? expected.map(({ key }) => key)
+      : frequent.slice(0, FREQUENT).map(({ name }) => specificationKey(name));
+  return [...fields.map(({ key }) => key), ...further];
+}
+
+/** The columns of a choice; the first field is always the first column. Keys that are no columns any more are left out. */
+export function chosenColumns(
+  keys: readonly string[],
+  fields: readonly Column[],
+  columnOf: (key: string) => Column,
+): Column[] {
+  const [first] = fields;
+  const known = new Set(fields.map(({ key }) => key));
+  const chosen = [...new Set(keys)].filter((key) => key !== first?.key && (known.has(key) || specificationName(key)));
+  return [...(first ? [first] : []), ...chosen.map(columnOf)];
+}

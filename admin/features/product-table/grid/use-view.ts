@@ -1,0 +1,41 @@
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { HEADER_HEIGHT, rowsInView } from "./layout.ts";
+
+/** Fingers need higher rows. */
+const ROW_HEIGHT = { fine: 36, coarse: 44 };
+
+/**
+ * The part of a table that is in view. Its rows stand on a layer that does not scroll with the table but is moved by this
+ * code in the same frame, so that a fast scroll never shows an empty place.
+ */
+export function useView(rows: number) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const layer = useRef<HTMLDivElement>(null);
+  const [rowHeight] = useState(() => (matchMedia("(pointer: coarse)").matches ? ROW_HEIGHT.coarse : ROW_HEIGHT.fine));
+  const [size, setSize] = useState({ width: 0, height: 0 });
+  const [top, setTop] = useState(0);
+  const shown = rowsInView(top, Math.max(0, size.height - HEADER_HEIGHT), rowHeight, rows);
+
+  useLayoutEffect(() => {
+    const element = scroller.current;
+    if (!element) return undefined;
+    const measure = () => {
+      const { clientWidth: width, clientHeight: height } = element;
+      setSize((before) => (before.width === width && before.height === height ? before : { width, height }));
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+
+  const onScroll = useCallback(() => {
+    const scrolled = scroller.current?.scrollTop ?? 0;
+    if (layer.current) layer.current.style.transform = `translateY(${-scrolled}px)`;
+    // In whole rows: most steps of a scroll only move the layer.
+    flushSync(() => setTop(Math.floor(scrolled / rowHeight) * rowHeight));
+  }, [rowHeight]);
+
+  return { scroller, layer, rowHeight, size, ...shown, onScroll };
+}

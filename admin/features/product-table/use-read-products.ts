@@ -1,0 +1,38 @@
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { listTableProducts } from "#db/product-table.ts";
+import type { TableProduct } from "#domain/table-edit/columns.ts";
+import { client } from "../../environment.ts";
+import { queryKeys } from "../../queries/keys.ts";
+import { queryClient, RETRY_ONCE } from "../../query-client.ts";
+
+/** Which products the table shows. The brand is an id. */
+export type TableFilter = { search?: string | undefined; category?: string | undefined; brandId?: string | undefined };
+
+/** All products of a filter. They are read in pages, and again only when the filter changes or `reload` is called. */
+export function useReadProducts(filter: TableFilter, enabled: boolean) {
+  const [progress, setProgress] = useState<{ read: number; all: number } | null>(null);
+  const queryKey = queryKeys.productTable(filter);
+  const query = useQuery({
+    queryKey,
+    queryFn: ({ signal }) =>
+      listTableProducts(client, filter, { signal, onProgress: (read, all) => setProgress({ read, all }) }),
+    enabled,
+    // Comparing 10,000 products with those before takes longer than showing them.
+    structuralSharing: false,
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnReconnect: false,
+    refetchOnWindowFocus: false,
+    retry: RETRY_ONCE,
+  });
+  /** Shows these products as they are now; null: the product is gone. */
+  const update = (changed: ReadonlyMap<string, TableProduct | null>) =>
+    queryClient.setQueryData<TableProduct[]>(queryKey, (products) =>
+      products?.flatMap((product) => {
+        const now = changed.get(product.id);
+        return now === undefined ? [product] : now === null ? [] : [now];
+      }),
+    );
+  return { query, progress, update };
+}

@@ -1,0 +1,88 @@
+import { useMemo, useState } from "react";
+import type { Brand } from "#db/brands.ts";
+import type { ProductName } from "#db/products.ts";
+import { bulkChangeProblem, bulkOutcome, type BulkChange } from "#domain/bulk-change.ts";
+import { counted } from "#domain/text.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
+import { BulkChangeFields } from "./BulkChangeFields.tsx";
+import { ChangePreview } from "./ChangePreview.tsx";
+import { useBulkChange } from "./use-bulk-change.ts";
+
+type Props = {
+  products: readonly ProductName[];
+  brands: readonly Brand[];
+  onClose: () => void;
+  /** These are not there any more: the others can still be changed. */
+  onGone: (products: readonly ProductName[]) => void;
+  onDone: () => void;
+};
+
+/** Makes one change to the selected products. Shows what becomes of each of them first, and stores all of it or nothing. */
+export function BulkChangeDialog({ products, brands, onClose, onGone, onDone }: Props) {
+  const [change, setChange] = useState<BulkChange>({ kind: "brand", brandId: "" });
+  const nameOf = useMemo(() => {
+    const names = new Map(brands.map(({ id, name }) => [id, name]));
+    return (id: string) => names.get(id) ?? "";
+  }, [brands]);
+  const { read, busy, refusal, retry, store, stop } = useBulkChange({
+    products,
+    nameOf,
+    success: (count) => `${counted(count, "product")} changed`,
+    failure: "Error changing products. Please try again.",
+    onGone,
+    onStored: () => {
+      onDone();
+      onClose();
+    },
+  });
+  const problem = bulkChangeProblem(change);
+  const outcomes = useMemo(
+    () =>
+      problem === null && read
+        ? read.map((product) => ({ product, outcome: bulkOutcome(product, change, nameOf) }))
+        : null,
+    [read, change, problem, nameOf],
+  );
+  const changed = outcomes?.filter(({ outcome }) => "values" in outcome).length ?? 0;
+  const close = () => {
+    stop();
+    onClose();
+  };
+
+  return (
+    <Dialog
+      open
+      wide
+      onClose={close}
+      title="Change Selected Products"
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button
+            variant="primary"
+            disabled={busy !== "" || changed === 0}
+            onClick={() => outcomes && void store(change, outcomes)}
+          >
+            {busy || `Change ${counted(changed, "Product")}`}
+          </Button>
+        </>
+      }
+    >
+      <BulkChangeFields change={change} onChange={setChange} brands={brands} products={read ?? []} />
+      <Alert boxed>{refusal}</Alert>
+      {!read && refusal && (
+        <Button className="justify-self-start" onClick={retry}>
+          Retry
+        </Button>
+      )}
+      {!read && !refusal && <Spinner label={busy} />}
+      {read && !outcomes && (
+        <p className="text-ink-soft">What becomes of the {counted(read.length, "product")} is shown here first.</p>
+      )}
+      {outcomes && <ChangePreview outcomes={outcomes} />}
+    </Dialog>
+  );
+}

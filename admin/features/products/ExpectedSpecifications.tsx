@@ -1,0 +1,112 @@
+import { useId } from "react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Attribute } from "#domain/attribute.ts";
+import { withUnit } from "#domain/quantity.ts";
+import { field } from "#styles/variants/field.ts";
+import { Field, Fields } from "#ui/Field.tsx";
+import { heading } from "../../ui/heading.ts";
+import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+import type { Catalogue } from "./use-catalogue.ts";
+import { ValueNote } from "./ValueNote.tsx";
+
+/** The id of the list of names that a specification's name is chosen from. */
+export const ATTRIBUTE_NAMES = "attribute-names";
+
+/**
+ * One field for each specification that the category expects and the product does not have yet. What is typed becomes a
+ * line of the specifications when the product is saved; fields left empty become nothing.
+ */
+export function ExpectedSpecifications({ catalogue }: { catalogue: Catalogue }) {
+  const { control } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const specifications = useWatch({ control, name: "specifications" });
+  const typed = useWatch({ control, name: "draft.expected" }) ?? {};
+  const title = useId();
+  const present = new Set(specifications.map(({ name }) => catalogue.find(name)?.id));
+  const isTyped = ({ id }: Attribute) => (typed[id] ?? "").trim() !== "";
+  const missing = catalogue.expected.filter((attribute) => !present.has(attribute.id) || isTyped(attribute));
+  // What was typed before another category was chosen stays.
+  const others = catalogue.attributes.filter(
+    (attribute) => isTyped(attribute) && !catalogue.expected.includes(attribute),
+  );
+  const shown = [...missing, ...others];
+  return (
+    <>
+      <datalist id={ATTRIBUTE_NAMES}>
+        {catalogue.attributes.map(({ id, name }) => (
+          <option key={id} value={name} />
+        ))}
+      </datalist>
+      {shown.length > 0 && (
+        <section aria-labelledby={title} className="grid gap-3 rounded-control bg-ground p-3.5">
+          <header className="grid gap-0.5">
+            <h3 id={title} className={heading({ level: "section" })}>
+              Expected in this category
+            </h3>
+            <p className="text-xs text-ink-soft">Fields left empty are not stored.</p>
+          </header>
+          <Fields>
+            {shown.map((attribute) => (
+              <ExpectedField key={attribute.id} attribute={attribute} stated={catalogue.stated(attribute.name)} />
+            ))}
+          </Fields>
+        </section>
+      )}
+    </>
+  );
+}
+
+const CHOICES_OF_YES_NO = ["Yes", "No"];
+
+function ExpectedField({ attribute, stated }: { attribute: Attribute; stated: ReturnType<Catalogue["stated"]> }) {
+  const {
+    control,
+    setValue,
+    formState: { errors },
+  } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const { id, name, unit } = attribute;
+  const { [id]: typed = "", ...others } = useWatch({ control, name: "draft.expected" }) ?? {};
+  // An emptied field leaves nothing behind, so that the form counts as unchanged again.
+  const keep = (text: string) =>
+    setValue("draft.expected", text === "" ? others : { ...others, [id]: text }, { shouldDirty: true });
+  const choices = attribute.kind === "yes_no" ? CHOICES_OF_YES_NO : attribute.choices;
+  const list = choices.length > 0 ? `choices-${id}` : undefined;
+  return (
+    <Field
+      label={name}
+      hint={
+        <ValueNote
+          value={withUnit(typed, unit)}
+          attribute={attribute}
+          stated={stated}
+          whileEmpty={unit === null ? undefined : `In ${unit}, unless another unit is typed`}
+        />
+      }
+      error={errors.draft?.expected?.[id]?.message}
+    >
+      {(attributes) => (
+        <div className="grid grid-cols-[1fr_auto] items-center gap-x-2.5">
+          <input
+            className={field({ size: "dense", class: unit === null ? "col-span-full" : "" })}
+            list={list}
+            autoComplete="off"
+            {...attributes}
+            value={typed}
+            onChange={(event) => keep(event.target.value)}
+          />
+          {unit !== null && (
+            <span aria-hidden="true" className="text-sm text-ink-soft min-inline-9">
+              {unit}
+            </span>
+          )}
+          {list && (
+            <datalist id={list}>
+              {choices.map((choice) => (
+                <option key={choice} value={choice} />
+              ))}
+            </datalist>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

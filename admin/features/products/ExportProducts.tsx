@@ -1,0 +1,42 @@
+import type { Brand } from "#db/brands.ts";
+import type { Category } from "#db/categories.ts";
+import { listMatchingProducts, type ProductFilter } from "#db/products.ts";
+import { productTable, unambiguousNames } from "#domain/product-table.ts";
+import { client } from "../../environment.ts";
+import { ExportDialog } from "../../ui/ExportDialog.tsx";
+
+type Props = {
+  open: boolean;
+  filter: ProductFilter;
+  /** How many products match. */
+  count: number;
+  brands: readonly Brand[];
+  categories: readonly Category[];
+  onClose: () => void;
+};
+
+/** Exports the products of the list, with a column for each specification. */
+export function ExportProducts({ open, filter, count, brands, categories, onClose }: Props) {
+  const filtered = Object.values(filter).some(Boolean);
+  const load = async (onProgress: (read: number) => void) => {
+    const products = await listMatchingProducts(client, filter, onProgress);
+    const [brandNames, categoryNames] = [unambiguousNames(brands), unambiguousNames(categories)];
+    return productTable(
+      products.map((product) => ({
+        ...product,
+        brand: brandNames.get(product.brand_id) ?? "",
+        category: categoryNames.get(product.category_id ?? "") ?? "",
+      })),
+    );
+  };
+  return (
+    <ExportDialog
+      open={open}
+      onClose={onClose}
+      name="products"
+      count={count}
+      note={`${filtered ? "Only what the list shows now. " : ""}Every specification has a column. The file can be edited and imported again.`}
+      load={load}
+    />
+  );
+}

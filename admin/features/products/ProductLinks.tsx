@@ -1,0 +1,44 @@
+import { Link } from "@tanstack/react-router";
+import { Download, Ellipsis, FileUp, History, Ruler, Table2 } from "lucide-react";
+import { useId, useState } from "react";
+import type { ProductFilter } from "#db/products.ts";
+import { Button, buttonClass } from "#ui/Button.tsx";
+
+/** The screens for many products at once. The table shows the products that the list shows. */
+const screens = ({ search, brand, category }: ProductFilter) =>
+  [
+    { to: "/admin/products/import", label: "Import", icon: FileUp, search: {} },
+    { to: "/admin/products/table", label: "Table", icon: Table2, search: { search, brand, category } },
+    { to: "/admin/specifications", label: "Specifications", icon: Ruler, search: {} },
+    { to: "/admin/products/changes", label: "Changes", icon: History, search: {} },
+  ] as const;
+
+/** What can be done with many products, above their list. On a phone it is folded behind one button. */
+export function ProductLinks({ filter, onExport }: { filter: ProductFilter; onExport: () => void }) {
+  const id = useId();
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="mbe-2.5 md:flex md:justify-end">
+      <Button aria-expanded={open} aria-controls={id} className="inline-full md:hidden" onClick={() => setOpen(!open)}>
+        <Ellipsis aria-hidden="true" />
+        Many products at once
+      </Button>
+      <nav
+        id={id}
+        aria-label="Many products at once"
+        className={`${open ? "grid" : "hidden"} grid-cols-2 gap-2 *:last:col-span-2 max-md:mbs-2 md:flex md:flex-wrap`}
+      >
+        {screens(filter).map(({ to, label, icon: Icon, search }) => (
+          <Link key={to} to={to as string} search={search} className={buttonClass({ small: true })}>
+            <Icon aria-hidden="true" />
+            {label}
+          </Link>
+        ))}
+        <Button small onClick={onExport}>
+          <Download aria-hidden="true" />
+          Export
+        </Button>
+      </nav>
+    </div>
+  );
+}

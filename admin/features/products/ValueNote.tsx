@@ -1,0 +1,41 @@
+import { TriangleAlert } from "lucide-react";
+import { useFormContext, useWatch } from "react-hook-form";
+import type { Attribute } from "#domain/attribute.ts";
+import { valueNote } from "#domain/value-notes.ts";
+import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
+import type { Catalogue } from "./use-catalogue.ts";
+
+/** Says under a value how it was understood, and what is odd about it. Its line is kept free for it. */
+export function ValueNote({
+  value,
+  attribute,
+  stated,
+  whileEmpty,
+}: {
+  value: string;
+  attribute: Attribute | undefined;
+  stated: ReturnType<Catalogue["stated"]>;
+  whileEmpty?: string | undefined;
+}) {
+  const note = valueNote(value, attribute, stated);
+  return (
+    <span className="grid gap-0.5 min-block-[1lh]">
+      <span>{note?.read ?? whileEmpty}</span>
+      {note?.warnings.map((text) => (
+        <span key={text} className="flex items-start gap-1.25 text-warn">
+          <TriangleAlert aria-hidden="true" className="mbs-0.5 size-3.25 flex-none" />
+          {text}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** The note under the value of a line of the specifications. */
+export function LineNote({ index, catalogue }: { index: number; catalogue: Catalogue }) {
+  const { control } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
+  const line = useWatch({ control, name: `specifications.${index}` });
+  // While a line is removed, its note may be rendered once more.
+  const { name = "", value = "" } = (line as typeof line | undefined) ?? {};
+  return <ValueNote value={value} attribute={catalogue.find(name)} stated={catalogue.stated(name)} />;
+}

@@ -1,0 +1,180 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { createAttribute, updateAttribute, type StoredAttribute } from "#db/attributes.ts";
+import { ConflictError, isDuplicate } from "#db/errors.ts";
+import { ATTRIBUTE_KINDS } from "#domain/attribute.ts";
+import {
+  ATTRIBUTE_KIND_NAMES,
+  attributeSchema,
+  nameTaken,
+  type AttributeFormValues,
+  type AttributeInput,
+} from "#domain/attribute-schema.ts";
+import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specification-categories.ts";
+import { COMMON_UNITS } from "#domain/units.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
+import { Options } from "#ui/Select.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
+import { useAttributeChange } from "./use-attribute-change.ts";
+
+type Props = {
+  /** The attribute to change; of a new one, what is known of it. */
+  attribute: StoredAttribute | Partial<AttributeInput>;
+  attributes: readonly StoredAttribute[];
+  onClose: () => void;
+};
+
+const isStored = (attribute: Props["attribute"]): attribute is StoredAttribute => "id" in attribute;
+
+function valuesOf(attribute: Props["attribute"]): AttributeFormValues {
+  return {
+    name: attribute.name ?? "",
+    unit: attribute.unit ?? "",
+    kind: attribute.kind ?? "number",
+    category: attribute.category ?? "general",
+    better: attribute.better ?? "",
+    synonyms: (attribute.synonyms ?? []).join("\n"),
+    decimals: attribute.decimals?.toString() ?? "",
+    choices: (attribute.choices ?? []).join("\n"),
+  };
+}
+
+/** Creates or changes an entry of the catalogue of specifications. */
+export function AttributeDialog({ attribute, attributes, onClose }: Props) {
+  const stored = isStored(attribute) ? attribute : null;
+  const changed = useAttributeChange();
+  const { busy, run } = useOneAtATime();
+  const [failure, setFailure] = useState("");
+  const form = useForm<AttributeFormValues, unknown, AttributeInput>({
+    resolver: zodResolver(attributeSchema),
+    defaultValues: valuesOf(attribute),
+  });
+  const {
+    register,
+    setError,
+    formState: { errors },
+  } = form;
+
+  const kind = useWatch({ control: form.control, name: "kind" });
+
+  const save = async (input: AttributeInput) => {
+    const others = attributes.filter(({ id }) => id !== stored?.id);
+    const taken = nameTaken(input, others);
+    if (taken) return setError(taken.field, { message: taken.message }, { shouldFocus: true });
+    setFailure("");
+    try {
+      if (stored) await updateAttribute(client, stored.id, input, stored.updated_at);
+      else await createAttribute(client, input);
+    } catch (error) {
+      console.error("Saving an attribute failed", error);
+      if (isDuplicate(error))
+        setError("name", { message: "The catalogue has this name already" }, { shouldFocus: true });
+      else if (error instanceof ConflictError)
+        setFailure("Somebody else changed or deleted this entry meanwhile. Close the dialog to see how it is now.");
+      else setFailure("The entry could not be saved. Please check your connection and try again.");
+      void changed(null);
+      return;
+    }
+    onClose();
+    toast.success(stored ? `${input.name} updated` : `${input.name} added to the catalogue`);
+    await changed(input.name);
+  };
+
+  return (
+    <Dialog
+      wide
+      open
+      onClose={() => {
+        if (!busy) onClose();
+      }}
+      title={stored ? "Edit specification" : "Add to the catalogue"}
+      footer={
+        <>
+          <Button onClick={onClose} disabled={busy}>
+            Cancel
+          </Button>
+          <Button type="submit" form="attribute-form" variant="primary" disabled={busy}>
+            {busy ? "Saving..." : stored ? "Update" : "Add"}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id="attribute-form"
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void run(form.handleSubmit(save));
+        }}
+      >
+        <Fields>
+          <TextField
+            label="Name"
+            required
+            className="md:col-span-full"
+            error={errors.name?.message}
+            {...register("name")}
+          />
+          <SelectField label="Kind" {...register("kind")}>
+            <Options options={ATTRIBUTE_KINDS.map((kind) => ({ value: kind, label: ATTRIBUTE_KIND_NAMES[kind] }))} />
+          </SelectField>
+          <SelectField label="Group" hint="Under which it stands on pages and datasheets" {...register("category")}>
+            <Options
+              options={SPECIFICATION_CATEGORIES.map((one) => ({ value: one, label: SPECIFICATION_TITLES[one] }))}
+            />
+          </SelectField>
+          <TextField
+            label="Unit"
+            list="units-of-attributes"
+            hint="Added to numbers that are typed without one"
+            error={errors.unit?.message}
+            {...register("unit")}
+          />
+          <TextField
+            label="Decimals"
+            inputMode="numeric"
+            hint="Of converted values; empty: as many as needed"
+            error={errors.decimals?.message}
+            {...register("decimals")}
+          />
+          <SelectField label="Better is" {...register("better")}>
+            <option value="">Neither</option>
+            <option value="higher">Higher</option>
+            <option value="lower">Lower</option>
+          </SelectField>
+          <TextArea
+            label="Synonyms"
+            rows={3}
+            hint="Other names for the same, one in each line"
+            className="md:col-span-full"
+            error={errors.synonyms?.message}
+            {...register("synonyms")}
+          />
+          {kind === "choice" && (
+            <TextArea
+              label="Choices"
+              rows={4}
+              hint="One in each line"
+              className="md:col-span-full"
+              error={errors.choices?.message}
+              {...register("choices")}
+            />
+          )}
+        </Fields>
+        <datalist id="units-of-attributes">
+          {COMMON_UNITS.map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+        <Alert boxed>{failure}</Alert>
+      </form>
+    </Dialog>
+  );
+}

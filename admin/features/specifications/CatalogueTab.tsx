@@ -1,0 +1,143 @@
+import { ListChecks, Pencil, Plus, SearchX, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { deleteAttribute, type CategoryAttribute, type StoredAttribute } from "#db/attributes.ts";
+import type { SpecificationName } from "#db/specification-names.ts";
+import { attributeFinder } from "#domain/attribute.ts";
+import { ATTRIBUTE_KIND_NAMES, type AttributeInput } from "#domain/attribute-schema.ts";
+import { SPECIFICATION_TITLES } from "#domain/specification-categories.ts";
+import { counted } from "#domain/text.ts";
+import { badge } from "#styles/variants/badge.ts";
+import { panel } from "#styles/variants/panel.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button, IconButton } from "#ui/Button.tsx";
+import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
+import { SearchBox } from "../../ui/SearchBox.tsx";
+import { Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
+import { AttributeDialog } from "./AttributeDialog.tsx";
+import { useAttributeChange } from "./use-attribute-change.ts";
+
+type Props = {
+  attributes: readonly StoredAttribute[];
+  expected: readonly CategoryAttribute[];
+  names: readonly SpecificationName[];
+};
+
+/** The catalogue of specifications: what each name means. */
+export function CatalogueTab({ attributes, expected, names }: Props) {
+  const [search, setSearch] = useState("");
+  const [edited, setEdited] = useState<StoredAttribute | Partial<AttributeInput> | null>(null);
+  const [toDelete, setToDelete] = useState<StoredAttribute | null>(null);
+  const text = search.toLowerCase();
+  const found = attributes.filter((one) =>
+    [one.name, one.unit ?? "", ...one.synonyms].some((word) => word.toLowerCase().includes(text)),
+  );
+  const find = attributeFinder(attributes);
+  const uses = new Map<string, number>();
+  for (const { name, uses: count } of names) {
+    const id = find(name)?.id;
+    if (id) uses.set(id, (uses.get(id) ?? 0) + count);
+  }
+  return (
+    <>
+      <Toolbar className="mbe-3">
+        <SearchBox label="Search the catalogue" value={search} onSearch={setSearch} />
+        <Button variant="primary" className={toolbarButton} onClick={() => setEdited({})}>
+          <Plus aria-hidden="true" />
+          Add Specification
+        </Button>
+      </Toolbar>
+      <div className={panel()}>
+        {attributes.length === 0 ? (
+          <EmptyPanel
+            icon={ListChecks}
+            title="No Specifications in the Catalogue Yet"
+            text="Say what a name means: its unit, its group and its other names. Products keep what was typed."
+          />
+        ) : found.length === 0 ? (
+          <EmptyPanel icon={SearchX} title="Nothing Found" text="Try another search." />
+        ) : (
+          <Rows aria-label="Catalogue of specifications">
+            {found.map((one) => (
+              <Row key={one.id}>
+                <RowMain>
+                  <RowName name={one.name}>
+                    {one.unit && <span className={badge()}>{one.unit}</span>}
+                    <span className="text-sm text-ink-soft">
+                      {ATTRIBUTE_KIND_NAMES[one.kind]} · {SPECIFICATION_TITLES[one.category]}
+                      {one.better && ` · ${one.better} is better`}
+                    </span>
+                  </RowName>
+                  <RowDetail>
+                    Used {counted(uses.get(one.id) ?? 0, "time")}, expected by{" "}
+                    {counted(
+                      expected.filter(({ attribute_id }) => attribute_id === one.id).length,
+                      "category",
+                      "categories",
+                    )}
+                    {one.synonyms.length > 0 && ` · also ${one.synonyms.join(", ")}`}
+                  </RowDetail>
+                </RowMain>
+                <RowActions>
+                  <IconButton label={`Edit ${one.name}`} onClick={() => setEdited(one)}>
+                    <Pencil aria-hidden="true" />
+                  </IconButton>
+                  <IconButton label={`Delete ${one.name}`} tone="danger" onClick={() => setToDelete(one)}>
+                    <Trash2 aria-hidden="true" />
+                  </IconButton>
+                </RowActions>
+              </Row>
+            ))}
+          </Rows>
+        )}
+      </div>
+      {edited && <AttributeDialog attribute={edited} attributes={attributes} onClose={() => setEdited(null)} />}
+      <DeleteAttribute attribute={toDelete} onClose={() => setToDelete(null)} />
+    </>
+  );
+}
+
+function DeleteAttribute({ attribute, onClose }: { attribute: StoredAttribute | null; onClose: () => void }) {
+  const changed = useAttributeChange();
+  const [failure, setFailure] = useState("");
+  // The dialog keeps its words while it closes.
+  const [shown, setShown] = useState(attribute);
+  if (attribute && attribute !== shown) setShown(attribute);
+  const close = () => {
+    setFailure("");
+    onClose();
+  };
+  const remove = async () => {
+    if (!attribute) return;
+    try {
+      await deleteAttribute(client, attribute.id);
+    } catch (error) {
+      console.error("Deleting an attribute failed", error);
+      setFailure("The entry could not be deleted. Please try again.");
+      return;
+    }
+    close();
+    toast.success(`${attribute.name} deleted from the catalogue`);
+    await changed(attribute.name);
+  };
+  return (
+    <ConfirmDialog
+      open={attribute !== null}
+      title="Delete from the catalogue"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      danger
+      onConfirm={remove}
+      onCancel={close}
+    >
+      <p>
+        Delete “{shown?.name}” from the catalogue? Products keep their values; no category expects it any more. This
+        cannot be undone.
+      </p>
+      <Alert boxed>{failure}</Alert>
+    </ConfirmDialog>
+  );
+}

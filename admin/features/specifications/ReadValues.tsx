@@ -1,0 +1,34 @@
+import { readUnreadProducts } from "#db/specification-names.ts";
+import { counted } from "#domain/text.ts";
+import { notice } from "#styles/variants/notice.ts";
+import { Button } from "#ui/Button.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { refreshLists } from "../../queries/refresh.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
+
+/** Offers to read the numbers of products that were stored before there was a reading. */
+export function ReadValues({ unread }: { unread: number }) {
+  const { busy, run } = useOneAtATime();
+  if (unread === 0) return null;
+  const read = async () => {
+    try {
+      toast.success(`The values of ${counted(await readUnreadProducts(client), "product")} were read`);
+      await refreshLists("product");
+    } catch (error) {
+      console.error("Reading the values of products failed", error);
+      toast.error("Error reading the values. Please try again.");
+    }
+  };
+  return (
+    <div className={notice({ class: "mbe-4 flex flex-wrap items-center justify-between gap-3" })}>
+      <p>
+        The numbers and units of {counted(unread, "product")} were not read yet. Until then they are missing here and in
+        comparisons.
+      </p>
+      <Button small disabled={busy} onClick={() => void run(read)}>
+        {busy ? "Reading..." : "Read them now"}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { queryOptions } from "@tanstack/react-query";
+import { listAttributes, listCategoryAttributes } from "#db/attributes.ts";
+import { countUnreadProducts, listSpecificationMedians, listSpecificationNames } from "#db/specification-names.ts";
+import { client } from "../environment.ts";
+import { RETRY_ONCE } from "../query-client.ts";
+import { queryKeys } from "./keys.ts";
+
+export const attributesQuery = queryOptions({
+  queryKey: [...queryKeys.attributes, "all"],
+  queryFn: () => listAttributes(client),
+  retry: RETRY_ONCE,
+});
+
+export const categoryAttributesQuery = queryOptions({
+  queryKey: queryKeys.expectedAttributes,
+  queryFn: () => listCategoryAttributes(client),
+  retry: RETRY_ONCE,
+});
+
+/** The names that products use: lists of products, so that they are read again after a save. */
+export const specificationNamesQuery = queryOptions({
+  queryKey: queryKeys.lists("product", "specification-names"),
+  queryFn: async () => {
+    const [names, unread] = await Promise.all([listSpecificationNames(client), countUnreadProducts(client)]);
+    return { names, unread };
+  },
+  staleTime: 0,
+  retry: RETRY_ONCE,
+});
+
+/** What the other products of a category state. */
+export const mediansQuery = (categoryId: string, productId: string | undefined) =>
+  queryOptions({
+    queryKey: queryKeys.lists("product", "medians", categoryId, productId),
+    queryFn: () => listSpecificationMedians(client, categoryId, productId),
+    enabled: categoryId !== "",
+    retry: RETRY_ONCE,
+  });

@@ -1,0 +1,123 @@
+import { useRef, useState } from "react";
+import { csvFile } from "#domain/csv.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button } from "#ui/Button.tsx";
+import { Dialog } from "#ui/Dialog.tsx";
+import { downloadFile } from "#ui/download-file.ts";
+import { toast } from "#ui/toast.ts";
+
+export type Exported = {
+  /** What is exported; also the beginning of the file's name: 'products'. */
+  name: string;
+  /** How many there are. */
+  count: number;
+  /** What is said of the file beside its format. */
+  note?: string | undefined;
+  /** Reads everything: a header, and a row of texts for each record. */
+  load: (onProgress: (read: number) => void) => Promise<string[][]>;
+};
+
+const WORKBOOK_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+
+const FORMATS = [
+  {
+    value: "xlsx",
+    label: "Excel workbook (.xlsx)",
+    note: "Opens in every spreadsheet program, with all texts as they are.",
+  },
+  {
+    value: "csv",
+    label: "CSV (.csv)",
+    note: "Plain text. A spreadsheet may show long numbers and dates in its own way.",
+  },
+] as const;
+type Format = (typeof FORMATS)[number]["value"];
+
+const number = (value: number) => value.toLocaleString("en-GB");
+
+/** Asks for the format, reads everything and saves it as a file. */
+export function ExportDialog({
+  open,
+  onClose,
+  name,
+  count,
+  note,
+  load,
+}: Exported & { open: boolean; onClose: () => void }) {
+  const [format, setFormat] = useState<Format>("xlsx");
+  const [progress, setProgress] = useState("");
+  const [refusal, setRefusal] = useState("");
+  // Counts up when the dialog is closed: what was being read then is not saved any more.
+  const turn = useRef(0);
+  const close = () => {
+    turn.current += 1;
+    setProgress("");
+    setRefusal("");
+    onClose();
+  };
+
+  const save = async () => {
+    const mine = turn.current;
+    setRefusal("");
+    setProgress(`Reading ${name}...`);
+    try {
+      const rows = await load((read) => {
+        if (mine === turn.current) setProgress(`Reading ${number(read)} of ${number(count)}...`);
+      });
+      if (mine !== turn.current) return;
+      setProgress("Writing the file...");
+      const file = `${name.replaceAll(" ", "-")}-${new Date().toISOString().slice(0, 10)}.${format}`;
+      if (format === "csv") downloadFile(file, csvFile(rows), "text/csv");
+      else {
+        const { workbookFile } = await import("#domain/workbook-file.ts");
+        const bytes = await workbookFile(name.slice(0, 1).toUpperCase() + name.slice(1), rows);
+        if (mine !== turn.current) return;
+        downloadFile(file, bytes, WORKBOOK_TYPE);
+      }
+      toast.success(`Saved as ${file}`);
+      close();
+    } catch (error) {
+      console.error("Exporting failed", error);
+      if (mine !== turn.current) return;
+      setProgress("");
+      setRefusal(error instanceof RangeError ? error.message : `The ${name} could not be exported. Please try again.`);
+    }
+  };
+
+  return (
+    <Dialog
+      open={open}
+      onClose={close}
+      title={`Export ${name}`}
+      footer={
+        <>
+          <Button onClick={close}>Cancel</Button>
+          <Button variant="primary" disabled={progress !== ""} onClick={() => void save()}>
+            {progress || `Export (${number(count)})`}
+          </Button>
+        </>
+      }
+    >
+      <fieldset className="grid gap-3" disabled={progress !== ""}>
+        <legend className="sr-only">Format</legend>
+        {FORMATS.map(({ value, label, note: about }) => (
+          <label key={value} className="flex cursor-pointer items-start gap-3">
+            <input
+              type="radio"
+              name="format"
+              className="mbs-0.75 size-4.5 flex-none accent-petrol"
+              checked={format === value}
+              onChange={() => setFormat(value)}
+            />
+            <span>
+              {label}
+              <span className="block text-sm text-ink-soft">{about}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {note && <p className="text-sm text-ink-soft">{note}</p>}
+      <Alert boxed>{refusal}</Alert>
+    </Dialog>
+  );
+}

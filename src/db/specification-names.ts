@@ -1,0 +1,86 @@
+import * as z from "zod";
+import { specificationSchema, type Specification } from "#domain/specifications.ts";
+import type { Client } from "./client.ts";
+import { unwrap } from "./errors.ts";
+import { readAll } from "./read-all.ts";
+
+export type SpecificationName = { name: string; uses: number; units: string[]; example: string };
+
+/** The names of specifications that products use, in no particular order. */
+export function listSpecificationNames(client: Client): Promise<SpecificationName[]> {
+  return readAll((from, to) => client.rpc("specification_names").order("name").range(from, to));
+}
+
+export type ProductSpecifications = { id: string; name: string; updated_at: string; specifications: Specification[] };
+
+const specificationList = z.array(specificationSchema);
+
+/** The products that have a specification of one of these names, by name. */
+export async function listProductsWithSpecifications(
+  client: Client,
+  names: readonly string[],
+): Promise<ProductSpecifications[]> {
+  const rows = await readAll((from, to) =>
+    client
+      .rpc("products_with_specifications", { names: [...names] })
+      .order("name")
+      .order("id")
+      .range(from, to),
+  );
+  return rows.map((row) => ({ ...row, specifications: specificationList.parse(row.specifications) }));
+}
+
+/** What products state under one name in one unit. */
+export type SpecificationMedian = { name: string; unit: string | null; uses: number; median: number };
+
+/** What the products of a category state, except one of them. */
+export async function listSpecificationMedians(
+  client: Client,
+  categoryId: string,
+  exceptProduct?: string,
+): Promise<SpecificationMedian[]> {
+  return readAll((from, to) =>
+    client
+      .rpc("specification_medians", {
+        of_category: categoryId,
+        ...(exceptProduct ? { except_product: exceptProduct } : {}),
+      })
+      .order("name")
+      .order("unit")
+      .range(from, to),
+  );
+}
+
+/** The number of products whose specifications were not read yet: those stored before there was a reading. */
+export async function countUnreadProducts(client: Client): Promise<number> {
+  const { count, error } = await client
+    .from("products")
+    .select("id", { count: "exact", head: true })
+    .is("specification_values", null);
+  return unwrap({ data: count, error });
+}
+
+const AT_ONCE = 200;
+
+/** Reads the specifications of all products that were not read yet. The products count as unchanged. Returns their number. */
+export async function readUnreadProducts(client: Client): Promise<number> {
+  const { readSpecificationValues } = await import("#domain/quantity.ts");
+  const rows = await readAll((from, to) =>
+    client
+      .from("products")
+      .select("id, updated_at, specifications")
+      .is("specification_values", null)
+      .order("id")
+      .range(from, to),
+  );
+  let stored = 0;
+  for (let from = 0; from < rows.length; from += AT_ONCE) {
+    const readings = rows.slice(from, from + AT_ONCE).map(({ id, updated_at, specifications }) => ({
+      id,
+      version: updated_at,
+      values: readSpecificationValues(specificationList.parse(specifications)),
+    }));
+    stored += unwrap(await client.rpc("store_specification_values", { readings }));
+  }
+  return stored;
+}

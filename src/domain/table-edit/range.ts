@@ -1,0 +1,38 @@
+/** A cell by its place on the screen: of the first product and column both are 0. */
+export type Place = { row: number; column: number };
+/** A rectangle of cells, with its edges. */
+export type Range = { top: number; bottom: number; left: number; right: number };
+
+export function rangeOf(a: Place, b: Place = a): Range {
+  return {
+    top: Math.min(a.row, b.row),
+    bottom: Math.max(a.row, b.row),
+    left: Math.min(a.column, b.column),
+    right: Math.max(a.column, b.column),
+  };
+}
+
+export const rangeSize = ({ top, bottom, left, right }: Range): { rows: number; columns: number } => ({
+  rows: bottom - top + 1,
+  columns: right - left + 1,
+});
+
+export const isWithin = ({ row, column }: Place, { top, bottom, left, right }: Range): boolean =>
+  row >= top && row <= bottom && column >= left && column <= right;
+
+/** The places of a rectangle, row by row. */
+export function* placesOf({ top, bottom, left, right }: Range): Generator<Place> {
+  for (let row = top; row <= bottom; row += 1) {
+    for (let column = left; column <= right; column += 1) yield { row, column };
+  }
+}
+
+/** A source that is extended to a place by its handle: down, up, or to the right, whichever is farther away. */
+export function extendedTo(source: Range, { row, column }: Place): Range {
+  const down = row - source.bottom;
+  const up = source.top - row;
+  const aside = column - source.right;
+  if (aside > Math.max(down, up, 0)) return { ...source, right: column };
+  if (down > 0) return { ...source, bottom: row };
+  return up > 0 ? { ...source, top: row } : source;
+}
