@@ -82,10 +82,14 @@ export async function storeProductBatch(
   }
 }
 
-/** The changes, with what the values of new specifications say. */
+/** The changes, with what the values of new specifications say; an import has read thousands of them already, in its worker. */
 function withReadValues(changes: readonly ProductChange[]): Promise<ProductChange[]> {
   return Promise.all(
-    changes.map(async (change) => ({ ...change, values: await withSpecificationValues(change.values) })),
+    changes.map(async (change) =>
+      "specification_values" in change.values
+        ? change
+        : { ...change, values: await withSpecificationValues(change.values) },
+    ),
   );
 }
 
