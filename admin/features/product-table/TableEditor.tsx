@@ -266,7 +266,7 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
           />
         </div>
       ) : (
-        <div className="flex flex-col max-block-[max(20rem,calc(100dvh-21.5rem))] max-md:max-block-[max(20rem,calc(100dvh-14rem))]">
+        <div className="block-[max(20rem,calc(100dvh-21.5rem))] max-md:block-[max(20rem,calc(100dvh-14rem))]">
           <ProductGrid
             ref={grid}
             sheet={sheet}

@@ -21,7 +21,7 @@ type Props = {
 };
 
 const look =
-  "absolute inset-0 z-10 block-full min-inline-full border-2 border-petrol bg-sheet px-1.75 text-ink outline-none pointer-coarse:text-base";
+  "absolute inset-0 z-10 block-full min-inline-full border-2 border-petrol bg-sheet px-1.5 text-ink outline-none pointer-coarse:text-base";
 
 /** The field in a cell that is edited. */
 export function CellEditor({ column, value, over, label, problem, onText, onBlur }: Props) {
@@ -39,7 +39,7 @@ export function CellEditor({ column, value, over, label, problem, onText, onBlur
         {...common}
         rows={1}
         spellCheck={false}
-        className={`${look} field-sizing-content resize-none overflow-x-hidden py-1.5 leading-6 whitespace-pre max-inline-96`}
+        className={`${look} field-sizing-content resize-none overflow-x-hidden py-[calc((var(--row)-1px-1.5rem)/2-2px)] leading-6 whitespace-pre max-inline-96`}
         defaultValue={over ? "" : String(value)}
         onChange={(event) => onText(event.target.value)}
       />

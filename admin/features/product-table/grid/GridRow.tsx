@@ -30,7 +30,7 @@ type Props = RowMarks & {
 
 const icon = "size-3.5";
 const cell =
-  "relative border-be border-e border-line px-2 leading-(--row) whitespace-nowrap text-ellipsis data-filled:bg-ground";
+  "relative border-be border-e border-line px-2 leading-[calc(var(--row)-1px)] whitespace-nowrap text-ellipsis data-filled:bg-ground";
 
 /** One product. It is drawn again only when something of this row changes. */
 export const GridRow = memo(function GridRow(props: Props) {
@@ -39,7 +39,7 @@ export const GridRow = memo(function GridRow(props: Props) {
     <div
       role="row"
       aria-rowindex={index + 2}
-      className="absolute grid grid-cols-(--columns) bg-sheet block-(--row) inline-full odd:bg-sheet"
+      className="absolute grid grid-cols-(--columns) grid-rows-[100%] bg-sheet block-(--row) inline-full"
       style={{ insetBlockStart: top }}
     >
       {columns.map((column, place) => {

@@ -299,7 +299,7 @@ export function ProductGrid({ ref, describedBy, sheet, products, marks, selectio
       aria-busy={busy}
       aria-rowcount={rows.length + 1}
       aria-colcount={columns.length}
-      className="relative overflow-auto rounded-sheet border border-line-strong bg-sheet text-sm select-none max-block-full min-block-0 focus-within:border-petrol md:overscroll-contain"
+      className="relative overflow-auto rounded-sheet border border-line-strong bg-sheet text-sm select-none block-full focus-within:border-petrol md:overscroll-contain"
       style={{
         ["--row" as string]: `${rowHeight}px`,
         ["--header" as string]: `${HEADER_HEIGHT}px`,
