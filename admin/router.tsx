@@ -4,7 +4,6 @@ import { EDITED_KINDS } from "#domain/content-kinds.ts";
 import { EDITORS } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
-import { LoginScreen } from "./session/LoginScreen.tsx";
 import "./session/arrival.ts";
 import { Protected } from "./session/Protected.tsx";
 import { UnknownScreen } from "./session/UnknownScreen.tsx";
@@ -28,7 +27,7 @@ const login = createRoute({
       .optional()
       .catch(undefined),
   }),
-  component: LoginScreen,
+  component: lazyRouteComponent(() => import("./session/LoginScreen.tsx"), "LoginScreen"),
 });
 const setup = createRoute({
   getParentRoute: () => root,
