@@ -5,7 +5,6 @@ import { tableSearchSchema } from "./features/product-table/address.ts";
 import { EDITORS } from "./kinds.ts";
 import { beginDashboard } from "./queries/dashboard.ts";
 import { DashboardScreen } from "./screens/DashboardScreen.tsx";
-import { LoginScreen } from "./session/LoginScreen.tsx";
 import "./session/arrival.ts";
 import { Protected } from "./session/Protected.tsx";
 import { UnknownScreen } from "./session/UnknownScreen.tsx";
@@ -29,7 +28,7 @@ const login = createRoute({
       .optional()
       .catch(undefined),
   }),
-  component: LoginScreen,
+  component: lazyRouteComponent(() => import("./session/LoginScreen.tsx"), "LoginScreen"),
 });
 const setup = createRoute({
   getParentRoute: () => root,
