@@ -34,9 +34,12 @@ export function specificationCategory(name: string): SpecificationCategory {
   return CATEGORY_WORDS.find(([, words]) => words.test(name))?.[0] ?? "general";
 }
 
-/** A number, also in thousands ('1,055', '3 600'), a fraction, a range, a tolerance or dimensions. */
-const NUMBER = String.raw`[+\-−±≤≥<>~]?\s?\d(?:[\d.,\u00a0\u202f]|\s(?=\d{3}(?!\d)))*(?:\s\d+(?=\/))?(?:\s?(?:[-–×x/…]|to)\s?[+\-−]?\d[\d.,]*)*`;
-const NUMBER_AND_UNIT = new RegExp(`^(${NUMBER})\\s?(\\S.*)$`);
+/** A number, also in thousands ('1,055', '3 600'), a fraction, a range, a tolerance or dimensions; then a unit. */
+function numberAndUnitPattern(): RegExp {
+  const number = String.raw`[+\-−±≤≥<>~]?\s?\d(?:[\d.,\u00a0\u202f]|\s(?=\d{3}(?!\d)))*(?:\s\d+(?=\/))?(?:\s?(?:[-–×x/…]|to)\s?[+\-−]?\d[\d.,]*)*`;
+  return new RegExp(`^(${number})\\s?(\\S.*)$`);
+}
+let numberAndUnit: RegExp | undefined;
 
 /**
  * Splits a value for the Value and Unit columns: '12 kW' → {value: '12', unit: 'kW'}. A value that is not a
@@ -44,7 +47,7 @@ const NUMBER_AND_UNIT = new RegExp(`^(${NUMBER})\\s?(\\S.*)$`);
  */
 export function splitValue(text: string): { value: string; unit: string } {
   const whole = text.trim();
-  const match = NUMBER_AND_UNIT.exec(whole);
+  const match = (numberAndUnit ??= numberAndUnitPattern()).exec(whole);
   const value = match?.[1]?.trim();
   const unit = match?.[2]?.trim();
   return value && unit && isUnit(unit) ? { value, unit } : { value: whole, unit: "" };
