@@ -8,7 +8,7 @@ import { checkSuite, storySuite, vitestSuite, type Plan } from "./test-suites.ts
 
 /** Files that affect the database tests, and further ones that affect the tests of the edge functions. */
 const DATABASE =
-  /^(supabase|src\/db|tests\/(db|security|postgres)|tests\/support\/(database|postgres|backups)|scripts\/(backup|database|lib\/(supabase-lite|private-backend|stack|environment)\.ts))/;
+  /^(supabase|src\/db|tests\/(db|security|postgres)|tests\/support\/(database|postgres|backups)|scripts\/(backup|database|lib\/(supabase-lite|fewer-round-trips|private-backend|stack|environment)\.ts))/;
 const EDGE = /^(functions|src\/domain|tests\/edge|tests\/support\/edge)/;
 const LINTED = /\.(ts|tsx|mjs|astro)$/;
 const CODE = /\.(ts|tsx|mjs|astro|json)$/;
