@@ -8,7 +8,7 @@ import type { ProductInput } from "#domain/product.ts";
 import { searchPatterns } from "#domain/search-patterns.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
 import { specificationValuesSchema } from "#domain/specification-values.ts";
-import { specificationSchema } from "#domain/specifications.ts";
+import { specificationSchema } from "#domain/specification-schema.ts";
 import type { Client, Row } from "./client.ts";
 import { contentTable } from "./content-table.ts";
 import { unwrap, unwrapOptional } from "./errors.ts";

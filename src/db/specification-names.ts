@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { specificationSchema, type Specification } from "#domain/specifications.ts";
+import { specificationSchema, type Specification } from "#domain/specification-schema.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { readAll } from "./read-all.ts";

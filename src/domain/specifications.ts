@@ -1,15 +1,9 @@
-import * as z from "zod";
 import { attributeFinder, type Attribute } from "./attribute.ts";
-import { requiredText } from "./form-fields.ts";
 import type { SpecificationCategory } from "./specification-categories.ts";
+import type { Specification } from "./specification-schema.ts";
 import { isUnit } from "./unit-pattern.ts";
 
-export const specificationSchema = z.object({
-  name: requiredText(200, "Enter a name"),
-  value: requiredText(1000, "Enter a value"),
-});
-/** One line of a product's specifications, which keep the order in which they were typed. */
-export type Specification = z.infer<typeof specificationSchema>;
+export { specificationSchema, type Specification } from "./specification-schema.ts";
 
 /** Words in a specification's name that decide its category. A name that fits several gets the first of them. */
 const CATEGORY_WORDS: readonly (readonly [SpecificationCategory, RegExp])[] = [
