@@ -63,7 +63,7 @@ const NOTHING = { from: -1, to: -2 };
 export function ProductGrid({ ref, describedBy, sheet, products, marks, selection, sorting, busy, ...actions }: Props) {
   const { rows, columns } = sheet;
   const { anchor, head, range } = selection;
-  const { scroller, layer, rowHeight, size, first, last, onScroll } = useView(rows.length);
+  const { scroller, top, rowHeight, size, first, last, onScroll } = useView(rows.length);
   const widths = columnWidths(columns, size.width);
   const [editing, setEditing] = useState<Editing | null>(null);
   const typed = useRef<string | null>(null);
@@ -327,12 +327,7 @@ export function ProductGrid({ ref, describedBy, sheet, products, marks, selectio
           style={{ blockSize: Math.min(size.height, HEADER_HEIGHT + rows.length * rowHeight) }}
         >
           <GridHeader columns={columns} sorting={sorting} active={selection.isHeader ? anchor.column : -1} />
-          <div
-            role="presentation"
-            ref={layer}
-            className="absolute inset-x-0"
-            style={{ insetBlockStart: HEADER_HEIGHT }}
-          >
+          <div role="presentation" className="absolute inset-x-0" style={{ insetBlockStart: HEADER_HEIGHT - top }}>
             {indexes.map((index) => {
               const id = rows[index] ?? "";
               const product = products.get(id);

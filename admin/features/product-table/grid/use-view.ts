@@ -11,7 +11,6 @@ const ROW_HEIGHT = { fine: 36, coarse: 44 };
  */
 export function useView(rows: number) {
   const scroller = useRef<HTMLDivElement>(null);
-  const layer = useRef<HTMLDivElement>(null);
   const [rowHeight] = useState(() => (matchMedia("(pointer: coarse)").matches ? ROW_HEIGHT.coarse : ROW_HEIGHT.fine));
   const [size, setSize] = useState({ width: 0, height: 0 });
   const [top, setTop] = useState(0);
@@ -32,10 +31,9 @@ export function useView(rows: number) {
 
   const onScroll = useCallback(() => {
     const scrolled = scroller.current?.scrollTop ?? 0;
-    if (layer.current) layer.current.style.transform = `translateY(${-scrolled}px)`;
-    // In whole rows: most steps of a scroll only move the layer.
-    flushSync(() => setTop(Math.floor(scrolled / rowHeight) * rowHeight));
-  }, [rowHeight]);
+    // The layer moves with the same drawing as its rows, never before them.
+    flushSync(() => setTop(scrolled));
+  }, []);
 
-  return { scroller, layer, rowHeight, size, ...shown, onScroll };
+  return { scroller, top, rowHeight, size, ...shown, onScroll };
 }
