@@ -3,6 +3,9 @@ import { safeHref } from "#domain/address.ts";
 import { excerpt } from "#domain/text.ts";
 import { brandProfiles } from "#copy/brand-profiles.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
+import type { ProductWithBrand } from "#db/products.ts";
+import type { ProductCardView } from "./catalogue.ts";
+import { productCard } from "./catalogue-data.ts";
 import type { ProductGridView } from "./product-grid.ts";
 import { productGrid } from "./product-grid-data.ts";
 import { siteData } from "#build-data/site-data.ts";
@@ -32,7 +35,18 @@ export type BrandPageView = {
   summary: string;
   profile: Profile | null;
   products: ProductGridView;
+  /** A product with a picture, a featured one if possible, which stands for the brand. */
+  example: ProductCardView | null;
 };
+
+function exampleOf(products: readonly ProductWithBrand[]): ProductCardView | null {
+  const cards = products.filter(({ images }) => images.length > 0);
+  for (const product of [...cards.filter(({ featured }) => featured), ...cards]) {
+    const card = productCard(product);
+    if (card.picture !== null) return card;
+  }
+  return null;
+}
 
 export function brandPage(brand: Brand): BrandPageView {
   const known = brandProfiles.find(({ id }) => id === brand.slug);
@@ -59,6 +73,7 @@ export function brandPage(brand: Brand): BrandPageView {
           certifications: known.certifications,
         }
       : null,
+    example: exampleOf(products),
     products: productGrid({ brand: brand.slug }, products),
   };
 }
