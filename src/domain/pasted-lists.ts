@@ -1,5 +1,6 @@
 import { pastedCells } from "./pasted-cells.ts";
-import { splitValue, type Specification } from "./specifications.ts";
+import type { Specification } from "./specification-schema.ts";
+import { splitValue } from "./specifications.ts";
 
 /** Marks at the beginning of a list's lines: bullets, and numbers such as '1.' or '2)'. */
 const MARK = /^(?:[-–—*•●○▪■□◦‣⁃·✓✔➢➤►»]|\(?\d{1,3}[.)])(?:\s+|$)/;

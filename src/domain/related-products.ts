@@ -1,4 +1,5 @@
-import { splitValue, type Specification } from "./specifications.ts";
+import type { Specification } from "./specification-schema.ts";
+import { splitValue } from "./specifications.ts";
 
 const RELATED_PRODUCTS = 4;
 

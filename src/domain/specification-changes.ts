@@ -1,5 +1,5 @@
 import { convertQuantity, formatQuantity, parseQuantities, type Quantity } from "./quantity.ts";
-import type { Specification } from "./specifications.ts";
+import type { Specification } from "./specification-schema.ts";
 
 /** What a change across the catalogue makes of one product's specifications. */
 export type ChangedSpecifications = {

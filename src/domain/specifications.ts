@@ -3,8 +3,6 @@ import type { SpecificationCategory } from "./specification-categories.ts";
 import type { Specification } from "./specification-schema.ts";
 import { isUnit } from "./unit-pattern.ts";
 
-export { specificationSchema, type Specification } from "./specification-schema.ts";
-
 /** Words in a specification's name that decide its category. A name that fits several gets the first of them. */
 const CATEGORY_WORDS: readonly (readonly [SpecificationCategory, RegExp])[] = [
   ["electrical", /power|voltage|current/i],

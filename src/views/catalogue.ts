@@ -1,5 +1,5 @@
 import type { ListedProduct, Listing } from "#domain/product-listing.ts";
-import type { Specification } from "#domain/specifications.ts";
+import type { Specification } from "#domain/specification-schema.ts";
 import { excerpt } from "#domain/text.ts";
 import type { PictureView } from "./pictures.ts";
 

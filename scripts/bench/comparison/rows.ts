@@ -2,7 +2,8 @@ import type { ProductWithBrand } from "#db/products.ts";
 import { leadAndRest } from "#domain/lead.ts";
 import { CARD_SPECIFICATIONS, KEY_SPECIFICATIONS } from "#domain/product.ts";
 import { relatedFinder } from "#domain/related-products.ts";
-import { specificationRows, type Specification, type SpecificationRow } from "#domain/specifications.ts";
+import type { Specification } from "#domain/specification-schema.ts";
+import { specificationRows, type SpecificationRow } from "#domain/specifications.ts";
 import { excerpt } from "#domain/text.ts";
 
 type Card = {
