@@ -1,18 +1,12 @@
 import { useState, type ReactNode } from "react";
 import { isOvertaken } from "#db/errors.ts";
 import { undoProductBatch, type UndoneBatch } from "#db/product-batches.ts";
-import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../environment.ts";
-import { usePublishing } from "../publish/publish-context.ts";
-import { queryKeys } from "../queries/keys.ts";
-import { refreshLists } from "../queries/refresh.ts";
-import { queryClient } from "../query-client.ts";
-
-export type BatchToUndo = { id: string; title: string };
+import { useUndone, type BatchToUndo } from "./undone.ts";
 
 const SHOWN_NAMES = 12;
 const FAILED = "This change could not be undone. Please try again.";
@@ -26,7 +20,7 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
   busy: boolean;
   dialog: ReactNode;
 } {
-  const { publish } = usePublishing();
+  const told = useUndone();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ batch: BatchToUndo; edited: UndoneBatch["edited"] } | null>(null);
   const [open, setOpen] = useState(false);
@@ -43,10 +37,8 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
         return;
       }
       setOpen(false);
-      toast.success(`"${batch.title}" undone: ${counted(undone, "product")}`);
-      publish({ label: "Products", href: routes.products() }, `Undid "${batch.title}"`);
+      told(batch, undone);
       onUndone?.(batch);
-      void refreshAfterBatch();
     } catch (error) {
       console.error("The change could not be undone", error);
       const reason = isOvertaken(error) && error instanceof Error ? error.message : FAILED;
@@ -85,13 +77,3 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
     ),
   };
 }
-
-/** Reads again what a change of many products shows in. */
-export const refreshAfterBatch = (): Promise<unknown> =>
-  Promise.all([
-    refreshLists("product"),
-    refreshLists("brand"),
-    refreshLists("category"),
-    queryClient.invalidateQueries({ queryKey: queryKeys.trash }),
-    queryClient.invalidateQueries({ queryKey: queryKeys.productBatches() }),
-  ]);

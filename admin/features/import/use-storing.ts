@@ -5,7 +5,7 @@ import { toSaved } from "#domain/import/mapping.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { client } from "../../environment.ts";
-import { refreshAfterBatch } from "../../batches/use-undo-batch.tsx";
+import { refreshAfterBatch } from "../../batches/undone.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import type { Import, OpenImport } from "./use-import.ts";
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { RefusedError } from "#db/errors.ts";
-import { storeProductBatch, undoProductBatch } from "#db/product-batches.ts";
+import { storeProductBatch } from "#db/product-batches.ts";
 import { listTableProductsById } from "#db/product-table.ts";
 import { routes } from "#domain/routes.ts";
 import { productChanges } from "#domain/table-edit/changes.ts";
@@ -9,6 +9,7 @@ import type { RowConflict } from "#domain/table-edit/conflicts.ts";
 import type { Edits } from "#domain/table-edit/history.ts";
 import { counted } from "#domain/text.ts";
 import { toast } from "#ui/toast.ts";
+import { useUndoFromToast } from "../../batches/use-undo-from-toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
@@ -44,22 +45,10 @@ export function useSaving(options: Options) {
     void refreshLists("product");
   };
 
+  const undoBatch = useUndoFromToast();
   const undo = async (batch: string, what: string, ids: readonly string[]) => {
-    try {
-      const { edited } = await undoProductBatch(client, batch, { onlyUntouched: false });
-      if (edited.length > 0) {
-        const names = edited.slice(0, 3).map(({ name }) => name);
-        const more = edited.length - names.length;
-        toast.error(`Not undone: ${names.join(", ")}${more > 0 ? ` and ${more} more` : ""} changed since.`);
-        return;
-      }
-      latest.current.onUndone(await listTableProductsById(client, ids).catch(() => null));
-      tell("Products", `Undone: ${what}`);
-      toast.success(`Undone: ${what}`);
-    } catch (error) {
-      console.error("Undoing failed", error);
-      toast.error("The change could not be undone. Please try again.");
-    }
+    if (!(await undoBatch({ id: batch, title: what }))) return;
+    latest.current.onUndone(await listTableProductsById(client, ids).catch(() => null));
   };
 
   const store = async (

@@ -8,7 +8,7 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
-import { useUndoBatch } from "../../ui/use-undo-batch.ts";
+import { useUndoFromToast } from "../../batches/use-undo-from-toast.ts";
 
 export type Outcome = { product: ProductWithBrand; outcome: BulkOutcome };
 
@@ -33,7 +33,7 @@ const named = (products: readonly ProductName[]) => {
 /** Reads the selected products as they are now, and stores what becomes of them as one batch. */
 export function useBulkChange({ products, nameOf, success, failure, onGone, onStored }: Options) {
   const { publish } = usePublishing();
-  const undo = useUndoBatch();
+  const undo = useUndoFromToast();
   const [read, setRead] = useState<ProductWithBrand[] | null>(null);
   const [busy, setBusy] = useState(READING);
   const [storing, setStoring] = useState(false);
@@ -109,7 +109,7 @@ export function useBulkChange({ products, nameOf, success, failure, onGone, onSt
       }
       toast.success(success(changes.length), {
         label: "Undo",
-        onClick: () => void undo(stored.id, title),
+        onClick: () => void undo({ id: stored.id, title }),
       });
       publish({ label: "Products", href: routes.products() }, title);
       void refreshLists("product");

@@ -40,7 +40,7 @@ test("names are merged and units converted across the catalogue, and Undo takes 
   await expect(toast).toBeVisible();
   expect(await stored(first)).toEqual([{ name: "Omikron total", value: "1055.1 kW" }]);
   await toast.getByRole("button", { name: "Undo" }).click();
-  await expect(page.getByText("1 product has the former specifications again")).toBeVisible();
+  await expect(page.getByText(/undone: 1 product/)).toBeVisible();
   expect(await stored(first)).toEqual([{ name: "Omikron total", value: "300 TR" }]);
   expect(await stored(second)).toEqual([{ name: "Omikron total", value: "on request" }]);
 });
