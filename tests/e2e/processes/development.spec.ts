@@ -90,6 +90,8 @@ test("one address has the site, the functions and what a release adds; a save sh
 
 test("changed code shows at once, and what was typed stays", async ({ page }) => {
   await page.goto(`${site}/admin/login`);
+  // The packages of the administration are prepared before its first screen.
+  await expect(page.getByLabel("Email")).toBeVisible({ timeout: 60_000 });
   await page.getByLabel("Email").fill("half@typed");
   change("admin/session/SignInForm.tsx", '"Sign In"', '"Come In"');
   await expect(page.getByRole("button", { name: "Come In" })).toBeVisible();

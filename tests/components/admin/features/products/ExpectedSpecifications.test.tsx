@@ -1,10 +1,7 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { QueryClientProvider } from "@tanstack/react-query";
-import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { FormProvider, useForm } from "react-hook-form";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import type { StoredAttribute } from "#db/attributes.ts";
 import {
   productDefinition,
@@ -16,6 +13,7 @@ import { takeDrafts } from "../../../../../admin/features/products/take-drafts.t
 import { attributesQuery, categoryAttributesQuery, mediansQuery } from "../../../../../admin/queries/attributes.ts";
 import { categoriesQuery } from "../../../../../admin/queries/categories.ts";
 import { queryClient } from "../../../../../admin/query-client.ts";
+import { renderInAdministration } from "../../../../support/in-administration.tsx";
 
 const attribute = (name: string, more: Partial<StoredAttribute> = {}): StoredAttribute => ({
   id: name.toLowerCase().replaceAll(" ", "-"),
@@ -90,13 +88,7 @@ function Form({ specifications }: { specifications: ProductFormShape["specificat
 }
 
 async function open(specifications: ProductFormShape["specifications"] = []) {
-  const root = createRootRoute({ component: () => <Form specifications={specifications} /> });
-  const router = createRouter({ routeTree: root, history: createMemoryHistory({ initialEntries: ["/"] }) });
-  await render(
-    <QueryClientProvider client={queryClient}>
-      <RouterProvider router={router} />
-    </QueryClientProvider>,
-  );
+  await renderInAdministration(() => <Form specifications={specifications} />);
 }
 
 const expected = page.getByRole("region", { name: "Expected in this category" });

@@ -1,11 +1,14 @@
 import { FormProvider, useForm } from "react-hook-form";
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page, userEvent, type Locator } from "vitest/browser";
-import { render } from "vitest-browser-react";
 import { Toaster } from "#ui/Toaster.tsx";
 import { Features } from "../../../../../admin/features/products/Features.tsx";
 import { productDefinition, type ProductFormShape } from "../../../../../admin/features/products/product-form.ts";
 import { Specifications } from "../../../../../admin/features/products/Specifications.tsx";
+import { attributesQuery, categoryAttributesQuery } from "../../../../../admin/queries/attributes.ts";
+import { categoriesQuery } from "../../../../../admin/queries/categories.ts";
+import { queryClient } from "../../../../../admin/query-client.ts";
+import { renderInAdministration } from "../../../../support/in-administration.tsx";
 
 function Example({ begin = {} }: { begin?: Partial<ProductFormShape> }) {
   const form = useForm<ProductFormShape>({ defaultValues: { ...productDefinition.values(null), ...begin } });
@@ -17,6 +20,11 @@ function Example({ begin = {} }: { begin?: Partial<ProductFormShape> }) {
     </FormProvider>
   );
 }
+
+beforeEach(() => {
+  for (const { queryKey } of [attributesQuery, categoryAttributesQuery, categoriesQuery])
+    queryClient.setQueryData(queryKey, []);
+});
 
 const specifications = page.getByRole("region", { name: "Specifications" });
 const features = page.getByRole("region", { name: "Features" });
@@ -45,7 +53,7 @@ const lines = () =>
 const TABLE = Array.from({ length: 12 }, (_, index) => `Figure ${index + 1}\t${index}\tkW`).join("\n");
 
 test("a table of twelve lines becomes twelve rows, and the cursor is where the next one begins", async () => {
-  await render(<Example />);
+  await renderInAdministration(() => <Example />);
   expect(await paste(newName, TABLE)).toBe(false);
   await expect.element(specifications.getByText("12 specifications", { exact: true })).toBeVisible();
   expect(rows()[11]).toBe("Figure 12=11 kW");
@@ -53,7 +61,7 @@ test("a table of twelve lines becomes twelve rows, and the cursor is where the n
 });
 
 test("Ctrl+Z takes the paste back, and so does Undo, which keeps what was edited since", async () => {
-  await render(<Example begin={{ specifications: [{ name: "Weight", value: "90 kg" }] }} />);
+  await renderInAdministration(() => <Example begin={{ specifications: [{ name: "Weight", value: "90 kg" }] }} />);
   await paste(newName, TABLE);
   await expect.element(specifications.getByText("13 specifications")).toBeVisible();
   await userEvent.keyboard("{Control>}z{/Control}");
@@ -70,13 +78,13 @@ test("pasted into a row, a table fills the names without a value and follows the
     { name: "Weight", value: "" },
     { name: "Fan", value: "EC" },
   ];
-  await render(<Example begin={{ specifications: specs }} />);
+  await renderInAdministration(() => <Example begin={{ specifications: specs }} />);
   await paste(specifications.getByLabelText("Value of specification 1"), "Length\t2 m\nWeight\t90 kg");
   await expect.poll(rows).toEqual(["Weight=90 kg", "Length=2 m", "Fan=EC"]);
 });
 
 test("a value of one line is left to its field, and too many rows are refused", async () => {
-  await render(<Example />);
+  await renderInAdministration(() => <Example />);
   expect(await paste(newName, "Cooling capacity")).toBe(true);
   expect(await paste(specifications.getByLabelText("Specification value"), "Mode: quiet")).toBe(true);
   expect(await paste(newName, Array.from({ length: 201 }, (_, index) => `a${index}\t1`).join("\n"))).toBe(false);
@@ -85,7 +93,7 @@ test("a value of one line is left to its field, and too many rows are refused", 
 });
 
 test("a list becomes features without its bullets, and Ctrl+Z takes them back", async () => {
-  await render(<Example begin={{ features: [{ text: "Quiet" }, { text: "Small" }] }} />);
+  await renderInAdministration(() => <Example begin={{ features: [{ text: "Quiet" }, { text: "Small" }] }} />);
   await paste(features.getByLabelText("Feature 1"), "• Light\n• 2 circuits");
   await expect.poll(lines).toEqual(["Quiet", "Light", "2 circuits", "Small"]);
   await userEvent.keyboard("{Control>}z{/Control}");
