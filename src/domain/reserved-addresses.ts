@@ -13,6 +13,9 @@ export const ADMIN_SCREENS: readonly string[] = [
     return editing === "own screens" ? [] : [editing.screen];
   }),
   "/admin/enquiries/:id",
+  "/admin/products/changes",
+  "/admin/products/import",
+  "/admin/products/table",
   "/admin/specifications",
   "/admin/trash",
 ];

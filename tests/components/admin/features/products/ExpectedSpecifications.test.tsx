@@ -13,7 +13,7 @@ import { takeDrafts } from "../../../../../admin/features/products/take-drafts.t
 import { attributesQuery, categoryAttributesQuery, mediansQuery } from "../../../../../admin/queries/attributes.ts";
 import { categoriesQuery } from "../../../../../admin/queries/categories.ts";
 import { queryClient } from "../../../../../admin/query-client.ts";
-import { renderInAdministration } from "../../../../support/in-administration.tsx";
+import { renderInAdministration } from "../../in-administration.tsx";
 
 const attribute = (name: string, more: Partial<StoredAttribute> = {}): StoredAttribute => ({
   id: name.toLowerCase().replaceAll(" ", "-"),

@@ -8,7 +8,7 @@ import { Specifications } from "../../../../../admin/features/products/Specifica
 import { attributesQuery, categoryAttributesQuery } from "../../../../../admin/queries/attributes.ts";
 import { categoriesQuery } from "../../../../../admin/queries/categories.ts";
 import { queryClient } from "../../../../../admin/query-client.ts";
-import { renderInAdministration } from "../../../../support/in-administration.tsx";
+import { renderInAdministration } from "../../in-administration.tsx";
 
 function Example({ begin = {} }: { begin?: Partial<ProductFormShape> }) {
   const form = useForm<ProductFormShape>({ defaultValues: { ...productDefinition.values(null), ...begin } });

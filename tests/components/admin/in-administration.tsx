@@ -7,7 +7,7 @@ import {
   type RouteComponent,
 } from "@tanstack/react-router";
 import { render } from "vitest-browser-react";
-import { queryClient } from "../../admin/query-client.ts";
+import { queryClient } from "../../../admin/query-client.ts";
 
 /** Renders a component with what every screen of the administration has around it: a router and the query client. */
 export async function renderInAdministration(component: RouteComponent): Promise<void> {
