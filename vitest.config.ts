@@ -77,7 +77,8 @@ export default defineConfig({
       },
       { test: { name: "db", include: ["tests/{db,security}/**/*.test.ts"], ...withDatabase } },
       onServer,
-      { test: { name: "edge", include: ["tests/edge/**/*.test.ts"], ...withDatabase } },
+      // One of them loads miniflare, which replaces globals that the functions under test use.
+      { test: { name: "edge", include: ["tests/edge/**/*.test.ts"], ...withDatabase, isolate: true } },
     ],
   },
 });

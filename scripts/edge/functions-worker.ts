@@ -94,17 +94,23 @@ function version(): string {
 }
 
 async function compile(output: readonly string[]): Promise<void> {
-  // Loading it takes a second of processor time, and most starts of a builder compile nothing.
-  const { unstable_readConfig: readConfig } = await import("wrangler");
+  const run = promisify(execFile);
   const wrangler = join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
-  // This command does not read these settings by itself.
-  const { compatibility_date: date, compatibility_flags: flags } = readConfig({ config: SETTINGS });
+  // The command below does not read these settings by itself. In a process of its own, because wrangler replaces globals of the
+  // process that loads it, and takes a second of processor time for that.
+  const read = `import { unstable_readConfig } from "wrangler";
+    const { compatibility_date: date, compatibility_flags: flags } = unstable_readConfig({ config: process.argv[1] });
+    process.stdout.write(JSON.stringify({ date, flags }));`;
+  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", read, SETTINGS], {
+    cwd: PROJECT_ROOT,
+  });
+  const { date, flags } = JSON.parse(stdout) as { date?: string; flags: string[] };
   const given = [
     ...output,
     ...(date ? ["--compatibility-date", date] : []),
-    ...flags.flatMap((flag: string) => ["--compatibility-flag", flag]),
+    ...flags.flatMap((flag) => ["--compatibility-flag", flag]),
   ];
-  await promisify(execFile)(process.execPath, [wrangler, "pages", "functions", "build", FOLDER, ...given], {
+  await run(process.execPath, [wrangler, "pages", "functions", "build", FOLDER, ...given], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...QUIET, CI: "1" },
   });
