@@ -1,7 +1,21 @@
-/* The scripts of every public page, in one file so that a page needs one request. */
+/*
+ * The scripts of every public page. They are one file, which a page loads after it has been shown (Frame.astro), so a visitor
+ * loads it once for all pages; each does nothing where its elements are missing. Larger code is imported when it is used.
+ */
 import "./performance-log.ts";
-import "./menus.ts";
+import "./gallery.ts";
 import "./broken-pictures.ts";
+import "./later-pictures.ts";
+import "./menus.ts";
 import "./search.ts";
+import "./tabs.ts";
+import "./specification-panel.ts";
+import "./share.ts";
+import "./favourite-hearts.ts";
+import "./enlarge.ts";
+import "./home.ts";
+import "./references.ts";
+import "./contact-product.ts";
 import "./enhanced-forms.ts";
+import "./visited-pages.ts";
 import "./offline.ts";

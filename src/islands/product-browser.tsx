@@ -156,7 +156,7 @@ export function ProductBrowser({ page, items, total, tiles, brands, categories }
             <>
               <div className={productList()} data-view={state.view}>
                 {shown.items.map((product, index) => (
-                  <ProductCard key={product.slug} product={product} eager={index < 4} />
+                  <ProductCard key={product.slug} product={product} eager={index === 0} />
                 ))}
               </div>
               <Pagination
