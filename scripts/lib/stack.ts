@@ -85,7 +85,7 @@ export function startDatabase(
       DATABASE_URL: env.DATABASE_URL ?? "",
       EXPERIMENTAL_STORAGE: "1",
       // An installation that a backup is restored into begins without the seed.
-      PLANTROOM_SEED: process.env["PLANTROOM_SEED"] === "off" ? "off" : seed,
+      PLANTROOM_SEED: process.env["PLANTROOM_SEED"] || seed,
       SUPABASE_JWT_EXPIRY: String(jwtExpirySeconds),
       ...mailEnvironment(env),
     }),
