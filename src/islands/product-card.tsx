@@ -2,6 +2,7 @@ import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
+import { CompareButton } from "./compare-button.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
 
@@ -67,13 +68,16 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
             ))}
           </dl>
         )}
-        <a
-          className={button({ size: "small", class: "mbs-auto" })}
-          href={address}
-          aria-label={`${TEXTS.viewDetails}: ${product.name}`}
-        >
-          {TEXTS.viewDetails}
-        </a>
+        <div className="flex flex-wrap gap-2 mbs-auto">
+          <a
+            className={button({ size: "small" })}
+            href={address}
+            aria-label={`${TEXTS.viewDetails}: ${product.name}`}
+          >
+            {TEXTS.viewDetails}
+          </a>
+          <CompareButton slug={product.slug} name={product.name} place="card" />
+        </div>
       </div>
     </article>
   );
