@@ -1,10 +1,10 @@
-import { cva } from "class-variance-authority";
 import { X } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import type { ComparedCell, ComparedGroup } from "#domain/comparison.ts";
 import { routes } from "#domain/routes.ts";
 import type { ComparedProduct } from "#views/product-page.ts";
 import { button } from "../styles/variants/button.ts";
+import { dataCell, dataTable, dataTableFrame } from "../styles/variants/data-table.ts";
 import { link } from "../styles/variants/link.ts";
 import type { ComparedColumn } from "./compared-products.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
@@ -26,27 +26,7 @@ const TEXTS = {
   noImage: "No Image",
 };
 
-/**
- * On a small screen the table scrolls in a box of its own, in which its head and its first column stay. On a large one it
- * fits, and the head stays below the bar of the page.
- */
-const FRAME = [
-  "overflow-auto border-s border-bs border-line bg-sheet max-block-[calc(100dvh-var(--spacing-bar)-4rem)]",
-  "[&_:is(a,button)]:scroll-mbs-24 lg:overflow-visible lg:max-block-none print:overflow-visible print:max-block-none",
-].join(" ");
-const CELL = "border-e border-be border-line bg-sheet px-2.5 py-2 text-start align-top text-sm wrap-anywhere lg:px-3.5";
-const cell = cva(CELL, {
-  variants: {
-    kind: {
-      /** At the top, and at the beginning of each row. */
-      corner: "sticky z-20 font-[420] text-ink-soft inset-s-0 inset-bs-0 lg:inset-bs-bar print:static",
-      head: "sticky z-10 inset-bs-0 lg:inset-bs-bar print:static",
-      group: "bg-ground px-0 font-semibold lg:px-0",
-      row: "sticky z-5 font-[420] text-ink-soft inset-s-0 print:static",
-      value: "tabular-nums",
-    },
-  },
-});
+const SOFT = "text-ink-soft";
 /** Of the head of a column on a phone two lines are seen: it stays on the screen. */
 const NAME = "line-clamp-2 font-semibold hover:text-petrol hover:underline lg:text-base";
 
@@ -65,8 +45,8 @@ type Props = {
 export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) {
   const width = columns.length + (adding === null ? 1 : 2);
   return (
-    <div ref={ref} className={FRAME} role="region" aria-label={TEXTS.caption} tabIndex={0}>
-      <table className="table-fixed border-separate border-spacing-0 inline-full">
+    <div ref={ref} className={dataTableFrame} role="region" aria-label={TEXTS.caption} tabIndex={0}>
+      <table className={dataTable}>
         <caption className="sr-only">{TEXTS.caption}</caption>
         <colgroup>
           <col className="inline-26 lg:inline-52" />
@@ -77,43 +57,43 @@ export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) 
         </colgroup>
         <thead>
           <tr>
-            <td className={cell({ kind: "corner" })}>{TEXTS.specification}</td>
+            <td className={dataCell({ kind: "corner", class: SOFT })}>{TEXTS.specification}</td>
             {columns.map((column) => (
-              <th key={column.slug} scope="col" className={cell({ kind: "head" })}>
+              <th key={column.slug} scope="col" className={dataCell({ kind: "head" })}>
                 <ColumnHead column={column} onRemove={onRemove} />
               </th>
             ))}
-            {adding !== null && <td className={cell({ kind: "head", class: "print:hidden" })}>{adding}</td>}
+            {adding !== null && <td className={dataCell({ kind: "head", class: "print:hidden" })}>{adding}</td>}
           </tr>
         </thead>
         <tbody>
           <tr>
-            <th scope="row" className={cell({ kind: "row" })}>
+            <th scope="row" className={dataCell({ kind: "row", class: SOFT })}>
               {TEXTS.product}
             </th>
             {columns.map((column) => (
-              <td key={column.slug} className={cell()}>
+              <td key={column.slug} className={dataCell()}>
                 <ColumnProduct column={column} />
               </td>
             ))}
-            {adding !== null && <td className={cell({ class: "print:hidden" })}></td>}
+            {adding !== null && <td className={dataCell({ class: "print:hidden" })}></td>}
           </tr>
         </tbody>
         {groups.map(({ group, title, rows }) => (
           <tbody key={group} className="print:break-inside-avoid">
             <tr>
-              <th scope="rowgroup" colSpan={width} className={cell({ kind: "group" })}>
+              <th scope="rowgroup" colSpan={width} className={dataCell({ kind: "group" })}>
                 <span className="sticky px-2.5 inset-s-0 lg:px-3.5">{title}</span>
               </th>
             </tr>
             {rows.map(({ name, differs, cells }) => (
               <tr key={name}>
-                <th scope="row" className={cell({ kind: "row" })}>
+                <th scope="row" className={dataCell({ kind: "row", class: SOFT })}>
                   {name}
                   {differs && <Differs />}
                 </th>
                 <Values columns={columns} cells={cells} differs={differs} />
-                {adding !== null && <td className={cell({ class: "print:hidden" })}></td>}
+                {adding !== null && <td className={dataCell({ class: "print:hidden" })}></td>}
               </tr>
             ))}
           </tbody>
@@ -140,7 +120,7 @@ function Values({ columns, cells, differs }: ValuesProps) {
   return columns.map((column) => {
     const value = cells[shown.indexOf(column)];
     return (
-      <td key={column.slug} className={cell({ kind: "value", class: differs ? "font-semibold" : "" })}>
+      <td key={column.slug} className={dataCell({ class: differs ? "font-semibold" : "" })}>
         {value && (
           <>
             {value.text}

@@ -1,0 +1,33 @@
+import { cva } from "class-variance-authority";
+
+/*
+ * Tables of products and their figures. On a small screen such a table scrolls in a box of its own, in which its head and its
+ * first column stay. On a large one it fits, and the head stays below the bar of the page.
+ */
+
+/** Classes of the box around a table. What has the focus is not covered by the head. */
+export const dataTableFrame = [
+  "overflow-auto border-s border-bs border-line bg-sheet max-block-[calc(100dvh-var(--spacing-bar)-4rem)]",
+  "[&_:is(a,button)]:scroll-mbs-24 lg:overflow-visible lg:max-block-none print:overflow-visible print:max-block-none",
+].join(" ");
+
+/** Classes of the table itself: with separate borders, which stay at cells that stay. */
+export const dataTable = "table-fixed border-separate border-spacing-0 inline-full";
+
+const CELL = "border-e border-be border-line bg-sheet px-2.5 py-2 text-start align-top text-sm wrap-anywhere lg:px-3.5";
+
+/** Classes of the cells of a table. */
+export const dataCell = cva(CELL, {
+  variants: {
+    kind: {
+      value: "tabular-nums",
+      head: "sticky z-10 inset-bs-0 lg:inset-bs-bar print:static",
+      /** At the beginning of a row. */
+      row: "sticky z-5 font-[420] inset-s-0 print:static",
+      /** At the top of the first column. */
+      corner: "sticky z-20 font-[420] inset-s-0 inset-bs-0 lg:inset-bs-bar print:static",
+      group: "bg-ground px-0 font-semibold lg:px-0",
+    },
+  },
+  defaultVariants: { kind: "value" },
+});
