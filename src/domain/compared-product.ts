@@ -1,12 +1,17 @@
 import { attributeFinder, type Attribute } from "./attribute.ts";
-import { convertQuantity, readSpecificationValues } from "./quantity.ts";
+import { attributeValue } from "./attribute-values.ts";
+import { readSpecificationValues } from "./quantity.ts";
 import type { SpecificationCategory } from "./specification-categories.ts";
 import type { Specification } from "./specification-schema.ts";
 import type { Quantity } from "./specification-values.ts";
 import { specificationRows } from "./specifications.ts";
+import { convertQuantity } from "./unit-conversion.ts";
 
-/** A number or a range that a specification states, in the unit of its attribute. */
-export type ComparedFigure = Quantity & Pick<Attribute, "better" | "decimals">;
+/** A number or a range that a specification states, in the unit of its attribute; an open end is null. */
+export type ComparedFigure = { low: number | null; high: number | null } & Pick<
+  Attribute,
+  "unit" | "better" | "decimals"
+>;
 
 /** A specification of a product, as comparisons need it. */
 export type ComparedSpecification = {
@@ -15,7 +20,7 @@ export type ComparedSpecification = {
   group: SpecificationCategory;
   /** As it was typed. */
   value: string;
-  /** Where the value is one quantity and its attribute a number or range. */
+  /** Where its attribute is a number or a range, and the value says one. */
   figure?: ComparedFigure;
 };
 
@@ -35,7 +40,7 @@ export function comparedSpecifications(
   const groups = specificationRows(specifications, attributes);
   return specifications.map(({ name, value }, index) => {
     const attribute = find(name);
-    const figure = attribute && figureOf(values[index] ?? null, attribute);
+    const figure = attribute && figureOf(value, values[index] ?? null, attribute);
     return {
       name: attribute?.name ?? name,
       group: groups[index]?.category ?? "general",
@@ -54,11 +59,9 @@ function finderOf(attributes: readonly Attribute[]): (name: string) => Attribute
   return find;
 }
 
-function figureOf(quantities: Quantity[] | null, attribute: Attribute): ComparedFigure | null {
-  const [quantity, ...others] = quantities ?? [];
-  if (!quantity || others.length > 0 || (attribute.kind !== "number" && attribute.kind !== "range")) return null;
+function figureOf(value: string, quantities: Quantity[] | null, attribute: Attribute): ComparedFigure | null {
+  const said = attributeValue(value, quantities, attribute, convertQuantity);
+  if (said === null || !("low" in said)) return null;
   const { unit, better, decimals } = attribute;
-  if (quantity.unit === null) return { ...quantity, unit, better, decimals };
-  const converted = unit === null ? null : convertQuantity(quantity, unit);
-  return converted && { ...converted, better, decimals };
+  return { ...said, unit, better, decimals };
 }

@@ -1,7 +1,11 @@
 import { nameKey } from "./attribute.ts";
 import type { ComparedFigure, ComparedSpecification } from "./compared-product.ts";
 import { csvFile } from "./csv.ts";
-import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES, type SpecificationCategory } from "./specification-categories.ts";
+import {
+  SPECIFICATION_CATEGORIES,
+  SPECIFICATION_TITLES,
+  type SpecificationCategory,
+} from "./specification-categories.ts";
 
 /** What one product says in a row; null where it says nothing. */
 export type ComparedCell = { text: string; isBest: boolean } | null;
@@ -21,10 +25,7 @@ export type ShowValue = (specification: ComparedSpecification) => string;
  * The specifications of several products side by side: groups in their order, in each group one row for each name, in the
  * order in which the products bring them.
  */
-export function comparison(
-  products: readonly (readonly ComparedSpecification[])[],
-  show: ShowValue,
-): ComparedGroup[] {
+export function comparison(products: readonly (readonly ComparedSpecification[])[], show: ShowValue): ComparedGroup[] {
   const rows = new Map<string, SaidOfName>();
   for (const [at, specifications] of products.entries()) {
     for (const specification of specifications) {
@@ -96,7 +97,11 @@ export type ComparedHead = { name: string; brand: string | null; category: strin
 
 /** A comparison as a CSV file: one column for each product. */
 export function comparisonFile(products: readonly ComparedHead[], groups: readonly ComparedGroup[]): string {
-  const about = (title: string, of: (product: ComparedHead) => string | null) => ["", title, ...products.map((product) => of(product) ?? "")];
+  const about = (title: string, of: (product: ComparedHead) => string | null) => [
+    "",
+    title,
+    ...products.map((product) => of(product) ?? ""),
+  ];
   return csvFile([
     about("Product", ({ name }) => name),
     about("Brand", ({ brand }) => brand),

@@ -94,14 +94,21 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
         </button>
       </div>
       <p className="px-4 py-2 annotation" role="status">
-        {error?.message ?? (!isAsked ? "" : !catalogue ? TEXTS.loading : found.length === 0 ? TEXTS.none : counted(found.length, "product"))}
+        {error?.message ??
+          (!isAsked
+            ? ""
+            : !catalogue
+              ? TEXTS.loading
+              : found.length === 0
+                ? TEXTS.none
+                : counted(found.length, "product"))}
       </p>
       <ul className="overflow-y-auto pbe-2">
         {found.map(({ slug, name, brand }) => (
           <li key={slug}>
             <button
               type="button"
-              className="cursor-pointer px-4 py-2.5 text-start inline-full -outline-offset-3 hover:bg-petrol-wash"
+              className="cursor-pointer px-4 py-2.5 text-start -outline-offset-3 inline-full hover:bg-petrol-wash"
               onClick={() => onChoice({ slug, name })}
             >
               {brand && <span className="me-2 annotation text-copper">{brand}</span>}

@@ -87,7 +87,7 @@ export function ComparePage() {
         onRemove={(slug) => change(slugs.filter((other) => other !== slug))}
         adding={slugs.length < MOST_COMPARED ? adding : null}
       />
-      {groups.length === 0 && all.length > 0 && <p className="text-ink-soft mbs-4">{TEXTS.same}</p>}
+      {groups.length === 0 && all.length > 0 && <p className="mbs-4 text-ink-soft">{TEXTS.same}</p>}
     </>
   );
 }

@@ -45,7 +45,7 @@ type Props = {
 export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) {
   const width = columns.length + (adding === null ? 1 : 2);
   return (
-    <div ref={ref} className={dataTableFrame} role="region" aria-label={TEXTS.caption} tabIndex={0}>
+    <div ref={ref} className={dataTableFrame({ fits: "large" })} role="region" aria-label={TEXTS.caption} tabIndex={0}>
       <table className={dataTable}>
         <caption className="sr-only">{TEXTS.caption}</caption>
         <colgroup>
@@ -83,7 +83,7 @@ export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) 
           <tbody key={group} className="print:break-inside-avoid">
             <tr>
               <th scope="rowgroup" colSpan={width} className={dataCell({ kind: "group" })}>
-                <span className="sticky px-2.5 inset-s-0 lg:px-3.5">{title}</span>
+                <span className="sticky inset-s-0 px-2.5 lg:px-3.5">{title}</span>
               </th>
             </tr>
             {rows.map(({ name, differs, cells }) => (
@@ -177,7 +177,7 @@ function ColumnProduct({ column }: { column: ComparedColumn }) {
       return (
         <div className="grid gap-2" aria-busy="true">
           <span className="sr-only">{TEXTS.loading}</span>
-          <div className="skeleton aspect-4/3" />
+          <div className="aspect-4/3 skeleton" />
           <div className="skeleton block-4 inline-2/3" />
         </div>
       );

@@ -54,6 +54,8 @@ export function useComparedProducts(slugs: readonly string[]): ComparedColumn[] 
     const slug = slugs[index] ?? "";
     if (data) return { slug, state: "shown", product: data };
     if (data === null) return { slug, state: "unknown" };
-    return error ? { slug, state: "failed", message: error.message, retry: () => void refetch() } : { slug, state: "loading" };
+    return error
+      ? { slug, state: "failed", message: error.message, retry: () => void refetch() }
+      : { slug, state: "loading" };
   });
 }

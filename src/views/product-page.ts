@@ -92,7 +92,14 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
 
 function comparedProduct(product: ProductWithBrand): ComparedProduct {
   const { slug, name, brand, category, picture } = productCard(product);
-  return { slug, name, brand, category, picture, specifications: comparedSpecifications(product, siteData().attributes) };
+  return {
+    slug,
+    name,
+    brand,
+    category,
+    picture,
+    specifications: comparedSpecifications(product, siteData().attributes),
+  };
 }
 
 /** A short description becomes the lead; the overview repeats it only where it would be empty otherwise. */
