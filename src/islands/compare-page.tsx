@@ -46,8 +46,8 @@ export function ComparePage() {
     const names = [added, ...loaded, ...own].filter((product) => product !== undefined);
     setCompared(products.map((slug) => ({ slug, name: names.find((known) => known.slug === slug)?.name ?? slug })));
     goToComparison({ ...asked, products: [...products] });
-    // The button that was pressed may be gone.
-    table.current?.focus({ preventScroll: true });
+    // The button that was pressed may be gone, and the table may be new or gone, too.
+    requestAnimationFrame(() => (table.current ?? document.getElementById("content"))?.focus({ preventScroll: true }));
   };
   const add = (product: ComparedName) => change([...slugs, product.slug], product);
   const adding = <CompareAdd compared={slugs} onAdd={add} />;

@@ -49,7 +49,7 @@ export function CompareToolbar({ products, all, groups, onlyDifferences, onOnlyD
         </label>
       )}
       <p className="annotation" role="status">
-        {`${count(groups)} of ${count(all)} specifications`}
+        {products.length > 0 && `${count(groups)} of ${count(all)} specifications`}
       </p>
       <p className="annotation max-md:hidden">
         <span className="text-copper">≠</span> {TEXTS.differs} <span className="ms-3 text-good">★</span> {TEXTS.best}
