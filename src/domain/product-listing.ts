@@ -5,7 +5,7 @@ export const LISTING_SORTS = ["name", "category", "brandName", "updatedAt"] as c
 /** A sort by an attribute names it: 'spec.cop'. */
 export type ListingSort = (typeof LISTING_SORTS)[number] | `spec.${string}`;
 
-export const LISTING_VIEWS = ["grid", "list"] as const;
+export const LISTING_VIEWS = ["grid", "list", "table"] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];
 
 /** The numbers that are asked for; an open end is null. */
@@ -23,6 +23,8 @@ export type ListingState = {
   sort: ListingSort;
   order: "asc" | "desc";
   view: ListingView;
+  /** The ids of the attributes that the table has as columns; none stands for those that matter to its products. */
+  columns: readonly string[];
   page: number;
 };
 
@@ -34,6 +36,7 @@ export const LISTING_START: ListingState = {
   sort: "name",
   order: "asc",
   view: "grid",
+  columns: [],
   page: 1,
 };
 
@@ -92,6 +95,7 @@ export function parseListing(address: string): ListingState {
     sort: sort ?? LISTING_START.sort,
     order: query.get("order") === "desc" ? "desc" : "asc",
     view: LISTING_VIEWS.find((view) => view === query.get("view")) ?? LISTING_START.view,
+    columns: trimmed(query.getAll("column")).filter(isId),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
@@ -101,7 +105,7 @@ export function parseListing(address: string): ListingState {
  * address. A list in which nothing is asked for has an address per page ('/products/page/2').
  */
 export function listingAddress(state: ListingState, place: ListingPlace = EVERYWHERE): string {
-  const { search, category, brands, specifications, sort, order, view, page } = state;
+  const { search, category, brands, specifications, sort, order, view, columns, page } = state;
   const query = new URLSearchParams();
   if (search) query.set("search", search);
   if (category) query.set("category", category);
@@ -114,14 +118,22 @@ export function listingAddress(state: ListingState, place: ListingPlace = EVERYW
   if (sort !== LISTING_START.sort) query.set("sort", sort);
   if (order !== LISTING_START.order) query.set("order", order);
   if (view !== LISTING_START.view) query.set("view", view);
+  for (const column of columns) query.append("column", column);
   if (query.size === 0) return placeAddress(place, page);
   if (page > 1) query.set("page", String(page));
   return `${placeAddress(place)}?${query.toString()}`;
 }
 
+/** The state with the same products on its page, in the view with which lists begin. */
+export const withoutLook = (state: ListingState): ListingState => ({
+  ...state,
+  view: LISTING_START.view,
+  columns: LISTING_START.columns,
+});
+
 /** True for anything but the first page of a place by name, in any view. */
 export function isAskedFor(state: ListingState): boolean {
-  return listingAddress({ ...state, view: LISTING_START.view }) !== routes.products();
+  return listingAddress(withoutLook(state)) !== routes.products();
 }
 
 /** True when filters or a search narrow the list; its heading then reads 'Search Results'. */
@@ -140,6 +152,7 @@ export const withoutFilters = (state: ListingState): ListingState => ({
   sort: state.sort,
   order: state.order,
   view: state.view,
+  columns: state.columns,
 });
 
 /** The state with another filter of an attribute, or without one. */

@@ -24,6 +24,8 @@ export const routes = {
   services: (anchor?: string) => (anchor ? `/services#${anchor}` : "/services"),
   newsletter: (step: NewsletterStep) => `/newsletter/${step}`,
   favourites: () => "/favourites",
+  compare: (slugs: readonly string[] = []) =>
+    slugs.length === 0 ? "/compare" : `/compare?products=${slugs.map(encodeURIComponent).join(",")}`,
   sitemap: () => "/sitemap",
   offline: () => "/offline",
   page: (slug: string) => `/${slug}`,

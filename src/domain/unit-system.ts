@@ -1,4 +1,3 @@
-import type { ListedAttribute } from "./catalogue.ts";
 import { splitValue } from "./specifications.ts";
 
 /** In which units figures are shown. In SI an attribute keeps its own unit. */
@@ -87,24 +86,21 @@ function formatOf(decimals: number): Intl.NumberFormat {
   return known;
 }
 
-/** A range in the attribute's own unit as text: '1,055 kW', '10–12 kW', '≤ 0.5 bar', '300 TR'. */
-export function showQuantity(
-  { low, high }: { low: number | null; high: number | null },
-  attribute: ListedAttribute,
-  system: UnitSystem,
-): string {
-  const unit = shownUnit(attribute, system);
+type Range = { low: number | null; high: number | null };
+
+/** A range in the attribute's own unit as text, without the unit: '1,055', '10–12', '≤ 0.5'. */
+export function showRange({ low, high }: Range, attribute: Measured, system: UnitSystem): string {
   const text = (number: number): string => showNumber(number, attribute, system);
   const isOpen = (end: number | null): end is null => end === null || !Number.isFinite(end);
-  const numbers = isOpen(low)
-    ? isOpen(high)
-      ? "–"
-      : `≤ ${text(high)}`
-    : isOpen(high)
-      ? `≥ ${text(low)}`
-      : low === high
-        ? text(low)
-        : `${text(low)}–${text(high)}`;
+  if (isOpen(low)) return isOpen(high) ? "–" : `≤ ${text(high)}`;
+  if (isOpen(high)) return `≥ ${text(low)}`;
+  return low === high ? text(low) : `${text(low)}–${text(high)}`;
+}
+
+/** A range in the attribute's own unit as text: '1,055 kW', '10–12 kW', '≤ 0.5 bar', '300 TR'. */
+export function showQuantity(range: Range, attribute: Measured, system: UnitSystem): string {
+  const unit = shownUnit(attribute, system);
+  const numbers = showRange(range, attribute, system);
   return unit === null ? numbers : `${numbers} ${unit}`;
 }
 

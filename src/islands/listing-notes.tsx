@@ -1,3 +1,4 @@
+import type { ListingView } from "#domain/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
 import { button } from "../styles/variants/button.ts";
@@ -5,7 +6,6 @@ import { link } from "../styles/variants/link.ts";
 import { productList } from "../styles/variants/product-list.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { SkeletonCard } from "./product-card.tsx";
-import type { ListView } from "./view-toggle.tsx";
 
 /* What the product list shows when it has no products, or does not have them yet. */
 
@@ -35,7 +35,7 @@ export function ListingFailed({ title, message }: { title: string; message: stri
   );
 }
 
-export function ListingLoading({ view }: { view: ListView }) {
+export function ListingLoading({ view }: { view: ListingView }) {
   return (
     <div className={productList()} data-view={view}>
       {Array.from({ length: SKELETONS }, (_, index) => (

@@ -5,6 +5,7 @@ import { showTyped } from "#domain/unit-system.ts";
 import { $unitSystem } from "../stores/unit-system.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
+import { CompareButton } from "./compare-button.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
 
@@ -73,13 +74,12 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
             ))}
           </dl>
         )}
-        <a
-          className={button({ size: "small", class: "mbs-auto" })}
-          href={address}
-          aria-label={`${TEXTS.viewDetails}: ${product.name}`}
-        >
-          {TEXTS.viewDetails}
-        </a>
+        <div className="mbs-auto flex flex-wrap gap-2">
+          <a className={button({ size: "small" })} href={address} aria-label={`${TEXTS.viewDetails}: ${product.name}`}>
+            {TEXTS.viewDetails}
+          </a>
+          <CompareButton slug={product.slug} name={product.name} place="card" />
+        </div>
       </div>
     </article>
   );

@@ -10,7 +10,7 @@ import { productList } from "../styles/variants/product-list.ts";
 import { useCards, useCatalogue } from "./catalogue-query.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { ProductCard, SkeletonCard } from "./product-card.tsx";
-import { ViewToggle, type ListView } from "./view-toggle.tsx";
+import { ViewToggle } from "./view-toggle.tsx";
 
 type Props = ProductGridView & { filters: ("category" | "brand")[] };
 
@@ -33,6 +33,7 @@ const SORTS: [GridSort, string][] = [
   ["brandName", "Brand"],
   ["featured", "Featured"],
 ];
+const VIEWS = ["grid", "list"] as const;
 const ALL = "all";
 const CHOICE = field({ kind: "select", size: "fitting" });
 
@@ -41,7 +42,7 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
   const [category, setCategory] = useState(ALL);
   const [brand, setBrand] = useState(ALL);
   const [sort, setSort] = useState<GridSort>("name");
-  const [view, setView] = useState<ListView>("grid");
+  const [view, setView] = useState<(typeof VIEWS)[number]>("grid");
   const [limit, setLimit] = useState(GRID_STEP);
   const inOrder = category === ALL && brand === ALL && (sort === "name" || sort === "featured");
   const asStored = inOrder && (limit <= first.length || total <= first.length);
@@ -101,7 +102,7 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
               </option>
             ))}
           </select>
-          <ViewToggle view={view} onView={setView} />
+          <ViewToggle views={VIEWS} view={view} onView={setView} />
         </div>
       </div>
       {found?.length === 0 && <p className={emptyNote()}>{TEXTS.empty}</p>}

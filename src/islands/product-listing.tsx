@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { unknownFilters } from "#domain/listing-match.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
-import { filterCount, isNarrowed, listingAddress, withoutFilters } from "#domain/product-listing.ts";
+import { filterCount, isNarrowed, LISTING_VIEWS, listingAddress, withoutFilters } from "#domain/product-listing.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
 import { button } from "../styles/variants/button.ts";
 import { productList } from "../styles/variants/product-list.ts";
@@ -14,6 +14,7 @@ import { ListingSheet } from "./listing-sheet.tsx";
 import { ListingSorting } from "./listing-sorting.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ProductCard } from "./product-card.tsx";
+import { ProductTable } from "./product-table.tsx";
 import { useListing } from "./use-listing.ts";
 import { useMedia } from "./use-media.ts";
 import { ViewToggle } from "./view-toggle.tsx";
@@ -128,7 +129,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
             )}
           </ListingSheet>
           <div className="max-md:hidden">{sorting}</div>
-          <ViewToggle view={state.view} onView={(view) => change({ ...state, view })} />
+          <ViewToggle views={LISTING_VIEWS} view={state.view} onView={(view) => change({ ...state, view })} />
         </div>
         <ListingChips {...{ state, choices, catalogue }} onChange={changeAndRead} />
         <header className="mbe-5 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] items-center gap-x-8 min-block-10 max-md:mbe-3 max-sm:gap-x-4">
@@ -154,11 +155,19 @@ export function ProductListing({ choices, ...rendered }: Props) {
         )}
         {shown && shown.total > 0 && (
           <>
-            <div className={productList()} data-view={state.view} aria-busy={listing.isBehind}>
-              {shown.items.map((product, index) => (
-                <ProductCard key={product.slug} product={product} eager={index < 4} />
-              ))}
-            </div>
+            {state.view === "table" ? (
+              <ProductTable
+                products={shown.items}
+                state={state}
+                onChange={(changes, options) => change({ ...state, page: 1, ...changes }, options)}
+              />
+            ) : (
+              <div className={productList()} data-view={state.view} aria-busy={listing.isBehind}>
+                {shown.items.map((product, index) => (
+                  <ProductCard key={product.slug} product={product} eager={index < 4} />
+                ))}
+              </div>
+            )}
             <Pagination
               current={shown.page}
               total={shown.total}

@@ -2,8 +2,8 @@ import { useStore } from "@nanostores/react";
 import { $unitSystem } from "../stores/unit-system.ts";
 
 const SYSTEMS = [
-  ["si", "SI", "Metric units: kW, °C, l/s"],
-  ["ip", "IP", "Inch-pound units: TR, °F, gpm"],
+  ["si", "SI", "SI: metric units (kW, °C, l/s)"],
+  ["ip", "IP", "IP: inch-pound units (TR, °F, gpm)"],
 ] as const;
 
 /** In which units figures are shown. Kept in this browser, and the same in all lists. */

@@ -9,6 +9,7 @@ import {
   LISTING_START,
   listingAddress,
   pageOf,
+  withoutLook,
   type ListingPlace,
   type ListingState,
 } from "#domain/product-listing.ts";
@@ -80,8 +81,7 @@ function neededFiles(
  */
 export function useListing({ place, page, items, total }: ListingPageView, wantsFacets: boolean): ListingData {
   const state = useListingState(listingAddress({ ...LISTING_START, page }, place));
-  const atStart =
-    listingAddress({ ...LISTING_START, page }, place) === listingAddress({ ...state, view: LISTING_START.view }, place);
+  const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
   const { data: catalogue, error: catalogueError } = useCatalogue(!atStart || wantsFacets);
   const { searched, error: searchError } = useSearched(catalogue, state.search);
 

@@ -38,7 +38,7 @@ describe("the address of the listing", () => {
   });
 
   test("isAskedFor is true for anything but the first page of all products; a view alone does not count", () => {
-    expect(isAskedFor({ ...LISTING_START, view: "list" })).toBe(false);
+    expect(isAskedFor({ ...LISTING_START, view: "table", columns: ["cop"] })).toBe(false);
     for (const changes of [{ page: 2 }, { brands: ["carrier"] }, { order: "desc" as const }])
       expect(isAskedFor({ ...LISTING_START, ...changes })).toBe(true);
   });
@@ -73,6 +73,7 @@ describe("the address of the listing", () => {
       sort: fc.constantFrom(...LISTING_SORTS, "spec.cop" as const),
       order: fc.constantFrom("asc", "desc"),
       view: fc.constantFrom(...LISTING_VIEWS),
+      columns: fc.uniqueArray(fc.constantFrom("cop", "cooling-capacity", "head")),
       page: fc.integer({ min: 1, max: 500 }),
     });
     const places = fc.constantFrom<ListingPlace>(

@@ -17,6 +17,7 @@ const KINDS = [
   "/references",
   "/references/luxor-corniche-hotel",
   "/services",
+  "/compare",
   "/contact",
   "/favourites",
   "/newsletter/confirm",
@@ -34,6 +35,7 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
   };
   const paths = [
     ...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(),
+    "/compare",
     "/favourites",
     "/newsletter/confirm",
     "/newsletter/expired",
