@@ -16,6 +16,7 @@ export const SITE_TEXTS = {
   openMenu: "Menu",
   closeMenu: "Close menu",
   favourites: "Favourites",
+  quoteList: "Quote list",
   loadingBrands: "Loading brands...",
   noBrands: "No brands available",
   brandsFailed: "The brands could not be loaded.",

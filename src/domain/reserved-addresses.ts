@@ -46,6 +46,7 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "offline",
   "pagefind",
   "pictures",
+  "quote-list",
   "references",
   "search",
   "services",

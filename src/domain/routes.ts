@@ -20,6 +20,7 @@ export const routes = {
   services: (anchor?: string) => (anchor ? `/services#${anchor}` : "/services"),
   newsletter: (step: NewsletterStep) => `/newsletter/${step}`,
   favourites: () => "/favourites",
+  quoteList: () => "/quote-list",
   sitemap: () => "/sitemap",
   offline: () => "/offline",
   page: (slug: string) => `/${slug}`,

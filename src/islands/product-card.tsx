@@ -3,6 +3,7 @@ import { routes } from "#domain/routes.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
+import { QuoteButton } from "./quote-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
 
 const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
@@ -67,13 +68,16 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
             ))}
           </dl>
         )}
-        <a
-          className={button({ size: "small", class: "mbs-auto" })}
-          href={address}
-          aria-label={`${TEXTS.viewDetails}: ${product.name}`}
-        >
-          {TEXTS.viewDetails}
-        </a>
+        <div className="mbs-auto flex gap-2">
+          <a
+            className={button({ size: "small" })}
+            href={address}
+            aria-label={`${TEXTS.viewDetails}: ${product.name}`}
+          >
+            {TEXTS.viewDetails}
+          </a>
+          <QuoteButton slug={product.slug} name={product.name} place="card" />
+        </div>
       </div>
     </article>
   );

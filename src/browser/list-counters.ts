@@ -1,0 +1,38 @@
+import { QUOTE_LIMITS } from "#domain/quote-list.ts";
+import { counted } from "#domain/text.ts";
+import { $favourites } from "../stores/favourites.ts";
+import { $quoteList, $refusedAsFull } from "../stores/quote-list.ts";
+
+/*
+ * The counters of the header and of the menu of small screens, one for each list of the visitor, and the status line that
+ * says a changed number. Loaded when the page is idle.
+ */
+
+const LISTS = {
+  favourites: { $list: $favourites, name: "favourites" },
+  "quote-list": { $list: $quoteList, name: "your quote list" },
+};
+
+const status = document.querySelector<HTMLElement>("[data-list-status]");
+
+for (const [list, { $list, name }] of Object.entries(LISTS)) {
+  const counters = document.querySelectorAll<HTMLElement>(`[data-counter="${list}"]`);
+  const show = (count: number): void => {
+    for (const counter of counters) {
+      counter.textContent = count === 0 ? "" : String(count);
+      counter.toggleAttribute("data-count", count > 0);
+    }
+  };
+  show($list.get().length);
+  $list.listen((entries) => {
+    show(entries.length);
+    if (status) status.textContent = `${counted(entries.length, "product")} on ${name}`;
+  });
+}
+
+$refusedAsFull.listen(() => {
+  if (!status) return;
+  status.textContent = `Your quote list is full: it holds ${QUOTE_LIMITS.lines} products.`;
+  status.toggleAttribute("data-seen", true);
+  setTimeout(() => status.toggleAttribute("data-seen", false), 6000);
+});
