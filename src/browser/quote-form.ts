@@ -1,3 +1,4 @@
+import type { QuoteLine } from "#domain/quote-list.ts";
 import { $quoteList, $sentRequest } from "../stores/quote-list.ts";
 
 /*
@@ -66,10 +67,16 @@ if (section && form) {
     keep(form);
     changed();
   });
+  let sent: readonly QuoteLine[] = [];
+  form.addEventListener("submit", () => (sent = $quoteList.get()));
   form.addEventListener("stored", (event) => {
     const { reference } = (event as CustomEvent<{ reference?: string }>).detail;
     sessionStorage.removeItem(KEPT);
-    $sentRequest.set({ reference: reference ?? "", sentAt: new Date().toISOString(), lines: [...$quoteList.get()] });
-    $quoteList.set([]);
+    $sentRequest.set({ reference: reference ?? "", sentAt: new Date().toISOString(), lines: [...sent] });
+    // What was added while the request was under way has not been sent.
+    $quoteList.set($quoteList.get().filter(({ slug }) => !sent.some((line) => line.slug === slug)));
   });
+  const deadline = form.elements.namedItem("deadline");
+  // The Swedish way to write a date is that of the field.
+  if (deadline instanceof HTMLInputElement) deadline.min = new Date().toLocaleDateString("sv");
 }

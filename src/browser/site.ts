@@ -1,6 +1,7 @@
 /* The scripts of every public page, in one file so that a page needs one request. */
 import "./performance-log.ts";
 import "./menus.ts";
+import "./compare.ts";
 import "./broken-pictures.ts";
 import "./search.ts";
 import "./enhanced-forms.ts";

@@ -78,6 +78,21 @@ export const SEARCH_TEXTS = {
   keys: { move: "move", open: "open", close: "close" },
 } as const;
 
+/** Texts of the comparison: its button, and the tray at the bottom of every page. */
+export const COMPARE_TEXTS = {
+  compare: "Compare",
+  title: "Comparison",
+  /** Of the tray, which is beside the page and not its subject. */
+  tray: "Products to compare",
+  of: "of",
+  show: "Show products",
+  remove: "Remove",
+  clear: "Clear",
+  full: "Four products are compared at most. Remove one to add another.",
+  added: "Added to the comparison",
+  removed: "Removed from the comparison",
+} as const;
+
 /** Texts of the offline page and of the notice that the site has a newer version. */
 export const OFFLINE_TEXTS = {
   title: "You are offline",

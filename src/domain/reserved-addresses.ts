@@ -33,6 +33,7 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "ar",
   "brand",
   "build",
+  "compare",
   "contact",
   "corporate",
   "data",

@@ -21,6 +21,8 @@ export const routes = {
   newsletter: (step: NewsletterStep) => `/newsletter/${step}`,
   favourites: () => "/favourites",
   quoteList: () => "/quote-list",
+  compare: (slugs: readonly string[] = []) =>
+    slugs.length === 0 ? "/compare" : `/compare?products=${slugs.map(encodeURIComponent).join(",")}`,
   sitemap: () => "/sitemap",
   offline: () => "/offline",
   page: (slug: string) => `/${slug}`,

@@ -2,6 +2,7 @@ import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
+import { CompareButton } from "./compare-button.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
@@ -68,7 +69,7 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
             ))}
           </dl>
         )}
-        <div className="mbs-auto flex gap-2">
+        <div className="flex flex-wrap gap-2 mbs-auto">
           <a
             className={button({ size: "small" })}
             href={address}
@@ -77,6 +78,7 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
             {TEXTS.viewDetails}
           </a>
           <QuoteButton slug={product.slug} name={product.name} place="card" />
+          <CompareButton slug={product.slug} name={product.name} place="card" />
         </div>
       </div>
     </article>

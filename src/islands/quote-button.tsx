@@ -1,10 +1,9 @@
 import { useStore } from "@nanostores/react";
 import { cva } from "class-variance-authority";
-import type { QuoteLine } from "#domain/quote-list.ts";
-import { $quoteList, toggleQuoted } from "../stores/quote-list.ts";
+import { $quotedSlugs, toggleQuoted } from "../stores/quote-list.ts";
 import { button } from "../styles/variants/button.ts";
 
-const NONE: QuoteLine[] = [];
+const NONE: string[] = [];
 const TEXTS = { list: "Quote list" };
 
 const look = cva("needs-js group/quote aria-pressed:border-copper aria-pressed:text-copper", {
@@ -25,14 +24,14 @@ type Props = { slug: string; name: string; place: "card" | "row" };
  * src/browser/quote-buttons.ts.
  */
 export function QuoteButton({ slug, name, place }: Props) {
-  const lines = useStore($quoteList, { ssr: () => NONE });
+  const quoted = useStore($quotedSlugs, { ssr: () => NONE }).includes(slug);
   return (
     <button
       type="button"
       className={look({ place })}
       data-quote={slug}
       data-name={name}
-      aria-pressed={lines.some((line) => line.slug === slug)}
+      aria-pressed={quoted}
       aria-label={`${TEXTS.list}: ${name}`}
       title={place === "card" ? TEXTS.list : undefined}
       onClick={() => toggleQuoted({ slug, name })}

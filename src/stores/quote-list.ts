@@ -1,5 +1,5 @@
 import { persistentAtom } from "@nanostores/persistent";
-import { atom } from "nanostores";
+import { atom, computed } from "nanostores";
 import { isFull, listFrom, withLineAt, type QuoteLine } from "#domain/quote-list.ts";
 
 /** The products that the visitor wants a price for, kept in this browser, latest last. */
@@ -13,6 +13,9 @@ export const $quoteList = persistentAtom<QuoteLine[]>("quote-list", [], {
     }
   },
 });
+
+/** The slugs of the products on the quote list. */
+export const $quotedSlugs = computed($quoteList, (lines) => lines.map(({ slug }) => slug));
 
 /** Counts how often a product was refused because the list is full; the header says so. */
 export const $refusedAsFull = atom(0);
@@ -45,7 +48,7 @@ export function removeFromQuoteList(slug: string): void {
 
 /** Adds a product that is not on the list, and removes one that is. */
 export function toggleQuoted(product: Pick<QuoteLine, "slug" | "name">): void {
-  if ($quoteList.get().some(({ slug }) => slug === product.slug)) removeFromQuoteList(product.slug);
+  if ($quotedSlugs.get().includes(product.slug)) removeFromQuoteList(product.slug);
   else addToQuoteList(product);
 }
 
