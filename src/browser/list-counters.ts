@@ -9,13 +9,13 @@ import { $quoteList, $refusedAsFull } from "../stores/quote-list.ts";
  */
 
 const LISTS = {
-  favourites: { $list: $favourites, name: "favourites" },
-  "quote-list": { $list: $quoteList, name: "your quote list" },
+  favourites: { $list: $favourites, changed: (count: number) => `${counted(count, "product")} among your favourites` },
+  "quote-list": { $list: $quoteList, changed: (count: number) => `${counted(count, "product")} on your quote list` },
 };
 
 const status = document.querySelector<HTMLElement>("[data-list-status]");
 
-for (const [list, { $list, name }] of Object.entries(LISTS)) {
+for (const [list, { $list, changed }] of Object.entries(LISTS)) {
   const counters = document.querySelectorAll<HTMLElement>(`[data-counter="${list}"]`);
   const show = (count: number): void => {
     for (const counter of counters) {
@@ -24,9 +24,13 @@ for (const [list, { $list, name }] of Object.entries(LISTS)) {
     }
   };
   show($list.get().length);
-  $list.listen((entries) => {
-    show(entries.length);
-    if (status) status.textContent = `${counted(entries.length, "product")} on ${name}`;
+  let shown = $list.get().length;
+  $list.listen(({ length }) => {
+    // A changed note is no news.
+    if (length === shown) return;
+    shown = length;
+    show(length);
+    if (status) status.textContent = changed(length);
   });
 }
 

@@ -1,5 +1,5 @@
 import type { PostgrestError } from "@supabase/supabase-js";
-import type { EnquiryStatus } from "#domain/enquiry-work.ts";
+import { NOBODY, type EnquiryStatus } from "#domain/enquiry-status.ts";
 import type { EnquiryInput } from "#domain/enquiry.ts";
 import type { QuoteInput } from "#domain/quote-request.ts";
 import type { Client, Row } from "./client.ts";
@@ -13,9 +13,6 @@ const COLUMNS =
 /** A product of a request for quotation. */
 export type EnquiryLine = Omit<Row<"enquiry_lines">, "enquiry_id">;
 
-/** The assignee of what nobody works on. */
-export const NOBODY = "nobody";
-
 /** An enquiry with the slug of its product, if that still exists, and the products of a request in their order. */
 export type Enquiry = Omit<Row<"enquiries">, "sender_key" | "submission"> & {
   product: { slug: string } | null;
@@ -23,7 +20,7 @@ export type Enquiry = Omit<Row<"enquiries">, "sender_key" | "submission"> & {
 };
 
 export type EnquiryState = "inbox" | "unread" | "archived";
-/** `assignee` is the id of an administrator's account, or "nobody". */
+/** `assignee` is the id of an administrator's account, or NOBODY. */
 export type EnquiryFilter = {
   search?: string | undefined;
   state?: EnquiryState | undefined;
@@ -73,10 +70,7 @@ function matching(client: Client, { search, state = "inbox", status, assignee }:
   if (state === "unread") rows = rows.is("read_at", null);
   if (status) rows = rows.eq("status", status);
   if (assignee) rows = assignee === NOBODY ? rows.is("assignee", null) : rows.eq("assignee", assignee);
-  return rows
-    .order("created_at", { ascending: false })
-    .order("id")
-    .order("position", { referencedTable: "lines" });
+  return rows.order("created_at", { ascending: false }).order("id").order("position", { referencedTable: "lines" });
 }
 
 /** One page of enquiries, newest first, with the number of all that match the filter. */

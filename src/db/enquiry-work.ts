@@ -1,4 +1,4 @@
-import type { EnquiryStatus } from "#domain/enquiry-work.ts";
+import type { EnquiryStatus } from "#domain/enquiry-status.ts";
 import type { Client, Row } from "./client.ts";
 import type { Enquiry } from "./enquiries.ts";
 import { ConflictError, ensureDone, unwrap } from "./errors.ts";
@@ -16,8 +16,7 @@ export async function requestedProducts(
 
 /** What is changed of the work on an enquiry, and what the screen showed before. */
 export type WorkChange =
-  | { status: EnquiryStatus; before: EnquiryStatus }
-  | { assignee: string | null; before: string | null };
+  { status: EnquiryStatus; before: EnquiryStatus } | { assignee: string | null; before: string | null };
 
 /** Changes status or assignee. Throws a ConflictError if somebody else has changed it meanwhile, or the enquiry is gone. */
 export async function changeWork(client: Client, id: string, change: WorkChange): Promise<void> {

@@ -1,19 +1,7 @@
-import type { Database } from "#db/database.types.ts";
 import { mailHref, replyHref } from "./enquiry.ts";
 import { tooLong } from "./too-long.ts";
 
 /* What the office does with an enquiry. */
-
-export type EnquiryStatus = Database["public"]["Enums"]["enquiry_status"];
-
-/** How far the answer to an enquiry is, in the order of the work. */
-export const ENQUIRY_STATUSES: Record<EnquiryStatus, string> = {
-  new: "New",
-  in_work: "In work",
-  quoted: "Quoted",
-  closed: "Closed",
-};
-export const ALL_STATUSES = Object.keys(ENQUIRY_STATUSES) as [EnquiryStatus, ...EnquiryStatus[]];
 
 const NOTE_MAX = 4000;
 
@@ -29,6 +17,20 @@ export type RequestedLine = { product_name: string; quantity: number; note: stri
 export function requestedText({ product_name, quantity, note }: RequestedLine): string {
   return `${quantity} × ${product_name}${note ? ` (${note})` : ""}`;
 }
+
+/** One line that says what an enquiry is about: its products, and the message. */
+export function enquirySummary({
+  lines,
+  message,
+}: {
+  lines: readonly RequestedLine[];
+  message: string | null;
+}): string {
+  return [lines.map(requestedText).join("; "), message ?? ""].filter(Boolean).join(" — ").replace(/\s+/g, " ");
+}
+
+/** The whole list of a request as a text, for a mail. */
+export const requestedList = (lines: readonly RequestedLine[]): string => lines.map(requestedText).join("\n");
 
 type Enquirer = Parameters<typeof replyHref>[0] & {
   reference: string | null;

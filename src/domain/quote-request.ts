@@ -32,10 +32,7 @@ const deadlineField = z.pipe(
 const NO_LIST = `The quote list needs between 1 and ${QUOTE_LIMITS.lines} products`;
 
 /** The list as JSON, in which a form can send it. */
-const linesField = z.pipe(
-  z.pipe(z.string(NO_LIST), z.transform(parsed)),
-  z.custom<QuoteLine[]>(isQuoteList, NO_LIST),
-);
+const linesField = z.pipe(z.pipe(z.string(NO_LIST), z.transform(parsed)), z.custom<QuoteLine[]>(isQuoteList, NO_LIST));
 
 function parsed(text: string): unknown {
   try {

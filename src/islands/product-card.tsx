@@ -69,12 +69,8 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
             ))}
           </dl>
         )}
-        <div className="flex flex-wrap gap-2 mbs-auto">
-          <a
-            className={button({ size: "small" })}
-            href={address}
-            aria-label={`${TEXTS.viewDetails}: ${product.name}`}
-          >
+        <div className="mbs-auto flex flex-wrap gap-2">
+          <a className={button({ size: "small" })} href={address} aria-label={`${TEXTS.viewDetails}: ${product.name}`}>
             {TEXTS.viewDetails}
           </a>
           <QuoteButton slug={product.slug} name={product.name} place="card" />

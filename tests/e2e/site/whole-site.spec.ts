@@ -19,6 +19,7 @@ const KINDS = [
   "/services",
   "/contact",
   "/favourites",
+  "/quote-list",
   "/newsletter/confirm",
   "/privacy",
   "/sitemap",
@@ -35,6 +36,7 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
   const paths = [
     ...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(),
     "/favourites",
+    "/quote-list",
     "/newsletter/confirm",
     "/newsletter/expired",
     "/offline",
