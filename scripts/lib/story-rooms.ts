@@ -18,6 +18,7 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^admin\/features\/releases\//, ["roll-back"]],
   [/^admin\/update\//, ["update"]],
   [/^admin\/session\//, ["login", "session"]],
+  [/^src\/.*compar/i, ["compare"]],
   [/^src\/.*favourite/i, ["favourites"]],
   [/^(src|functions)\/.*(quote|list-counters|ListCounter)/i, ["quote-list"]],
   [/^src\/.*(gallery|specification|ProductPage|\[product\])/, ["product-page"]],

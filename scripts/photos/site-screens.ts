@@ -3,6 +3,7 @@ import { routes } from "#domain/routes.ts";
 import type { Screen } from "./screens.ts";
 
 const PRODUCT = routes.product("air-handling-unit");
+const COMPARED = [742, 1076, 1407].map((kw) => `carrier-19xr-water-cooled-centrifugal-chiller-${kw}-kw`);
 
 /** Narrow screens have one menu, wide ones a bar. */
 async function openMenu(page: Page, name: string): Promise<void> {
@@ -97,6 +98,22 @@ export const siteScreens: readonly Screen[] = [
       await buttons.nth(1).click();
       await page.goto(routes.quoteList());
       await page.getByRole("button", { name: "Send request" }).waitFor();
+    },
+  },
+  { name: "compare-none", path: routes.compare() },
+  {
+    name: "compare",
+    path: routes.compare(COMPARED),
+    open: (page) => page.getByRole("rowheader", { name: "COP" }).waitFor(),
+  },
+  {
+    name: "compare-tray",
+    inView: true,
+    path: routes.products(),
+    async open(page) {
+      const buttons = page.getByRole("button", { name: /^Compare: / });
+      await buttons.nth(0).click();
+      await buttons.nth(1).click();
     },
   },
   { name: "page", path: routes.page("privacy") },

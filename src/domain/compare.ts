@@ -3,6 +3,9 @@ import { routes } from "./routes.ts";
 /** So many products are compared at once. */
 export const MOST_COMPARED = 4;
 
+/** The id of the element in a product's page that has what a comparison shows of the product. */
+export const COMPARISON_DATA = "comparison-data";
+
 /** What the comparison shows. Its address carries all of it. */
 export type CompareState = {
   /** The slugs of the products, in the order of their columns. */

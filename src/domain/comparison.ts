@@ -14,8 +14,8 @@ export type ComparedRow = {
 };
 export type ComparedGroup = { group: SpecificationCategory; title: string; rows: ComparedRow[] };
 
-/** How a figure is shown, in the units that the visitor has chosen. */
-export type ShowFigure = (figure: ComparedFigure) => string;
+/** The value of a specification as it is shown, in the units that the visitor has chosen. */
+export type ShowValue = (specification: ComparedSpecification) => string;
 
 /**
  * The specifications of several products side by side: groups in their order, in each group one row for each name, in the
@@ -23,7 +23,7 @@ export type ShowFigure = (figure: ComparedFigure) => string;
  */
 export function comparison(
   products: readonly (readonly ComparedSpecification[])[],
-  show: ShowFigure,
+  show: ShowValue,
 ): ComparedGroup[] {
   const rows = new Map<string, SaidOfName>();
   for (const [at, specifications] of products.entries()) {
@@ -44,13 +44,17 @@ export function comparison(
 /** What the products say under one name: for each product its specifications of this name, usually one. */
 type SaidOfName = { name: string; group: SpecificationCategory; said: ComparedSpecification[][] };
 
-function comparedRow({ name, said }: SaidOfName, show: ShowFigure): ComparedRow {
-  const texts = said.map((some) => some.map(({ figure, value }) => (figure ? show(figure) : value)).join("; "));
-  const best = bestFigures(said.map(([only, ...others]) => (others.length > 0 ? undefined : only?.figure)));
+function comparedRow({ name, said }: SaidOfName, show: ShowValue): ComparedRow {
+  const texts = said.map((some) => some.map(show).join("; "));
+  const figures = said.map(([only, ...others]) => (others.length > 0 ? undefined : only?.figure));
+  // Figures that look the same are equally good, whatever their conversion left behind the decimal point.
+  const bestTexts = new Set([...bestFigures(figures)].map((at) => texts[at]));
+  const isBest = texts.map((text, at) => figures[at] !== undefined && bestTexts.has(text));
+  const isAnyWorse = figures.some((figure, at) => figure && !isBest[at]);
   return {
     name,
     differs: new Set(texts.map(sameText)).size > 1,
-    cells: texts.map((text, index) => (text === "" ? null : { text, isBest: best.has(index) })),
+    cells: texts.map((text, at) => (text === "" ? null : { text, isBest: isAnyWorse && isBest[at] === true })),
   };
 }
 
@@ -87,10 +91,19 @@ export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** A comparison as a CSV file: one column for each product, with its name above. */
-export function comparisonFile(names: readonly string[], groups: readonly ComparedGroup[]): string {
-  const lines = groups.flatMap(({ title, rows }) =>
-    rows.map(({ name, cells }) => [title, name, ...cells.map((cell) => cell?.text ?? "")]),
-  );
-  return csvFile([["Group", "Specification", ...names], ...lines]);
+/** A product of a comparison, as the head of its column names it. */
+export type ComparedHead = { name: string; brand: string | null; category: string | null; address: string };
+
+/** A comparison as a CSV file: one column for each product. */
+export function comparisonFile(products: readonly ComparedHead[], groups: readonly ComparedGroup[]): string {
+  const about = (title: string, of: (product: ComparedHead) => string | null) => ["", title, ...products.map((product) => of(product) ?? "")];
+  return csvFile([
+    about("Product", ({ name }) => name),
+    about("Brand", ({ brand }) => brand),
+    about("Category", ({ category }) => category),
+    about("Address", ({ address }) => address),
+    ...groups.flatMap(({ title, rows }) =>
+      rows.map(({ name, cells }) => [title, name, ...cells.map((cell) => cell?.text ?? "")]),
+    ),
+  ]);
 }

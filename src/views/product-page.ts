@@ -1,5 +1,6 @@
 import type { ProductWithBrand } from "#db/products.ts";
 import { catalogueCategories } from "#domain/catalogues.ts";
+import { comparedSpecifications, type ComparedSpecification } from "#domain/compared-product.ts";
 import { pictureFileName } from "#domain/picture-file-name.ts";
 import { leadAndRest } from "#domain/lead.ts";
 import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
@@ -15,6 +16,16 @@ import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 
 /** A picture of a product, with the name of the file that a visitor downloads. */
 export type ProductPicture = PictureView & { fileName: string };
+
+/** What a comparison shows of a product. Its page carries it, so that every product whose page can be had can be compared. */
+export type ComparedProduct = {
+  slug: string;
+  name: string;
+  brand: string | null;
+  category: string | null;
+  picture: PictureView | null;
+  specifications: ComparedSpecification[];
+};
 
 /** All that a product's page shows. */
 export type ProductPageView = {
@@ -40,6 +51,7 @@ export type ProductPageView = {
   /** The PDF catalogues that contain the product. */
   catalogues: CatalogueName[];
   related: ProductCardView[];
+  compared: ComparedProduct;
 };
 
 const LEAD_CHARACTERS = 180;
@@ -74,7 +86,13 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     features: product.features,
     catalogues: cataloguesWith(product.category_id),
     related: related()(product).map(productCard),
+    compared: comparedProduct(product),
   };
+}
+
+function comparedProduct(product: ProductWithBrand): ComparedProduct {
+  const { slug, name, brand, category, picture } = productCard(product);
+  return { slug, name, brand, category, picture, specifications: comparedSpecifications(product, siteData().attributes) };
 }
 
 /** A short description becomes the lead; the overview repeats it only where it would be empty otherwise. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Attribute } from "#domain/attribute.ts";
-import { comparedSpecifications, type ComparedFigure } from "#domain/compared-product.ts";
+import { comparedSpecifications, type ComparedFigure, type ComparedSpecification } from "#domain/compared-product.ts";
 import { bestFigures, comparison, comparisonFile, onlyDifferences } from "#domain/comparison.ts";
 import { formatQuantity } from "#domain/quantity.ts";
 
@@ -31,7 +31,8 @@ const said = (values: Record<string, string>) =>
     },
     ATTRIBUTES,
   );
-const show = (figure: ComparedFigure) => formatQuantity(figure, figure.decimals);
+const show = ({ figure, value }: ComparedSpecification) =>
+  figure ? formatQuantity(figure, figure.decimals) : value;
 const compare = (...products: Record<string, string>[]) => comparison(products.map(said), show);
 const rowOf = (name: string, ...products: Record<string, string>[]) =>
   compare(...products)
@@ -91,6 +92,11 @@ describe("a comparison", () => {
     expect(rowOf("Frame", { Frame: "Steel" }, {})?.differs).toBe(true);
   });
 
+  test("has no best figure where all look the same", () => {
+    const row = rowOf("Cooling capacity", { "Cooling capacity": "300 TR" }, { "Cooling capacity": "1,055 kW" });
+    expect(row?.cells.map((cell) => cell?.isBest)).toEqual([false, false]);
+  });
+
   test("can be narrowed to what differs", () => {
     const groups = compare({ Refrigerant: "R-134a", COP: "5.8" }, { Refrigerant: "R-134a", COP: "6.1" });
     expect(onlyDifferences(groups).map(({ group }) => group)).toEqual(["performance"]);
@@ -110,14 +116,16 @@ describe("a comparison", () => {
 
   test("becomes a file that spreadsheets open and do not run", () => {
     const groups = compare({ COP: "5.8", Note: "=HYPERLINK(1)" }, { COP: "6.1" });
-    expect(comparisonFile(["30XA", "+19XR"], groups)).toBe(
-      [
-        '\uFEFF"Group","Specification","30XA","\'+19XR"',
-        '"Performance","COP","5.8","6.1"',
-        '"General","Note","\'=HYPERLINK(1)",""',
-        "",
-      ].join("\r\n"),
-    );
+    const heads = ["30XA", "+19XR"].map((name) => ({ name, brand: "Carrier", category: null, address: `/${name}` }));
+    expect(comparisonFile(heads, groups).split("\r\n")).toEqual([
+      '\uFEFF"","Product","30XA","\'+19XR"',
+      '"","Brand","Carrier","Carrier"',
+      '"","Category","",""',
+      '"","Address","/30XA","/+19XR"',
+      '"Performance","COP","5.8","6.1"',
+      '"General","Note","\'=HYPERLINK(1)",""',
+      "",
+    ]);
   });
 });
 

@@ -57,6 +57,7 @@ test("every other page has its content", async ({ page }) => {
     ["/corporate", "What we hold to"],
     ["/privacy", "Privacy"],
     ["/favourites", "Products you have marked"],
+    ["/compare", "which needs JavaScript"],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("main").getByText(text).first(), path).toBeVisible();

@@ -17,6 +17,7 @@ const KINDS = [
   "/references",
   "/references/luxor-corniche-hotel",
   "/services",
+  "/compare",
   "/contact",
   "/favourites",
   "/quote-list",
@@ -35,6 +36,7 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
   };
   const paths = [
     ...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(),
+    "/compare",
     "/favourites",
     "/quote-list",
     "/newsletter/confirm",
