@@ -27,10 +27,11 @@ const STATES: readonly { value: EnquiryState; label: string }[] = [
   { value: "archived", label: "Archived" },
 ];
 
+type Filter = EnquiryFilter & { state: EnquiryState };
 type Props = {
-  filter: EnquiryFilter & { state: EnquiryState };
+  filter: Filter;
   page: number;
-  onFilter: (filter: EnquiryFilter & { state: EnquiryState }) => void;
+  onFilter: (filter: Filter) => void;
   onPage: (page: number, replace: boolean) => void;
 };
 
@@ -42,7 +43,7 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
   const deleting = useEver(toDelete.length > 0);
   const { data: rows = [], count = 0 } = list.data ?? {};
   const searching = Boolean(filter.search ?? filter.status ?? filter.assignee) || filter.state !== "inbox";
-  const change = (next: Partial<EnquiryFilter>) => {
+  const change = (next: Partial<Filter>) => {
     selection.clear();
     onFilter({ ...filter, ...next });
   };

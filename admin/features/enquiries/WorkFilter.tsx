@@ -6,7 +6,10 @@ import { accountsQuery } from "../../queries/accounts.ts";
 import { enquiryCountsQuery } from "../../queries/enquiries.ts";
 import { toolbarSelect } from "../../ui/Toolbar.tsx";
 
-type Props = { filter: EnquiryFilter; onChange: (next: Partial<EnquiryFilter>) => void };
+type Props = {
+  filter: EnquiryFilter;
+  onChange: (next: Pick<EnquiryFilter, "status"> | Pick<EnquiryFilter, "assignee">) => void;
+};
 
 /** Filters the enquiries by status, with the number of each, and by the administrator who works on them. */
 export function WorkFilter({ filter, onChange }: Props) {

@@ -72,7 +72,7 @@ test("products are collected, asked for in one request, and answered by the offi
   const row = page.getByRole("row", { name: CHILLER });
   await expect(row.getByRole("cell")).toHaveText(["2", "On the roof"]);
   await expect(row.getByRole("link", { name: CHILLER, exact: true })).toHaveAttribute("href", /\/admin\/products\//);
-  await page.getByLabel("Status").selectOption("Quoted");
+  await page.getByLabel("Status", { exact: true }).selectOption("Quoted");
   await expect(page.getByText("Status: Quoted")).toBeVisible();
   await expectAccessible(page);
   const reply = await page.getByRole("link", { name: "Reply by email" }).getAttribute("href");

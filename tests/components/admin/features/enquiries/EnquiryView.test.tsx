@@ -90,9 +90,9 @@ test("a request shows its products with links, and the prepared reply has its li
 test("status and assignee are stored at once, compared with what was shown", async () => {
   const sent = answer();
   await open();
-  await page.getByLabelText("Status").selectOptions("Quoted");
+  await page.getByLabelText("Status", { exact: true }).selectOptions("Quoted");
   await expect.element(page.getByText("Status: Quoted")).toBeInTheDocument();
-  await page.getByLabelText("Assignee").selectOptions("office@example.com");
+  await page.getByLabelText("Assignee", { exact: true }).selectOptions("office@example.com");
   await expect.poll(() => sent.length).toBe(2);
   expect(sent.map(({ body }) => body)).toEqual([{ status: "quoted" }, { assignee: "mona" }]);
   expect(sent.map(({ url }) => url.searchParams.get("status") ?? url.searchParams.get("assignee"))).toEqual([
@@ -105,11 +105,11 @@ test("status and assignee are stored at once, compared with what was shown", asy
 test("a change that somebody else was faster with is told", async () => {
   answer([]);
   await open();
-  await page.getByLabelText("Status").selectOptions("Closed");
+  await page.getByLabelText("Status", { exact: true }).selectOptions("Closed");
   await expect
     .element(page.getByText("Somebody else has changed this meanwhile", { exact: false }))
     .toBeInTheDocument();
-  await expect.element(page.getByLabelText("Status")).toHaveValue("new");
+  await expect.element(page.getByLabelText("Status", { exact: true })).toHaveValue("new");
 });
 
 test("a note needs a text, and stays typed until it is stored", async () => {
