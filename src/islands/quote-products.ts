@@ -1,10 +1,11 @@
 import { useEffect, useState } from "react";
+import { cardView } from "#views/catalogue.ts";
 import type { PictureView } from "#views/pictures.ts";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { $quoteList } from "../stores/quote-list.ts";
-import { useCatalogue } from "./catalogue-query.ts";
+import { useCards, useCatalogue } from "./catalogue-query.ts";
 
 /** A product of the list as the catalogue has it now. */
 export type ListedProduct = QuotedProduct & { picture: PictureView | null };
@@ -12,19 +13,17 @@ export type ListedProduct = QuotedProduct & { picture: PictureView | null };
 /** Answers the product of a line: null if the catalogue does not have it, undefined as long as that is not known. */
 export type FindProduct = (line: Pick<QuoteLine, "slug">) => ListedProduct | null | undefined;
 
-/** What the catalogue says of the products of a list. */
+/** What the catalogue says of the products of a list; their pictures come a moment later. */
 export function useQuoteProducts(lines: readonly QuoteLine[]): { find: FindProduct; failed: boolean } {
-  const { data, error } = useCatalogue(lines.length > 0);
+  const { data: catalogue, error } = useCatalogue(lines.length > 0);
+  const positions = catalogue ? lines.flatMap(({ slug }) => catalogue.positionOf(slug) ?? []) : [];
+  const { data: cardOf } = useCards(catalogue, positions);
   const find: FindProduct = ({ slug }) => {
-    if (!data) return undefined;
-    const product = data.products.find((one) => one.slug === slug);
-    if (!product) return null;
-    return {
-      name: product.name,
-      brand: product.brand === null ? null : (data.brands[product.brand]?.name ?? null),
-      address: new URL(routes.product(slug), location.href).href,
-      picture: product.picture,
-    };
+    if (!catalogue) return undefined;
+    const position = catalogue.positionOf(slug);
+    if (position === undefined) return null;
+    const { name, brand, picture } = cardView(catalogue, position, cardOf?.(position));
+    return { name, brand, picture, address: new URL(routes.product(slug), location.href).href };
   };
   return { find, failed: Boolean(error) };
 }

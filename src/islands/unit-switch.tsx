@@ -2,24 +2,30 @@ import { useStore } from "@nanostores/react";
 import { $unitSystem } from "../stores/unit-system.ts";
 
 const SYSTEMS = [
-  ["si", "SI"],
-  ["ip", "IP"],
+  ["si", "SI", "Metric units: kW, °C, l/s"],
+  ["ip", "IP", "Inch-pound units: TR, °F, gpm"],
 ] as const;
 
-/** Two buttons that choose the units of all figures. */
+/** In which units figures are shown. Kept in this browser, and the same in all lists. */
 export function UnitSwitch() {
-  const system = useStore($unitSystem, { ssr: () => "si" as const });
+  const system = useStore($unitSystem, { ssr: () => "si" });
   return (
-    <div className="inline-flex overflow-hidden rounded-control border border-line-strong" role="group" aria-label="Units">
-      {SYSTEMS.map(([value, label]) => (
+    <div
+      className="inline-flex overflow-hidden rounded-control border border-line-strong"
+      role="group"
+      aria-label="Units"
+    >
+      {SYSTEMS.map(([name, text, label]) => (
         <button
-          key={value}
+          key={name}
           type="button"
-          className="cursor-pointer px-3 text-sm font-medium min-block-10.5 focus-visible:-outline-offset-3 aria-pressed:bg-petrol aria-pressed:text-on-petrol"
-          aria-pressed={system === value}
-          onClick={() => $unitSystem.set(value)}
+          className="cursor-pointer px-2.5 text-sm block-8 min-inline-9 focus-visible:-outline-offset-3 aria-pressed:bg-petrol aria-pressed:text-on-petrol"
+          aria-pressed={system === name}
+          aria-label={label}
+          title={label}
+          onClick={() => $unitSystem.set(name)}
         >
-          {label}
+          {text}
         </button>
       ))}
     </div>
