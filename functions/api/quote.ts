@@ -10,6 +10,6 @@ export const onRequestPost = publicForm({
   schema: quoteSchema,
   // Fifty products with notes of three hundred characters, in any script.
   bodyBytes: 160_000,
-  thanks: (_env, reference) => ({ message: quoteThanks(reference), reference }),
   store: (client, quote, sender) => submitQuote(client, quote, sender),
+  thanks: (_env, reference) => ({ message: quoteThanks(reference), reference }),
 });

@@ -72,6 +72,7 @@ if (section && form) {
   form.addEventListener("stored", (event) => {
     const { reference } = (event as CustomEvent<{ reference?: string }>).detail;
     sessionStorage.removeItem(KEPT);
+    form.querySelector("[data-form-status]")?.replaceChildren();
     $sentRequest.set({ reference: reference ?? "", sentAt: new Date().toISOString(), lines: [...sent] });
     // What was added while the request was under way has not been sent.
     $quoteList.set($quoteList.get().filter(({ slug }) => !sent.some((line) => line.slug === slug)));

@@ -17,14 +17,18 @@ export function quantityFrom(typed: string): number | null {
   return quantity >= 1 && quantity <= QUOTE_LIMITS.quantity ? quantity : null;
 }
 
+/** A text that a form and the database take: no NUL, no half of a character, no longer than `max`. */
+const cut = (text: unknown, max: number): string =>
+  typeof text === "string" ? text.replaceAll("\0", "").slice(0, max).toWellFormed() : "";
+
 /** A line from outside: a text that is too long is cut, a quantity that is none becomes 1; null without a product. */
 function lineFrom({ slug, name, quantity, note }: Record<keyof QuoteLine, unknown>): QuoteLine | null {
   if (typeof slug !== "string" || !SLUG.test(slug)) return null;
   return {
     slug,
-    name: typeof name === "string" ? name.slice(0, QUOTE_LIMITS.productName) : "",
+    name: cut(name, QUOTE_LIMITS.productName),
     quantity: quantityFrom(String(quantity)) ?? 1,
-    note: typeof note === "string" ? note.slice(0, QUOTE_LIMITS.note) : "",
+    note: cut(note, QUOTE_LIMITS.note),
   };
 }
 
@@ -90,7 +94,7 @@ export function mergedLists(
     lines.set(line.slug, {
       ...known,
       quantity: Math.min(known.quantity + line.quantity, QUOTE_LIMITS.quantity),
-      note: excerpt(notes, QUOTE_LIMITS.note - 1),
+      note: cut(excerpt(notes, QUOTE_LIMITS.note - 1), QUOTE_LIMITS.note),
     });
   }
   const all = [...lines.values()];

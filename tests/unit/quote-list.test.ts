@@ -64,6 +64,8 @@ test.each<[string, unknown, boolean]>([
   ["a quantity as text", [{ ...line("a"), quantity: "2" }], false],
   ["a note that is too long", [line("a", { note: "x".repeat(301) })], false],
   ["a strange slug", [line("a b")], false],
+  ["a half character", [line("a", { note: "\ud83d" })], false],
+  ["a NUL", [line("a", { name: "\0" })], false],
   ["text", "a", false],
 ])("a list of %s can be sent: %s", (_name, value, can) => expect(isQuoteList(value)).toBe(can));
 
@@ -80,7 +82,7 @@ describe("the address of a list", () => {
         slug: fc.stringMatching(/^[a-z0-9-]{1,20}$/),
         name: fc.constant(""),
         quantity: fc.integer({ min: 1, max: QUOTE_LIMITS.quantity }),
-        note: fc.string({ unit: "grapheme", maxLength: 40 }),
+        note: fc.string({ unit: "grapheme", maxLength: 20 }),
       }),
       { selector: ({ slug }) => slug, maxLength: 10 },
     );
