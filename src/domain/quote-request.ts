@@ -55,7 +55,9 @@ export const quoteSchema = z.object({
   lines: linesField,
   /** The same for each attempt to send the same request, so that it is stored once. */
   submission: z.pipe(
-    z.nullish(z.union([z.literal(""), z.uuid()], "Please reload the page")),
+    z.nullish(
+      z.string().check(z.regex(/^(?:|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, "Please reload the page")),
+    ),
     z.transform((id) => id || null),
   ),
 });
