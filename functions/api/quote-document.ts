@@ -30,11 +30,11 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
     env,
     request,
   );
-  const [any] = found.values();
-  if (!any) return refuse(404, "There is no PDF of these products.");
+  const [first] = found.values();
+  if (!first) return refuse(404, "There is no PDF of these products.");
   const day = new Date().toISOString().slice(0, 10);
   const view = quoteListView(
-    any.company,
+    first.company,
     lines.map((line) => ({ line, product: found.get(line.slug)?.datasheet.product ?? null })),
     day,
   );

@@ -1,5 +1,7 @@
+import { computed } from "nanostores";
 import { QUOTE_LIMITS } from "#domain/quote-list.ts";
 import { counted } from "#domain/text.ts";
+import { $compare } from "../stores/compare.ts";
 import { $favourites } from "../stores/favourites.ts";
 import { $quoteList, $refusedAsFull } from "../stores/quote-list.ts";
 
@@ -9,28 +11,30 @@ import { $quoteList, $refusedAsFull } from "../stores/quote-list.ts";
  */
 
 const LISTS = {
-  favourites: { $list: $favourites, changed: (count: number) => `${counted(count, "product")} among your favourites` },
-  "quote-list": { $list: $quoteList, changed: (count: number) => `${counted(count, "product")} on your quote list` },
+  favourites: {
+    $count: computed($favourites, ({ length }) => length),
+    said: (count: number) => `${counted(count, "product")} among your favourites`,
+  },
+  // The tray of the comparison says itself what has changed.
+  compare: { $count: computed($compare, ({ length }) => length), said: null },
+  "quote-list": {
+    $count: computed($quoteList, ({ length }) => length),
+    said: (count: number) => `${counted(count, "product")} on your quote list`,
+  },
 };
 
 const status = document.querySelector<HTMLElement>("[data-list-status]");
 
-for (const [list, { $list, changed }] of Object.entries(LISTS)) {
+for (const [list, { $count, said }] of Object.entries(LISTS)) {
   const counters = document.querySelectorAll<HTMLElement>(`[data-counter="${list}"]`);
-  const show = (count: number): void => {
+  $count.subscribe((count) => {
     for (const counter of counters) {
       counter.textContent = count === 0 ? "" : String(count);
       counter.toggleAttribute("data-count", count > 0);
     }
-  };
-  show($list.get().length);
-  let shown = $list.get().length;
-  $list.listen(({ length }) => {
-    // A changed note is no news.
-    if (length === shown) return;
-    shown = length;
-    show(length);
-    if (status) status.textContent = changed(length);
+  });
+  $count.listen((count) => {
+    if (status && said) status.textContent = said(count);
   });
 }
 

@@ -11,7 +11,7 @@ const COLUMNS =
   "id, reference, first_name, last_name, email, phone, company, project_name, deadline, project_type, budget, timeline, message, product_id, product_name, page, read_at, archived_at, status, status_at, status_by, assignee, created_at, product:products(slug), lines:enquiry_lines(position, product_id, product_name, quantity, note)";
 
 /** A product of a request for quotation. */
-export type EnquiryLine = Omit<Row<"enquiry_lines">, "enquiry_id">;
+type EnquiryLine = Omit<Row<"enquiry_lines">, "enquiry_id">;
 
 /** An enquiry with the slug of its product, if that still exists, and the products of a request in their order. */
 export type Enquiry = Omit<Row<"enquiries">, "sender_key" | "submission"> & {

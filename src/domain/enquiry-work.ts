@@ -11,10 +11,10 @@ export function noteFault(typed: string): string | null {
   return typed.trim().length > NOTE_MAX ? tooLong(NOTE_MAX) : null;
 }
 
-export type RequestedLine = { product_name: string; quantity: number; note: string | null };
+type RequestedLine = { product_name: string; quantity: number; note: string | null };
 
 /** '2 × Air Cooled Chiller (On the roof)' */
-export function requestedText({ product_name, quantity, note }: RequestedLine): string {
+function requestedText({ product_name, quantity, note }: RequestedLine): string {
   return `${quantity} × ${product_name}${note ? ` (${note})` : ""}`;
 }
 
