@@ -20,6 +20,7 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^admin\/session\//, ["login", "session"]],
   [/^src\/.*compar/i, ["compare"]],
   [/^src\/.*favourite/i, ["favourites"]],
+  [/^(src|functions)\/.*(quote|list-counters|ListCounter)/i, ["quote-list"]],
   [/^src\/.*(gallery|specification|ProductPage|\[product\])/, ["product-page"]],
   [/^src\/islands\/(listing|product-|pagination|view-toggle|catalogue)/, ["listing"]],
   [/^src\/.*(SiteHeader|menus)/, ["menus"]],

@@ -86,6 +86,18 @@ export const siteScreens: readonly Screen[] = [
       await page.locator('[aria-busy="false"]').waitFor();
     },
   },
+  { name: "quote-list-none", path: routes.quoteList() },
+  {
+    name: "quote-list",
+    path: routes.products(),
+    async open(page) {
+      const buttons = page.getByRole("button", { name: /^Quote list: / });
+      await buttons.nth(0).click();
+      await buttons.nth(1).click();
+      await page.goto(routes.quoteList());
+      await page.getByRole("button", { name: "Send request" }).waitFor();
+    },
+  },
   { name: "compare-none", path: routes.compare() },
   {
     name: "compare",

@@ -47,6 +47,7 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "offline",
   "pagefind",
   "pictures",
+  "quote-list",
   "references",
   "search",
   "services",

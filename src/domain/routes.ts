@@ -24,6 +24,7 @@ export const routes = {
   services: (anchor?: string) => (anchor ? `/services#${anchor}` : "/services"),
   newsletter: (step: NewsletterStep) => `/newsletter/${step}`,
   favourites: () => "/favourites",
+  quoteList: () => "/quote-list",
   compare: (slugs: readonly string[] = []) =>
     slugs.length === 0 ? "/compare" : `/compare?products=${slugs.map(encodeURIComponent).join(",")}`,
   sitemap: () => "/sitemap",

@@ -8,6 +8,7 @@ import { dataCell, dataTable, dataTableFrame } from "../styles/variants/data-tab
 import { link } from "../styles/variants/link.ts";
 import type { ComparedColumn } from "./compared-products.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
+import { QuoteButton } from "./quote-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
 
 const TEXTS = {
@@ -216,7 +217,7 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
       <p className="annotation">
         <span className="font-semibold text-copper">{product.brand}</span> {product.category}
       </p>
-      <p className="print:hidden">
+      <p className="flex flex-wrap items-center gap-2 print:hidden">
         <a
           className={link({ class: "inline-block min-block-6" })}
           href={routes.contact({ product: product.slug })}
@@ -224,6 +225,7 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
         >
           {TEXTS.quote}
         </a>
+        <QuoteButton slug={product.slug} name={product.name} place="card" />
       </p>
     </div>
   );

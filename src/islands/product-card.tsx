@@ -7,6 +7,7 @@ import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
 import { CompareButton } from "./compare-button.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
+import { QuoteButton } from "./quote-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
 
 const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
@@ -78,6 +79,7 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
           <a className={button({ size: "small" })} href={address} aria-label={`${TEXTS.viewDetails}: ${product.name}`}>
             {TEXTS.viewDetails}
           </a>
+          <QuoteButton slug={product.slug} name={product.name} place="card" />
           <CompareButton slug={product.slug} name={product.name} place="card" />
         </div>
       </div>
