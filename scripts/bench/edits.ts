@@ -9,9 +9,8 @@ import { spread } from "./statistics.ts";
 /** On how many pages it is checked that a change of many has arrived. */
 const CHECKED_PAGES = 20;
 
-/** The files of a release that show every product: the listing and the search. */
-export const inData = (text: string): Proof[] =>
-  ["/data/products.json", "/data/search.json"].map((path) => ({ path, text }));
+/** The file of the listing, which shows every product. The search goes live with it, as one release. */
+export const inData = (text: string): Proof[] => [{ path: "/data/products.json", text }];
 
 /** Milliseconds from the request that saves an edit to its page, and from there to the listing and the search. */
 export type EditTime = { page: number; data: number };

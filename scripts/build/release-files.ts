@@ -44,7 +44,7 @@ export function releaseFiles(workspace: Workspace, supabaseUrl: string) {
     /** All files. `warn` is called if the host cannot redirect every old address. */
     all(
       { bundleFiles, scripts, workerCode }: Tools,
-      { data, rendered, search, downloads }: Made,
+      { data, rendered, downloads }: Made,
       { redirects, info, warn }: { redirects: readonly RedirectRule[]; info: Info; warn: (text: string) => void },
     ): ReleaseFile[] {
       const { ofHost, moved } = divideRules(redirects, warn);
@@ -52,7 +52,6 @@ export function releaseFiles(workspace: Workspace, supabaseUrl: string) {
       return [
         ...site,
         ...media(data.pictures),
-        ...search,
         ...downloads.files,
         workerCode ? offlineWorker(workerCode, site, workspace) : written("sw.js", REMOVE_WORKER),
         written("_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),

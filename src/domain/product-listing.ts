@@ -88,6 +88,7 @@ export type Listing<P extends ListedProduct = ListedProduct> = {
   categories: ListedCategory[];
   /** Old category slugs and the slugs they became. */
   oldCategories: Record<string, string>;
+  /** By name. */
   products: P[];
 };
 
@@ -126,13 +127,13 @@ export function unknownFilters(listing: Listing, { category, brand }: ListingSta
 }
 
 /**
- * The products of all pages of a listing, sorted. `found` holds the addresses that the search found, or null when nothing
- * is searched for. A category includes those below it; an unknown one is compared with the category text of the products.
+ * The products of all pages of a listing, sorted. `found` holds the places of the products that the search found, or is
+ * null when nothing is searched for. A category includes those below it; an unknown one is compared with the category text of the products.
  */
 export function listedProducts<P extends ListedProduct>(
   listing: Listing<P>,
   state: ListingState,
-  found: ReadonlySet<string> | null,
+  found: ReadonlySet<number> | null,
 ): P[] {
   const brandName = (product: P) => (product.brand === null ? "" : (listing.brands[product.brand]?.name ?? ""));
   const categoryName = (product: P) => product.categoryText ?? "";
@@ -140,11 +141,11 @@ export function listedProducts<P extends ListedProduct>(
   const brand = state.brand ? findBrand(listing, state.brand) : undefined;
   const within = new Set(category?.holds);
 
-  const kept = listing.products.filter((product) => {
+  const kept = listing.products.filter((product, place) => {
     if (state.brand && (product.brand === null || listing.brands[product.brand] !== brand)) return false;
     if (category && (product.category === null || !within.has(product.category))) return false;
     if (state.category && !category && !same(categoryName(product), state.category)) return false;
-    return found === null || found.has(routes.product(product.slug));
+    return found === null || found.has(place);
   });
 
   const field: Record<ListingSort, (product: P) => string> = {

@@ -1,7 +1,7 @@
-import { QueryClient, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, QueryClient, useQuery, type QueryKey } from "@tanstack/react-query";
 import type { Catalogue } from "#views/catalogue.ts";
 import { loadJson, LoadError } from "../stores/load-json.ts";
-import { loadSearchData } from "../stores/search-data.ts";
+import { findProducts, forgetSearch, type FoundProducts } from "../stores/site-search.ts";
 
 const MINUTE_MS = 60_000;
 const ATTEMPTS = 3;
@@ -9,30 +9,51 @@ const ATTEMPTS = 3;
 /** The islands of a page share what they have loaded. */
 const queryClient = new QueryClient();
 
-/** Loads data when it is first needed, in up to three attempts; a 404 is not repeated. */
-function useLoaded<T>(key: string, load: () => Promise<T>, enabled: boolean) {
+/** When loaded data is taken again, and how often it is tried: up to three attempts; a 404 is not repeated. */
+const LOADING = {
+  staleTime: 5 * MINUTE_MS,
+  gcTime: 10 * MINUTE_MS,
+  refetchOnWindowFocus: false,
+  networkMode: "always",
+  retry: (failures: number, error: Error) =>
+    failures < ATTEMPTS - 1 && !(error instanceof LoadError && error.status === 404),
+  retryDelay: (failures: number) => 300 * 2 ** failures,
+} as const;
+
+const CATALOGUE = {
+  ...LOADING,
+  queryKey: ["products"] as QueryKey,
+  queryFn: () => loadJson<Catalogue>("/data/products.json", "The catalogue"),
+};
+
+/** The catalogue, from /data/products.json. */
+export function useCatalogue(enabled: boolean) {
+  return useQuery({ ...CATALOGUE, enabled }, queryClient);
+}
+
+/** The products that a search finds, as places in the catalogue; while another search runs, those of the one before. */
+export function useFoundProducts(search: string) {
   return useQuery(
     {
-      queryKey: [key],
-      queryFn: load,
-      enabled,
-      staleTime: 5 * MINUTE_MS,
-      gcTime: 10 * MINUTE_MS,
-      refetchOnWindowFocus: false,
-      networkMode: "always",
-      retry: (failures, error) => failures < ATTEMPTS - 1 && !(error instanceof LoadError && error.status === 404),
-      retryDelay: (failures) => 300 * 2 ** failures,
+      ...LOADING,
+      queryKey: ["search", search] as QueryKey,
+      queryFn: () => findInCatalogue(search),
+      enabled: search !== "",
+      placeholderData: keepPreviousData,
     },
     queryClient,
   );
 }
 
-/** The catalogue, from /data/products.json. */
-export function useCatalogue(enabled: boolean) {
-  return useLoaded("products", () => loadJson<Catalogue>("/data/products.json", "The catalogue"), enabled);
-}
-
-/** The search index, which the search dialog of the page uses too. */
-export function useSearchData(enabled: boolean) {
-  return useLoaded("search", loadSearchData, enabled);
+/** Catalogue and search may be of different releases: then both are loaded again. */
+async function findInCatalogue(search: string): Promise<FoundProducts> {
+  const [catalogue, found] = await Promise.all([queryClient.ensureQueryData(CATALOGUE), findProducts(search)]);
+  if (catalogue.order === found.order) return found;
+  forgetSearch();
+  const [newCatalogue, newFound] = await Promise.all([
+    queryClient.fetchQuery({ ...CATALOGUE, staleTime: 0 }),
+    findProducts(search),
+  ]);
+  if (newCatalogue.order === newFound.order) return newFound;
+  throw new LoadError(0, "The search did not arrive complete.");
 }

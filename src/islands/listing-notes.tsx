@@ -1,3 +1,4 @@
+import { SEARCH_TEXTS } from "#copy/texts.ts";
 import { routes } from "#domain/routes.ts";
 import { button } from "../styles/variants/button.ts";
 import { link } from "../styles/variants/link.ts";
@@ -44,6 +45,15 @@ export function ListingLoading({ view }: { view: ListView }) {
 }
 
 type NoProductsProps = { unknown: ("category" | "brand")[]; narrowed: boolean; onClear: () => void };
+
+/** What was typed is in no text: the list shows what was probably meant. */
+export function Corrected({ searched }: { searched: string }) {
+  return (
+    <p className="mbe-5 text-ink-soft" role="status">
+      {SEARCH_TEXTS.corrected} <strong className="text-ink">{searched}</strong>
+    </p>
+  );
+}
 
 /** No product matches, or a filter of an old link is not in the catalogue. */
 export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {

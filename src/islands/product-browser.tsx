@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { catalogueCard, type Catalogue, type ProductCardView } from "#views/catalogue.ts";
 import type { ListingPageView } from "#views/listing-page.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
@@ -12,14 +12,14 @@ import {
   unknownFilters,
   type ListingState,
 } from "#domain/product-listing.ts";
-import { foundAddresses } from "#domain/search.ts";
+import type { FoundProducts } from "../stores/site-search.ts";
 import { productList } from "../styles/variants/product-list.ts";
-import { useCatalogue, useSearchData } from "./catalogue-query.ts";
+import { useCatalogue, useFoundProducts } from "./catalogue-query.ts";
 import { goToListing, useListingState } from "./listing-address.ts";
 import { ListingCategories } from "./listing-categories.tsx";
 import { ListingChips } from "./listing-chips.tsx";
 import { ListingFilters } from "./listing-filters.tsx";
-import { ListingFailed, ListingLoading, NoProducts, WithoutScripts } from "./listing-notes.tsx";
+import { Corrected, ListingFailed, ListingLoading, NoProducts, WithoutScripts } from "./listing-notes.tsx";
 import { ListingSearch } from "./listing-search.tsx";
 import { Pagination } from "./pagination.tsx";
 import { ProductCard } from "./product-card.tsx";
@@ -43,12 +43,17 @@ const RESULTS_HEAD = [
   "max-md:asked:gap-1 max-md:asked:mbe-4",
 ].join(" ");
 
-type Shown = { items: ProductCardView[]; total: number; page: number };
+type Shown = { items: ProductCardView[]; total: number; page: number; corrected?: string | null };
 
-function shownProducts(catalogue: Catalogue, state: ListingState, found: ReadonlySet<string> | null): Shown {
-  const products = listedProducts(catalogue, state, found);
+function shownProducts(catalogue: Catalogue, state: ListingState, found: FoundProducts | undefined): Shown {
+  const products = listedProducts(catalogue, state, found?.places ?? null);
   const { items, page } = pageOf(products, state.page);
-  return { items: items.map((product) => catalogueCard(catalogue, product)), total: products.length, page };
+  return {
+    items: items.map((product) => catalogueCard(catalogue, product)),
+    total: products.length,
+    page,
+    corrected: found?.corrected ?? null,
+  };
 }
 
 /** The products of the state, from the rendered page or from the loaded catalogue; undefined while that loads. */
@@ -57,14 +62,11 @@ function useShown(state: ListingState, rendered: Shown) {
     listingAddress({ ...LISTING_START, page: rendered.page }) === listingAddress({ ...state, view: "grid" });
   const searching = state.search !== "";
   const { data: catalogue, error } = useCatalogue(!atStart);
-  const search = useSearchData(searching);
-  const found = useMemo(
-    () => (searching && search.data ? foundAddresses(search.data, state.search) : null),
-    [searching, search.data, state.search],
-  );
+  const search = useFoundProducts(state.search);
+  const found = searching ? search.data : undefined;
   const shown = atStart
     ? rendered
-    : catalogue && (!searching || found)
+    : catalogue && (!searching || found?.order === catalogue.order)
       ? shownProducts(catalogue, state, found)
       : undefined;
   return { catalogue, shown, error: shown ? null : (error ?? search.error) };
@@ -143,6 +145,7 @@ export function ProductBrowser({ page, items, total, tiles, brands, categories }
             {announced && (shown ? `${shown.total} products` : error ? TEXTS.failed : TEXTS.loading)}
           </p>
 
+          {shown?.corrected && <Corrected searched={shown.corrected} />}
           {error && <ListingFailed title={TEXTS.failed} message={error.message} />}
           {!shown && !error && <ListingLoading view={state.view} />}
           {shown?.total === 0 && (

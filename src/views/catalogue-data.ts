@@ -2,6 +2,7 @@ import type { ProductWithBrand } from "#db/products.ts";
 import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/category.ts";
 import { CARD_SPECIFICATIONS } from "#domain/product.ts";
 import { excerpt } from "#domain/text.ts";
+import { catalogueOrder } from "./catalogue-order.ts";
 import type { Catalogue, CatalogueProduct, ProductCardView } from "./catalogue.ts";
 import { pictureView } from "./pictures.ts";
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
@@ -15,6 +16,7 @@ function makeCatalogue(): Catalogue {
   const brandAt = new Map(brands.map((brand, index) => [brand.id, index]));
   const categoryAt = new Map(tree.map((category, index) => [category.id, index]));
   return {
+    order: catalogueOrder(),
     brands: brands.map(({ id, slug, name }) => ({ id, slug, name })),
     categories: tree.map(({ id, slug, name, depth }) => ({
       slug,

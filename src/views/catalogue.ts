@@ -10,7 +10,10 @@ export type CatalogueProduct = ListedProduct & {
   picture: PictureView | null;
   specifications: Specification[];
 };
-export type Catalogue = Listing<CatalogueProduct>;
+export type Catalogue = Listing<CatalogueProduct> & {
+  /** Changes with the order of the products, which the search refers to (SearchDirectory). */
+  order: string;
+};
 
 /** A product as its card shows it. */
 export type ProductCardView = {
