@@ -15,10 +15,10 @@ async function openMenu(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Only narrow screens fold the filters. */
-async function unfoldFilters(page: Page): Promise<void> {
-  const fold = page.getByRole("button", { name: "Filter and sort" });
-  if (await fold.isVisible()) await fold.click();
+/** Narrow screens have the filters in a sheet, wide ones beside the list. */
+async function openFilters(page: Page): Promise<void> {
+  const opener = page.getByRole("button", { name: /^Filters/ });
+  if (await opener.isVisible()) await opener.click();
 }
 
 /** A page of each kind of the public site, and the menus and dialogs that open on them. */
@@ -34,17 +34,15 @@ export const siteScreens: readonly Screen[] = [
   {
     name: "products-list-view",
     path: routes.products(),
-    async open(page) {
-      await unfoldFilters(page);
-      await page.getByRole("button", { name: "List view" }).click();
-    },
+    open: (page) => page.getByRole("button", { name: "List view" }).click(),
   },
   {
     name: "products-filters",
     inView: true,
-    path: routes.products(),
-    open: unfoldFilters,
+    path: `${routes.category("chillers")}?spec.cop=4..`,
+    open: openFilters,
   },
+  { name: "category", path: routes.category("chillers") },
   { name: "product", path: PRODUCT },
   { name: "product-specifications", path: `${PRODUCT}#specifications` },
   {

@@ -43,11 +43,11 @@ export type SearchDirectory = {
   /** In the order of the products: positions in the lists above, null without. */
   brand: (number | null)[];
   category: (number | null)[];
-  /** In the order of the products: where each stands in the list of all products by name. */
+  /** In the order of the products: the position of each in the catalogue, which is sorted by name. */
   place: number[];
   firstProduct: number;
-  /** Stands in the catalogue of the same products, too (src/views/catalogue.ts). */
-  order: string;
+  /** Which catalogue that is: `checkOf` its names (facet-columns.ts). */
+  check: number;
 };
 
 /** A result, before its record has been loaded. */

@@ -1,5 +1,8 @@
+import { useStore } from "@nanostores/react";
 import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
+import { showTyped } from "#domain/unit-system.ts";
+import { $unitSystem } from "../stores/unit-system.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
@@ -30,6 +33,7 @@ const FIGURES = [
 /** A product in a list. `eager` is for the first row, which is seen at once. */
 export function ProductCard({ product, eager = false }: { product: ProductCardView; eager?: boolean }) {
   const address = routes.product(product.slug);
+  const system = useStore($unitSystem, { ssr: () => "si" });
   return (
     <article className={CARD}>
       <a className={PICTURE} href={address} tabIndex={-1} aria-hidden="true">
@@ -62,7 +66,9 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
             {product.specifications.map(({ name, value }, index) => (
               <div key={index} className="flex justify-between gap-4 border-bs border-line py-1.5 leading-[1.35]">
                 <dt className="text-ink-soft">{name}</dt>
-                <dd className="flex-none text-end font-semibold tabular-nums max-inline-[60%]">{value}</dd>
+                <dd className="flex-none text-end font-semibold tabular-nums max-inline-[60%]">
+                  {showTyped(value, { name, group: "" }, system)}
+                </dd>
               </div>
             ))}
           </dl>

@@ -92,11 +92,11 @@ export const loadRecords = (hits: readonly Hit[], { directory }: SearchAnswer): 
     }),
   );
 
-/** The products that a search found, by their places in the list of all products by name. */
+/** The products that a search found, by their positions in the catalogue. */
 export type FoundProducts = {
-  places: ReadonlySet<number>;
-  /** Of the catalogue in which these are the places (src/views/catalogue.ts). */
-  order: string;
+  positions: ReadonlySet<number>;
+  /** Which catalogue that is (`checkOf` its names). */
+  check: number;
   /** What was searched for in place of what was typed; null if nothing had to be corrected. */
   corrected: string | null;
 };
@@ -105,8 +105,8 @@ export async function findProducts(typed: string): Promise<FoundProducts> {
   const { hits, directory, searched, wasCorrected } = await searchSite(typed);
   const products = hits.filter(({ kind }) => kind === "Product");
   return {
-    places: new Set(products.flatMap(({ position }) => directory.place[position - directory.firstProduct] ?? [])),
-    order: directory.order,
+    positions: new Set(products.flatMap(({ position }) => directory.place[position - directory.firstProduct] ?? [])),
+    check: directory.check,
     corrected: wasCorrected ? searched : null,
   };
 }

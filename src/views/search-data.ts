@@ -4,6 +4,8 @@ import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { Brand } from "#db/brands.ts";
 import type { ProductWithBrand } from "#db/products.ts";
 import { attributeFinder } from "#domain/attribute.ts";
+import { listedName } from "#domain/catalogue.ts";
+import { checkOf } from "#domain/facet-columns.ts";
 import { readSpecificationValues } from "#domain/quantity.ts";
 import { routes } from "#domain/routes.ts";
 import type { IndexedText, IndexPart } from "#domain/search-index.ts";
@@ -20,7 +22,6 @@ import {
   type SearchRecord,
 } from "#domain/search.ts";
 import { excerpt } from "#domain/text.ts";
-import { catalogueOrder } from "./catalogue-order.ts";
 import { thumbnail, writtenPages, type WrittenPage } from "./written-pages.ts";
 
 /** A search result, and the words by which it is found. */
@@ -89,7 +90,7 @@ function makeSearchFiles(): SearchFiles {
       category: categories.at,
       place: inOrder().map(({ id }) => placeOf.get(id) ?? 0),
       firstProduct,
-      order: catalogueOrder(),
+      check: checkOf(siteData().products.map(({ name }) => listedName(name))),
     },
   };
 }

@@ -54,5 +54,6 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
     settings: [{ id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time }],
     redirects: [],
     attributes: [],
+    expected: [],
   };
 }

@@ -50,7 +50,7 @@ function serve({ gone = [] as string[] } = {}): string[] {
     category: PRODUCTS.map(({ category }) => at(["Pumps"], category)),
     place: PRODUCTS.map(({ title }) => BY_NAME.indexOf(title)),
     firstProduct: 6,
-    order: "of today",
+    check: 42,
   };
   files.set("/data/search.json", directory);
   const asked: string[] = [];
@@ -99,10 +99,10 @@ describe("a search of the site", () => {
     expect(asked).toHaveLength(before);
   });
 
-  test("finds products for the list by their places", async () => {
+  test("finds products for the list by their positions in the catalogue", async () => {
     serve();
-    expect(await findProducts("dkc")).toEqual({ places: new Set(), order: "of today", corrected: null });
-    expect(await findProducts("pupm")).toEqual({ places: new Set([2, 1, 0]), order: "of today", corrected: "pump" });
+    expect(await findProducts("dkc")).toEqual({ positions: new Set(), check: 42, corrected: null });
+    expect(await findProducts("pupm")).toEqual({ positions: new Set([2, 1, 0]), check: 42, corrected: "pump" });
   });
 
   test("is grouped by kind, and its filters count with respect to each other", async () => {

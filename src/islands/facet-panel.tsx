@@ -1,0 +1,167 @@
+import { useStore } from "@nanostores/react";
+import { useMemo, type ReactNode } from "react";
+import type { ListedAttribute } from "#domain/catalogue.ts";
+import { brandCounts, categoryCounts, choiceCounts, numberHistogram } from "#domain/facets.ts";
+import {
+  findBrand,
+  findCategory,
+  isNarrowed,
+  isRange,
+  withSpecification,
+  type ListingState,
+} from "#domain/product-listing.ts";
+import { shownUnit } from "#domain/unit-system.ts";
+import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
+import { $unitSystem } from "../stores/unit-system.ts";
+import { chevron } from "../styles/variants/chevron.ts";
+import { FacetCategories } from "./facet-categories.tsx";
+import { FacetChoices } from "./facet-choices.tsx";
+import { FacetRange } from "./facet-range.tsx";
+import { UnitSwitch } from "./unit-switch.tsx";
+import type { ListingData } from "./use-listing.ts";
+
+export type ChangeListing = (state: ListingState, options?: { replace?: boolean }) => void;
+
+type Props = Pick<ListingPageView, "total"> & {
+  choices: ListingChoices;
+  listing: ListingData;
+  onChange: ChangeListing;
+};
+
+const TEXTS = {
+  category: "Category",
+  brand: "Brand",
+  specifications: "Specifications",
+  choose: "Choose a category or a brand to filter by what its products share.",
+  none: "These products share no specification in which they differ.",
+  allBrands: "All Brands",
+};
+/** So many specifications are open from the start. */
+const OPEN = 4;
+const NO_RANGE = { min: null, max: null };
+
+/** Everything by which the list can be narrowed, each with the number of products it would leave. */
+export function FacetPanel({ total, choices, listing, onChange }: Props) {
+  const { state, catalogue, match, attributes, isWhole, facets } = listing;
+  const counted = useMemo(() => {
+    if (!catalogue || !match || !isWhole) return null;
+    return {
+      all: match.without("category").length,
+      categories: categoryCounts(catalogue, match),
+      brands: brandCounts(catalogue, match),
+    };
+  }, [catalogue, match, isWhole]);
+
+  /** The values that the counts need are on their way. */
+  const isCounting = match !== undefined && !isWhole;
+  const countOf = new Map(catalogue?.categories.map(({ slug }, at) => [slug, counted?.categories[at]]));
+  const categories = choices.categories.map((one) => ({ ...one, count: countOf.get(one.slug) ?? one.count }));
+  const brandAt = new Map(catalogue?.brands.map(({ slug }, at) => [slug, counted?.brands[at]]));
+  const brands = choices.brands.map(({ slug, name, count }) => ({
+    value: slug,
+    label: name,
+    count: brandAt.get(slug) ?? count,
+  }));
+  const known = catalogue ?? { categories: choices.categories, brands: [] };
+  const brandOf = (slugOrId: string): string => findBrand(known, slugOrId)?.slug ?? slugOrId;
+  const change = (changes: Partial<ListingState>) => onChange({ ...state, page: 1, ...changes });
+  return (
+    <div>
+      {categories.length > 0 && (
+        <Group title={TEXTS.category} open>
+          <FacetCategories
+            categories={categories}
+            chosen={findCategory(known, state.category)?.slug ?? state.category}
+            total={counted?.all ?? total}
+            isCounting={isCounting}
+            onChange={(category) => change({ category })}
+          />
+        </Group>
+      )}
+      {brands.length > 0 && (
+        <Group title={TEXTS.brand} note={state.brands.length === 0 ? TEXTS.allBrands : ""} open>
+          <FacetChoices
+            name={TEXTS.brand}
+            choices={brands}
+            chosen={state.brands.map(brandOf)}
+            isCounting={isCounting}
+            onChange={(chosen) => change({ brands: chosen })}
+          />
+        </Group>
+      )}
+      <div className="mbs-5 mbe-2 flex flex-wrap items-center justify-between gap-2">
+        <h3 className="text-lg font-semibold">{TEXTS.specifications}</h3>
+        <UnitSwitch />
+      </div>
+      {attributes.length > 0 ? (
+        attributes.map((attribute, index) => (
+          <Specification key={attribute.id} {...{ attribute, listing, onChange }} open={index < OPEN} />
+        ))
+      ) : (
+        <p className="annotation">
+          {facets && (match?.found.length ?? 0) > 0 && isNarrowed(state) ? TEXTS.none : TEXTS.choose}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type SpecificationProps = {
+  attribute: ListedAttribute;
+  listing: ListingData;
+  onChange: ChangeListing;
+  open: boolean;
+};
+
+/** One attribute: a range of its numbers, or its choices. */
+function Specification({ attribute, listing: { state, facets, match }, onChange, open }: SpecificationProps) {
+  const system = useStore($unitSystem, { ssr: () => "si" });
+  const { id } = attribute;
+  const numbers = facets?.numbers.get(id);
+  const column = facets?.choices.get(id);
+  const histogram = useMemo(
+    () => (numbers && match ? numberHistogram(numbers, attribute, match, system) : null),
+    [numbers, attribute, match, system],
+  );
+  const counts = useMemo(() => (column && match ? choiceCounts(column, id, match) : []), [column, id, match]);
+  const filter = state.specifications[id];
+  return (
+    <Group
+      title={attribute.name}
+      note={numbers ? (shownUnit(attribute, system) ?? "") : ""}
+      open={open || filter !== undefined}
+    >
+      {numbers ? (
+        <FacetRange
+          attribute={attribute}
+          histogram={histogram}
+          range={filter && isRange(filter) ? filter : NO_RANGE}
+          system={system}
+          onChange={(range, options) => onChange(withSpecification(state, id, range), options)}
+        />
+      ) : (
+        <FacetChoices
+          name={attribute.name}
+          choices={counts.map(({ choice, count }) => ({ value: choice, label: choice, count }))}
+          chosen={filter && !isRange(filter) ? filter : []}
+          onChange={(chosen) => onChange(withSpecification(state, id, chosen))}
+        />
+      )}
+    </Group>
+  );
+}
+
+function Group({ title, note, open, children }: { title: string; note?: string; open: boolean; children: ReactNode }) {
+  return (
+    <details className="border-bs border-line py-1" open={open}>
+      <summary className="flex cursor-pointer items-center gap-2 py-2 font-medium hover:text-petrol [&::-webkit-details-marker]:hidden">
+        <span className="flex-1">{title}</span>
+        {note && <span className="annotation">{note}</span>}
+        <span className={chevron()} aria-hidden="true" />
+      </summary>
+      <div className="pbe-3" role="group" aria-label={title}>
+        {children}
+      </div>
+    </details>
+  );
+}
