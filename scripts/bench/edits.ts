@@ -9,9 +9,8 @@ import { spread } from "./statistics.ts";
 /** On how many pages it is checked that a change of many has arrived. */
 const CHECKED_PAGES = 20;
 
-/** What shows every product besides its page: the listing, with its cards, and the search. */
-const inSearch = (text: string): Proof => ({ path: "/data/search.json", text });
-export const inData = (name: string): Proof[] => [{ listed: name }, inSearch(name)];
+/** What shows every product besides its page: the listing. The search goes live with it, as one release. */
+export const inData = (name: string): Proof[] => [{ listed: name }];
 
 /** Milliseconds from the request that saves an edit to its page, and from there to the listing and the search. */
 export type EditTime = { page: number; data: number };
@@ -28,7 +27,7 @@ export async function measureEdits(office: Office, count: number, name: string):
     await updateProduct(office.client, product.id, { description: `${text} ${product.description}` });
     const deploy = await office.publish(`Bench: edit ${name}-${run}`);
     const page = await pageShows(office.site, { path, text }, before);
-    const data = await allShows(office.site, deploy.revision, [{ card: product.slug, text }, inSearch(text)]);
+    const data = await allShows(office.site, deploy.revision, [{ card: product.slug, text }]);
     times.push({ page: page - started, data: Math.max(0, data - page) });
     await office.settled(deploy);
   }
@@ -58,7 +57,6 @@ export async function measureBrand(office: Office, suffix: string): Promise<numb
   return untilAllLive(office, `brand ${name}`, () => updateBrand(office.client, brand.id, { name }), [
     ...pages.map((path): Proof => ({ path, text: name })),
     { path: "/data/products.json", text: name },
-    inSearch(name),
   ]);
 }
 

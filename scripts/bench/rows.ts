@@ -48,6 +48,12 @@ export const ROWS = {
     unit: "KB",
     goals: { 5000: [90], 10_000: [150] },
   },
+  search: {
+    title: "a first search, compressed: the largest of several",
+    unit: "KB",
+    goals: { 10_000: [150] },
+  },
+  searchAnswer: { title: "… and its answer, once that is there", unit: "s", goals: { 10_000: [0.1] } },
   idle: { title: "whole stack when idle", unit: "% of a core" },
 } as const satisfies Record<string, Row>;
 

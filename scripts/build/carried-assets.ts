@@ -8,13 +8,12 @@ import type { ReleaseFile } from "./assemble.ts";
  * gone: a list beside each release says what it used and, of what it only took along, which release used it last.
  */
 
-/** Files whose name changes with their content. The search's manifest is the exception, and says which index is the present one. */
-const isAsset = (path: string): boolean =>
-  /^(?:_astro|media|pagefind)\//.test(path) && path !== "pagefind/manifest.json";
+/** Files whose name changes with their content. */
+const isAsset = (path: string): boolean => /^(?:_astro|media|data\/search)\//.test(path);
 
 /**
- * At most this many files are taken along, since a host limits how many a release may have. The search index of a large
- * catalogue has more: a page whose index is gone loads the new one (src/stores/written-pages.ts).
+ * At most this many files are taken along, since a host limits how many a release may have. Scripts and pictures come first: a
+ * page whose part of the search is gone loads the present ones (src/stores/site-search.ts).
  */
 const CARRIED_MAX = 2000;
 
@@ -47,17 +46,12 @@ function stillNeeded(newest: string, present: ReadonlySet<string>): Assets["carr
   return Object.fromEntries(withinLimit(candidates));
 }
 
-/** As many as may be taken along: scripts and pictures first, then whole search indexes, of the latest release first. */
+/** As many as may be taken along: scripts and pictures first, then parts of the search, each of the latest release first. */
 function withinLimit(candidates: readonly [path: string, user: string][]): [string, string][] {
-  const groups = Map.groupBy(candidates, ([path, user]) =>
-    path.startsWith("pagefind/") ? `1 ${1e9 - Number(user)} ${path.split("/", 2).join("/")}` : "0",
-  );
-  const taken: [string, string][] = [];
-  for (const [group, members] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (group === "0") taken.push(...members.sort((a, b) => Number(b[1]) - Number(a[1])).slice(0, CARRIED_MAX));
-    else if (taken.length + members.length <= CARRIED_MAX) taken.push(...members);
-  }
-  return taken;
+  const isSearch = (path: string): number => (path.startsWith("data/search/") ? 1 : 0);
+  return candidates
+    .toSorted((a, b) => isSearch(a[0]) - isSearch(b[0]) || Number(b[1]) - Number(a[1]))
+    .slice(0, CARRIED_MAX);
 }
 
 function readAssets(release: string): Assets {

@@ -36,6 +36,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     DATASHEETS: env.DATASHEETS,
     LINK_SECRET: env.LINK_SECRET,
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
+    ...(env.INDEXNOW_KEY ? { INDEXNOW_KEY: env.INDEXNOW_KEY } : {}),
     SITE_URL: siteUrl(env),
     // Only the database script connects to the server itself, and a test never to one from the developer's environment.
     DATABASE_URL: "",

@@ -176,9 +176,12 @@ export type Database = {
           created_at: string;
           description: string | null;
           id: string;
+          introduction: string | null;
           is_active: boolean;
           name: string;
+          page_title: string | null;
           parent_id: string | null;
+          search_description: string | null;
           slug: string;
           sort_order: number;
           updated_at: string;
@@ -187,9 +190,12 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           id?: string;
+          introduction?: string | null;
           is_active?: boolean;
           name: string;
+          page_title?: string | null;
           parent_id?: string | null;
+          search_description?: string | null;
           slug: string;
           sort_order?: number;
           updated_at?: string;
@@ -198,9 +204,12 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           id?: string;
+          introduction?: string | null;
           is_active?: boolean;
           name?: string;
+          page_title?: string | null;
           parent_id?: string | null;
+          search_description?: string | null;
           slug?: string;
           sort_order?: number;
           updated_at?: string;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { optionalText, requiredText } from "./form-fields.ts";
+import { markdownProblem } from "./markdown-limits.ts";
 import { compareNames } from "./names.ts";
 import { slugSchema } from "./slug.ts";
 
@@ -19,6 +20,12 @@ export const categorySchema = z.object({
   parent_id: z.union([z.literal("").transform(() => null), z.uuid()]).nullable(),
   sort_order: sortOrderField,
   is_active: z.boolean().default(true),
+  page_title: optionalText(200),
+  search_description: optionalText(500),
+  /** Markdown, above the products of the category's page. */
+  introduction: optionalText(20_000).refine((text) => text === null || markdownProblem(text) === null, {
+    error: ({ input }) => markdownProblem(String(input)) ?? "",
+  }),
 });
 export type CategoryFormValues = z.input<typeof categorySchema>;
 export type CategoryInput = z.output<typeof categorySchema>;

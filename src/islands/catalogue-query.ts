@@ -1,11 +1,11 @@
-import { QueryClient, useQueries, useQuery, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query";
+import { keepPreviousData, QueryClient, useQueries, useQuery, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { CardRow, CardShard, Catalogue } from "#domain/catalogue.ts";
-import { isOfCatalogue, positionsOfFiles, readFacets, type FacetFile, type Facets } from "#domain/facet-columns.ts";
+import { checkOf, isOfCatalogue, positionsOfFiles, readFacets, type FacetFile, type Facets } from "#domain/facet-columns.ts";
 import type { PictureView } from "#views/pictures.ts";
 import { loadCardShard, loadCatalogue, loadFacetFile } from "../stores/catalogue.ts";
 import { LoadError } from "../stores/load-json.ts";
-import { loadSearchData } from "../stores/search-data.ts";
+import { findProducts, forgetSearch, type FoundProducts } from "../stores/site-search.ts";
 
 const MINUTE_MS = 60_000;
 const ATTEMPTS = 3;
@@ -29,14 +29,33 @@ function loaded<T>(key: readonly (string | number)[], load: () => Promise<T>, en
   };
 }
 
+const CATALOGUE = loaded(["products"], loadCatalogue, true);
+
 /** The catalogue, from /data/products.json. */
 export function useCatalogue(enabled: boolean) {
-  return useQuery(loaded(["products"], loadCatalogue, enabled), queryClient);
+  return useQuery({ ...CATALOGUE, enabled }, queryClient);
 }
 
-/** The search index, which the search dialog of the page uses too. */
-export function useSearchData(enabled: boolean) {
-  return useQuery(loaded(["search"], loadSearchData, enabled), queryClient);
+/** The products that a search finds, the same as in the search dialog; while it runs, those of the search before. */
+export function useFoundProducts(search: string) {
+  return useQuery(
+    { ...loaded(["search", search], () => findInCatalogue(search), search !== ""), placeholderData: keepPreviousData },
+    queryClient,
+  );
+}
+
+/** Catalogue and search may be of different releases: then both are loaded again. */
+async function findInCatalogue(search: string): Promise<FoundProducts> {
+  const [catalogue, found] = await Promise.all([queryClient.ensureQueryData(CATALOGUE), findProducts(search)]);
+  if (checkOf(catalogue.names) === found.check) return found;
+  askAgain(catalogue);
+  forgetSearch();
+  const [newCatalogue, newFound] = await Promise.all([
+    queryClient.fetchQuery({ ...CATALOGUE, staleTime: 0 }),
+    findProducts(search),
+  ]);
+  if (checkOf(newCatalogue.names) === newFound.check) return newFound;
+  throw new LoadError(0, "The search did not arrive complete.");
 }
 
 /** Catalogues for which everything has been asked for again, because a file belonged to another release. */

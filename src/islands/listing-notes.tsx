@@ -1,3 +1,4 @@
+import { SEARCH_TEXTS } from "#copy/texts.ts";
 import type { ListingView } from "#domain/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
@@ -46,6 +47,15 @@ export function ListingLoading({ view }: { view: ListingView }) {
 }
 
 type NoProductsProps = { unknown: ("category" | "brand")[]; narrowed: boolean; onClear: () => void };
+
+/** What was typed is in no text: the list shows what was probably meant. */
+export function Corrected({ searched }: { searched: string }) {
+  return (
+    <p className="mbe-5 text-ink-soft" role="status">
+      {SEARCH_TEXTS.corrected} <strong className="text-ink">{searched}</strong>
+    </p>
+  );
+}
 
 /** No product matches, or a filter of an old link is not in the catalogue. */
 export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {

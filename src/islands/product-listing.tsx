@@ -8,7 +8,7 @@ import { productList } from "../styles/variants/product-list.ts";
 import { FacetPanel, type ChangeListing } from "./facet-panel.tsx";
 import { goToListing } from "./listing-address.ts";
 import { ListingChips } from "./listing-chips.tsx";
-import { ListingFailed, ListingLoading, NoProducts, WithoutScripts } from "./listing-notes.tsx";
+import { Corrected, ListingFailed, ListingLoading, NoProducts, WithoutScripts } from "./listing-notes.tsx";
 import { ListingSearch } from "./listing-search.tsx";
 import { ListingSheet } from "./listing-sheet.tsx";
 import { ListingSorting } from "./listing-sorting.tsx";
@@ -144,6 +144,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
           {announced && (shown ? `${shown.total} products` : error ? TEXTS.failed : TEXTS.loading)}
         </p>
 
+        {listing.corrected !== null && <Corrected searched={listing.corrected} />}
         {error && !shown && <ListingFailed title={TEXTS.failed} message={error.message} />}
         {!shown && !error && <ListingLoading view={state.view} />}
         {shown?.total === 0 && (

@@ -13,11 +13,9 @@ import {
   type ListingPlace,
   type ListingState,
 } from "#domain/product-listing.ts";
-import { foundAddresses } from "#domain/search.ts";
-import { routes } from "#domain/routes.ts";
 import { cardView, type ProductCardView } from "#views/catalogue.ts";
 import type { ListingPageView } from "#views/listing-page.ts";
-import { useCards, useCatalogue, useFacets, useSearchData, type FacetFiles } from "./catalogue-query.ts";
+import { useCards, useCatalogue, useFacets, useFoundProducts, type FacetFiles } from "./catalogue-query.ts";
 import { useListingState } from "./listing-address.ts";
 
 export type Shown = { items: ProductCardView[]; total: number; page: number };
@@ -36,22 +34,18 @@ export type ListingData = {
   shown: Shown | undefined;
   /** Whether `shown` still has the products of the state before. */
   isBehind: boolean;
+  /** What was searched for in place of what was typed; null if nothing had to be corrected. */
+  corrected: string | null;
   error: Error | null;
 };
 
 const NONE: readonly ListedAttribute[] = [];
-const PRODUCT = routes.product("");
 
-/** The positions that the search finds; null where nothing is searched for, undefined while the index loads. */
-function useSearched(catalogue: Catalogue | undefined, search: string) {
-  const { data, error } = useSearchData(search !== "");
-  const searched = useMemo(() => {
-    if (search === "") return null;
-    if (!catalogue || !data) return undefined;
-    const found = [...foundAddresses(data, search)].filter((address) => address.startsWith(PRODUCT));
-    return new Set(found.flatMap((address) => catalogue.positionOf(address.slice(PRODUCT.length)) ?? []));
-  }, [catalogue, data, search]);
-  return { searched, error };
+/** The positions that the search finds; null where nothing is searched for, undefined while it loads. */
+function useSearched(search: string) {
+  const { data, error } = useFoundProducts(search);
+  if (search === "") return { searched: null, corrected: null, error: null };
+  return { searched: data?.positions, corrected: data?.corrected ?? null, error };
 }
 
 const NO_FILES: FacetFiles = { needed: [], further: [] };
@@ -83,7 +77,7 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   const state = useListingState(listingAddress({ ...LISTING_START, page }, place));
   const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
   const { data: catalogue, error: catalogueError } = useCatalogue(!atStart || wantsFacets);
-  const { searched, error: searchError } = useSearched(catalogue, state.search);
+  const { searched, corrected, error: searchError } = useSearched(state.search);
 
   const files = useMemo(
     () =>
@@ -120,5 +114,16 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   const stays = made === undefined && last !== undefined && ordered !== undefined;
   const shown = made ?? (stays ? { ...last, total: ordered.length } : undefined);
   const error = catalogueError ?? searchError ?? facetsError ?? cardsError;
-  return { state, catalogue, facets, match, isWhole, attributes, shown, isBehind: stays, error: made ? null : error };
+  return {
+    state,
+    catalogue,
+    facets,
+    match,
+    isWhole,
+    attributes,
+    shown,
+    isBehind: stays,
+    corrected,
+    error: made ? null : error,
+  };
 }

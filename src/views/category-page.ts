@@ -1,6 +1,7 @@
-import { perContent, siteData } from "#build-data/site-data.ts";
+import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { Category } from "#db/categories.ts";
 import { categoriesAbove } from "#domain/categories-above.ts";
+import { markdownHtml } from "#domain/markdown.ts";
 import { routes } from "#domain/routes.ts";
 import { excerpt } from "#domain/text.ts";
 
@@ -10,8 +11,11 @@ export type CategoryPageView = {
   name: string;
   /** The beginning of its description. */
   lead: string | null;
-  /** For search engines. */
+  /** For search engines; without a title of its own it has the name. */
+  title: string | null;
   summary: string;
+  /** What an editor has written about it, as HTML. */
+  introduction: string | null;
   /** The way to it from the home page. */
   steps: { name: string; href?: string }[];
   /** The categories right below it. */
@@ -20,20 +24,29 @@ export type CategoryPageView = {
 
 const byId = perContent(() => new Map(siteData().categories.map((category) => [category.id, category])));
 
-export function categoryPage({ id, slug, name, description }: Category): CategoryPageView {
+/** Reading Markdown takes longer than everything else of the page, and most categories stay as they are. */
+const introductionOf = perRow(
+  ({ introduction }: Category) => ({ html: introduction === null ? null : markdownHtml(introduction) }),
+  () => [],
+);
+
+export function categoryPage(category: Category): CategoryPageView {
+  const { id, slug, name, description, page_title: title, search_description } = category;
   const { categories } = siteData();
   const above = categoriesAbove(categories, id).toReversed();
   return {
     slug,
     name,
     lead: description === null ? null : excerpt(description, 160),
-    summary: excerpt((description ?? `${name} in our catalogue.`).replace(/\s+/g, " "), 155),
+    title,
+    introduction: introductionOf(category).html,
+    summary: search_description ?? excerpt((description ?? `${name} in our catalogue.`).replace(/\s+/g, " "), 155),
     steps: [
       { name: "Home", href: routes.home() },
       { name: "Products", href: routes.products() },
       ...above.flatMap((one) => {
-        const category = byId().get(one);
-        return category ? [{ name: category.name, href: routes.category(category.slug) }] : [];
+        const other = byId().get(one);
+        return other ? [{ name: other.name, href: routes.category(other.slug) }] : [];
       }),
       { name },
     ],

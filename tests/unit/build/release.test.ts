@@ -140,27 +140,27 @@ describe("pages that were opened before", () => {
   const scripts = (): string[] => readdirSync(join(liveLink(dataDir), "_astro")).sort();
 
   test("find their scripts as long as a release that used them is kept, and no longer", () => {
-    releaseOf(1, script("one"), written("pagefind/manifest.json", "1"));
-    releaseOf(2, script("two"), written("pagefind/old/index.pf", "old", true));
+    releaseOf(1, script("one"), written("data/search.json", "1"));
+    releaseOf(2, script("two"), written("data/search/old.json", "old", true));
     expect(scripts()).toEqual(["one.js", "two.js"]);
     for (let deploy = 3; deploy <= KEPT_RELEASES + 1; deploy += 1) releaseOf(deploy, script("two"));
     expect(scripts()).toEqual(["one.js", "two.js"]);
-    expect(live("pagefind/old/index.pf")).toBe("old");
-    // Only the manifest names the present index, so that it is never taken along.
-    expect(existsSync(join(liveLink(dataDir), "pagefind", "manifest.json"))).toBe(false);
+    expect(live("data/search/old.json")).toBe("old");
+    // The directory of the search names the present parts, so that it is never taken along.
+    expect(existsSync(join(liveLink(dataDir), "data", "search.json"))).toBe(false);
     for (let more = 2; more <= 4; more += 1) releaseOf(KEPT_RELEASES + more, script("two"));
     expect(scripts()).toEqual(["two.js"]);
-    expect(existsSync(join(liveLink(dataDir), "pagefind"))).toBe(false);
+    expect(existsSync(join(liveLink(dataDir), "data"))).toBe(false);
     const lists = readdirSync(join(dataDir, "releases")).filter((name) => name.endsWith(".assets.json"));
     expect(lists).toHaveLength(KEPT_RELEASES + 1);
   });
 
   test("a large search index does not fill the release: scripts are taken along before it", () => {
-    const fragments = Array.from({ length: 2000 }, (_, index) => ({ ...picture, path: `pagefind/big/${index}` }));
+    const fragments = Array.from({ length: 2000 }, (_, index) => ({ ...picture, path: `data/search/${index}.json` }));
     releaseOf(1, script("one"), ...fragments);
     releaseOf(2, script("two"));
     expect(scripts()).toEqual(["one.js", "two.js"]);
-    expect(existsSync(join(liveLink(dataDir), "pagefind"))).toBe(false);
+    expect(readdirSync(join(liveLink(dataDir), "data", "search"))).toHaveLength(1999);
   });
 
   test("a release from before there were lists used all that it has", () => {
