@@ -131,7 +131,9 @@ export async function listProductsById(
   ids: readonly string[],
   onProgress?: (read: number) => void,
 ): Promise<ProductWithBrand[]> {
-  const rows = await readByIds(ids, (some) => client.from("products").select(WITH_BRAND).in("id", some), { onProgress });
+  const rows = await readByIds(ids, (some) => client.from("products").select(WITH_BRAND).in("id", some), {
+    onProgress,
+  });
   return rows.map(typed);
 }
 
