@@ -1,4 +1,3 @@
-import { useStore } from "@nanostores/react";
 import { useMemo, useState, type ReactNode } from "react";
 import type { ListedAttribute } from "#domain/catalogue.ts";
 import type { ChoiceColumn } from "#domain/facet-columns.ts";
@@ -13,13 +12,13 @@ import {
 } from "#domain/product-listing.ts";
 import { shownUnit, type UnitSystem } from "#domain/unit-system.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
-import { $unitSystem } from "../stores/unit-system.ts";
 import { chevron } from "../styles/variants/chevron.ts";
 import { FacetCategories } from "./facet-categories.tsx";
 import { FacetChoices } from "./facet-choices.tsx";
 import { FacetRange } from "./facet-range.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 import type { ListingData } from "./use-listing.ts";
+import { useUnitSystem } from "./use-unit-system.ts";
 
 export type ChangeListing = (state: ListingState, options?: { replace?: boolean }) => void;
 
@@ -72,7 +71,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
         <Group title={TEXTS.category} open>
           <FacetCategories
             categories={categories}
-            chosen={findCategory(known, state.category)?.slug ?? state.category}
+            chosen={findCategory<{ slug: string; name: string }>(known, state.category)?.slug ?? state.category}
             total={counted?.all ?? total}
             isCounting={isCounting}
             onChange={(category) => change({ category })}
@@ -116,7 +115,7 @@ type SpecificationProps = {
 
 /** One attribute: a range of its numbers, or its choices. Nothing is counted while it is closed. */
 function Specification({ attribute, listing, onChange, open }: SpecificationProps) {
-  const system = useStore($unitSystem, { ssr: () => "si" });
+  const system = useUnitSystem();
   const { id, name } = attribute;
   const { state, facets } = listing;
   const column = facets?.choices.get(id);
