@@ -1,6 +1,5 @@
 import { useMemo, useState, type ReactNode } from "react";
 import type { ListedAttribute } from "#domain/catalogue.ts";
-import type { ChoiceColumn } from "#domain/facet-columns.ts";
 import { brandCounts, categoryCounts, choiceCounts, numberHistogram } from "#domain/facets.ts";
 import {
   findBrand,
@@ -10,7 +9,7 @@ import {
   withSpecification,
   type ListingState,
 } from "#domain/product-listing.ts";
-import { shownUnit, type UnitSystem } from "#domain/unit-system.ts";
+import type { UnitSystem } from "#domain/unit-system.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
 import { chevron } from "../styles/variants/chevron.ts";
 import { FacetCategories } from "./facet-categories.tsx";
@@ -117,18 +116,13 @@ type SpecificationProps = {
 function Specification({ attribute, listing, onChange, open }: SpecificationProps) {
   const system = useUnitSystem();
   const { id, name } = attribute;
-  const { state, facets } = listing;
-  const column = facets?.choices.get(id);
+  const isMeasured = attribute.kind === "number" || attribute.kind === "range";
   return (
-    <Group
-      title={name}
-      note={column ? "" : (shownUnit(attribute, system) ?? "")}
-      open={open || state.specifications[id] !== undefined}
-    >
-      {column ? (
-        <Choices {...{ attribute, listing, onChange, column }} />
-      ) : (
+    <Group title={name} open={open || listing.state.specifications[id] !== undefined}>
+      {isMeasured ? (
         <Numbers {...{ attribute, listing, onChange, system }} />
+      ) : (
+        <Choices {...{ attribute, listing, onChange }} />
       )}
     </Group>
   );
@@ -153,24 +147,20 @@ function Numbers({ attribute, listing, onChange, system }: BodyProps & { system:
   );
 }
 
-function Choices({ attribute: { id, name }, listing, onChange, column }: BodyProps & { column: ChoiceColumn }) {
-  const { state, match } = listing;
-  const choices = useMemo(
-    () =>
-      (match ? choiceCounts(column, id, match) : []).map(({ choice, count }) => ({
-        value: choice,
-        label: choice,
-        count,
-      })),
-    [column, id, match],
-  );
+function Choices({ attribute: { id, name }, listing, onChange }: BodyProps) {
+  const { state, facets, match } = listing;
+  const column = facets?.choices.get(id);
+  const counts = useMemo(() => (column && match ? choiceCounts(column, id, match) : []), [column, id, match]);
   const filter = state.specifications[id];
+  const chosen = filter && !isRange(filter) ? filter : [];
+  // What an old address asks for may be gone; it must still be possible to take it back.
+  const gone = chosen.filter((choice) => !column?.choices.includes(choice)).map((choice) => ({ choice, count: 0 }));
   return (
     <FacetChoices
       name={name}
-      choices={choices}
-      chosen={filter && !isRange(filter) ? filter : []}
-      onChange={(chosen) => onChange(withSpecification(state, id, chosen))}
+      choices={[...counts, ...gone].map(({ choice, count }) => ({ value: choice, label: choice, count }))}
+      chosen={chosen}
+      onChange={(next) => onChange(withSpecification(state, id, next))}
     />
   );
 }

@@ -53,7 +53,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
           sendAfterPause(target.value);
         }}
       />
-      <button type="submit" className={button({ intent: "primary", class: "max-sm:hidden" })}>
+      <button type="submit" className={button({ intent: "primary", class: "max-lg:hidden" })}>
         {TEXTS.button}
       </button>
     </form>

@@ -40,7 +40,7 @@ export function ListingSorting({ state, attributes, onChange }: Props) {
   return (
     <div className="flex items-center gap-2 min-inline-0">
       <select
-        className={field({ kind: "select", size: "fitting", class: "flex-1 min-inline-0" })}
+        className={field({ kind: "select", class: "md:inline-44" })}
         aria-label={TEXTS.sort}
         value={state.sort}
         onChange={({ target: { value } }) =>
