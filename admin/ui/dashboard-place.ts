@@ -1,5 +1,5 @@
 import * as z from "zod";
-import type { ProductFilter } from "#db/products.ts";
+import type { ProductFilter } from "#db/product-filters.ts";
 import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
 import { MISSING_KEYS } from "#domain/missing.ts";
 
