@@ -1,6 +1,6 @@
 import type { Catalogue, ListedAttribute } from "./catalogue.ts";
 import type { Facets } from "./facet-columns.ts";
-import { CARD_SPECIFICATIONS } from "./product.ts";
+import { CARD_SPECIFICATIONS } from "./product-figures.ts";
 import { showRange, type UnitSystem } from "./unit-system.ts";
 
 /** How many columns of specifications the table view of a list has at most; a phone has room for the first two. */

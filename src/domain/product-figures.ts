@@ -1,5 +1,7 @@
-import { CARD_SPECIFICATIONS } from "./product.ts";
 import type { Specification } from "./specification-schema.ts";
+
+/** How many specifications a product card shows. */
+export const CARD_SPECIFICATIONS = 3;
 
 /**
  * The specifications on a product's card: those of the attributes that matter in its category, in their order, then its first

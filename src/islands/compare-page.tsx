@@ -5,7 +5,6 @@ import { MOST_COMPARED } from "#domain/compare.ts";
 import { routes } from "#domain/routes.ts";
 import { shownValue } from "#domain/shown-value.ts";
 import { $comparedNames, setCompared, type ComparedName } from "../stores/compare.ts";
-import { $unitSystem } from "../stores/unit-system.ts";
 import { button } from "../styles/variants/button.ts";
 import { CompareAdd } from "./compare-add.tsx";
 import { goToComparison, useCompareState } from "./compare-address.ts";
@@ -13,6 +12,7 @@ import { CompareTable } from "./compare-table.tsx";
 import { CompareToolbar } from "./compare-toolbar.tsx";
 import { useComparedProducts } from "./compared-products.ts";
 import { EmptyNote } from "./empty-note.tsx";
+import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = {
   emptyTitle: "Nothing to compare yet",
@@ -28,7 +28,7 @@ const TEXTS = {
 export function ComparePage() {
   const asked = useCompareState();
   const own = useStore($comparedNames);
-  const system = useStore($unitSystem);
+  const system = useUnitSystem();
   const table = useRef<HTMLDivElement>(null);
   const slugs = asked.products.length > 0 ? asked.products : own.map(({ slug }) => slug);
   const columns = useComparedProducts(slugs);

@@ -28,8 +28,8 @@ const TEXTS = {
 };
 
 const SOFT = "text-ink-soft";
-/** Of the head of a column on a phone two lines are seen: it stays on the screen. */
-const NAME = "line-clamp-2 font-semibold hover:text-petrol hover:underline lg:text-base";
+/** Small, because the head of a column stays on the screen, and products of a family have the same first words. */
+const NAME = "line-clamp-4 text-xs leading-[1.35] font-semibold hover:text-petrol hover:underline lg:text-sm";
 
 type Props = {
   columns: readonly ComparedColumn[];

@@ -1,4 +1,3 @@
-import { useStore } from "@nanostores/react";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
 import { PHONE_COLUMNS, tableColumns, tableValue } from "#domain/listing-table.ts";
@@ -8,12 +7,12 @@ import type { ListingSort, ListingState } from "#domain/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import { shownUnit } from "#domain/unit-system.ts";
 import type { ProductCardView } from "#views/catalogue.ts";
-import { $unitSystem } from "../stores/unit-system.ts";
 import { dataCell, dataTable, dataTableFrame } from "../styles/variants/data-table.ts";
 import { useCatalogue, useFacets } from "./catalogue-query.ts";
 import { CompareButton } from "./compare-button.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { ProductTableColumns } from "./product-table-columns.tsx";
+import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = {
   caption: "Products and their figures",
@@ -34,7 +33,7 @@ type Props = {
 
 /** Products in rows with the specifications that are asked for, which are loaded after the names are there. */
 export function ProductTable({ products, state, onChange }: Props) {
-  const system = useStore($unitSystem, { ssr: () => "si" as const });
+  const system = useUnitSystem();
   const { data: catalogue, error: catalogueError } = useCatalogue(true);
   const positions = products.map(({ slug }) => catalogue?.positionOf(slug) ?? -1);
   const files = catalogue

@@ -8,7 +8,7 @@ import { cva } from "class-variance-authority";
 /** Classes of the box around a table. What has the focus is not covered by the head. */
 export const dataTableFrame = cva(
   [
-    "overflow-auto border-s border-bs border-line bg-sheet max-block-[calc(100dvh-var(--spacing-bar)-4rem)]",
+    "relative overflow-auto border-s border-bs border-line bg-sheet max-block-[calc(100dvh-var(--spacing-bar)-4rem)]",
     "[--table-head:0px] [&_:is(a,button)]:scroll-mbs-24 print:overflow-visible print:max-block-none",
   ],
   {
