@@ -156,7 +156,7 @@ test("a size finds what is near it, a typing error is corrected, and the last se
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/products\//);
 
-  await page.keyboard.press("/");
+  await page.getByRole("button", { name: "Search" }).click();
   const again = dialogOf(page).getByRole("button", { name: "water cooled chiller 285 TR", exact: true });
   await again.click();
   await expect(fieldOf(page)).toHaveValue("water cooled chiller 285 TR");
