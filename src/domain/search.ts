@@ -143,7 +143,10 @@ function hitOf(position: number, directory: SearchDirectory, near: Near | undefi
 }
 
 /** The file that has the record of a position, and where in it. */
-export function recordPlace(position: number, { firstProduct, records }: SearchDirectory): { file: string; at: number } {
+export function recordPlace(
+  position: number,
+  { firstProduct, records }: SearchDirectory,
+): { file: string; at: number } {
   const [files, index] =
     position < firstProduct ? [records.others, position] : [records.products, position - firstProduct];
   return { file: files[Math.floor(index / RECORDS_PER_FILE)] ?? "", at: index % RECORDS_PER_FILE };
@@ -176,7 +179,5 @@ export function facetCounts(hits: readonly Hit[], chosen: ChosenFacets, facet: S
 }
 
 /** The order of brands and written pages in the index. */
-export const compareOthers = (
-  a: { kind: SearchKind; title: string },
-  b: { kind: SearchKind; title: string },
-): number => SEARCH_KINDS.indexOf(a.kind) - SEARCH_KINDS.indexOf(b.kind) || compareNames(a.title, b.title);
+export const compareOthers = (a: { kind: SearchKind; title: string }, b: { kind: SearchKind; title: string }): number =>
+  SEARCH_KINDS.indexOf(a.kind) - SEARCH_KINDS.indexOf(b.kind) || compareNames(a.title, b.title);

@@ -71,7 +71,9 @@ function makeSearchFiles(): SearchFiles {
       beginnings: parts.map(({ beginning }) => beginning),
       parts: partFiles.map(add),
       sizes: Object.fromEntries(
-        [...sizes].sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, part]) => [name, add(fileOf(JSON.stringify(part)))]),
+        [...sizes]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, part]) => [name, add(fileOf(JSON.stringify(part)))]),
       ),
       vocabulary: add(
         fileOf(
@@ -199,13 +201,7 @@ const findableBrand = perRow(
         image: thumbnail(brand.logo),
       },
       title: wordsOf(brand.name),
-      words: wordsOf(
-        [brand.name],
-        brand.description,
-        brand.country,
-        profile?.fullDescription,
-        profile?.specialties,
-      ),
+      words: wordsOf([brand.name], brand.description, brand.country, profile?.fullDescription, profile?.specialties),
     };
   },
   ({ logo }) => [logo && siteData().pictures[logo]],

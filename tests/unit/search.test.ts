@@ -10,7 +10,10 @@ const TEXTS = PRODUCTS.map(({ name, model, text, features, specifications }) =>
 );
 const WORDS = TEXTS.map(textWords);
 const find = found(TEXTS);
-const namesOf = (typed: string) => find(typed).map((at) => PRODUCTS[at]?.name ?? "").toSorted();
+const namesOf = (typed: string) =>
+  find(typed)
+    .map((at) => PRODUCTS[at]?.name ?? "")
+    .toSorted();
 
 describe("over the sample products", () => {
   test.each([

@@ -30,7 +30,9 @@ function serve({ gone = [] as string[] } = {}): string[] {
   const all = [...OTHERS, ...Array.from({ length: 6 - OTHERS.length }, () => undefined), ...PRODUCTS];
   const parts = indexMaker()(all.map((one) => one && indexed(`${one.title}. ${one.text ?? ""}`, one.title)));
   const sizes = makeSizeParts(
-    PRODUCTS.map(({ kilowatts = 0 }) => new Map([["power", [{ name: "Capacity", low: kilowatts, high: kilowatts, unit: "kW" }]]])),
+    PRODUCTS.map(
+      ({ kilowatts = 0 }) => new Map([["power", [{ name: "Capacity", low: kilowatts, high: kilowatts, unit: "kW" }]]]),
+    ),
   );
   const at = (names: string[], name?: string): number | null => (name === undefined ? null : names.indexOf(name));
   const brands = ["DKC", "Carrier"];
@@ -123,5 +125,10 @@ test("the last searches are kept once each, the latest first, and no single lett
   expect(withRecent(["pump", "19XR"], " 19xr ")).toEqual(["19xr", "pump"]);
   expect(withRecent(["pump"], "a")).toEqual(["pump"]);
   expect(withRecent(["pump"], " - ")).toEqual(["pump"]);
-  expect(withRecent(["1", "2", "3", "4", "5", "6"].map((n) => `pump ${n}`), "fan")).toHaveLength(6);
+  expect(
+    withRecent(
+      ["1", "2", "3", "4", "5", "6"].map((n) => `pump ${n}`),
+      "fan",
+    ),
+  ).toHaveLength(6);
 });
