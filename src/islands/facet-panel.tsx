@@ -1,7 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { useMemo, useState, type ReactNode } from "react";
 import type { ListedAttribute } from "#domain/catalogue.ts";
-import type { ChoiceColumn } from "#domain/facet-columns.ts";
 import { brandCounts, categoryCounts, choiceCounts, numberHistogram } from "#domain/facets.ts";
 import {
   findBrand,
@@ -11,15 +9,15 @@ import {
   withSpecification,
   type ListingState,
 } from "#domain/product-listing.ts";
-import { shownUnit, type UnitSystem } from "#domain/unit-system.ts";
+import type { UnitSystem } from "#domain/unit-system.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
-import { $unitSystem } from "../stores/unit-system.ts";
 import { chevron } from "../styles/variants/chevron.ts";
 import { FacetCategories } from "./facet-categories.tsx";
 import { FacetChoices } from "./facet-choices.tsx";
 import { FacetRange } from "./facet-range.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 import type { ListingData } from "./use-listing.ts";
+import { useUnitSystem } from "./use-unit-system.ts";
 
 export type ChangeListing = (state: ListingState, options?: { replace?: boolean }) => void;
 
@@ -72,7 +70,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
         <Group title={TEXTS.category} open>
           <FacetCategories
             categories={categories}
-            chosen={findCategory(known, state.category)?.slug ?? state.category}
+            chosen={findCategory<{ slug: string; name: string }>(known, state.category)?.slug ?? state.category}
             total={counted?.all ?? total}
             isCounting={isCounting}
             onChange={(category) => change({ category })}
@@ -116,20 +114,15 @@ type SpecificationProps = {
 
 /** One attribute: a range of its numbers, or its choices. Nothing is counted while it is closed. */
 function Specification({ attribute, listing, onChange, open }: SpecificationProps) {
-  const system = useStore($unitSystem, { ssr: () => "si" });
+  const system = useUnitSystem();
   const { id, name } = attribute;
-  const { state, facets } = listing;
-  const column = facets?.choices.get(id);
+  const isMeasured = attribute.kind === "number" || attribute.kind === "range";
   return (
-    <Group
-      title={name}
-      note={column ? "" : (shownUnit(attribute, system) ?? "")}
-      open={open || state.specifications[id] !== undefined}
-    >
-      {column ? (
-        <Choices {...{ attribute, listing, onChange, column }} />
-      ) : (
+    <Group title={name} open={open || listing.state.specifications[id] !== undefined}>
+      {isMeasured ? (
         <Numbers {...{ attribute, listing, onChange, system }} />
+      ) : (
+        <Choices {...{ attribute, listing, onChange }} />
       )}
     </Group>
   );
@@ -154,24 +147,20 @@ function Numbers({ attribute, listing, onChange, system }: BodyProps & { system:
   );
 }
 
-function Choices({ attribute: { id, name }, listing, onChange, column }: BodyProps & { column: ChoiceColumn }) {
-  const { state, match } = listing;
-  const choices = useMemo(
-    () =>
-      (match ? choiceCounts(column, id, match) : []).map(({ choice, count }) => ({
-        value: choice,
-        label: choice,
-        count,
-      })),
-    [column, id, match],
-  );
+function Choices({ attribute: { id, name }, listing, onChange }: BodyProps) {
+  const { state, facets, match } = listing;
+  const column = facets?.choices.get(id);
+  const counts = useMemo(() => (column && match ? choiceCounts(column, id, match) : []), [column, id, match]);
   const filter = state.specifications[id];
+  const chosen = filter && !isRange(filter) ? filter : [];
+  // What an old address asks for may be gone; it must still be possible to take it back.
+  const gone = chosen.filter((choice) => !column?.choices.includes(choice)).map((choice) => ({ choice, count: 0 }));
   return (
     <FacetChoices
       name={name}
-      choices={choices}
-      chosen={filter && !isRange(filter) ? filter : []}
-      onChange={(chosen) => onChange(withSpecification(state, id, chosen))}
+      choices={[...counts, ...gone].map(({ choice, count }) => ({ value: choice, label: choice, count }))}
+      chosen={chosen}
+      onChange={(next) => onChange(withSpecification(state, id, next))}
     />
   );
 }

@@ -89,7 +89,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
   const found = match?.found.length ?? (isNarrowed(state) ? undefined : total);
 
   return (
-    <div className="wrap grid gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+    <div className="wrap grid grid-cols-1 gap-x-8 lg:in-[.js]:grid-cols-[16.5rem_minmax(0,1fr)]">
       <aside
         className="needs-js max-lg:hidden"
         aria-label={TEXTS.filters}

@@ -188,7 +188,7 @@ test("nothing found is said with a way back; the filters offer what there is", a
   await expect(category(page, "All Categories")).toBeChecked();
 });
 
-test("chillers are narrowed by keyboard: capacity, COP, refrigerant; the sheet of a phone says how many are left", async ({
+test("chillers are narrowed by keyboard: capacity, COP, compressor; the sheet of a phone says how many are left", async ({
   page,
 }) => {
   await page.goto("/products/category/chillers");
@@ -204,11 +204,11 @@ test("chillers are narrowed by keyboard: capacity, COP, refrigerant; the sheet o
   await page.getByRole("slider", { name: "COP from" }).focus();
   await page.keyboard.press("ArrowRight");
   await expect(page).toHaveURL(/spec\.cop=/);
-  await group(page, "Refrigerant").getByRole("checkbox").first().focus();
+  await group(page, "Compressor type").getByRole("checkbox").first().focus();
   await page.keyboard.press("Space");
-  await expect(page).toHaveURL(/spec\.refrigerant=/);
+  await expect(page).toHaveURL(/spec\.compressor-type=/);
   await expect.poll(async () => Number.parseInt((await status.textContent()) ?? "", 10)).toBeLessThanOrEqual(wide);
-  await page.getByRole("button", { name: /^Remove filter Refrigerant/ }).press("Enter");
+  await page.getByRole("button", { name: /^Remove filter Compressor type/ }).press("Enter");
   await expect(page.locator("#results-title")).toBeFocused();
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("COP, highest first");
   await expect(page).toHaveURL(/sort=spec\.cop&order=desc$/);
