@@ -367,7 +367,7 @@ Send your CV and two sentences about the piece of work you are proudest of throu
 
 ## What we collect
 
-**Enquiries.** When you send the contact form or request a quote we store your first and last name, email address and message. If you fill them in, we also store your telephone number, company, type of project, budget and time frame, and we note the product or page from which you wrote and the time.
+**Enquiries.** When you send the contact form or request a quote we store your first and last name, email address and message. If you fill them in, we also store your telephone number, company, type of project, budget and time frame, and we note the product or page from which you wrote and the time. With a request from the quote list we store its products, quantities and notes, the name of your project and the day by which you need the quotation.
 
 **Newsletter.** We store the email address you enter, the page on which you entered it, the date, and when you confirmed it. You get the newsletter only after you have confirmed the address by a link that we send to it.
 
@@ -451,9 +451,10 @@ We may adapt these terms; the version on this page applies. Questions are welcom
 | What         | Purpose                                                                                                                               | Kept                                                                                                               |
 | ------------ | ------------------------------------------------------------------------------------------------------------------------------------- | ------------------------------------------------------------------------------------------------------------------ |
 | Favourites   | Remembers the products you marked with a heart and shows them under Favourites                                                        | Until you remove them or clear the browser''s data                                                                  |
+| Quote list   | Remembers the products you collect for a quotation, with quantity and note, and the number of your last request                       | Until you send or clear it, or clear the browser''s data                                                            |
 | Offline copy | Keeps pages you have visited, with their pictures, so that they open when the connection fails, for instance in a basement plant room | A newer copy replaces it each time you open the page; the 80 pages opened last, until you clear the browser''s data |
 
-Both stay in your browser. They are not sent to us, and they cannot be read by other websites.
+All of it stays in your browser. The quote list is sent to us when you press Send; the rest never is, and none of it can be read by other websites.
 
 ## For our own staff
 
@@ -469,7 +470,7 @@ The chat button opens a messaging service, and links in the footer lead to socia
 
 ## How to remove it
 
-You can delete stored data at any time in the settings of your browser, usually under _Privacy_ or _Site data_. You can also forbid storage altogether: the catalogue, the product pages and the forms still work, and only favourites and the offline copy are lost. A private window forgets everything when you close it.
+You can delete stored data at any time in the settings of your browser, usually under _Privacy_ or _Site data_. You can also forbid storage altogether: the catalogue, the product pages and the forms still work, and only favourites, the quote list and the offline copy are lost. A private window forgets everything when you close it.
 
 ## If this changes
 

@@ -90,8 +90,8 @@ export function QuoteActions({ lines, find, onClear }: Props) {
         </span>
       </div>
       {failure && (
-        <p className="flex flex-wrap items-center gap-3 text-bad" role="alert">
-          {failure}
+        <p className="flex flex-wrap items-center gap-3 text-bad">
+          <span role="alert">{failure}</span>
           <button type="button" className={button({ size: "small" })} onClick={() => print()}>
             {T.print}
           </button>

@@ -10,7 +10,7 @@ const look = cva("needs-js group/quote aria-pressed:border-copper aria-pressed:t
   variants: {
     place: {
       /** Beside the button of a card, a line of a table or a search result: the picture alone. */
-      card: button({ size: "small", class: "flex-none px-0 inline-9" }),
+      card: "grid size-9 flex-none cursor-pointer place-items-center rounded-control border border-line-strong hover:border-petrol hover:text-petrol",
       /** In a row of buttons, with its text. */
       row: button(),
     },

@@ -66,7 +66,7 @@ export function QuoteList() {
       <div role="status">
         {change && (
           <p className="flex flex-wrap items-center gap-3 border border-line bg-sheet px-4 py-2">
-            {change.said}
+            <span>{change.said}</span>
             <button
               ref={undo}
               type="button"

@@ -24,7 +24,7 @@ export const $refusedAsFull = atom(0);
 const removed = new Map<string, { line: QuoteLine; place: number }>();
 
 /** Adds a product with quantity 1, or as it was before it was removed. False if the list is full. */
-export function addToQuoteList(product: Pick<QuoteLine, "slug" | "name">): boolean {
+function addToQuoteList(product: Pick<QuoteLine, "slug" | "name">): boolean {
   const lines = $quoteList.get();
   if (lines.some(({ slug }) => slug === product.slug)) return true;
   if (isFull(lines)) {

@@ -25,7 +25,7 @@ grant update (status, assignee) on public.enquiries to authenticated;
 
 -- Notes who changed the status and when. Whoever works on an enquiry has read it.
 create function public.note_enquiry_work() returns trigger
-language plpgsql set search_path = '' as $$
+language plpgsql security definer set search_path = '' as $$
 begin
   if new.status is distinct from old.status then
     new.status_at := clock_timestamp();

@@ -104,6 +104,9 @@ describe("POST /api/quote", () => {
     );
     const fields = quote(lines, { message: "水".repeat(5000) });
     expect((await call(ask, post(fields))).status).toBe(200);
-    expect((await call(ask, post(quote([line()], { message: "x".repeat(200_000) })))).status).toBe(413);
+    const headers = { accept: "application/json", "content-type": "application/json" };
+    const body = JSON.stringify(quote([line()], { message: "x".repeat(200_000) }));
+    const longer = new Request("http://site.test/api/quote", { method: "POST", headers, body });
+    expect((await call(ask, longer)).status).toBe(413);
   });
 });

@@ -86,7 +86,11 @@ describe("the address of a list", () => {
       }),
       { selector: ({ slug }) => slug, maxLength: 10 },
     );
-    fc.assert(fc.property(lines, (list) => expect(listFromFragment(`#${listFragment(list)}`)).toEqual(list)));
+    fc.assert(
+      fc.property(lines, (list) => {
+        expect(listFromFragment(`#${listFragment(list)}`)).toEqual(list);
+      }),
+    );
   });
 
   test("may be anything else", () => {
