@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Catalogue, ListedAttribute } from "#domain/catalogue.ts";
 import { facetFilesOf, type Facets } from "#domain/facet-columns.ts";
 import { sharedAttributes } from "#domain/facets.ts";
@@ -22,7 +22,10 @@ import { useListingState } from "./listing-address.ts";
 export type Shown = { items: ProductCardView[]; total: number; page: number };
 
 export type ListingData = {
+  /** What the address asks for. */
   state: ListingState;
+  /** What everything else here is about: the same, or for a moment the state before. */
+  shownState: ListingState;
   catalogue: Catalogue | undefined;
   facets: Facets | undefined;
   /** Undefined until everything is loaded that the filters need. */
@@ -79,7 +82,9 @@ function neededFiles(
  * catalogue. `wantsFacets`: the panel of filters is seen.
  */
 export function useListing({ place, page, items, total }: ListingPageView, wantsFacets: boolean): ListingData {
-  const state = useListingState(listingAddress({ ...LISTING_START, page }, place));
+  const asked = useListingState(listingAddress({ ...LISTING_START, page }, place));
+  // Controls show at once what is asked for; the list and its counts follow as soon as the browser has time.
+  const state = useDeferredValue(asked);
   const atStart =
     listingAddress({ ...LISTING_START, page }, place) === listingAddress({ ...state, view: LISTING_START.view }, place);
   const { data: catalogue, error: catalogueError } = useCatalogue(!atStart || wantsFacets);
@@ -120,5 +125,16 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   const stays = made === undefined && last !== undefined && ordered !== undefined;
   const shown = made ?? (stays ? { ...last, total: ordered.length } : undefined);
   const error = catalogueError ?? searchError ?? facetsError ?? cardsError;
-  return { state, catalogue, facets, match, isWhole, attributes, shown, isBehind: stays, error: made ? null : error };
+  return {
+    state: asked,
+    shownState: state,
+    catalogue,
+    facets,
+    match,
+    isWhole,
+    attributes,
+    shown,
+    isBehind: stays || asked !== state,
+    error: made ? null : error,
+  };
 }
