@@ -119,11 +119,6 @@ export function listingAddress(state: ListingState, place: ListingPlace = EVERYW
   return `${placeAddress(place)}?${query.toString()}`;
 }
 
-/** True for anything but the first page of a place by name, in any view. */
-export function isAskedFor(state: ListingState): boolean {
-  return listingAddress({ ...state, view: LISTING_START.view }) !== routes.products();
-}
-
 /** True when filters or a search narrow the list; its heading then reads 'Search Results'. */
 export function isNarrowed(state: ListingState): boolean {
   return filterCount(state) > 0 || state.search !== "";

@@ -19,7 +19,7 @@ import type { ListingPageView } from "#views/listing-page.ts";
 import { useCards, useCatalogue, useFacets, useSearchData, type FacetFiles } from "./catalogue-query.ts";
 import { useListingState } from "./listing-address.ts";
 
-export type Shown = { items: ProductCardView[]; total: number; page: number };
+type Shown = { items: ProductCardView[]; total: number; page: number };
 
 export type ListingData = {
   /** What the address asks for. */
