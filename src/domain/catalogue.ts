@@ -4,7 +4,7 @@ import { hyphenate, isPlainName } from "./plain-slug.ts";
 
 /* What the browser knows of all products: columns instead of rows, in the order of their names (src/domain/names.ts). */
 
-export type ListedBrand = { id: string; slug: string; name: string };
+type ListedBrand = { id: string; slug: string; name: string };
 
 export type ListedCategory = {
   slug: string;

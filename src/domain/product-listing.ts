@@ -131,11 +131,6 @@ export const withoutLook = (state: ListingState): ListingState => ({
   columns: LISTING_START.columns,
 });
 
-/** True for anything but the first page of a place by name, in any view. */
-export function isAskedFor(state: ListingState): boolean {
-  return listingAddress(withoutLook(state)) !== routes.products();
-}
-
 /** True when filters or a search narrow the list; its heading then reads 'Search Results'. */
 export function isNarrowed(state: ListingState): boolean {
   return filterCount(state) > 0 || state.search !== "";

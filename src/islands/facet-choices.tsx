@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { nameKey } from "#domain/attribute.ts";
 import { field } from "../styles/variants/field.ts";
 
-export type Choice = { value: string; label: string; count: number };
+type Choice = { value: string; label: string; count: number };
 
 type Props = {
   /** What is chosen from: 'Brand', 'Refrigerant'. */

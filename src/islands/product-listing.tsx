@@ -1,7 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { memo, useEffect, useRef, useState } from "react";
 import { unknownFilters } from "#domain/listing-match.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
-import { filterCount, isNarrowed, LISTING_VIEWS, listingAddress, withoutFilters } from "#domain/product-listing.ts";
+import {
+  filterCount,
+  isNarrowed,
+  LISTING_VIEWS,
+  listingAddress,
+  parseListing,
+  withoutFilters,
+} from "#domain/product-listing.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
 import { button } from "../styles/variants/button.ts";
 import { productList } from "../styles/variants/product-list.ts";
@@ -42,6 +49,9 @@ const TOOLS = [
   "md:grid-cols-[minmax(12rem,1fr)_auto_auto] md:max-lg:grid-cols-[minmax(10rem,1fr)_auto_auto_auto]",
 ].join(" ");
 
+/** A card that is shown already costs nothing when the filters around it change. */
+const Card = memo(ProductCard);
+
 type Props = ListingPageView & { choices: ListingChoices };
 
 /** The products of a place with search, filters, order and pages: static until the island is hydrated, then as the address asks. */
@@ -55,8 +65,13 @@ export function ProductListing({ choices, ...rendered }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wantFacets = () => setWantsFacets(true);
 
-  // From here on the list follows the address, so nothing has to be hidden any more.
-  useEffect(() => document.documentElement.classList.remove("asks"), []);
+  // As soon as the list is that of the address, nothing has to be hidden any more.
+  const { shownState } = listing;
+  useEffect(() => {
+    const asked = parseListing(location.pathname + location.search);
+    if (listingAddress(shownState, place) === listingAddress(asked, place))
+      document.documentElement.classList.remove("asks");
+  }, [shownState, place]);
   useEffect(() => {
     if (!isBeside || (place.kind === "all" && !isNarrowed(state))) return;
     const timer = setTimeout(() => setWantsFacets(true), SETTLED_MS);
@@ -165,7 +180,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
             ) : (
               <div className={productList()} data-view={state.view} aria-busy={listing.isBehind}>
                 {shown.items.map((product, index) => (
-                  <ProductCard key={product.slug} product={product} eager={index < 4} />
+                  <Card key={product.slug} product={product} eager={index < 4} />
                 ))}
               </div>
             )}

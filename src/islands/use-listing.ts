@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useDeferredValue, useMemo, useState } from "react";
 import type { Catalogue, ListedAttribute } from "#domain/catalogue.ts";
 import { facetFilesOf, type Facets } from "#domain/facet-columns.ts";
 import { sharedAttributes } from "#domain/facets.ts";
@@ -18,10 +18,13 @@ import type { ListingPageView } from "#views/listing-page.ts";
 import { useCards, useCatalogue, useFacets, useFoundProducts, type FacetFiles } from "./catalogue-query.ts";
 import { useListingState } from "./listing-address.ts";
 
-export type Shown = { items: ProductCardView[]; total: number; page: number };
+type Shown = { items: ProductCardView[]; total: number; page: number };
 
 export type ListingData = {
+  /** What the address asks for. */
   state: ListingState;
+  /** What everything else here is about: the same, or for a moment the state before. */
+  shownState: ListingState;
   catalogue: Catalogue | undefined;
   facets: Facets | undefined;
   /** Undefined until everything is loaded that the filters need. */
@@ -74,8 +77,11 @@ function neededFiles(
  * catalogue. `wantsFacets`: the panel of filters is seen.
  */
 export function useListing({ place, page, items, total }: ListingPageView, wantsFacets: boolean): ListingData {
-  const state = useListingState(listingAddress({ ...LISTING_START, page }, place));
-  const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
+  const asked = useListingState(listingAddress({ ...LISTING_START, page }, place));
+  // Controls show at once what is asked for; the list and its counts follow as soon as the browser has time.
+  const state = useDeferredValue(asked);
+  const atStart =
+    listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
   const { data: catalogue, error: catalogueError } = useCatalogue(!atStart || wantsFacets);
   const { searched, corrected, error: searchError } = useSearched(state.search);
 
@@ -115,14 +121,15 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   const shown = made ?? (stays ? { ...last, total: ordered.length } : undefined);
   const error = catalogueError ?? searchError ?? facetsError ?? cardsError;
   return {
-    state,
+    state: asked,
+    shownState: state,
     catalogue,
     facets,
     match,
     isWhole,
     attributes,
     shown,
-    isBehind: stays,
+    isBehind: stays || asked !== state,
     corrected,
     error: made ? null : error,
   };

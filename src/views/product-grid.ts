@@ -5,7 +5,7 @@ import type { ProductCardView } from "./catalogue.ts";
 /** A grid shows this many products at first and adds as many with each 'Show more'. */
 export const GRID_STEP = 24;
 
-export const GRID_SORTS = ["name", "category", "brandName", "featured"] as const;
+const GRID_SORTS = ["name", "category", "brandName", "featured"] as const;
 export type GridSort = (typeof GRID_SORTS)[number];
 
 /** The grid of the featured products as it stands in a page: the first ones by name, and what its filters offer. */

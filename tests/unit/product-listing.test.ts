@@ -5,7 +5,6 @@ import {
   filterCount,
   findBrand,
   findCategory,
-  isAskedFor,
   isNarrowed,
   LISTING_SORTS,
   LISTING_START,
@@ -35,12 +34,6 @@ describe("the address of the listing", () => {
     expect(listingAddress({ ...LISTING_START, page: 2 })).toBe("/products/page/2");
     expect(listingAddress({ ...LISTING_START, brands: ["carrier"], page: 2 })).toBe("/products?brand=carrier&page=2");
     expect(read("page=3").page).toBe(3);
-  });
-
-  test("isAskedFor is true for anything but the first page of all products; a view alone does not count", () => {
-    expect(isAskedFor({ ...LISTING_START, view: "table", columns: ["cop"] })).toBe(false);
-    for (const changes of [{ page: 2 }, { brands: ["carrier"] }, { order: "desc" as const }])
-      expect(isAskedFor({ ...LISTING_START, ...changes })).toBe(true);
   });
 
   test("specifications: ranges and choices, brands: several", () => {
