@@ -29,7 +29,7 @@ const TEXTS = {
 
 const SOFT = "text-ink-soft";
 /** Small, because the head of a column stays on the screen, and products of a family have the same first words. */
-const NAME = "line-clamp-4 text-xs leading-[1.35] font-semibold hover:text-petrol hover:underline lg:text-sm";
+const NAME = "line-clamp-6 text-xs leading-[1.35] font-semibold hover:text-petrol hover:underline lg:text-sm";
 
 type Props = {
   columns: readonly ComparedColumn[];
@@ -44,15 +44,14 @@ type Props = {
 
 /** Products in columns, what they say in rows. */
 export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) {
-  const width = columns.length + (adding === null ? 1 : 2);
   return (
     <div ref={ref} className={dataTableFrame({ fits: "large" })} role="region" aria-label={TEXTS.caption} tabIndex={0}>
       <table className={dataTable}>
         <caption className="sr-only">{TEXTS.caption}</caption>
         <colgroup>
-          <col className="inline-26 lg:inline-52" />
+          <col className="inline-26 lg:inline-52 print:inline-1/4" />
           {columns.map(({ slug }) => (
-            <col key={slug} className="inline-34 lg:inline-auto" />
+            <col key={slug} className="inline-34 lg:inline-auto print:inline-auto" />
           ))}
           {adding !== null && <col className="inline-34 lg:inline-48 print:hidden" />}
         </colgroup>
@@ -83,9 +82,10 @@ export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) 
         {groups.map(({ group, title, rows }) => (
           <tbody key={group} className="print:break-inside-avoid">
             <tr>
-              <th scope="rowgroup" colSpan={width} className={dataCell({ kind: "group" })}>
-                <span className="sticky inset-s-0 px-2.5 lg:px-3.5">{title}</span>
+              <th scope="rowgroup" colSpan={columns.length + 1} className={dataCell({ kind: "group", filled: true })}>
+                <span className="sticky inset-s-0 inline-block px-2.5 py-2 lg:px-3.5">{title}</span>
               </th>
+              {adding !== null && <td className={dataCell({ kind: "group", class: "print:hidden" })}></td>}
             </tr>
             {rows.map(({ name, differs, cells }) => (
               <tr key={name}>
@@ -212,7 +212,9 @@ function ProductSummary({ product }: { product: ComparedProduct }) {
           sizes="(min-width: 64rem) 16rem, 8rem"
           placeholder={TEXTS.noImage}
         />
-        <FavouriteButton slug={product.slug} name={product.name} place="card" />
+        <span className="contents print:hidden">
+          <FavouriteButton slug={product.slug} name={product.name} place="card" />
+        </span>
       </div>
       <p className="annotation">
         <span className="font-semibold text-copper">{product.brand}</span> {product.category}

@@ -54,7 +54,7 @@ export function CompareToolbar({ products, all, groups, onlyDifferences, onOnlyD
       <p className="annotation max-md:hidden">
         <span className="text-copper">≠</span> {TEXTS.differs} <span className="ms-3 text-good">★</span> {TEXTS.best}
       </p>
-      <div className="ms-auto flex flex-wrap gap-2">
+      <div className="ms-auto flex flex-wrap items-center gap-2">
         <UnitSwitch />
         <button
           type="button"

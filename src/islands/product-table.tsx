@@ -70,11 +70,11 @@ export function ProductTable({ products, state, onChange }: Props) {
           <caption className="sr-only">{TEXTS.caption}</caption>
           <colgroup>
             <col className="inline-36 md:inline-52 xl:inline-[24%]" />
-            <col className="inline-24 max-md:hidden xl:inline-[11%]" />
+            <col className="inline-26 max-md:hidden xl:inline-[12%]" />
             {shown.map(({ id }, index) => (
               <col key={id} className={onPhone(index, "inline-28 xl:inline-auto")} />
             ))}
-            <col className="inline-24" />
+            <col className="inline-28" />
           </colgroup>
           <thead>
             <tr>
@@ -163,8 +163,8 @@ function AttributeHead({ attribute, unit, ...rest }: AttributeHeadProps) {
   );
   if (kind !== "number" && kind !== "range")
     return (
-      <th scope="col" className={dataCell({ kind: "head", class: ["py-3.5", rest.className] })}>
-        {title}
+      <th scope="col" className={dataCell({ kind: "head", filled: true, class: rest.className })}>
+        <div className="px-2.5 py-3 font-semibold lg:px-3.5">{title}</div>
       </th>
     );
   return (
@@ -189,21 +189,16 @@ function SortHead({ sort, first = "asc", kind = "head", state, onSort, className
   return (
     <th
       scope="col"
-      className={dataCell({ kind, class: ["p-0 lg:p-0", className] })}
+      className={dataCell({ kind, filled: true, class: className })}
       aria-sort={isSorted ? (state.order === "asc" ? "ascending" : "descending") : undefined}
     >
       <button
         type="button"
-        className="flex cursor-pointer items-start justify-between gap-1 px-2.5 py-3.5 text-start font-semibold -outline-offset-3 inline-full hover:text-petrol lg:px-3.5"
+        className="flex cursor-pointer items-start justify-between gap-1 px-2.5 py-3 text-start font-semibold -outline-offset-3 inline-full hover:text-petrol lg:px-3.5"
         onClick={() => onSort(sort, first)}
       >
         {children}
-        <Arrow
-          className={isSorted ? "flex-none text-copper" : "invisible flex-none"}
-          aria-hidden="true"
-          size={16}
-          strokeWidth={2}
-        />
+        {isSorted && <Arrow className="flex-none text-copper" aria-hidden="true" size={16} strokeWidth={2} />}
       </button>
     </th>
   );

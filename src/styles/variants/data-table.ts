@@ -25,20 +25,23 @@ export const dataTableFrame = cva(
 /** Classes of the table itself: with separate borders, which stay at cells that stay. */
 export const dataTable = "table-fixed border-separate border-spacing-0 inline-full";
 
-const CELL = "border-e border-be border-line bg-sheet px-2.5 py-2 text-start align-top text-sm wrap-anywhere lg:px-3.5";
-
 /** Classes of the cells of a table. */
-export const dataCell = cva(CELL, {
-  variants: {
-    kind: {
-      value: "tabular-nums",
-      head: "sticky z-10 inset-bs-(--table-head) print:static",
-      /** At the beginning of a row. */
-      row: "sticky z-5 font-[420] inset-s-0 print:static",
-      /** At the top of the first column. */
-      corner: "sticky z-20 font-[420] inset-s-0 inset-bs-(--table-head) print:static",
-      group: "bg-ground px-0 font-semibold lg:px-0",
+export const dataCell = cva(
+  "border-e border-be border-line text-start align-top text-sm leading-[1.45] wrap-anywhere",
+  {
+    variants: {
+      kind: {
+        value: "bg-sheet tabular-nums",
+        head: "sticky z-10 bg-sheet inset-bs-(--table-head) print:static",
+        /** At the beginning of a row. */
+        row: "sticky z-5 bg-sheet font-[420] inset-s-0 print:static",
+        /** At the top of the first column. */
+        corner: "sticky z-20 bg-sheet font-[420] inset-s-0 inset-bs-(--table-head) print:static",
+        group: "bg-ground font-semibold",
+      },
+      /** Whether its content has the space between it and the lines. */
+      filled: { true: "", false: "px-2.5 py-2 lg:px-3.5" },
     },
+    defaultVariants: { kind: "value", filled: false },
   },
-  defaultVariants: { kind: "value" },
-});
+);
