@@ -44,7 +44,8 @@ export async function submit(endpoint: string, submission: Submission): Promise<
     headers: { "content-type": "application/json; charset=utf-8" },
     body: JSON.stringify(submission),
   });
-  if (!ok) throw new Error(`${new URL(endpoint).host} refused the addresses: ${REASONS[status] ?? `status ${status}`}.`);
+  if (!ok)
+    throw new Error(`${new URL(endpoint).host} refused the addresses: ${REASONS[status] ?? `status ${status}`}.`);
 }
 
 const notesOf = (dataDir: string): string => join(dataDir, "changed-addresses.json");

@@ -1,9 +1,5 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
-import {
-  $recentSearches,
-  forgetRecentSearch,
-  forgetRecentSearches,
-} from "../stores/recent-searches.ts";
+import { $recentSearches, forgetRecentSearch, forgetRecentSearches } from "../stores/recent-searches.ts";
 import { button } from "../styles/variants/button.ts";
 import { element } from "./element.ts";
 

@@ -1,6 +1,6 @@
 import type { Attribute } from "./attribute.ts";
 import { packNames, readNames } from "./name-column.ts";
-import { hyphenate, isPlainName } from "./slug.ts";
+import { hyphenate, isPlainName } from "./plain-slug.ts";
 
 /* What the browser knows of all products: columns instead of rows, in the order of their names (src/domain/names.ts). */
 

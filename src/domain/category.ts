@@ -106,9 +106,3 @@ export function lastSortOrder(rows: readonly InTree[], parentId: string | null, 
   const others = rows.filter((row) => row.parent_id === parentId && row.id !== id);
   return others.reduce((last, row) => Math.max(last, row.sort_order + 1), 0);
 }
-
-/** The ids of a category's parent, grandparent and so on. */
-export function categoriesAbove(rows: readonly { id: string; parent_id: string | null }[], id: string): string[] {
-  const parent = rows.find((row) => row.id === id)?.parent_id;
-  return parent ? [parent, ...categoriesAbove(rows, parent)] : [];
-}

@@ -4,7 +4,7 @@ import { histogramOf, type Histogram } from "./histogram.ts";
 import type { Match } from "./listing-match.ts";
 import { compareNames } from "./names.ts";
 import { findCategory, type ListingPlace, type ListingState } from "./product-listing.ts";
-import { toShown, type UnitSystem } from "./unit-system.ts";
+import { shownBy, type UnitSystem } from "./unit-system.ts";
 
 /** For each category how many products it would leave, with those below it. */
 export function categoryCounts({ categories, category }: Catalogue, match: Match): number[] {
@@ -51,9 +51,11 @@ export function numberHistogram(
     if (!Number.isFinite(from)) return to;
     return Number.isFinite(to) ? (from + to) / 2 : from;
   };
-  return histogramOf(
-    Float64Array.from(match.without(attribute.id), (position) => toShown(middle(position), attribute, system)),
-  );
+  const positions = match.without(attribute.id);
+  const shown = shownBy(attribute, system);
+  const numbers = new Float64Array(positions.length);
+  for (let index = 0; index < positions.length; index += 1) numbers[index] = shown(middle(positions[index] ?? -1));
+  return histogramOf(numbers);
 }
 
 /** An attribute is shared by a list if so many of its products have it. */
@@ -101,9 +103,10 @@ function shareOf(facets: Facets, id: string, positions: Int32Array): number {
 
 function shareOfNumbers({ low, high }: NumberColumn, positions: Int32Array): number {
   let [count, first, differ] = [0, NaN, false];
-  for (const position of positions) {
-    const [from = NaN, to = NaN] = [low[position], high[position]];
-    if (Number.isNaN(from) || Number.isNaN(to)) continue;
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = positions[index] ?? -1;
+    const from = low[position] ?? NaN;
+    if (Number.isNaN(from) || Number.isNaN(high[position])) continue;
     count += 1;
     if (Number.isNaN(first)) first = from;
     else if (from !== first) differ = true;

@@ -96,40 +96,48 @@ export function indexMaker(): (texts: readonly (IndexedText | undefined)[]) => M
 const weightOf = (word: string, postings: Postings | undefined): number =>
   word.length + 8 + 3 * ((postings?.texts.length ?? 0) + (postings?.titles.length ?? 0));
 
-/** Divides sorted words by their first characters until each range is small, or is a single word. */
+/**
+ * Divides sorted words by their beginnings into ranges that are small, or are a single word. Neighbours with the same beginning
+ * share a range as long as they fit, so that a change moves no border beyond that beginning.
+ */
 function divided(words: readonly string[], weight: (word: string) => number): Range[] {
-  const sums = [0];
-  for (const word of words) sums.push((sums.at(-1) ?? 0) + weight(word));
+  const sums = new Float64Array(words.length + 1);
+  words.forEach((word, at) => (sums[at + 1] = (sums[at] ?? 0) + weight(word)));
+  const sizeOf = (from: number, to: number): number => (sums[to] ?? 0) - (sums[from] ?? 0);
   const ranges: Range[] = [];
-  const divide = (range: Range, length: number): void => {
-    const { beginning, from, to } = range;
-    if (to - from <= 1 || (sums[to] ?? 0) - (sums[from] ?? 0) <= PART_CHARACTERS) {
-      ranges.push(range);
+  const divide = ({ beginning, from, to }: Range, length: number): void => {
+    if (to - from <= 1 || sizeOf(from, to) <= PART_CHARACTERS) {
+      ranges.push({ beginning, from, to });
       return;
     }
-    // The word that is itself the beginning stands with those of the first further character.
-    let start = from;
-    let group: string | null = null;
-    let first = true;
-    const close = (end: number): void => {
-      if (end === start || group === null) return;
-      divide({ beginning: first ? beginning : group, from: start, to: end }, length + 1);
-      first = false;
-      start = end;
-    };
-    for (let at = from; at < to; at += 1) {
-      const word = words[at] ?? "";
-      if (word.length <= length) continue;
-      const own = word.slice(0, length + 1);
-      if (own === group) continue;
-      close(at);
-      group = own;
+    let open: Range | null = null;
+    for (const group of groupsOf(words, { beginning, from, to }, length + 1)) {
+      const isLarge = sizeOf(group.from, group.to) > PART_CHARACTERS;
+      if (open && (isLarge || sizeOf(open.from, group.to) > PART_CHARACTERS)) {
+        ranges.push(open);
+        open = null;
+      }
+      if (isLarge) divide(group, length + 1);
+      else if (open) open.to = group.to;
+      else open = group;
     }
-    if (group === null) ranges.push(range);
-    else close(to);
+    if (open) ranges.push(open);
   };
   if (words.length > 0) divide({ beginning: "", from: 0, to: words.length }, 0);
   return ranges;
+}
+
+/** The words of a range by their beginnings of some length. Shorter words come first and belong to the first group. */
+function groupsOf(words: readonly string[], { beginning, from, to }: Range, length: number): Range[] {
+  const groups: Range[] = [];
+  for (let at = from; at < to; at += 1) {
+    const own = (words[at] ?? "").slice(0, length);
+    const last = groups.at(-1);
+    if (!last) groups.push({ beginning, from, to: at + 1 });
+    else if (own.length < length || own === (words[last.to - 1] ?? "").slice(0, length)) last.to = at + 1;
+    else groups.push({ beginning: own, from: at, to: at + 1 });
+  }
+  return groups;
 }
 
 function madePart({ beginning, from, to }: Range, words: readonly string[], postings: Map<string, Postings>): MadePart {

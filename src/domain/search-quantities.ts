@@ -18,7 +18,7 @@ const DIMENSIONS = {
     TR: 3.516852842,
     "Btu/h": 0.000293071070172,
     MBH: 0.293071070172,
-    "kcal/h": 0.001163,
+    "kcal/h": 0.001162222222,
     hp: 0.745699871582,
   },
   apparent: { kVA: 1, VA: 0.001, MVA: 1000 },
@@ -84,7 +84,7 @@ export function askedSize(typed: string): { asked: AskedSize; rest: string } | n
       const { dimension, factor } = unit.sized;
       const size = number * factor;
       const asked = { dimension, unit: unit.unit, size, low: size * (1 - TOLERANCE), high: size * (1 + TOLERANCE) };
-      return { asked, rest: `${typed.slice(0, index)} ${after.slice(text.length)}`.trim() };
+      return { asked, rest: `${typed.slice(0, index)}${after.slice(text.length)}`.replace(/\s+/g, " ").trim() };
     }
   }
   return null;
@@ -191,7 +191,12 @@ export function nearIn({ size, low, high }: AskedSize, parts: readonly SizePart[
   for (const part of parts) {
     part.product.forEach((product, at) => {
       const unit = part.units[part.unit[at] ?? 0] ?? "";
-      const figure = { name: part.names[part.name[at] ?? 0] ?? "", low: part.low[at] ?? 0, high: part.high[at] ?? 0, unit };
+      const figure = {
+        name: part.names[part.name[at] ?? 0] ?? "",
+        low: part.low[at] ?? 0,
+        high: part.high[at] ?? 0,
+        unit,
+      };
       const [least, most] = [baseOf(figure.low, unit), baseOf(figure.high, unit)];
       if (!(least <= high && most >= low)) return;
       const away = Math.max(0, least - size, size - most) / size;

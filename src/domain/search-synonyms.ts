@@ -53,5 +53,4 @@ const NONE: readonly Phrase[] = [];
 export const phrasesBeginningWith = (word: string): readonly Phrase[] => BY_FIRST.get(word) ?? NONE;
 
 /** All phrases of a concept, each by its words. */
-export const phrasesOf = (concept: string): string[][] =>
-  (BY_CONCEPT.get(concept) ?? []).map(({ runs }) => runs);
+export const phrasesOf = (concept: string): string[][] => (BY_CONCEPT.get(concept) ?? []).map(({ runs }) => runs);

@@ -31,11 +31,7 @@ export function typingErrors(typed: string, word: string, limit: number): { whol
     const present = [row + 1];
     for (const [column, other] of b.entries()) {
       const same = letter === other ? 0 : 1;
-      let least = Math.min(
-        (last[column] ?? 0) + same,
-        (last[column + 1] ?? 0) + 1,
-        (present[column] ?? 0) + 1,
-      );
+      let least = Math.min((last[column] ?? 0) + same, (last[column + 1] ?? 0) + 1, (present[column] ?? 0) + 1);
       if (row > 0 && column > 0 && letter === b[column - 1] && a[row - 1] === other)
         least = Math.min(least, (earlier[column - 1] ?? 0) + 1);
       present.push(least);

@@ -143,6 +143,12 @@ function phraseAt(words: readonly string[][], from: number): { to: number; conce
   return { to: from + 1 };
 }
 
+/** A single letter beside other words, such as the s of 'l/s', is in nearly every text. */
+function withoutLetters(terms: SearchTerm[]): SearchTerm[] {
+  const longer = terms.filter(({ words }) => words.some((runs) => joinedRuns(runs).length > 1));
+  return longer.length > 0 ? longer : terms;
+}
+
 /**
  * Reads what was typed. `exact` takes a part number as one word, however it is written: '30XA-80', '30xa80', '30XA 80'.
  * `apart` takes its parts as words, in any order: '19XR-742' finds a machine of the 19XR family with 742 kW. A number always
@@ -167,7 +173,7 @@ export function searchQuery(typed: string): SearchQuery {
           isFigureOfPart(run, last, length),
       ),
     ),
-    apart: termsOf(parted(runs, (run, last) => isUnit(run, last) || isFigureOfLetter(run, last))),
+    apart: withoutLetters(termsOf(parted(runs, (run, last) => isUnit(run, last) || isFigureOfLetter(run, last)))),
   };
 }
 

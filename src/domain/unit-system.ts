@@ -58,10 +58,12 @@ export function shownUnit(attribute: Measured, system: UnitSystem): string | nul
   return (system === "ip" ? conversionOf(attribute)?.unit : undefined) ?? attribute.unit;
 }
 
-/** A number in the attribute's own unit as one in the shown unit, not rounded. */
-export function toShown(number: number, attribute: Measured, system: UnitSystem): number {
+/** Makes numbers in the attribute's own unit to numbers in the shown one, not rounded. */
+export function shownBy(attribute: Measured, system: UnitSystem): (number: number) => number {
   const conversion = system === "ip" ? conversionOf(attribute) : null;
-  return conversion ? number * conversion.factor + (conversion.offset ?? 0) : number;
+  if (!conversion) return (number) => number;
+  const { factor, offset = 0 } = conversion;
+  return (number) => number * factor + offset;
 }
 
 /** The way back: what somebody typed in the shown unit, in the attribute's own one, with six significant digits. */
@@ -74,7 +76,7 @@ export function fromShown(number: number, attribute: Measured, system: UnitSyste
 export function showNumber(number: number, attribute: Measured, system: UnitSystem): string {
   const conversion = system === "ip" ? conversionOf(attribute) : null;
   const most = conversion ? conversion.decimals : Math.max(attribute.decimals ?? 0, 4);
-  return formatOf(most).format(toShown(number, attribute, system));
+  return formatOf(most).format(shownBy(attribute, system)(number));
 }
 
 const formats = new Map<number, Intl.NumberFormat>();

@@ -1,7 +1,21 @@
-import { keepPreviousData, QueryClient, useQueries, useQuery, type UseQueryOptions, type UseQueryResult } from "@tanstack/react-query";
+import {
+  keepPreviousData,
+  QueryClient,
+  useQueries,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { CardRow, CardShard, Catalogue } from "#domain/catalogue.ts";
-import { checkOf, isOfCatalogue, positionsOfFiles, readFacets, type FacetFile, type Facets } from "#domain/facet-columns.ts";
+import {
+  checkOf,
+  isOfCatalogue,
+  positionsOfFiles,
+  readFacets,
+  type FacetFile,
+  type Facets,
+} from "#domain/facet-columns.ts";
 import type { PictureView } from "#views/pictures.ts";
 import { loadCardShard, loadCatalogue, loadFacetFile } from "../stores/catalogue.ts";
 import { LoadError } from "../stores/load-json.ts";

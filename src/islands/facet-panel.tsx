@@ -1,6 +1,6 @@
-import { useStore } from "@nanostores/react";
-import { useMemo, type ReactNode } from "react";
+import { useMemo, useState, type ReactNode } from "react";
 import type { ListedAttribute } from "#domain/catalogue.ts";
+import type { ChoiceColumn } from "#domain/facet-columns.ts";
 import { brandCounts, categoryCounts, choiceCounts, numberHistogram } from "#domain/facets.ts";
 import {
   findBrand,
@@ -10,15 +10,15 @@ import {
   withSpecification,
   type ListingState,
 } from "#domain/product-listing.ts";
-import { shownUnit } from "#domain/unit-system.ts";
+import { shownUnit, type UnitSystem } from "#domain/unit-system.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
-import { $unitSystem } from "../stores/unit-system.ts";
 import { chevron } from "../styles/variants/chevron.ts";
 import { FacetCategories } from "./facet-categories.tsx";
 import { FacetChoices } from "./facet-choices.tsx";
 import { FacetRange } from "./facet-range.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 import type { ListingData } from "./use-listing.ts";
+import { useUnitSystem } from "./use-unit-system.ts";
 
 export type ChangeListing = (state: ListingState, options?: { replace?: boolean }) => void;
 
@@ -71,7 +71,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
         <Group title={TEXTS.category} open>
           <FacetCategories
             categories={categories}
-            chosen={findCategory(known, state.category)?.slug ?? state.category}
+            chosen={findCategory<{ slug: string; name: string }>(known, state.category)?.slug ?? state.category}
             total={counted?.all ?? total}
             isCounting={isCounting}
             onChange={(category) => change({ category })}
@@ -113,54 +113,86 @@ type SpecificationProps = {
   open: boolean;
 };
 
-/** One attribute: a range of its numbers, or its choices. */
-function Specification({ attribute, listing: { state, facets, match }, onChange, open }: SpecificationProps) {
-  const system = useStore($unitSystem, { ssr: () => "si" });
-  const { id } = attribute;
-  const numbers = facets?.numbers.get(id);
+/** One attribute: a range of its numbers, or its choices. Nothing is counted while it is closed. */
+function Specification({ attribute, listing, onChange, open }: SpecificationProps) {
+  const system = useUnitSystem();
+  const { id, name } = attribute;
+  const { state, facets } = listing;
   const column = facets?.choices.get(id);
-  const histogram = useMemo(
-    () => (numbers && match ? numberHistogram(numbers, attribute, match, system) : null),
-    [numbers, attribute, match, system],
-  );
-  const counts = useMemo(() => (column && match ? choiceCounts(column, id, match) : []), [column, id, match]);
-  const filter = state.specifications[id];
   return (
     <Group
-      title={attribute.name}
-      note={numbers ? (shownUnit(attribute, system) ?? "") : ""}
-      open={open || filter !== undefined}
+      title={name}
+      note={column ? "" : (shownUnit(attribute, system) ?? "")}
+      open={open || state.specifications[id] !== undefined}
     >
-      {numbers ? (
-        <FacetRange
-          attribute={attribute}
-          histogram={histogram}
-          range={filter && isRange(filter) ? filter : NO_RANGE}
-          system={system}
-          onChange={(range, options) => onChange(withSpecification(state, id, range), options)}
-        />
+      {column ? (
+        <Choices {...{ attribute, listing, onChange, column }} />
       ) : (
-        <FacetChoices
-          name={attribute.name}
-          choices={counts.map(({ choice, count }) => ({ value: choice, label: choice, count }))}
-          chosen={filter && !isRange(filter) ? filter : []}
-          onChange={(chosen) => onChange(withSpecification(state, id, chosen))}
-        />
+        <Numbers {...{ attribute, listing, onChange, system }} />
       )}
     </Group>
   );
 }
 
-function Group({ title, note, open, children }: { title: string; note?: string; open: boolean; children: ReactNode }) {
+type BodyProps = Omit<SpecificationProps, "open">;
+
+function Numbers({ attribute, listing, onChange, system }: BodyProps & { system: UnitSystem }) {
+  const { state, facets, match } = listing;
+  const numbers = facets?.numbers.get(attribute.id);
+  const histogram = useMemo(
+    () => (numbers && match ? numberHistogram(numbers, attribute, match, system) : null),
+    [numbers, attribute, match, system],
+  );
+  const filter = state.specifications[attribute.id];
   return (
-    <details className="border-bs border-line py-1" open={open}>
+    <FacetRange
+      {...{ attribute, histogram, system }}
+      range={filter && isRange(filter) ? filter : NO_RANGE}
+      onChange={(range, options) => onChange(withSpecification(state, attribute.id, range), options)}
+    />
+  );
+}
+
+function Choices({ attribute: { id, name }, listing, onChange, column }: BodyProps & { column: ChoiceColumn }) {
+  const { state, match } = listing;
+  const choices = useMemo(
+    () =>
+      (match ? choiceCounts(column, id, match) : []).map(({ choice, count }) => ({
+        value: choice,
+        label: choice,
+        count,
+      })),
+    [column, id, match],
+  );
+  const filter = state.specifications[id];
+  return (
+    <FacetChoices
+      name={name}
+      choices={choices}
+      chosen={filter && !isRange(filter) ? filter : []}
+      onChange={(chosen) => onChange(withSpecification(state, id, chosen))}
+    />
+  );
+}
+
+type GroupProps = { title: string; note?: string; open: boolean; children: ReactNode };
+
+/** A part of the panel that can be folded; its content is there only while it is open. */
+function Group({ title, note, open, children }: GroupProps) {
+  const [isOpen, setOpen] = useState(open);
+  return (
+    <details
+      className="border-bs border-line py-1"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="flex cursor-pointer items-center gap-2 py-2 font-medium hover:text-petrol [&::-webkit-details-marker]:hidden">
         <span className="flex-1">{title}</span>
         {note && <span className="annotation">{note}</span>}
         <span className={chevron()} aria-hidden="true" />
       </summary>
       <div className="pbe-3" role="group" aria-label={title}>
-        {children}
+        {isOpen && children}
       </div>
     </details>
   );

@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { ListedAttribute } from "#domain/catalogue.ts";
 import { nearestEdge, type Histogram } from "#domain/histogram.ts";
 import type { NumberRange } from "#domain/product-listing.ts";
-import { fromShown, shownUnit, toShown, type UnitSystem } from "#domain/unit-system.ts";
+import { fromShown, shownBy, shownUnit, type UnitSystem } from "#domain/unit-system.ts";
 import { field } from "../styles/variants/field.ts";
 
 type Props = {
@@ -37,7 +37,7 @@ export function FacetRange({ attribute, histogram, range, system, onChange }: Pr
   const unit = shownUnit(attribute, system);
   const shown = (end: End): number | null => {
     const number = range[end];
-    return number === null ? null : Number(toShown(number, attribute, system).toPrecision(6));
+    return number === null ? null : Number(shownBy(attribute, system)(number).toPrecision(6));
   };
   const change = (end: End, number: number | null, options?: { replace?: boolean }) =>
     onChange({ ...range, [end]: number === null ? null : fromShown(number, attribute, system) }, options);

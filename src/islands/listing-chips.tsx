@@ -1,4 +1,3 @@
-import { useStore } from "@nanostores/react";
 import { X } from "lucide-react";
 import type { Catalogue } from "#domain/catalogue.ts";
 import { unknownFilters } from "#domain/listing-match.ts";
@@ -12,7 +11,7 @@ import {
 } from "#domain/product-listing.ts";
 import { showQuantity, type UnitSystem } from "#domain/unit-system.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
-import { $unitSystem } from "../stores/unit-system.ts";
+import { useUnitSystem } from "./use-unit-system.ts";
 
 type Props = {
   state: ListingState;
@@ -36,7 +35,7 @@ function textOf(id: string, filter: SpecificationFilter, catalogue: Catalogue | 
 
 /** The active filters, each with a button that removes it. */
 export function ListingChips({ state, choices, catalogue, onChange }: Props) {
-  const system = useStore($unitSystem, { ssr: () => "si" });
+  const system = useUnitSystem();
   const known = catalogue ?? { brands: [], categories: choices.categories };
   const unknown = catalogue ? unknownFilters(catalogue, state) : [];
   const first = { ...state, page: 1 };
@@ -47,7 +46,9 @@ export function ListingChips({ state, choices, catalogue, onChange }: Props) {
     chips.push({
       key: "category",
       label: "Category",
-      text: unknown.includes("category") ? NOT_THERE : (findCategory(known, state.category)?.name ?? state.category),
+      text: unknown.includes("category")
+        ? NOT_THERE
+        : (findCategory<{ slug: string; name: string }>(known, state.category)?.name ?? state.category),
       without: { ...first, category: "" },
     });
   for (const brand of state.brands) {

@@ -53,7 +53,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
           sendAfterPause(target.value);
         }}
       />
-      <button type="submit" className={button({ intent: "primary", class: "max-sm:sr-only" })}>
+      <button type="submit" className={button({ intent: "primary", class: "max-sm:hidden" })}>
         {TEXTS.button}
       </button>
     </form>

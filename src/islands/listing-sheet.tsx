@@ -38,8 +38,7 @@ export function ListingSheet({ active, total, onOpen, onClear, children }: Props
   return (
     <>
       <button type="button" className={button({ class: "bg-sheet lg:hidden" })} aria-haspopup="dialog" onClick={show}>
-        <SlidersHorizontal aria-hidden="true" size={18} /> {TEXTS.filters}
-        {active > 0 && <span className="annotation">({active})</span>}
+        <SlidersHorizontal aria-hidden="true" size={18} /> {active > 0 ? `${TEXTS.filters} (${active})` : TEXTS.filters}
       </button>
       <dialog
         ref={dialog}

@@ -1,12 +1,11 @@
-import { useStore } from "@nanostores/react";
 import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
 import { showTyped } from "#domain/unit-system.ts";
-import { $unitSystem } from "../stores/unit-system.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
+import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
 
@@ -33,7 +32,7 @@ const FIGURES = [
 /** A product in a list. `eager` is for the first row, which is seen at once. */
 export function ProductCard({ product, eager = false }: { product: ProductCardView; eager?: boolean }) {
   const address = routes.product(product.slug);
-  const system = useStore($unitSystem, { ssr: () => "si" });
+  const system = useUnitSystem();
   return (
     <article className={CARD}>
       <a className={PICTURE} href={address} tabIndex={-1} aria-hidden="true">

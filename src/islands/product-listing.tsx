@@ -35,8 +35,11 @@ const SETTLED_MS = 600;
 
 /** Tall while products load, so that the footer does not jump; invisible until it shows what the address asks for. */
 const RESULTS = "min-inline-0 in-[.asks]:invisible aria-busy:min-block-[200vh]";
-const TOOLS =
-  "needs-js mbe-4 grid grid-cols-[1fr_auto_auto] items-center gap-2 max-md:mbe-3 md:grid-cols-[minmax(12rem,1fr)_auto_auto_auto]";
+/** On a phone the order is in the sheet, too. */
+const TOOLS = [
+  "needs-js mbe-4 grid grid-cols-[1fr_auto] items-center gap-2 max-md:mbe-3",
+  "md:grid-cols-[minmax(12rem,1fr)_auto_auto] md:max-lg:grid-cols-[minmax(10rem,1fr)_auto_auto_auto]",
+].join(" ");
 
 type Props = ListingPageView & { choices: ListingChoices };
 
@@ -76,10 +79,17 @@ export function ProductListing({ choices, ...rendered }: Props) {
     else heading.current?.scrollIntoView({ behavior });
   };
   const panel = () => <FacetPanel {...{ total, choices, listing }} onChange={change} />;
+  const sorting = (
+    <ListingSorting
+      state={state}
+      attributes={listing.attributes.filter(({ id }) => listing.facets?.numbers.has(id))}
+      onChange={(changes) => change({ ...state, page: 1, ...changes })}
+    />
+  );
   const found = match?.found.length ?? (isNarrowed(state) ? undefined : total);
 
   return (
-    <div className="wrap grid gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)]">
+    <div className="wrap grid grid-cols-1 gap-x-8 lg:in-[.js]:grid-cols-[16.5rem_minmax(0,1fr)]">
       <aside
         className="needs-js max-lg:hidden"
         aria-label={TEXTS.filters}
@@ -110,13 +120,14 @@ export function ProductListing({ choices, ...rendered }: Props) {
             onOpen={wantFacets}
             onClear={() => change(withoutFilters(state))}
           >
-            {panel}
+            {() => (
+              <>
+                <div className="mbs-4 mbe-3 md:hidden">{sorting}</div>
+                {panel()}
+              </>
+            )}
           </ListingSheet>
-          <ListingSorting
-            state={state}
-            attributes={listing.attributes.filter(({ id }) => listing.facets?.numbers.has(id))}
-            onChange={(changes) => change({ ...state, page: 1, ...changes })}
-          />
+          <div className="max-md:hidden">{sorting}</div>
           <ViewToggle view={state.view} onView={(view) => change({ ...state, view })} />
         </div>
         <ListingChips {...{ state, choices, catalogue }} onChange={changeAndRead} />

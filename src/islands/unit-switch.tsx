@@ -1,5 +1,5 @@
-import { useStore } from "@nanostores/react";
 import { $unitSystem } from "../stores/unit-system.ts";
+import { useUnitSystem } from "./use-unit-system.ts";
 
 const SYSTEMS = [
   ["si", "SI", "Metric units: kW, °C, l/s"],
@@ -8,7 +8,7 @@ const SYSTEMS = [
 
 /** In which units figures are shown. Kept in this browser, and the same in all lists. */
 export function UnitSwitch() {
-  const system = useStore($unitSystem, { ssr: () => "si" });
+  const system = useUnitSystem();
   return (
     <div
       className="inline-flex overflow-hidden rounded-control border border-line-strong"

@@ -1,6 +1,6 @@
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { Category } from "#db/categories.ts";
-import { categoriesAbove } from "#domain/category.ts";
+import { categoriesAbove } from "#domain/categories-above.ts";
 import { markdownHtml } from "#domain/markdown.ts";
 import { routes } from "#domain/routes.ts";
 import { excerpt } from "#domain/text.ts";

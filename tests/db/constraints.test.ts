@@ -105,7 +105,11 @@ describe("categories", () => {
   ])("%s %#", (column, value, check) => refused("categories", makeCategory, { [column]: value }, check));
 
   test("are stored with what their page says", async () => {
-    const said = { page_title: "Chillers for plants", search_description: "All sizes.", introduction: "## Sizes\n\n- A" };
+    const said = {
+      page_title: "Chillers for plants",
+      search_description: "All sizes.",
+      introduction: "## Sizes\n\n- A",
+    };
     const { id } = await makeCategory();
     const { data } = await administrator.from("categories").update(said).eq("id", id).select().single();
     expect(data).toMatchObject(said);

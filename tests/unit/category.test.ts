@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { categoriesAbove } from "#domain/categories-above.ts";
 import {
-  categoriesAbove,
   categorySchema,
   categoryTree,
   categoryWithDescendants,

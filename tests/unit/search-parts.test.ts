@@ -4,7 +4,19 @@ import { lookUpIn, partsWith, type IndexedText, type IndexPart } from "#domain/s
 import { indexMaker, type MadePart } from "#domain/search-parts.ts";
 import { indexed } from "../support/search-index.ts";
 
-const WORDS = ["chiller", "chilled", "chain", "pump", "pumps", "Zürich", "742 kW", "30XA-80", "air-cooled", "c", "مضخة"];
+const WORDS = [
+  "chiller",
+  "chilled",
+  "chain",
+  "pump",
+  "pumps",
+  "Zürich",
+  "742 kW",
+  "30XA-80",
+  "air-cooled",
+  "c",
+  "مضخة",
+];
 /** Texts that are long enough for an index of several parts. */
 const many = (count: number): IndexedText[] =>
   Array.from({ length: count }, (_, at) =>

@@ -2,7 +2,17 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { corrected, isVocabulary, typingErrors } from "#domain/search-typos.ts";
 
-const WORDS = ["carrier", "centrifugal", "centrifuge", "chiller", "compressor", "damper", "pump", "pumps", "watercooled"];
+const WORDS = [
+  "carrier",
+  "centrifugal",
+  "centrifuge",
+  "chiller",
+  "compressor",
+  "damper",
+  "pump",
+  "pumps",
+  "watercooled",
+];
 const VOCABULARY = { words: WORDS, counts: WORDS.map((_, at) => (WORDS[at] === "pump" ? 9 : 1)) };
 const fix = (typed: string) => corrected(typed, VOCABULARY);
 

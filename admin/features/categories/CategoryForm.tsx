@@ -85,7 +85,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
       >
         <TextField label="Name" required error={errors.name?.message} {...register("name")} />
         <SlugField
-          before="?category="
+          before="/products/category/"
           error={errors.slug?.message}
           offer={slug.offer}
           onAccept={slug.accept}

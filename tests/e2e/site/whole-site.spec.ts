@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { expectAccessible } from "../../support/accessible.ts";
+import { structuredDataOf } from "../../support/structured-data.ts";
 import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
 
 /** One page of each kind. */
@@ -100,6 +101,26 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
     }
   }
   expect([...new Set(faults)].slice(0, 40)).toEqual([]);
+});
+
+test("search engines can read every page: what it is about, and a picture for links to it", async ({ stack }) => {
+  const faults: string[] = [];
+  const expected = (path: string): string[] => {
+    if (path === "/") return ["Organization", "WebSite"];
+    if (path === "/products") return ["ItemList"];
+    if (/^\/products\/category\/[^/]+$/.test(path)) return ["BreadcrumbList"];
+    return /^\/products\/[^/]+$/.test(path) ? ["Product", "BreadcrumbList"] : [];
+  };
+  for (const [path, html] of await allPages(stack)) {
+    const { types, faults: own } = structuredDataOf(html);
+    faults.push(...own.map((fault) => `${path}: ${fault}`));
+    for (const type of expected(path)) if (!types.includes(type)) faults.push(`${path} has no ${type}`);
+    const shared = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1];
+    const image = shared("og:image");
+    if (!/^https?:\/\/.+\/media\/.+/.test(image ?? "")) faults.push(`${path} has no picture to share`);
+    if (image !== shared("twitter:image")) faults.push(`${path} has two pictures to share`);
+  }
+  expect(faults.slice(0, 40)).toEqual([]);
 });
 
 const PRODUCT_STYLES_MAX = 12_400;
