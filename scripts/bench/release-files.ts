@@ -9,7 +9,7 @@ export function fileKind(path: string): FileKind {
   if (path.endsWith(".html")) return "pages";
   if (path.endsWith(".pdf")) return "documents";
   if (/^(?:media|pictures)\//.test(path)) return "media";
-  if (/^data\/search/.test(path)) return "search";
+  if (/^(?:pagefind\/|data\/search)/.test(path)) return "search";
   if (/^data\/|\.(?:json|xml|txt|webmanifest)$/.test(path)) return "data";
   return "code";
 }

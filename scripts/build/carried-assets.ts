@@ -8,12 +8,13 @@ import type { ReleaseFile } from "./assemble.ts";
  * gone: a list beside each release says what it used and, of what it only took along, which release used it last.
  */
 
-/** Files whose name changes with their content. */
-const isAsset = (path: string): boolean => /^(?:_astro|media|data\/search)\//.test(path);
+/** Files whose name changes with their content. Pagefind's manifest is the exception, and says which index is the present one. */
+const isAsset = (path: string): boolean =>
+  /^(?:_astro|media|pagefind|data\/search)\//.test(path) && path !== "pagefind/manifest.json";
 
 /**
  * At most this many files are taken along, since a host limits how many a release may have. Scripts and pictures come first: a
- * page whose part of the search is gone loads the present ones (src/stores/site-search.ts).
+ * page whose part of the search is gone loads the present ones (src/stores/site-search.ts, src/stores/written-pages.ts).
  */
 const CARRIED_MAX = 2000;
 
@@ -46,12 +47,21 @@ function stillNeeded(newest: string, present: ReadonlySet<string>): Assets["carr
   return Object.fromEntries(withinLimit(candidates));
 }
 
-/** As many as may be taken along: scripts and pictures first, then parts of the search, each of the latest release first. */
+/**
+ * As many as may be taken along: scripts and pictures first, then whole indexes of Pagefind, then parts of the other index, each
+ * of the latest release first.
+ */
 function withinLimit(candidates: readonly [path: string, user: string][]): [string, string][] {
-  const isSearch = (path: string): number => (path.startsWith("data/search/") ? 1 : 0);
-  return candidates
-    .toSorted((a, b) => isSearch(a[0]) - isSearch(b[0]) || Number(b[1]) - Number(a[1]))
-    .slice(0, CARRIED_MAX);
+  const latestFirst = candidates.toSorted((a, b) => Number(b[1]) - Number(a[1]));
+  const groups = Map.groupBy(latestFirst, ([path]) => {
+    const [place = "", index = ""] = path.split("/", 2);
+    return place === "pagefind" ? `1 ${index}` : place === "data" ? "2" : "0";
+  });
+  const ofGroup = (first: string): [string, string][][] =>
+    [...groups].filter(([group]) => group.startsWith(first)).map(([, members]) => members);
+  const taken = ofGroup("0").flat().slice(0, CARRIED_MAX);
+  for (const index of ofGroup("1")) if (taken.length + index.length <= CARRIED_MAX) taken.push(...index);
+  return [...taken, ...ofGroup("2").flat()].slice(0, CARRIED_MAX);
 }
 
 function readAssets(release: string): Assets {

@@ -2,10 +2,13 @@ import { siteDataOf, type ServedPictures, type SiteData } from "#build-data/site
 import type { Snapshot } from "#db/snapshot.ts";
 import { prepareDownloads, type Downloads } from "./downloads/prepare.ts";
 import type { Fault } from "./last-good.ts";
+import type { ReleaseFile } from "./assemble.ts";
 import type { PageRenderer, Progress, Rendered } from "./render.ts";
+import { prepareSearch } from "./search.ts";
+import { searchRecords } from "./search-records.ts";
 import type { Workspace } from "./workspace.ts";
 
-export type Made = { data: SiteData; rendered: Rendered; downloads: Downloads };
+export type Made = { data: SiteData; rendered: Rendered; search: ReleaseFile[]; downloads: Downloads };
 
 type Sources = {
   renderer: PageRenderer;
@@ -33,13 +36,14 @@ export function maker({
     const pictures = await picturesOf(snapshot);
     const data = siteDataOf({ snapshot, pictures, serviceWorker }, earlier);
     earlier = data;
-    const [rendered, downloads] = await Promise.all([
+    const [rendered, search, downloads] = await Promise.all([
       renderer.render(data, onProgress),
+      prepareSearch(searchRecords(snapshot, pictures), workspace),
       prepareDownloads(snapshot, pictures, workspace, { drawDatasheets }),
     ]);
     return {
-      made: { data, rendered, downloads },
-      faults: [...rendered.faults, ...downloads.faults],
+      made: { data, rendered, search: search.files, downloads },
+      faults: [...rendered.faults, ...search.faults, ...downloads.faults],
     };
   };
 }

@@ -12,7 +12,7 @@ const OFFLINE_PAGE = "offline";
 /** A placeholder in the worker's code for the list of its shell files, which change more often than the code. */
 const PLACEHOLDER = { url: "/__shell__", revision: "__shell__" };
 
-/** Caches an address without its query: static pages are the same for every query. */
+/** Caches an address without its query: static pages are the same for every query, and Pagefind adds the time to addresses. */
 const withoutQuery = {
   cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
     const address = new URL(request.url);
@@ -42,13 +42,15 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && url.pathname.startsWith("/data/") && !url.pathname.startsWith("/data/search/"),
+      sameOrigin &&
+      (url.pathname === "/pagefind/manifest.json" ||
+        (url.pathname.startsWith("/data/") && !url.pathname.startsWith("/data/search/"))),
     handler: "NetworkFirst",
     options: { cacheName: "data", networkTimeoutSeconds: 3, cacheableResponse: { statuses: [200] } },
   },
   {
     // The names of these files change with their content.
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|media|data\/search)\//.test(url.pathname),
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|media|pagefind|data\/search)\//.test(url.pathname),
     handler: "CacheFirst",
     options: {
       cacheName: "files",

@@ -48,7 +48,7 @@ export function releaseFiles(
     /** All files. `warn` is called if the host cannot redirect every old address. */
     all(
       { bundleFiles, scripts, workerCode }: Tools,
-      { data, rendered, downloads }: Made,
+      { data, rendered, search, downloads }: Made,
       { redirects, info, warn }: { redirects: readonly RedirectRule[]; info: Info; warn: (text: string) => void },
     ): ReleaseFile[] {
       const { ofHost, moved } = divideRules(redirects, warn);
@@ -56,6 +56,7 @@ export function releaseFiles(
       return [
         ...site,
         ...media(data.pictures),
+        ...search,
         ...downloads.files,
         workerCode ? offlineWorker(workerCode, site, workspace) : written("sw.js", REMOVE_WORKER),
         written("_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),

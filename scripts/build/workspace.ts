@@ -39,6 +39,7 @@ export function openWorkspace(dataDir: string) {
     shown: join(root, "shown.json"),
     state: join(root, "state.json"),
     links: join(root, "links.json"),
+    search: join(root, "search"),
     worker: join(root, "worker"),
     functions: join(root, "functions"),
     unfinished: join(root, "unfinished"),
@@ -68,6 +69,8 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
   if (!usable) {
     for (const path of [workspace.pages, workspace.links]) rmSync(path, { recursive: true, force: true });
   }
+  // The name of the index depends only on its texts, not on the code that made it.
+  if (state?.code !== code) rmSync(workspace.search, { recursive: true, force: true });
   markUnfinished(workspace);
   return usable ? state : null;
 }

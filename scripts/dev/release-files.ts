@@ -6,6 +6,8 @@ import type { Client } from "#db/client.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { prepareDownloads } from "../build/downloads/prepare.ts";
 import { REMOVE_WORKER } from "../build/remove-worker.ts";
+import { searchRecords } from "../build/search-records.ts";
+import { prepareSearch } from "../build/search.ts";
 import type { Workspace } from "../build/workspace.ts";
 import type { ContentSource } from "./content.ts";
 import type { FindAnswer } from "./integration.ts";
@@ -23,8 +25,17 @@ const TYPES: Record<string, string> = {
 
 type Sources = { client: Client; content: ContentSource; workspace: Workspace };
 
-/** The files of a release that Astro does not make (pictures, downloads …), made when they are requested. */
+/** The files of a release that Astro does not make (pictures, search index, downloads …), made when they are requested. */
 export function releaseFiles({ client, content, workspace }: Sources): FindAnswer {
+  let indexed = -1;
+
+  async function search(path: string): Promise<Response> {
+    const { snapshot, pictures } = await content.current();
+    if (indexed !== snapshot.revision) await prepareSearch(searchRecords(snapshot, pictures), workspace);
+    indexed = snapshot.revision;
+    return file(workspace.search, path);
+  }
+
   /** A document, or what the edge function draws datasheets from. */
   async function download(path: string): Promise<Response> {
     const { snapshot, pictures } = await content.current();
@@ -53,6 +64,7 @@ export function releaseFiles({ client, content, workspace }: Sources): FindAnswe
 
   return (path) => {
     if (path.startsWith("/media/")) return () => media(path);
+    if (path.startsWith("/pagefind/")) return () => search(path.slice("/pagefind/".length));
     if (/^\/(?:downloads|data\/(?:datasheets|fonts))\//.test(path)) return () => download(path);
     if (path === "/build.json") return buildInfo;
     if (path === "/sw.js") return noWorker;

@@ -12,6 +12,7 @@ import { counted } from "#domain/text.ts";
 import { rememberSearch } from "../stores/recent-searches.ts";
 import { loadRecords, openSearch, searchSite, type SearchAnswer } from "../stores/site-search.ts";
 import { fillFilters } from "./search-filters.ts";
+import { keepFocus, moveByKeys } from "./search-focus.ts";
 import { BATCH, firstHits, resultGroup } from "./search-groups.ts";
 import { showRecentSearches } from "./search-recent.ts";
 import { resultItem } from "./search-result.ts";
@@ -20,13 +21,14 @@ import { resultItem } from "./search-result.ts";
 
 const SHORTEST_TERM = 2;
 const TYPING_PAUSE_MS = 120;
+/** So long the first results wait for the written pages, so that these seldom move what is already read. */
+const PAGES_WAIT_MS = 250;
 
 let refresh: (() => void) | undefined;
 
 /** Starts the dialog at the first call; later calls only refresh its results. */
 export function startSearch(dialog: HTMLDialogElement): void {
-  // Begin to load before the first letter is typed. A failure is shown by the search that needs the data.
-  void openSearch().catch(() => undefined);
+  openSearch();
   if (refresh) {
     refresh();
     return;
@@ -74,27 +76,14 @@ export function startSearch(dialog: HTMLDialogElement): void {
     // Keep the last results until the next ones are there, so that nothing flickers while typing.
     if (dialog.dataset["state"] !== "results") show("loading", T.loading);
     try {
-      const next = await searchSite(typed);
-      const fitting = withFacets(next.hits, chosen);
-      const groups = await Promise.all(
-        firstHits(fitting).map(async (group) => ({ group, shown: await items(group.shown, next) })),
-      );
+      const { first, whole } = await searchSite(typed);
+      const hasFirst = withFacets(first.hits, chosen).length > 0;
+      const soon = hasFirst ? await Promise.race([whole.catch(() => undefined), after(PAGES_WAIT_MS)]) : await whole;
+      await showAnswer(soon ?? first, typed, mine);
       if (mine !== latest) return;
-      answer = next;
-      found = fitting;
-      results.replaceChildren(
-        ...groups.map(({ group, shown }) =>
-          resultGroup(group, shown, groups.length === 1 ? null : () => void showAll(group.kind, shown.length)),
-        ),
-      );
       body.scrollTop = 0;
-      more.hidden = groups.length !== 1 || found.length <= BATCH;
-      part<HTMLAnchorElement>("browse").href = routes.products({ search: typed });
-      part<HTMLElement>("clear").hidden = Object.keys(chosen).length === 0;
-      fillFilters(filters, next.hits, chosen);
-      filters.hidden = found.length === 0 && Object.keys(chosen).length === 0;
-      if (found.length === 0) show("none", `${T.none} “${typed}”`);
-      else show("results", [counted(found.length, "result"), ...correction(next)].join(" · "));
+      // Products are found without the pages, and Enter does not wait for these.
+      if (!soon) void addPages(whole, typed, mine);
     } catch (error) {
       if (mine !== latest) return;
       console.error(error);
@@ -103,6 +92,41 @@ export function startSearch(dialog: HTMLDialogElement): void {
       if (navigator.onLine) show("error", T.error);
       else show("offline", T.offline);
     }
+  };
+
+  const addPages = async (whole: Promise<SearchAnswer>, typed: string, mine: number): Promise<void> => {
+    try {
+      await showAnswer(await whole, typed, mine);
+    } catch (error) {
+      if (mine !== latest) return;
+      console.error(error);
+      status.textContent = `${status.textContent} · ${T.noPages}`;
+    }
+  };
+
+  /** Shows what was found, unless something else has been searched for since then. */
+  const showAnswer = async (next: SearchAnswer, typed: string, mine: number): Promise<void> => {
+    const fitting = withFacets(next.hits, chosen);
+    const groups = await Promise.all(
+      firstHits(fitting).map(async (group) => ({ group, shown: await items(group.shown, next) })),
+    );
+    if (mine !== latest) return;
+    answer = next;
+    found = fitting;
+    keepFocus(results, input, () =>
+      results.replaceChildren(
+        ...groups.map(({ group, shown }) =>
+          resultGroup(group, shown, groups.length === 1 ? null : () => void showAll(group.kind, shown.length)),
+        ),
+      ),
+    );
+    more.hidden = groups.length !== 1 || found.length <= BATCH;
+    part<HTMLAnchorElement>("browse").href = routes.products({ search: typed });
+    part<HTMLElement>("clear").hidden = Object.keys(chosen).length === 0;
+    fillFilters(filters, next.hits, chosen);
+    filters.hidden = found.length === 0 && Object.keys(chosen).length === 0;
+    if (found.length === 0) show("none", `${T.none} “${typed}”`);
+    else show("results", [counted(found.length, "result"), ...correction(next)].join(" · "));
   };
   const ask = () => (running = run());
   const choose = (facets: ChosenFacets) => {
@@ -162,23 +186,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
   refresh();
 }
 
+const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+
 const correction = ({ wasCorrected, searched }: SearchAnswer): string[] =>
   wasCorrected ? [`${T.corrected} ${searched}`] : [];
-
-/** The arrow keys move through the field and the results; typing on a result continues in the field. */
-function moveByKeys(event: KeyboardEvent, input: HTMLInputElement, body: HTMLElement): void {
-  const { target, key } = event;
-  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const steps = [
-    input,
-    ...[...body.querySelectorAll<HTMLElement>("a[href], button")].filter((link) => link.offsetParent !== null),
-  ];
-  const at = steps.indexOf(target);
-  if (at === -1) return;
-  if (key === "ArrowDown" || key === "ArrowUp") {
-    event.preventDefault();
-    steps[Math.min(steps.length - 1, Math.max(0, at + (key === "ArrowDown" ? 1 : -1)))]?.focus();
-  } else if (target !== input && key.length === 1 && key !== " ") {
-    input.focus();
-  }
-}

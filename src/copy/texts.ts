@@ -102,6 +102,7 @@ export const SEARCH_TEXTS = {
   clear: "Clear filters",
   offline: "You are offline. Search needs a connection; pages you have visited still open.",
   error: "The search could not be loaded.",
+  noPages: "Only products and brands: other pages could not be searched",
   retry: "Try again",
   more: "Show more",
   showAll: "Show all",

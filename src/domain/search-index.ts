@@ -96,16 +96,16 @@ export function textsWithAll(terms: readonly SearchTerm[], lookUp: LookUp): Read
 }
 
 /**
- * The positions of the texts that match a search. Products and everything else are searched by themselves, so that what a
- * written page says does not decide which products are found.
+ * The positions of the texts that match a search. Products and brands are searched by themselves, so that what is said of a
+ * brand does not decide which products are found.
  */
 export function findTexts({ exact, apart }: SearchQuery, lookUp: LookUp, firstProduct: number): Set<number> {
   const ofExact = textsWithAll(exact, lookUp);
   const found = new Set(ofExact);
   const hasProduct = [...ofExact].some((at) => at >= firstProduct);
-  const hasOther = [...ofExact].some((at) => at < firstProduct);
-  if (hasProduct && hasOther) return found;
-  for (const at of textsWithAll(apart, lookUp)) if (at >= firstProduct ? !hasProduct : !hasOther) found.add(at);
+  const hasBrand = [...ofExact].some((at) => at < firstProduct);
+  if (hasProduct && hasBrand) return found;
+  for (const at of textsWithAll(apart, lookUp)) if (at >= firstProduct ? !hasProduct : !hasBrand) found.add(at);
   return found;
 }
 

@@ -1,4 +1,4 @@
-import { phrasesBeginningWith } from "./search-synonyms.ts";
+import { phrasesBeginningWith, phrasesOf } from "./search-synonyms.ts";
 
 /*
  * What counts as a word in a search: one rule for the product list, the search dialog and the administration. A text is
@@ -82,6 +82,11 @@ export function textWords(text: string): Set<string> {
       if (hasPhrase(runs, index, phrase)) words.add(concept);
   });
   return words;
+}
+
+/** The runs of a text. Every word of textWords that is no concept begins with one of them. */
+export function textRuns(text: string): string[] {
+  return runsOf(text).map((run) => run.text);
 }
 
 /** Whether the runs from `index` on are those of a phrase; its last one may have a plural s. */
@@ -178,6 +183,27 @@ export function answers(words: Iterable<string>, terms: readonly SearchTerm[]): 
   const has = (runs: readonly string[]) => all.some((word) => word.startsWith(joinedRuns(runs)));
   return terms.every(
     ({ words: wanted, concept }) => wanted.every(has) || (concept !== undefined && all.includes(concept)),
+  );
+}
+
+/** The items whose text matches what was typed: the same result as the index gives, without an index. */
+export function textsAnswering<T>(all: readonly T[], textOf: (one: T) => string, typed: string): T[] {
+  const { exact, apart } = searchQuery(typed);
+  if (exact.length === 0) return [];
+  const read = all.map((one) => ({ one, words: textWords(textOf(one)) }));
+  const answering = (terms: SearchTerm[]) => read.filter(({ words }) => answers(words, terms)).map(({ one }) => one);
+  const found = answering(exact);
+  return found.length > 0 ? found : answering(apart);
+}
+
+/** All ways to say what was typed, with the other phrases of each concept in its place; each by the beginnings of its words. */
+export function wordingsOf(typed: string): string[][] {
+  return searchQuery(typed).apart.reduce<string[][]>(
+    (wordings, { words, concept }) => {
+      const ways = [words.flat(), ...(concept === undefined ? [] : phrasesOf(concept))];
+      return wordings.flatMap((wording) => ways.map((way) => [...wording, ...way]));
+    },
+    [[]],
   );
 }
 

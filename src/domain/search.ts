@@ -1,7 +1,7 @@
 import { compareNames } from "./names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
 import { askedSize, nearIn, sizePartsFor, type AskedSize, type Near, type SizePart } from "./search-quantities.ts";
-import { searchQuery, type SearchQuery } from "./search-words.ts";
+import { answers, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
 
 /** The kinds of results, in the order in which the search dialog shows them. */
 export const SEARCH_KINDS = ["Product", "Brand", "Solution", "Reference", "Service", "Page"] as const;
@@ -22,8 +22,8 @@ export type SearchRecord = { url: string; title: string; summary: string; image?
 export const RECORDS_PER_FILE = 40;
 
 /**
- * The content of /data/search.json. The index has texts by their position: brands and written pages from 0 on, products from
- * `firstProduct` on. What it is made of stands in files below /data/search, which are named by their content.
+ * The content of /data/search.json: the index of products and brands. It has texts by their position: brands from 0 on, products
+ * from `firstProduct` on. What it is made of stands in files below /data/search, which are named by their content.
  */
 export type SearchDirectory = {
   /** The beginnings of the parts of the index, sorted, and their files. */
@@ -33,11 +33,10 @@ export type SearchDirectory = {
   sizes: Record<string, string>;
   /** The file with the words for correcting typing errors. */
   vocabulary: string;
-  /** The files of the records of brands and written pages, and of products: RECORDS_PER_FILE in each. */
-  records: { others: string[]; products: string[] };
-  kinds: Exclude<SearchKind, "Product">[];
-  /** The brands of the others that are one; null for written pages. */
-  otherBrands: (number | null)[];
+  /** The files of the records of brands and of products: RECORDS_PER_FILE in each. */
+  records: { brands: string[]; products: string[] };
+  /** In the order of the brands: the position of each name in `brands`. */
+  nameOfBrand: (number | null)[];
   brands: string[];
   categories: string[];
   /** In the order of the products: positions in the lists above, null without. */
@@ -50,15 +49,26 @@ export type SearchDirectory = {
   check: number;
 };
 
-/** A result, before its record has been loaded. */
-export type Hit = {
-  position: number;
+/** The content of /pagefind/manifest.json: the folder that has the present index of the written pages. */
+export type SearchManifest = { index: string };
+
+/** What Pagefind keeps of a written page besides its text. */
+export type WrittenRecord = SearchRecord & { kind: Exclude<SearchKind, "Product" | "Brand"> };
+
+type AnyHit = {
   kind: SearchKind;
   brand?: string | undefined;
   category?: string | undefined;
   /** Its figure, where a size was asked for. */
   near?: Near | undefined;
+  /** How many of the searched terms its title has. */
+  inTitle: number;
 };
+/** A product or brand that was found, before its record has been loaded. */
+export type IndexHit = AnyHit & { position: number };
+/** A written page that was found. */
+export type PageHit = AnyHit & { record: SearchRecord };
+export type Hit = IndexHit | PageHit;
 
 /** What must be loaded for a search. */
 export type SearchPlan = {
@@ -82,28 +92,48 @@ export function searchPlan(typed: string): SearchPlan {
   };
 }
 
-/** All results, best first: the nearest size, then the most words in the title, then by kind and by name. */
+/** The products and brands that were found, best first: the nearest size, then the most words in the title, then by kind and name. */
 export function foundHits(
   { query, size }: SearchPlan,
   directory: SearchDirectory,
   lookUp: LookUp,
   sizes: readonly SizePart[],
-): Hit[] {
+): IndexHit[] {
   const found = findTexts(query, lookUp, directory.firstProduct);
   const near = size ? nearFound(size, directory, lookUp, sizes) : new Map<number, Near>();
   const inTitle = termsInTitles(query, lookUp);
   const order = new Map([...found, ...near.keys()].map((position) => [position, rankOf(position, directory)]));
-  const away = (position: number): number => near.get(position)?.away ?? Infinity;
   return [...order.keys()]
-    .sort(
-      (a, b) =>
-        (size ? compare(away(a), away(b)) : 0) ||
-        (inTitle.get(b) ?? 0) - (inTitle.get(a) ?? 0) ||
-        (order.get(a) ?? 0) - (order.get(b) ?? 0),
-    )
-    .map((position) => hitOf(position, directory, near.get(position)));
+    .map((position) => ({
+      ...hitOf(position, directory),
+      near: near.get(position),
+      inTitle: inTitle.get(position) ?? 0,
+    }))
+    .sort((a, b) => compareHits(a, b) || (order.get(a.position) ?? 0) - (order.get(b.position) ?? 0));
 }
 
+/** The written pages that were found, best first, as `foundHits` sorts. */
+export function pageHits(records: readonly WrittenRecord[], { query }: SearchPlan): PageHit[] {
+  return records
+    .map(({ kind, ...record }): PageHit => {
+      const words = textWords(record.title);
+      return { kind, record, inTitle: query.apart.filter((term) => answers(words, [term])).length };
+    })
+    .sort(
+      (a, b) =>
+        compareHits(a, b) ||
+        SEARCH_KINDS.indexOf(a.kind) - SEARCH_KINDS.indexOf(b.kind) ||
+        compareNames(a.record.title, b.record.title),
+    );
+}
+
+/** The results of both indexes, best first. */
+export const joinedHits = (hits: readonly Hit[], pages: readonly PageHit[]): Hit[] =>
+  // Sorting keeps the order of equally good ones: products and brands, then written pages.
+  [...hits, ...pages].sort(compareHits);
+
+const compareHits = (a: Hit, b: Hit): number => compare(awayOf(a), awayOf(b)) || b.inTitle - a.inTitle;
+const awayOf = ({ near }: Hit): number => near?.away ?? Infinity;
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The products of about the asked size that match the other words. */
@@ -122,23 +152,21 @@ function nearFound(
   );
 }
 
-/** Products in the order of their names, then the others, which are sorted by kind and name. */
+/** Products in the order of their names, then brands in theirs. */
 const rankOf = (position: number, { firstProduct, place }: SearchDirectory): number =>
   position < firstProduct ? place.length + position : (place[position - firstProduct] ?? 0);
 
-function hitOf(position: number, directory: SearchDirectory, near: Near | undefined): Hit {
-  const { firstProduct, kinds, brands, categories } = directory;
+function hitOf(position: number, directory: SearchDirectory): Omit<IndexHit, "near" | "inTitle"> {
+  const { firstProduct, brands, categories } = directory;
   const named = (names: readonly string[], at: number | null | undefined) => (at == null ? undefined : names[at]);
-  if (position < firstProduct) {
-    return { position, kind: kinds[position] ?? "Page", brand: named(brands, directory.otherBrands[position]) };
-  }
+  if (position < firstProduct)
+    return { position, kind: "Brand", brand: named(brands, directory.nameOfBrand[position]) };
   const product = position - firstProduct;
   return {
     position,
     kind: "Product",
     brand: named(brands, directory.brand[product]),
     category: named(categories, directory.category[product]),
-    near,
   };
 }
 
@@ -148,7 +176,7 @@ export function recordPlace(
   { firstProduct, records }: SearchDirectory,
 ): { file: string; at: number } {
   const [files, index] =
-    position < firstProduct ? [records.others, position] : [records.products, position - firstProduct];
+    position < firstProduct ? [records.brands, position] : [records.products, position - firstProduct];
   return { file: files[Math.floor(index / RECORDS_PER_FILE)] ?? "", at: index % RECORDS_PER_FILE };
 }
 
@@ -177,7 +205,3 @@ export function facetCounts(hits: readonly Hit[], chosen: ChosenFacets, facet: S
   }
   return counts;
 }
-
-/** The order of brands and written pages in the index. */
-export const compareOthers = (a: { kind: SearchKind; title: string }, b: { kind: SearchKind; title: string }): number =>
-  SEARCH_KINDS.indexOf(a.kind) - SEARCH_KINDS.indexOf(b.kind) || compareNames(a.title, b.title);

@@ -25,7 +25,7 @@ export function pagePolicy({ scripts, backend }: Allowed): string {
   const directives = {
     "default-src": ["'none'"],
     // WebAssembly is the site search. Nothing else may turn text into code.
-    "script-src": ["'self'", ...scripts.map((hash) => `'${hash}'`)],
+    "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts.map((hash) => `'${hash}'`)],
     // React writes style attributes into the pages, Astro and the toasts style elements. Styles run no code.
     "style-src": ["'self'", "'unsafe-inline'"],
     // Pictures may be linked from any public address, also one that an editor has just typed. Previews are data: and blob:.

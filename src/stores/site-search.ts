@@ -3,16 +3,24 @@ import type { SizePart } from "#domain/search-quantities.ts";
 import { corrected, type Vocabulary } from "#domain/search-typos.ts";
 import {
   foundHits,
+  joinedHits,
+  pageHits,
   recordPlace,
   searchPlan,
   type Hit,
+  type IndexHit,
+  type PageHit,
   type SearchDirectory,
   type SearchPlan,
   type SearchRecord,
 } from "#domain/search.ts";
 import { loadJson, LoadError } from "./load-json.ts";
+import { findWrittenPages, openWrittenPages } from "./written-pages.ts";
 
-/* The search of the site: loads the parts of the index that a search needs, each once per page. */
+/*
+ * The search of the site: products and brands by their index, of which it loads the parts that a search needs, each once per page;
+ * written pages by Pagefind.
+ */
 
 const WHAT = "The search";
 const loaded = new Map<string, Promise<unknown>>();
@@ -28,45 +36,81 @@ function load<T>(path: string): Promise<T> {
 const DIRECTORY = "/data/search.json";
 const loadFile = <T>(name: string): Promise<T> => load<T>(`/data/search/${name}.json`);
 
-/** What every search needs, loaded before the first letter is typed. */
-export const openSearch = (): Promise<SearchDirectory> => load<SearchDirectory>(DIRECTORY);
+const openIndex = (): Promise<SearchDirectory> => load<SearchDirectory>(DIRECTORY);
+
+/** Loads what every search needs before the first letter is typed. A failure is shown by the search that needs the data. */
+export function openSearch(): void {
+  for (const opening of [openIndex(), openWrittenPages()]) void opening.catch(() => undefined);
+}
 
 /** Loads everything again at the next search. */
 export const forgetSearch = (): void => loaded.clear();
 
-/** What a search found. */
-export type SearchAnswer = {
+/** What a search found among products and brands. */
+type IndexAnswer = {
   /** What was searched for: what was typed, or, if that finds nothing, the same without its typing errors. */
   searched: string;
   wasCorrected: boolean;
   plan: SearchPlan;
-  hits: Hit[];
+  hits: IndexHit[];
   directory: SearchDirectory;
 };
+
+/** What a search found: first products and brands, and the same with the written pages when these are there. */
+export type SearchAnswer = Omit<IndexAnswer, "hits"> & { hits: Hit[] };
 
 /** Runs something with the directory, and once more with a new one if one of its files is gone since a new release. */
 async function withDirectory<T>(run: (directory: SearchDirectory) => Promise<T>): Promise<T> {
   try {
-    return await run(await openSearch());
+    return await run(await openIndex());
   } catch (error) {
     if (!(error instanceof LoadError) || error.status !== 404) throw error;
     forgetSearch();
-    return run(await openSearch());
+    return run(await openIndex());
   }
 }
 
-/** All that the site has for what was typed. */
-export const searchSite = (typed: string): Promise<SearchAnswer> =>
+const searchIndex = (typed: string): Promise<IndexAnswer> =>
+  withDirectory(async (directory) => answerTo(typed, directory));
+
+/** What is found without the typing errors of a search that found nothing; null if that is nothing, too. */
+const searchCorrected = ({ searched, plan }: IndexAnswer): Promise<IndexAnswer | null> =>
   withDirectory(async (directory) => {
-    const answer = await answerTo(typed, directory);
-    if (answer.hits.length > 0 || answer.plan.query.apart.length === 0) return answer;
-    const other = corrected(typed, await loadFile<Vocabulary>(directory.vocabulary));
-    if (other === null) return answer;
-    const better = await answerTo(other, directory);
-    return better.hits.length > 0 ? { ...better, wasCorrected: true } : answer;
+    if (plan.query.apart.length === 0) return null;
+    const other = corrected(searched, await loadFile<Vocabulary>(directory.vocabulary));
+    const better = other === null ? null : await answerTo(other, directory);
+    return better && better.hits.length > 0 ? { ...better, wasCorrected: true } : null;
   });
 
-async function answerTo(typed: string, directory: SearchDirectory): Promise<SearchAnswer> {
+const findPages = async ({ searched, plan }: IndexAnswer): Promise<PageHit[]> =>
+  pageHits(await findWrittenPages(searched), plan);
+
+/**
+ * All that the site has for what was typed: what the index finds, at once, and a promise of the same with the written pages. Where
+ * the index finds nothing, the pages are awaited, since typing errors are corrected only if nothing at all is called so.
+ */
+export async function searchSite(typed: string): Promise<{ first: SearchAnswer; whole: Promise<SearchAnswer> }> {
+  const answer = await searchIndex(typed);
+  if (answer.hits.length > 0) return withPages(answer);
+  const pages = await Promise.allSettled([findPages(answer)]).then(([result]) => result);
+  if (pages.status === "fulfilled" && pages.value.length > 0) {
+    const first = { ...answer, hits: pages.value };
+    return { first, whole: Promise.resolve(first) };
+  }
+  const better = await searchCorrected(answer);
+  if (better) return withPages(better);
+  if (pages.status === "rejected") throw pages.reason;
+  return { first: answer, whole: Promise.resolve(answer) };
+}
+
+function withPages(first: IndexAnswer): { first: SearchAnswer; whole: Promise<SearchAnswer> } {
+  const whole = findPages(first).then((pages) => ({ ...first, hits: joinedHits(first.hits, pages) }));
+  // Only for those who wait for it.
+  whole.catch(() => undefined);
+  return { first, whole };
+}
+
+async function answerTo(typed: string, directory: SearchDirectory): Promise<IndexAnswer> {
   const plan = searchPlan(typed);
   const sizeFiles = plan.sizeParts.flatMap((name) => directory.sizes[name] ?? []);
   const [lookUp, sizes] = await Promise.all([
@@ -85,6 +129,7 @@ async function loadWords(beginnings: readonly string[], directory: SearchDirecto
 export const loadRecords = (hits: readonly Hit[], { directory }: SearchAnswer): Promise<(Hit & SearchRecord)[]> =>
   Promise.all(
     hits.map(async (hit) => {
+      if ("record" in hit) return { ...hit, ...hit.record };
       const { file, at } = recordPlace(hit.position, directory);
       const record = (await loadFile<SearchRecord[]>(file))[at];
       if (!record) throw new LoadError(404, `${WHAT} did not arrive complete.`);
@@ -102,7 +147,9 @@ export type FoundProducts = {
 };
 
 export async function findProducts(typed: string): Promise<FoundProducts> {
-  const { hits, directory, searched, wasCorrected } = await searchSite(typed);
+  const exact = await searchIndex(typed);
+  const { hits, directory, searched, wasCorrected } =
+    exact.hits.length > 0 ? exact : ((await searchCorrected(exact)) ?? exact);
   const products = hits.filter(({ kind }) => kind === "Product");
   return {
     positions: new Set(products.flatMap(({ position }) => directory.place[position - directory.firstProduct] ?? [])),

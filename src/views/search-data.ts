@@ -1,11 +1,12 @@
 import { createHash } from "node:crypto";
 import { brandProfiles } from "#copy/brand-profiles.ts";
-import { perContent, perRow, siteData } from "#build-data/site-data.ts";
+import { perContent, perRow, servedPicture, siteData } from "#build-data/site-data.ts";
 import type { Brand } from "#db/brands.ts";
 import type { ProductWithBrand } from "#db/products.ts";
 import { attributeFinder } from "#domain/attribute.ts";
 import { listedName } from "#domain/catalogue.ts";
 import { checkOf } from "#domain/facet-columns.ts";
+import { compareNames } from "#domain/names.ts";
 import { readSpecificationValues } from "#domain/quantity.ts";
 import { routes } from "#domain/routes.ts";
 import type { IndexedText, IndexPart } from "#domain/search-index.ts";
@@ -13,20 +14,11 @@ import { indexMaker, type MadePart } from "#domain/search-parts.ts";
 import { figuresOf, makeSizeParts, type Figure } from "#domain/search-quantities.ts";
 import { isVocabulary, type Vocabulary } from "#domain/search-typos.ts";
 import { textWords } from "#domain/search-words.ts";
-import {
-  compareOthers,
-  RECORDS_PER_FILE,
-  SUMMARY_LENGTH,
-  type SearchDirectory,
-  type SearchKind,
-  type SearchRecord,
-} from "#domain/search.ts";
+import { RECORDS_PER_FILE, SUMMARY_LENGTH, type SearchDirectory, type SearchRecord } from "#domain/search.ts";
 import { excerpt } from "#domain/text.ts";
-import { thumbnail, writtenPages, type WrittenPage } from "./written-pages.ts";
 
 /** A search result, and the words by which it is found. */
 type Findable = IndexedText & {
-  kind: SearchKind;
   record: SearchRecord;
   brand: string | null;
   category: string | null;
@@ -36,7 +28,7 @@ type Findable = IndexedText & {
 /** The directory, and the content of each file that it names. */
 export type SearchFiles = { directory: SearchDirectory; files: ReadonlyMap<string, string> };
 
-/** Brands and written pages have room for so many more before products move to other positions. */
+/** Brands have room for so many more before products move to other positions. */
 const ROOM = 256;
 
 type Text = string | null | undefined | readonly string[];
@@ -44,25 +36,33 @@ const wordsOf = (...texts: Text[]): ReadonlySet<string> => textWords(texts.flat(
 
 const makeParts = indexMaker();
 
-/** All that the search of the site loads. */
+/** The address of the smallest size of a picture. */
+function thumbnail(address: string | null | undefined): string | undefined {
+  const picture = address ? servedPicture(address) : null;
+  return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
+}
+
+/** The search index of products and brands; the pages with text (services, solutions, …) are found by Pagefind. */
 export const searchFiles = perContent(makeSearchFiles);
 
 function makeSearchFiles(): SearchFiles {
-  const others = otherFindables();
+  const brands = siteData()
+    .brands.map((brand) => findableBrand(brand))
+    .sort((a, b) => compareNames(a.record.title, b.record.title));
   const products = inOrder().map(findableProduct);
-  const firstProduct = Math.ceil((others.length + 1) / ROOM) * ROOM;
+  const firstProduct = Math.ceil((brands.length + 1) / ROOM) * ROOM;
   const files = new Map<string, string>();
   const add = ({ name, json }: File): string => {
     files.set(name, json);
     return name;
   };
-  const texts: (Findable | undefined)[] = [...others];
+  const texts: (Findable | undefined)[] = [...brands];
   texts.length = firstProduct;
   texts.push(...products);
   const parts = makeParts(texts);
   const partFiles = parts.map((part) => partFile(part));
   const sizes = makeSizeParts(products.map(({ figures }) => figures));
-  const brands = columnOf([...products, ...others].map(({ brand }) => brand));
+  const brandColumn = columnOf([...brands, ...products].map(({ brand }) => brand));
   const categories = columnOf(products.map(({ category }) => category));
   const placeOf = new Map(siteData().products.map(({ id }, at) => [id, at]));
   return {
@@ -83,12 +83,11 @@ function makeSearchFiles(): SearchFiles {
           } satisfies Vocabulary),
         ),
       ),
-      records: { others: recordFiles(others).map(add), products: recordFiles(products).map(add) },
-      kinds: others.map(({ kind }) => kind as SearchDirectory["kinds"][number]),
-      otherBrands: brands.at.slice(products.length),
-      brands: brands.names,
+      records: { brands: recordFiles(brands).map(add), products: recordFiles(products).map(add) },
+      nameOfBrand: brandColumn.at.slice(0, brands.length),
+      brands: brandColumn.names,
       categories: categories.names,
-      brand: brands.at.slice(0, products.length),
+      brand: brandColumn.at.slice(brands.length),
       category: categories.at,
       place: inOrder().map(({ id }) => placeOf.get(id) ?? 0),
       firstProduct,
@@ -156,7 +155,6 @@ const findableProduct = perRow(
   (product: ProductWithBrand): Findable => {
     const specifications = product.specifications.map(({ name }) => ({ name, attribute: attributesByName()(name) }));
     return {
-      kind: "Product",
       brand: product.brand?.name ?? null,
       category: product.category,
       record: {
@@ -191,7 +189,6 @@ const findableBrand = perRow(
   (brand: Brand): Findable => {
     const profile = brandProfiles.find(({ id }) => id === brand.slug);
     return {
-      kind: "Brand",
       brand: brand.name,
       category: null,
       record: {
@@ -206,21 +203,3 @@ const findableBrand = perRow(
   },
   ({ logo }) => [logo && siteData().pictures[logo]],
 );
-
-const findablePage = perRow(
-  ({ kind, content, ...record }: WrittenPage): Findable => ({
-    kind,
-    brand: null,
-    category: null,
-    record,
-    title: wordsOf(record.title),
-    words: wordsOf(content),
-  }),
-  () => [],
-);
-
-const titleOf = ({ kind, record: { title } }: Findable) => ({ kind, title });
-const otherFindables = (): Findable[] =>
-  [...siteData().brands.map((brand) => findableBrand(brand)), ...writtenPages().map((page) => findablePage(page))].sort(
-    (a, b) => compareOthers(titleOf(a), titleOf(b)),
-  );

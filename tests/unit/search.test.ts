@@ -1,7 +1,15 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { markedPieces, searchPatterns } from "#domain/search-patterns.ts";
-import { answers, searchQuery, textWords, type SearchTerm } from "#domain/search-words.ts";
+import {
+  answers,
+  searchQuery,
+  textRuns,
+  textsAnswering,
+  textWords,
+  wordingsOf,
+  type SearchTerm,
+} from "#domain/search-words.ts";
 import { PRODUCTS } from "../../scripts/seed/products.ts";
 import { found } from "../support/search-index.ts";
 
@@ -100,6 +108,41 @@ describe("other forms of a word", () => {
     ["series", "service"],
     ["process", "pro"],
   ])("%j does not find %j", (typed, text) => expect(answers(textWords(text), searchQuery(typed).exact)).toBe(false));
+});
+
+describe("written pages are found by the same rule as products, with the words that Pagefind is asked for", () => {
+  const expectSame = (texts: readonly string[], typed: string): void => {
+    const answering = textsAnswering(texts, (text) => text, typed);
+    expect(answering).toEqual(found(texts)(typed).map((at) => texts[at]));
+    const asked = wordingsOf(typed);
+    for (const runs of answering.map(textRuns)) {
+      const has = (word: string) => runs.some((run) => run.startsWith(word));
+      expect(asked.some((words) => words.every(has))).toBe(true);
+    }
+  };
+
+  test("whatever is typed", () => {
+    const texts = TEXTS.slice(0, 30);
+    const pieces = texts.join(" ").match(/[^\s.]+/g) ?? [];
+    const typedTexts = fc.array(fc.constantFrom(...pieces), { maxLength: 3 }).map((words) => words.join(" "));
+    fc.assert(
+      fc.property(typedTexts, (typed) => expectSame(texts, typed)),
+      { numRuns: 30 },
+    );
+  });
+
+  test("also in other words for it", () => {
+    const texts = ["Rooms with AHUs and a BMS", "An air-handling unit", "Handling of air in a unit", "Basic rooms"];
+    expect(textsAnswering(texts, (text) => text, "air handling unit")).toHaveLength(3);
+    expect(wordingsOf("AHU rooms")).toEqual([
+      ["ahu", "room"],
+      ["ahu", "room"],
+      ["air", "handling", "unit", "room"],
+      ["air", "handler", "room"],
+    ]);
+    for (const typed of ["AHU", "air handlers", "BAS", "AHU building automation system", "room ahu"])
+      expectSame(texts, typed);
+  });
 });
 
 describe("words that mean the same", () => {

@@ -1,22 +1,33 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { withRecent } from "#domain/recent-searches.ts";
 import { indexMaker } from "#domain/search-parts.ts";
 import { makeSizeParts } from "#domain/search-quantities.ts";
-import { facetCounts, groupedHits, withFacets, type SearchDirectory, type SearchKind } from "#domain/search.ts";
-import { findProducts, forgetSearch, loadRecords, searchSite } from "../../src/stores/site-search.ts";
+import { textsAnswering } from "#domain/search-words.ts";
+import { facetCounts, groupedHits, withFacets, type SearchDirectory, type WrittenRecord } from "#domain/search.ts";
+import {
+  findProducts,
+  forgetSearch,
+  loadRecords,
+  searchSite,
+  type SearchAnswer,
+} from "../../src/stores/site-search.ts";
+import { findWrittenPages } from "../../src/stores/written-pages.ts";
 import { indexed } from "../support/search-index.ts";
 
-type Text = { kind: SearchKind; title: string; text?: string; brand?: string; category?: string; kilowatts?: number };
-const OTHERS: Text[] = [
-  { kind: "Brand", title: "DKC", brand: "DKC" },
-  { kind: "Reference", title: "A hotel", text: "with a pump" },
-  { kind: "Page", title: "Privacy", text: "no pump" },
-  { kind: "Page", title: "Pump rooms" },
-];
+// Pagefind runs only in a browser.
+vi.mock(import("../../src/stores/written-pages.ts"));
+
+type Text = { title: string; text?: string; brand?: string; category?: string; kilowatts?: number };
+const BRANDS: Text[] = [{ title: "DKC", brand: "DKC" }];
+const PAGES = [
+  { kind: "Page", title: "Privacy", text: "Privacy, no pump" },
+  { kind: "Page", title: "Pump rooms", text: "Pump rooms" },
+  { kind: "Reference", title: "A hotel", text: "A hotel with a pump, 1000 kW, and BAS" },
+] as const;
 const PRODUCTS: Text[] = [
-  { kind: "Product", title: "Room unit", text: "with pump", brand: "DKC", kilowatts: 950 },
-  { kind: "Product", title: "Pump B", brand: "Carrier", category: "Pumps", kilowatts: 1010 },
-  { kind: "Product", title: "Pump a", brand: "DKC", category: "Pumps", kilowatts: 5000 },
+  { title: "Room unit", text: "with pump", brand: "DKC", kilowatts: 950 },
+  { title: "Pump B", brand: "Carrier", category: "Pumps", kilowatts: 1010 },
+  { title: "Pump a", brand: "DKC", category: "Pumps", kilowatts: 5000 },
 ];
 const BY_NAME = ["Pump a", "Pump B", "Room unit"];
 
@@ -27,7 +38,7 @@ function serve({ gone = [] as string[] } = {}): string[] {
     files.set(`/data/search/${name}.json`, content);
     return name;
   };
-  const all = [...OTHERS, ...Array.from({ length: 6 - OTHERS.length }, () => undefined), ...PRODUCTS];
+  const all = [...BRANDS, ...Array.from({ length: 6 - BRANDS.length }, () => undefined), ...PRODUCTS];
   const parts = indexMaker()(all.map((one) => one && indexed(`${one.title}. ${one.text ?? ""}`, one.title)));
   const sizes = makeSizeParts(
     PRODUCTS.map(
@@ -36,16 +47,15 @@ function serve({ gone = [] as string[] } = {}): string[] {
   );
   const at = (names: string[], name?: string): number | null => (name === undefined ? null : names.indexOf(name));
   const brands = ["DKC", "Carrier"];
-  const records = (texts: Text[]) => texts.map(({ title }) => ({ url: `/${title}`, title, summary: "" }));
+  const records = (texts: readonly Text[]) => texts.map(({ title }) => ({ url: `/${title}`, title, summary: "" }));
   const words = ["pump", "hotel", "room"];
   const directory: SearchDirectory = {
     beginnings: parts.map(({ beginning }) => beginning),
     parts: parts.map(({ json }, index) => file(`part${index}`, JSON.parse(json))),
     sizes: Object.fromEntries([...sizes].map(([name, part]) => [name, file(name, part)])),
     vocabulary: file("vocabulary", { words, counts: words.map(() => 1) }),
-    records: { others: [file("others", records(OTHERS))], products: [file("products", records(PRODUCTS))] },
-    kinds: OTHERS.map(({ kind }) => kind as SearchDirectory["kinds"][number]),
-    otherBrands: OTHERS.map(({ brand }) => at(brands, brand)),
+    records: { brands: [file("brands", records(BRANDS))], products: [file("products", records(PRODUCTS))] },
+    nameOfBrand: BRANDS.map(({ brand }) => at(brands, brand)),
     brands,
     categories: ["Pumps"],
     brand: PRODUCTS.map(({ brand }) => at(brands, brand)),
@@ -64,12 +74,23 @@ function serve({ gone = [] as string[] } = {}): string[] {
   forgetSearch();
   return asked;
 }
+const record = ({ kind, title }: (typeof PAGES)[number]): WrittenRecord => ({
+  kind,
+  title,
+  url: `/${title}`,
+  summary: "",
+});
+beforeEach(() => {
+  vi.mocked(findWrittenPages).mockImplementation((typed) =>
+    Promise.resolve(textsAnswering(PAGES, ({ text }) => text, typed).map(record)),
+  );
+});
 afterEach(() => void vi.unstubAllGlobals());
 
-const titles = async (typed: string): Promise<string[]> => {
-  const answer = await searchSite(typed);
-  return (await loadRecords(answer.hits, answer)).map(({ title }) => title);
-};
+const titlesOf = async (answer: SearchAnswer): Promise<string[]> =>
+  (await loadRecords(answer.hits, answer)).map(({ title }) => title);
+const titles = async (typed: string): Promise<string[]> => titlesOf(await (await searchSite(typed)).whole);
+const first = async (typed: string): Promise<SearchAnswer> => (await searchSite(typed)).first;
 
 describe("a search of the site", () => {
   test("has results with the words in their title first, then by kind and by name", async () => {
@@ -79,22 +100,46 @@ describe("a search of the site", () => {
 
   test("has the nearest size first, and the words of the search restrict it", async () => {
     serve();
-    expect(await titles("1000 kW")).toEqual(["Pump B", "Room unit"]);
+    expect(await titles("1000 kW")).toEqual(["Pump B", "Room unit", "A hotel"]);
     expect(await titles("room 1000 kW")).toEqual(["Room unit"]);
-    expect((await searchSite("1000 kW")).hits[0]?.near).toMatchObject({ figure: { low: 1010, unit: "kW" } });
+    expect((await first("1000 kW")).hits[0]?.near).toMatchObject({ figure: { low: 1010, unit: "kW" } });
   });
 
   test("is corrected only if it finds nothing", async () => {
     const asked = serve();
-    expect(await searchSite("room")).toMatchObject({ searched: "room", wasCorrected: false });
+    expect(await first("room")).toMatchObject({ searched: "room", wasCorrected: false });
+    expect(await titles("privacy")).toEqual(["Privacy"]);
     expect(asked).not.toContain("/data/search/vocabulary.json");
-    expect(await searchSite("hotle")).toMatchObject({ searched: "hotel", wasCorrected: true });
-    expect(await searchSite("nothing")).toMatchObject({ searched: "nothing", wasCorrected: false, hits: [] });
+    expect(await first("pupm")).toMatchObject({ searched: "pump", wasCorrected: true });
+    expect(await titles("pupm")).toContain("A hotel");
+    expect(await first("nothing")).toMatchObject({ searched: "nothing", wasCorrected: false, hits: [] });
+  });
+
+  test("finds products and brands before the written pages are there, and without them", async () => {
+    serve();
+    vi.mocked(findWrittenPages).mockReturnValue(new Promise(() => undefined));
+    expect(await titlesOf(await first("pump"))).toEqual(["Pump a", "Pump B", "Room unit"]);
+    expect(await titlesOf(await first("dkc"))).toEqual(["DKC"]);
+    vi.mocked(findWrittenPages).mockRejectedValue(new Error("Pagefind failed."));
+    const { first: products, whole } = await searchSite("pump");
+    expect(products.hits).toHaveLength(3);
+    await expect(whole).rejects.toThrow("Pagefind failed.");
+    expect((await first("pupm")).hits).toHaveLength(3);
+    // Nobody knows whether the pages have it.
+    await expect(searchSite("privacy")).rejects.toThrow("Pagefind failed.");
+  });
+
+  test("does not ask for the pages for the product list", async () => {
+    serve();
+    vi.mocked(findWrittenPages).mockClear();
+    await findProducts("pump");
+    await findProducts("pupm");
+    expect(findWrittenPages).not.toHaveBeenCalled();
   });
 
   test("loads each file once, and everything anew if one is gone since a new release", async () => {
     const asked = serve({ gone: ["/data/search/part0.json"] });
-    expect(await titles("room")).toEqual(["Pump rooms", "Room unit"].toSorted((a) => (a === "Room unit" ? -1 : 1)));
+    expect(await titles("room")).toEqual(["Room unit", "Pump rooms"]);
     expect(asked.filter((path) => path === "/data/search.json")).toHaveLength(2);
     const before = asked.length;
     await searchSite("rooms");
@@ -109,7 +154,7 @@ describe("a search of the site", () => {
 
   test("is grouped by kind, and its filters count with respect to each other", async () => {
     serve();
-    const { hits } = await searchSite("pump");
+    const { hits } = await (await searchSite("pump")).whole;
     expect(groupedHits(hits).map(({ kind, hits: own }) => [kind, own.length])).toEqual([
       ["Product", 3],
       ["Page", 2],

@@ -76,6 +76,7 @@ test("one address has the site, the functions and what a release adds; a save sh
   expect((await page("/downloads/products/air-handling-unit.pdf")).slice(0, 5)).toBe("%PDF-");
   const { vocabulary } = JSON.parse(await page("/data/search.json")) as { vocabulary: string };
   expect(JSON.parse(await page(`/data/search/${vocabulary}.json`))).toHaveProperty("words");
+  expect(JSON.parse(await page("/pagefind/manifest.json"))).toHaveProperty("index");
 
   const rows = database.from("products").update({ name: "Renamed while developing", slug: "renamed" });
   expect((await rows.eq("slug", "air-handling-unit")).error).toBeNull();

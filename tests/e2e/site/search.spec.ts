@@ -84,6 +84,19 @@ test("a search that could not be loaded says so and can be tried again, on a pho
   await dialogOf(page).getByRole("button", { name: "Try again" }).click();
   await expect(resultsOf(page).first()).toContainText(/chiller/i);
   await expect(fieldOf(page)).toHaveValue("chiller");
+
+  // Without the index of the written pages products are found, and it is said that pages may be missing.
+  await page.route("**/pagefind/manifest.json", (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await page.getByRole("button", { name: "Search" }).click();
+  await fieldOf(page).fill("chiller");
+  await expect(resultsOf(page).first()).toContainText(/chiller/i);
+  await expect(dialogOf(page).getByText("other pages could not be searched")).toBeVisible();
+  await fieldOf(page).fill("cookie banner consent");
+  await expect(dialogOf(page).getByText("The search could not be loaded.")).toBeVisible();
+  await page.unroute("**/pagefind/manifest.json");
+  await dialogOf(page).getByRole("button", { name: "Try again" }).click();
+  await expect(resultsOf(page).first()).toHaveAttribute("href", "/cookies");
   await page.keyboard.press("Escape");
 
   await page.goto("/careers");

@@ -76,7 +76,7 @@ test("every page and file has one policy without any way to run a text as a scri
       .split("; ")
       .map((text) => [text.split(" ")[0], text.split(" ").slice(1).join(" ")]),
   );
-  expect(directives.get("script-src")).toBe("'self' 'sha256-a' 'sha256-b'");
+  expect(directives.get("script-src")).toBe("'self' 'wasm-unsafe-eval' 'sha256-a' 'sha256-b'");
   expect(directives.get("connect-src")).toBe("'self' https://p.supabase.co");
   for (const name of ["default-src", "object-src", "base-uri", "frame-ancestors"])
     expect([name, directives.get(name)]).toEqual([name, "'none'"]);

@@ -20,7 +20,7 @@ beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), "plantroom-workspace-"));
   workspace = openWorkspace(folder);
   prepareWorkspace(workspace, "first");
-  for (const made of [workspace.pages, workspace.media]) {
+  for (const made of [workspace.pages, workspace.search, workspace.media]) {
     mkdirSync(made, { recursive: true });
     writeFileSync(join(made, "made"), "");
   }
@@ -32,18 +32,18 @@ const has = (made: string): boolean => existsSync(join(made, "made"));
 
 test("the next build of the same code is incremental", () => {
   expect(prepareWorkspace(workspace, "first")).toEqual(STATE);
-  expect(has(workspace.pages)).toBe(true);
+  expect([has(workspace.pages), has(workspace.search)]).toEqual([true, true]);
 });
 
 test("after a build that failed or was killed all pages are rendered again", () => {
   prepareWorkspace(workspace, "first");
   expect(prepareWorkspace(workspace, "first")).toBeNull();
-  expect(has(workspace.pages)).toBe(false);
+  expect([has(workspace.pages), has(workspace.search)]).toEqual([false, true]);
 });
 
-test("with other code pages are made again; pictures, named by their content, are kept", () => {
+test("with other code pages and search index are made again; pictures, named by their content, are kept", () => {
   expect(prepareWorkspace(workspace, "second")).toBeNull();
-  expect([has(workspace.pages), has(workspace.media)]).toEqual([false, true]);
+  expect([has(workspace.pages), has(workspace.search), has(workspace.media)]).toEqual([false, false, true]);
 });
 
 test("another process that ends a build is noticed", () => {
