@@ -80,8 +80,7 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   const asked = useListingState(listingAddress({ ...LISTING_START, page }, place));
   // Controls show at once what is asked for; the list and its counts follow as soon as the browser has time.
   const state = useDeferredValue(asked);
-  const atStart =
-    listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
+  const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
   const { data: catalogue, error: catalogueError } = useCatalogue(!atStart || wantsFacets);
   const { searched, corrected, error: searchError } = useSearched(state.search);
 
