@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from "../lib/environment.ts";
 import { importTable, type Imported } from "./import-table.ts";
 
 /** The table of 287 machines that a new installation imports, as an office would import the list of a manufacturer. */
-export const MACHINES_TABLE = "supabase/machines.csv";
+const MACHINES_TABLE = "supabase/machines.csv";
 
 /** Brands of the table that supabase/seed.sql does not have. */
 const BRANDS = [

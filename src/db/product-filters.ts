@@ -1,6 +1,6 @@
 import { categoryWithDescendants } from "#domain/category.ts";
 import type { Missing } from "#domain/missing.ts";
-import { findCategory } from "#domain/product-listing.ts";
+import { findCategory } from "#domain/find-by-slug.ts";
 import { searchPatterns } from "#domain/search-patterns.ts";
 import type { Client } from "./client.ts";
 import { unwrapOptional } from "./errors.ts";

@@ -9,7 +9,7 @@ import {
 
 /** What one product says in a row; null where it says nothing. */
 export type ComparedCell = { text: string; isBest: boolean } | null;
-export type ComparedRow = {
+type ComparedRow = {
   name: string;
   /** Whether the products say different things, or some of them nothing. */
   differs: boolean;

@@ -3,7 +3,8 @@ import type { ChoiceColumn, Facets, NumberColumn } from "./facet-columns.ts";
 import { histogramOf, type Histogram } from "./histogram.ts";
 import type { Match } from "./listing-match.ts";
 import { compareNames } from "./names.ts";
-import { findCategory, type ListingPlace, type ListingState } from "./product-listing.ts";
+import { findCategory } from "./find-by-slug.ts";
+import { type ListingPlace, type ListingState } from "./product-listing.ts";
 import { shownBy, type UnitSystem } from "./unit-system.ts";
 
 /** For each category how many products it would leave, with those below it. */

@@ -1,10 +1,9 @@
 import type { Catalogue } from "./catalogue.ts";
 import { categoryTextAt } from "./catalogue.ts";
 import type { Facets } from "./facet-columns.ts";
+import { findBrand, findCategory } from "./find-by-slug.ts";
 import {
   EVERYWHERE,
-  findBrand,
-  findCategory,
   isRange,
   type ListingPlace,
   type ListingState,

@@ -15,13 +15,13 @@ export type IndexedText = { words: ReadonlySet<string>; title: ReadonlySet<strin
 export type IndexPart = { words: string[]; texts: number[][]; titles: number[][] };
 
 /** Where a word stands: in which texts, and in the titles of which. */
-export type Found = { texts: ReadonlySet<number>; titles: ReadonlySet<number> };
+type Found = { texts: ReadonlySet<number>; titles: ReadonlySet<number> };
 
 /** Looks up all words with a beginning in the loaded parts. */
 export type LookUp = (beginning: string) => Found;
 
 /** The position of the last of the sorted beginnings that is not after `text`; 0 if all are. */
-export function lastUpTo(beginnings: readonly string[], text: string): number {
+function lastUpTo(beginnings: readonly string[], text: string): number {
   let low = 0;
   let high = beginnings.length;
   while (low < high) {
@@ -72,7 +72,7 @@ function addPositions(found: Set<number>, distances: readonly number[] = []): vo
 }
 
 /** The beginnings of words that must be looked up for some terms. */
-export function beginningsOf(terms: readonly SearchTerm[]): string[] {
+function beginningsOf(terms: readonly SearchTerm[]): string[] {
   return [
     ...new Set(
       terms.flatMap(({ words, concept }) => [...words.map(joinedRuns), ...(concept === undefined ? [] : [concept])]),
@@ -90,7 +90,7 @@ function textsWithTerm({ words, concept }: SearchTerm, lookUp: LookUp, place: ke
 }
 
 /** The positions of the texts that have all terms; none without a term. */
-export function textsWithAll(terms: readonly SearchTerm[], lookUp: LookUp): ReadonlySet<number> {
+function textsWithAll(terms: readonly SearchTerm[], lookUp: LookUp): ReadonlySet<number> {
   const [first, ...others] = terms.map((term) => textsWithTerm(term, lookUp, "texts"));
   return others.reduce((found, next) => found.intersection(next), first ?? new Set<number>());
 }

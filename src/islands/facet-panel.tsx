@@ -1,14 +1,8 @@
 import { useMemo, useState, type ReactNode } from "react";
 import type { ListedAttribute } from "#domain/catalogue.ts";
 import { brandCounts, categoryCounts, choiceCounts, numberHistogram } from "#domain/facets.ts";
-import {
-  findBrand,
-  findCategory,
-  isNarrowed,
-  isRange,
-  withSpecification,
-  type ListingState,
-} from "#domain/product-listing.ts";
+import { findBrand, findCategory } from "#domain/find-by-slug.ts";
+import { isNarrowed, isRange, withSpecification, type ListingState } from "#domain/product-listing.ts";
 import type { UnitSystem } from "#domain/unit-system.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
 import { chevron } from "../styles/variants/chevron.ts";

@@ -1,14 +1,8 @@
 import { X } from "lucide-react";
 import type { Catalogue } from "#domain/catalogue.ts";
 import { unknownFilters } from "#domain/listing-match.ts";
-import {
-  findBrand,
-  findCategory,
-  isRange,
-  withSpecification,
-  type ListingState,
-  type SpecificationFilter,
-} from "#domain/product-listing.ts";
+import { findBrand, findCategory } from "#domain/find-by-slug.ts";
+import { isRange, withSpecification, type ListingState, type SpecificationFilter } from "#domain/product-listing.ts";
 import { showQuantity, type UnitSystem } from "#domain/unit-system.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
 import { useUnitSystem } from "./use-unit-system.ts";

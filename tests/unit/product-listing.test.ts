@@ -1,10 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { findBrand, findCategory } from "#domain/find-by-slug.ts";
 import {
   EVERYWHERE,
   filterCount,
-  findBrand,
-  findCategory,
   isNarrowed,
   LISTING_SORTS,
   LISTING_START,
