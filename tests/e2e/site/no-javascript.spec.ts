@@ -57,9 +57,16 @@ test("every other page has its content", async ({ page }) => {
     ["/corporate", "What we hold to"],
     ["/privacy", "Privacy"],
     ["/favourites", "Products you have marked"],
-    ["/compare", "which needs JavaScript"],
   ] as const) {
     await page.goto(path);
     await expect(page.getByRole("main").getByText(text).first(), path).toBeVisible();
+  }
+});
+
+test("pages that are made in the browser say what they need", async ({ page }) => {
+  for (const path of ["/compare", "/quote-list"]) {
+    await page.goto(path);
+    // The text of a <noscript> is none that can be looked for by its role.
+    await expect(page.locator("main noscript").first(), path).toContainText("needs JavaScript");
   }
 });
