@@ -147,7 +147,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
           <ViewToggle views={LISTING_VIEWS} view={state.view} onView={(view) => change({ ...state, view })} />
         </div>
         <ListingChips {...{ state, choices, catalogue }} onChange={changeAndRead} />
-        <header className="mbe-5 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] items-center gap-x-8 min-block-10 max-md:mbe-3 max-sm:gap-x-4">
+        <header className="mbe-5 grid grid-cols-[fit-content(60%)_minmax(0,1fr)] items-center gap-x-8 min-block-10 max-md:mbe-3 max-sm:grid-cols-[minmax(0,1fr)_auto] max-sm:gap-x-4">
           <h2 className="text-title max-md:text-subtitle" id="results-title" ref={heading} tabIndex={-1}>
             {isNarrowed(state) ? TEXTS.results : place.kind === "all" ? TEXTS.all : TEXTS.ofPlace}
           </h2>
