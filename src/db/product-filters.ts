@@ -1,7 +1,7 @@
 import { categoryWithDescendants } from "#domain/category.ts";
 import type { Missing } from "#domain/missing.ts";
 import { findCategory } from "#domain/find-by-slug.ts";
-import { searchPatterns } from "#domain/search-patterns.ts";
+import type { searchPatterns } from "#domain/search-patterns.ts";
 import type { Client } from "./client.ts";
 import { unwrapOptional } from "./errors.ts";
 import { readAll } from "./read-all.ts";
@@ -18,15 +18,22 @@ export type ProductFilter = {
   missing?: Missing | undefined;
 };
 
+type SearchPatterns = ReturnType<typeof searchPatterns>;
+
+/** What to search for, for `found`. Loads the rules of the search only when something is searched for. */
+export async function patternsOf(term: string): Promise<SearchPatterns> {
+  return (await import("#domain/search-patterns.ts")).searchPatterns(term);
+}
+
 /** The products that the site's search would find; `everywhere` includes descriptions. Refused unless signed in. */
-export function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
-  const parameters = { ...searchPatterns(term), everywhere };
+export function found(client: Client, patterns: SearchPatterns, { counted = false, everywhere = true } = {}) {
+  const parameters = { ...patterns, everywhere };
   return client.rpc("products_found", parameters, counted ? { count: "exact" } : {});
 }
 
-/** A filter with the ids that its slugs and names stand for. */
+/** A filter with what its search and its slugs and names stand for. */
 type ProductFilters = {
-  term?: string;
+  patterns?: SearchPatterns;
   missing?: Missing;
   brandId?: string;
   categoryIds?: string[];
@@ -34,9 +41,9 @@ type ProductFilters = {
 };
 
 /** The products of a search, or of those that lack something; null where all products are meant. */
-export function searched(client: Client, { term, missing }: ProductFilters, { counted = false } = {}) {
-  if (!missing) return term ? found(client, term, { counted }) : null;
-  const parameters = { what: missing, ...(term ? searchPatterns(term) : {}) };
+export function searched(client: Client, { patterns, missing }: ProductFilters, { counted = false } = {}) {
+  if (!missing) return patterns ? found(client, patterns, { counted }) : null;
+  const parameters = { what: missing, ...patterns };
   return client.rpc("products_missing", parameters, counted ? { count: "exact" } : {});
 }
 
@@ -52,18 +59,19 @@ export function narrowed<T>(rows: T, { brandId, categoryIds, categoryText }: Pro
   return some as T;
 }
 
-/** Looks up what the slugs and names of a filter stand for. */
+/** Looks up what the search and the slugs and names of a filter stand for. */
 export async function productFilters(
   client: Client,
   { search, category, brand, brandId, missing }: ProductFilter,
 ): Promise<ProductFilters> {
   const term = search?.trim();
-  const [ids, ofBrand] = await Promise.all([
+  const [patterns, ids, ofBrand] = await Promise.all([
+    term ? patternsOf(term) : null,
     category ? categoryFilter(client, category) : null,
     brand ? brandFilter(client, brand) : brandId,
   ]);
   return {
-    ...(term ? { term } : {}),
+    ...(patterns ? { patterns } : {}),
     ...(missing ? { missing } : {}),
     ...(ofBrand ? { brandId: ofBrand } : {}),
     ...(ids ? { categoryIds: ids } : category ? { categoryText: category } : {}),

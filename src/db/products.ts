@@ -10,7 +10,7 @@ import type { Client, Row } from "./client.ts";
 import { contentTable } from "./content-table.ts";
 import { unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
-import { found, narrowed, productFilters, searched, type ProductFilter } from "./product-filters.ts";
+import { found, narrowed, patternsOf, productFilters, searched, type ProductFilter } from "./product-filters.ts";
 import { readAll, readByIds } from "./read-all.ts";
 
 const shape = {
@@ -110,7 +110,7 @@ export async function searchProducts(
   const columns = "id, name, slug, category";
   const term = text.trim();
   let rows = term
-    ? found(client, term, { everywhere: false }).select(columns)
+    ? found(client, await patternsOf(term), { everywhere: false }).select(columns)
     : client.from("products").select(columns);
   if (brandId) rows = rows.eq("brand_id", brandId);
   return sortedByName(unwrap(await rows.order("name").order("id").limit(limit)));
