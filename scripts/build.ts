@@ -40,6 +40,7 @@ const builder = siteBuilder({
   secretKey: env.SUPABASE_SECRET_KEY || null,
   serviceWorker: env.SERVICE_WORKER === "on",
   drawDatasheets: env.DATASHEETS === "files",
+  indexNowKey: env.INDEXNOW_KEY ?? null,
   goLive: goingLive(env),
   // A host takes as long for a few pages as for all that has changed.
   pagesFirst: !isHosted(env),

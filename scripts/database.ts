@@ -7,13 +7,14 @@ import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
+import { connect } from "#db/client.ts";
 import { backendConfiguration, need } from "./database/configuration.ts";
 import { DatabaseRefused } from "./database/database-refused.ts";
 import { serveTables } from "./backup/socket.ts";
 import { gateway } from "./database/gateway.ts";
 import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migrations.ts";
 import { guardRoom } from "./database/room.ts";
-import { seedOnce } from "./database/seed.ts";
+import { importMachinesOnce, seedOnce } from "./database/seed.ts";
 import { describeServer, sessionUrl } from "./database/server-address.ts";
 import { takeServerDatabase } from "./database/server.ts";
 import { acceptEarlierClock } from "./database/token-times.ts";
@@ -57,7 +58,12 @@ async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; 
   await refuseNewerData(backend, databaseUrl ? `the ${describeServer(databaseUrl)}` : dataDir);
   const applied = await backend.migrate();
   await backend.script(`${STORAGE_GRANTS};`);
-  if (process.env["PLANTROOM_SEED"] !== "off") await seedOnce(backend, folder);
+  const seed = process.env["PLANTROOM_SEED"];
+  if (seed !== "off") {
+    await seedOnce(backend, folder, { machines: seed === "with-machines" });
+    const fetch = async (...request: Parameters<typeof globalThis.fetch>) => backend.fetch(new Request(...request));
+    await importMachinesOnce(backend, connect("http://127.0.0.1", need("SUPABASE_SECRET_KEY"), { fetch }));
+  }
   return { backend, applied, release };
 }
 

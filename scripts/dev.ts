@@ -39,7 +39,7 @@ try {
   const begin = () =>
     supervise(
       "database",
-      () => startDatabase(env),
+      () => startDatabase(env, { seed: "with-machines" }),
       () => void end(1),
     );
   let database = await begin();

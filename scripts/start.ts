@@ -38,7 +38,7 @@ const quiet = (): void => undefined;
 try {
   await checkPorts(env, "npm start");
   const database = showStep("Starting database, sign-in and storage");
-  await service("database", () => startDatabase(env));
+  await service("database", () => startDatabase(env, { seed: "with-machines" }));
   database.done();
 
   builderPort = await freePort(env.SUPABASE_PORT + 1);

@@ -1,8 +1,9 @@
 import "astro";
+import type { TouchedOptions } from "./browser/touched-directive.ts";
 
 declare module "astro" {
   interface AstroClientDirectives {
-    /** Hydrates an island when it is first used (src/browser/touched-directive.ts), or at once where this selector matches. */
-    "client:touched"?: string;
+    /** Hydrates an island when it is first used, or as these options say. */
+    "client:touched"?: TouchedOptions;
   }
 }

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { countUnreadEnquiries, listEnquiries, type EnquiryFilter } from "#db/enquiries.ts";
+import { countByStatus, countUnreadEnquiries, listEnquiries, type EnquiryFilter } from "#db/enquiries.ts";
 import { listSubscribers, type SubscriberFilter } from "#db/subscribers.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { client } from "../environment.ts";
@@ -20,6 +20,15 @@ export const unreadEnquiriesQuery = queryOptions({
   queryFn: () => countUnreadEnquiries(client),
   ...watched,
 });
+
+/** How many enquiries have each status, in the inbox or in the archive. */
+export const enquiryCountsQuery = (archived: boolean) =>
+  queryOptions({
+    queryKey: queryKeys.enquiryCounts(archived),
+    queryFn: () => countByStatus(client, archived),
+    placeholderData: keepPreviousData,
+    ...watched,
+  });
 
 export const enquiriesQuery = (filter: EnquiryFilter, page: number) =>
   queryOptions({

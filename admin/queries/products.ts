@@ -1,12 +1,6 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
-import {
-  collectCategories,
-  countMissing,
-  countProducts,
-  countProductsSince,
-  listProducts,
-  type ProductFilter,
-} from "#db/products.ts";
+import type { ProductFilter } from "#db/product-filters.ts";
+import { collectCategories, countMissing, countProducts, countProductsSince, listProducts } from "#db/products.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";

@@ -6,7 +6,7 @@ import { Button, IconButton } from "#ui/Button.tsx";
 import { fieldLabel, TextField } from "#ui/Field.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { client } from "../environment.ts";
-import { DropZone } from "./DropZone.tsx";
+import { PictureDrop } from "./PictureDrop.tsx";
 import { PictureError, preparePicture } from "./prepare-picture.ts";
 import { Thumbnail } from "./Thumbnail.tsx";
 
@@ -111,7 +111,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
           </div>
         </TabPanel>
         <TabPanel value="upload" className="pbs-3">
-          <DropZone
+          <PictureDrop
             busy={busy}
             maxMB={maxMB}
             label={label}

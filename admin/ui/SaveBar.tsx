@@ -1,5 +1,6 @@
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { DashboardLink } from "./DashboardLink.tsx";
+import { StickyBar } from "./StickyBar.tsx";
 
 type Props = {
   /** What the main button does: save and return to the dashboard. */
@@ -18,13 +19,7 @@ type Props = {
 /** The buttons at the end of an editor, always in view. */
 export function SaveBar({ label, tab, form, busy, dirty, message, onStay, onAnother }: Props) {
   return (
-    <div
-      className={[
-        "sticky inset-be-0 z-20 -mx-px -mbe-16 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-t-sheet",
-        "border border-be-0 border-line bg-sheet px-5 py-3 shadow-[0_-6px_16px_rgb(16_25_29/0.07)]",
-        "max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:px-4 max-md:py-2.5",
-      ].join(" ")}
-    >
+    <StickyBar>
       <p role="alert" className="me-auto font-medium text-bad empty:hidden">
         {message}
       </p>
@@ -45,6 +40,6 @@ export function SaveBar({ label, tab, form, busy, dirty, message, onStay, onAnot
           {busy ? "Saving..." : label}
         </Button>
       </div>
-    </div>
+    </StickyBar>
   );
 }

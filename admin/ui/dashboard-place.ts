@@ -1,6 +1,7 @@
 import * as z from "zod";
-import type { ProductFilter } from "#db/products.ts";
+import type { ProductFilter } from "#db/product-filters.ts";
 import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
+import { ALL_STATUSES } from "#domain/enquiry-status.ts";
 import { MISSING_KEYS } from "#domain/missing.ts";
 
 const TABS = [...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table), "enquiries"] as const;
@@ -21,6 +22,9 @@ export const dashboardSearchSchema = z.object({
   brands: z.enum(["featured", "other"]).optional().catch(undefined),
   /** Which enquiries are shown, or the newsletter addresses or the data of one person (`search`) instead. */
   show: z.enum(["unread", "archived", "newsletter", "person"]).optional().catch(undefined),
+  /** How far the enquiries are that are shown, and whose they are: the id of an account, or "nobody". */
+  status: z.enum(ALL_STATUSES).optional().catch(undefined),
+  assignee: z.string().optional().catch(undefined),
   /** Which newsletter addresses are shown; without it all of them. */
   addresses: z.enum(["confirmed", "unconfirmed"]).optional().catch(undefined),
 });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { freeSlug, hyphenate, isPlainName, SLUG_PATTERN } from "#domain/slug.ts";
+import { hyphenate, isPlainName } from "#domain/plain-slug.ts";
+import { freeSlug, SLUG_PATTERN } from "#domain/slug.ts";
 
 type Options = {
   /** While a record is new, the slug follows the name until it is edited. */

@@ -1,7 +1,8 @@
 import { json } from "./respond.ts";
 import { ASKED_AT_FIELD } from "./time-to-fill.ts";
 
-type Outcome = { message: string; errors?: Record<string, string> };
+/** What a form is answered; a request for quotation gets a number. */
+export type Outcome = { message: string; errors?: Record<string, string>; reference?: string };
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");

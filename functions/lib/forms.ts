@@ -7,15 +7,17 @@ import { siteSettings } from "#domain/settings.ts";
 import { fieldErrors } from "#domain/enquiry.ts";
 import { bodyWithin } from "./body.ts";
 import { readFormEnvironment } from "./environment.ts";
-import { answerForm, askAgain, wantsPage } from "./form-answer.ts";
+import { answerForm, askAgain, wantsPage, type Outcome } from "./form-answer.ts";
 import type { EdgeFunction } from "./edge-function.ts";
 import { senderKey } from "./sender.ts";
 import { ASKED_AT_FIELD, fillingOf, signedTime } from "./time-to-fill.ts";
 
-type Form<Fields> = {
+type Form<Fields, Stored> = {
   schema: Schema<Fields>;
-  /** The message after the form has been stored; may depend on the variables of the function. */
-  thanks: (env: unknown) => string;
+  /** What is answered after the form has been stored; may depend on the variables of the function. */
+  thanks: (env: unknown, stored: Stored) => string | Outcome;
+  /** The most bytes that the form may have, if it may have more than most. */
+  bodyBytes?: number;
   /** Fields to keep where a browser without JavaScript is asked to send once more. */
   keep?: (fields: Record<string, string>, request: Request) => Record<string, string>;
   store(
@@ -23,7 +25,7 @@ type Form<Fields> = {
     input: Fields,
     sender: Sender,
     sent: { fields: Record<string, string> } & Pick<Parameters<EdgeFunction>[0], "request" | "env" | "waitUntil">,
-  ): Promise<unknown>;
+  ): Promise<Stored>;
 };
 
 const BODY_BYTES = 64_000;
@@ -32,10 +34,16 @@ const BODY_BYTES = 64_000;
  * A public form: reads the fields, refuses bots, validates with the form's schema and stores. Answers with JSON for scripts
  * and with a page for browsers without JavaScript.
  */
-export function publicForm<Fields>({ schema, thanks, keep, store }: Form<Fields>): EdgeFunction {
+export function publicForm<Fields, Stored>({
+  schema,
+  thanks,
+  bodyBytes = BODY_BYTES,
+  keep,
+  store,
+}: Form<Fields, Stored>): EdgeFunction {
   return async ({ request, env, waitUntil }) => {
     const settings = readFormEnvironment(env);
-    const body = await bodyWithin(request, BODY_BYTES);
+    const body = await bodyWithin(request, bodyBytes);
     if (body === null)
       return answerForm(request, 413, {
         message: "That is more than this form can hold. Please shorten it and send it again.",
@@ -63,7 +71,8 @@ export function publicForm<Fields>({ schema, thanks, keep, store }: Form<Fields>
     const sender = { page: pageOf(fields["page"]), senderKey: await senderKey(request, settings.SUPABASE_SECRET_KEY) };
     const database = connect(settings.PUBLIC_SUPABASE_URL, settings.SUPABASE_SECRET_KEY);
     try {
-      await store(database, input.data, sender, { fields, request, env, waitUntil });
+      const thanked = thanks(env, await store(database, input.data, sender, { fields, request, env, waitUntil }));
+      return answerForm(request, 200, typeof thanked === "string" ? { message: thanked } : thanked);
     } catch (error) {
       if (isTooMany(error)) {
         const phone = siteSettings(await listSettings(database)).phones[0]?.number;
@@ -76,7 +85,6 @@ export function publicForm<Fields>({ schema, thanks, keep, store }: Form<Fields>
         message: "Your message could not be stored. Please try again in a moment, or call us.",
       });
     }
-    return answerForm(request, 200, { message: thanks(env) });
   };
 }
 

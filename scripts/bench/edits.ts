@@ -9,9 +9,8 @@ import { spread } from "./statistics.ts";
 /** On how many pages it is checked that a change of many has arrived. */
 const CHECKED_PAGES = 20;
 
-/** The files of a release that show every product: the listing and the search. */
-export const inData = (text: string): Proof[] =>
-  ["/data/products.json", "/data/search.json"].map((path) => ({ path, text }));
+/** What shows every product besides its page: the listing. The search goes live with it, as one release. */
+export const inData = (name: string): Proof[] => [{ listed: name }];
 
 /** Milliseconds from the request that saves an edit to its page, and from there to the listing and the search. */
 export type EditTime = { page: number; data: number };
@@ -28,7 +27,7 @@ export async function measureEdits(office: Office, count: number, name: string):
     await updateProduct(office.client, product.id, { description: `${text} ${product.description}` });
     const deploy = await office.publish(`Bench: edit ${name}-${run}`);
     const page = await pageShows(office.site, { path, text }, before);
-    const data = await allShows(office.site, deploy.revision, inData(text));
+    const data = await allShows(office.site, deploy.revision, [{ card: product.slug, text }]);
     times.push({ page: page - started, data: Math.max(0, data - page) });
     await office.settled(deploy);
   }
@@ -57,7 +56,7 @@ export async function measureBrand(office: Office, suffix: string): Promise<numb
   const pages = spread(products.get(brand.id) ?? [], CHECKED_PAGES).map(({ slug }) => routes.product(slug));
   return untilAllLive(office, `brand ${name}`, () => updateBrand(office.client, brand.id, { name }), [
     ...pages.map((path): Proof => ({ path, text: name })),
-    ...inData(name),
+    { path: "/data/products.json", text: name },
   ]);
 }
 

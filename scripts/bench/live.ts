@@ -1,8 +1,11 @@
+import { readCatalogue, type CardShard, type CatalogueData } from "#domain/catalogue.ts";
 import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
 import { every } from "./waiting.ts";
 
 /** A text that a file of the public site has once a change is live. */
-export type Proof = { path: string; text: string };
+export type FileProof = { path: string; text: string };
+/** A name that the listing has, a text on the card of a product, or a text in a file. */
+export type Proof = FileProof | { listed: string } | { card: string; text: string };
 
 /** Short, since it adds to what is measured. A look takes the web server 2 ms of its processor time. */
 const LOOK_EVERY_MS = 30;
@@ -26,7 +29,7 @@ export async function tagOf(url: string): Promise<string | null> {
  * Waits until a page has the text, and returns the time. Asks only for the page's tag, which changes with its content, and
  * reads the page when it did.
  */
-export async function pageShows(site: string, { path, text }: Proof, before: string | null): Promise<number> {
+export async function pageShows(site: string, { path, text }: FileProof, before: string | null): Promise<number> {
   let at = 0;
   let known = before;
   await every(LOOK_EVERY_MS, `'${text}' on ${path}`, async () => {
@@ -46,8 +49,7 @@ export async function pageShows(site: string, { path, text }: Proof, before: str
  */
 export async function allShows(site: string, revision: number, proofs: readonly Proof[]): Promise<number> {
   let at = 0;
-  const paths = proofs.map(({ path }) => path).join(", ");
-  await every(LOOK_AGAIN_MS, `revision ${revision} in ${paths}`, async () => {
+  await every(LOOK_AGAIN_MS, `revision ${revision} in ${JSON.stringify(proofs)}`, async () => {
     await every(LOOK_EVERY_MS, `revision ${revision} in /build.json`, async () => {
       const info = buildInfoSchema.parse(await (await fetch(`${site}/build.json`)).json());
       at = performance.now();
@@ -59,6 +61,11 @@ export async function allShows(site: string, revision: number, proofs: readonly 
   return at;
 }
 
-async function shows(site: string, { path, text }: Proof): Promise<boolean> {
-  return (await (await fetch(site + path)).text()).includes(text);
+async function shows(site: string, proof: Proof): Promise<boolean> {
+  if ("path" in proof) return (await (await fetch(site + proof.path)).text()).includes(proof.text);
+  const catalogue = readCatalogue((await (await fetch(`${site}/data/products.json`)).json()) as CatalogueData);
+  if ("listed" in proof) return catalogue.names.includes(proof.listed);
+  const shard = catalogue.shard[catalogue.positionOf(proof.card) ?? -1];
+  const { cards } = (await (await fetch(`${site}/data/cards/${shard}.json`)).json()) as CardShard<unknown>;
+  return cards.some(({ slug, text }) => slug === proof.card && text.includes(proof.text));
 }

@@ -9,8 +9,10 @@ import { measureImport } from "./import.ts";
 import { measureIdle, type Idle } from "./idle.ts";
 import type { Office } from "./office.ts";
 import { peakMemory, watchLargestBelow } from "./processes.ts";
+import { listingWeight } from "./listing-weight.ts";
 import { countFiles, type FileKind } from "./release-files.ts";
 import type { Figures } from "./rows.ts";
+import { searchWeights } from "./search-weight.ts";
 import { percentile } from "./statistics.ts";
 
 export type SizeResult = {
@@ -68,6 +70,12 @@ export async function measureSize(
   const release = liveRelease(stack.env.PLANTROOM_DATA);
   const files = await measured("files", async () => (release ? countFiles(release) : null));
   if (files) figures.files = [Object.values(files).reduce((sum, count) => sum + count, 0)];
+  if (files && release) {
+    figures.listing = [listingWeight(release) / 1000];
+    const searches = searchWeights(release);
+    figures.search = [Math.max(...searches.map(({ bytes }) => bytes)) / 1000];
+    figures.searchAnswer = [inSeconds(Math.max(...searches.map(({ ms }) => ms)))];
+  }
   const idle = (await measured("idle", () => measureIdle(stack))) ?? [];
   const shares = idle.flatMap(({ percent }) => percent ?? []);
   if (idle.length > 0) figures.idle = shares.length > 0 ? [shares.reduce((sum, share) => sum + share, 0)] : null;

@@ -1,5 +1,5 @@
 /** The unit of a row's figures, which decides how they are written. */
-export type Unit = "s" | "GB" | "files" | "% of a core";
+export type Unit = "s" | "GB" | "KB" | "files" | "% of a core";
 
 export type Row = {
   title: string;
@@ -43,6 +43,17 @@ export const ROWS = {
   databaseMemory: { title: "memory of the database, peak", unit: "GB" },
   webMemory: { title: "memory of the web server, peak", unit: "GB" },
   files: { title: "files in the live release", unit: "files", goals: { 5000: [8000], 20_000: [26_000] } },
+  listing: {
+    title: "listing and filters with a page of cards, compressed",
+    unit: "KB",
+    goals: { 5000: [90], 10_000: [150] },
+  },
+  search: {
+    title: "a first search, compressed: the largest of several",
+    unit: "KB",
+    goals: { 10_000: [150] },
+  },
+  searchAnswer: { title: "… and its answer, once that is there", unit: "s", goals: { 10_000: [0.1] } },
   idle: { title: "whole stack when idle", unit: "% of a core" },
 } as const satisfies Record<string, Row>;
 

@@ -16,6 +16,7 @@ const padded = (cell: string, width: number, column: number): string =>
 
 function written(figure: number, unit: Unit): string {
   if (unit === "files") return figure.toLocaleString("en");
+  if (unit === "KB") return figure.toFixed(0);
   return figure.toFixed(unit === "% of a core" || (unit === "s" && figure >= 10) ? 1 : 2);
 }
 

@@ -8,13 +8,13 @@ import type { ReleaseFile } from "./assemble.ts";
  * gone: a list beside each release says what it used and, of what it only took along, which release used it last.
  */
 
-/** Files whose name changes with their content. The search's manifest is the exception, and says which index is the present one. */
+/** Files whose name changes with their content. Pagefind's manifest is the exception, and says which index is the present one. */
 const isAsset = (path: string): boolean =>
-  /^(?:_astro|media|pagefind)\//.test(path) && path !== "pagefind/manifest.json";
+  /^(?:_astro|media|pagefind|data\/search)\//.test(path) && path !== "pagefind/manifest.json";
 
 /**
- * At most this many files are taken along, since a host limits how many a release may have. The search index of a large
- * catalogue has more: a page whose index is gone loads the new one (src/stores/written-pages.ts).
+ * At most this many files are taken along, since a host limits how many a release may have. Scripts and pictures come first: a
+ * page whose part of the search is gone loads the present ones (src/stores/site-search.ts, src/stores/written-pages.ts).
  */
 const CARRIED_MAX = 2000;
 
@@ -47,17 +47,21 @@ function stillNeeded(newest: string, present: ReadonlySet<string>): Assets["carr
   return Object.fromEntries(withinLimit(candidates));
 }
 
-/** As many as may be taken along: scripts and pictures first, then whole search indexes, of the latest release first. */
+/**
+ * As many as may be taken along: scripts and pictures first, then whole indexes of Pagefind, then parts of the other index, each
+ * of the latest release first.
+ */
 function withinLimit(candidates: readonly [path: string, user: string][]): [string, string][] {
-  const groups = Map.groupBy(candidates, ([path, user]) =>
-    path.startsWith("pagefind/") ? `1 ${1e9 - Number(user)} ${path.split("/", 2).join("/")}` : "0",
-  );
-  const taken: [string, string][] = [];
-  for (const [group, members] of [...groups].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    if (group === "0") taken.push(...members.sort((a, b) => Number(b[1]) - Number(a[1])).slice(0, CARRIED_MAX));
-    else if (taken.length + members.length <= CARRIED_MAX) taken.push(...members);
-  }
-  return taken;
+  const latestFirst = candidates.toSorted((a, b) => Number(b[1]) - Number(a[1]));
+  const groups = Map.groupBy(latestFirst, ([path]) => {
+    const [place = "", index = ""] = path.split("/", 2);
+    return place === "pagefind" ? `1 ${index}` : place === "data" ? "2" : "0";
+  });
+  const ofGroup = (first: string): [string, string][][] =>
+    [...groups].filter(([group]) => group.startsWith(first)).map(([, members]) => members);
+  const taken = ofGroup("0").flat().slice(0, CARRIED_MAX);
+  for (const index of ofGroup("1")) if (taken.length + index.length <= CARRIED_MAX) taken.push(...index);
+  return [...taken, ...ofGroup("2").flat()].slice(0, CARRIED_MAX);
 }
 
 function readAssets(release: string): Assets {

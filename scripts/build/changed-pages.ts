@@ -9,7 +9,7 @@ const MOST = 10;
  * are many, or if something else has changed that these pages may show.
  */
 export function changedPages(before: Snapshot, now: Snapshot): string[] {
-  const shown = ["settings", "categories", "attributes"] as const;
+  const shown = ["settings", "categories", "attributes", "expected"] as const;
   if (shown.some((part) => before[part] !== now[part])) return [];
   const pages: string[] = [];
   for (const kind of KINDS_WITH_PAGES) {

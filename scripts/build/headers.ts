@@ -14,6 +14,7 @@ const CACHING = {
   "/pictures/*": HOUR,
   "/_astro/*": FOR_EVER,
   "/media/*": FOR_EVER,
+  "/data/search/*": FOR_EVER,
   "/pagefind/:index/*": FOR_EVER,
   "/build.json": "no-store",
   // A new version must reach every browser at its next visit, the one that removes the worker above all.

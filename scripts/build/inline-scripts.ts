@@ -44,10 +44,10 @@ export function inlineScripts(bundle: Bundle, known: readonly string[], warn: (t
   };
 }
 
-/** The texts of scripts without a file. Structured data is no script to a browser and needs no hash. */
+/** The texts of scripts without a file. Data in a page is no script to a browser and needs no hash. */
 function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script/gi)]
-    .filter(([, attributes = ""]) => !/\ssrc=|application\/ld\+json/.test(attributes))
+    .filter(([, attributes = ""]) => !/\ssrc=|application\/(?:ld\+)?json/.test(attributes))
     .map(([, , text = ""]) => text);
 }
 

@@ -42,13 +42,15 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
   },
   {
     urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && (url.pathname.startsWith("/data/") || url.pathname === "/pagefind/manifest.json"),
+      sameOrigin &&
+      (url.pathname === "/pagefind/manifest.json" ||
+        (url.pathname.startsWith("/data/") && !url.pathname.startsWith("/data/search/"))),
     handler: "NetworkFirst",
     options: { cacheName: "data", networkTimeoutSeconds: 3, cacheableResponse: { statuses: [200] } },
   },
   {
     // The names of these files change with their content.
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|media|pagefind)\//.test(url.pathname),
+    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|media|pagefind|data\/search)\//.test(url.pathname),
     handler: "CacheFirst",
     options: {
       cacheName: "files",

@@ -1,38 +1,41 @@
 import type { SlugRedirect } from "#db/redirects.ts";
 import { contentKind, siteAddress } from "#domain/content-kinds.ts";
 import type { Moved } from "#domain/moved.ts";
+import { routes } from "#domain/routes.ts";
 import { ADMIN_SCREENS } from "#domain/reserved-addresses.ts";
 
 /** The host accepts 2,000 static rules, including those of the administration. */
 const FIXED_RULES = 2000 - ADMIN_SCREENS.length;
-/** The folders whose unknown addresses a function answers (functions/brands, functions/products). */
-const WITH_FUNCTION = ["/brands/", "/products/"];
+/** The addresses right below a folder that a function answers if they are unknown (functions/brands, functions/products). */
+const WITH_FUNCTION = /^\/(?:brands|products)\/[^/]+$/;
 
 /** An old address of the site and its new one. */
 export type RedirectRule = { from: string; to: string };
 
 /**
- * The old addresses that redirect, from the changed slugs, oldest first. Old slugs of records without pages of their own
- * (categories) stand in a query, which the product browser resolves itself.
+ * The old addresses that redirect, from the changed slugs, oldest first. An old slug of a category may also stand in a query,
+ * which the product browser resolves itself.
  */
 export function redirectRules(redirects: readonly SlugRedirect[]): RedirectRule[] {
-  return redirects
-    .filter(({ kind }) => contentKind(kind).ownPage)
-    .map(({ kind, from, to }) => ({ from: siteAddress(kind, from), to: siteAddress(kind, to) }));
+  return redirects.flatMap(({ kind, from, to }) => {
+    if (kind === "category") return [{ from: routes.category(from), to: routes.category(to) }];
+    return contentKind(kind).ownPage ? [{ from: siteAddress(kind, from), to: siteAddress(kind, to) }] : [];
+  });
 }
 
 /**
  * Which rules the host gets, and which are left to functions because there are too many: the oldest of brands and products.
- * Pages have no folder whose addresses a function could answer, so more than 2,000 old addresses of pages are dropped.
+ * Pages and categories have none, so more than 2,000 old addresses of theirs are dropped.
  */
 export function divideRules(
   rules: readonly RedirectRule[],
   warn: (text: string) => void,
 ): { ofHost: RedirectRule[]; moved: Moved | null } {
   if (rules.length <= FIXED_RULES) return { ofHost: [...rules], moved: null };
-  const mayMove = ({ from }: RedirectRule): boolean => WITH_FUNCTION.some((folder) => from.startsWith(folder));
+  const mayMove = ({ from }: RedirectRule): boolean => WITH_FUNCTION.test(from);
   const fixed = rules.filter((rule) => !mayMove(rule));
-  if (fixed.length > FIXED_RULES) warn(`Only ${FIXED_RULES} of ${fixed.length} old addresses of pages can redirect.`);
+  if (fixed.length > FIXED_RULES)
+    warn(`Only ${FIXED_RULES} of ${fixed.length} old addresses of pages and categories can redirect.`);
   const movable = rules.filter(mayMove);
   const left = movable.length - Math.max(0, FIXED_RULES - fixed.length);
   return {

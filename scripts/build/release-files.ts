@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { ServedPictures } from "#build-data/site-data.ts";
 import { MOVED_FILE } from "#domain/moved.ts";
 import type { BuildInfo } from "#domain/publish.ts";
+import { keyFile } from "../hosting/indexnow.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { administrationVersion } from "./administration-version.ts";
 import { headersFile } from "./headers.ts";
@@ -17,7 +18,10 @@ import type { Workspace } from "./workspace.ts";
 type Info = Pick<BuildInfo, "revision" | "pages" | "deploy">;
 
 /** The files of which a release is made. Small ones that each build writes anew stand in the workspace's own folder. */
-export function releaseFiles(workspace: Workspace, supabaseUrl: string) {
+export function releaseFiles(
+  workspace: Workspace,
+  { supabaseUrl, indexNowKey }: { supabaseUrl: string; indexNowKey: string | null },
+) {
   const written = (name: string, text: string): ReleaseFile => {
     const source = join(workspace.root, name);
     writeAtomically(source, text);
@@ -58,6 +62,7 @@ export function releaseFiles(workspace: Workspace, supabaseUrl: string) {
         written("_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
         written("_redirects", redirectsFile(ofHost)),
         ...(moved ? [{ ...written("moved.json", JSON.stringify(moved)), path: MOVED_FILE }] : []),
+        ...(indexNowKey === null ? [] : [written(keyFile(indexNowKey), indexNowKey)]),
         written("build.json", infoText(info)),
       ];
     },

@@ -4,11 +4,11 @@ import type { ServedPictures } from "#build-data/site-data.ts";
 import { solutions } from "#copy/solutions.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { routes } from "#domain/routes.ts";
-import { SUMMARY_LENGTH, type SearchRecord } from "#domain/search.ts";
+import { SUMMARY_LENGTH, type WrittenRecord } from "#domain/search.ts";
 import { excerpt } from "#domain/text.ts";
 
 /** A written page (one with running text) for the search, with its full text. */
-export type WrittenPage = SearchRecord & { content: string };
+export type WrittenPage = WrittenRecord & { content: string };
 
 /** Fields of an entry of src/copy that are not part of its text. */
 const UNREAD = new Set(["id", "icon", "image", "gallery", "reference"]);

@@ -6,6 +6,7 @@ import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts"
 import type { DeployProblem } from "#domain/deploy-problems.ts";
 import { routes } from "#domain/routes.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
+import { noteChanged } from "../hosting/indexnow.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { releaseAssembler, type ReleaseFile } from "./assemble.ts";
 import { changedPages } from "./changed-pages.ts";
@@ -44,6 +45,8 @@ export type BuilderOptions = {
   serviceWorker: boolean;
   /** True makes the datasheets of products as files, instead of leaving them to the edge function. */
   drawDatasheets: boolean;
+  /** Publishes this key for IndexNow and notes which pages change; null does neither. */
+  indexNowKey: string | null;
   /** Makes a complete release live. */
   goLive: (release: string) => Promise<void>;
   /** Makes a few changed pages live before everything else. */
@@ -99,9 +102,9 @@ type Content = Pick<SiteInput, "snapshot" | "pictures">;
 
 /** Builds the site again and again from its present content. Each step costs what has changed since the build before. */
 export function siteBuilder(options: BuilderOptions): SiteBuilder {
-  const { dataDir, supabaseUrl, serviceWorker, drawDatasheets } = options;
+  const { dataDir, supabaseUrl, serviceWorker, drawDatasheets, indexNowKey } = options;
   const workspace = openWorkspace(dataDir);
-  const filesOf = releaseFiles(workspace, supabaseUrl);
+  const filesOf = releaseFiles(workspace, { supabaseUrl, indexNowKey });
   const assembler = releaseAssembler(dataDir);
   const client = connect(supabaseUrl, options.publishableKey);
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
@@ -232,6 +235,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       onChanged: (path) => path.endsWith(".html") && changed.add(addressOf(path)),
     });
     await options.goLive(release);
+    if (indexNowKey !== null) noteChanged(dataDir, changed);
     return release;
   }
 

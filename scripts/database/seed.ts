@@ -1,14 +1,22 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../lib/environment.ts";
+import type { Client } from "#db/client.ts";
 import type { Backend, Session } from "../lib/supabase-lite.ts";
 
 /** Where the Supabase CLI, too, records which seeds a database has had. */
 const RECORD = "supabase_migrations.seed_files";
 const PATH = "supabase/seed.sql";
 
-/** Fills a new database with the sample content. Seed and record of it are one transaction. */
-export async function seedOnce(backend: Backend, folder: string): Promise<void> {
+/** The record of the sample machines, and what stands in its column for the hash until they have come in. */
+const MACHINES = "supabase/machines.csv";
+const WAITING = "waiting";
+
+/**
+ * Fills a new database with the sample content. Seed and record of it are one transaction. With `machines` it also records
+ * that the sample machines are to be imported, which `importMachinesOnce` does.
+ */
+export async function seedOnce(backend: Backend, folder: string, { machines }: { machines: boolean }): Promise<void> {
   // Release 0.1.0 recorded the seed by a file beside the embedded database.
   if (!process.env["DATABASE_URL"] && existsSync(join(folder, "seeded"))) return;
   const [record] = await backend.query<{ found: boolean }>(
@@ -16,7 +24,19 @@ export async function seedOnce(backend: Backend, folder: string): Promise<void> 
   );
   if (record?.found) return;
   const seed = readFileSync(join(PROJECT_ROOT, PATH), "utf8");
-  await backend.script(`${seed}\ninsert into ${RECORD} (path, hash) values ('${PATH}', '');`);
+  const records = machines ? `('${PATH}', ''), ('${MACHINES}', '${WAITING}')` : `('${PATH}', '')`;
+  await backend.script(`${seed}\ninsert into ${RECORD} (path, hash) values ${records};`);
+}
+
+/** Imports the sample machines where `seedOnce` has recorded that they are wanted; again if that was interrupted. */
+export async function importMachinesOnce(backend: Backend, client: Client): Promise<void> {
+  const [record] = await backend.query<{ waiting: boolean }>(
+    `select exists (select from ${RECORD} where path = '${MACHINES}' and hash = '${WAITING}') as waiting`,
+  );
+  if (!record?.waiting) return;
+  const { importSampleMachines } = await import("../import/sample-machines.ts");
+  await importSampleMachines(client);
+  await backend.query(`update ${RECORD} set hash = '' where path = '${MACHINES}'`);
 }
 
 /** After a restore into a server: its content is not the seed's, and no later start may add that. */

@@ -49,6 +49,12 @@ const environmentFields = z.object({
   SERVICE_WORKER: z.enum(["on", "off"]).default("on"),
   /** "files" makes the datasheet of each product in the build, for a host whose functions may not compute as long as one takes. */
   DATASHEETS: z.enum(["on-demand", "files"]).default("on-demand"),
+  /** Proves to search engines that `npm run indexnow` speaks for this site; the builder publishes it as a file. */
+  INDEXNOW_KEY: z
+    .string()
+    .regex(/^[A-Za-z0-9-]{8,128}$/, "use 8 to 128 letters, digits or hyphens")
+    .optional(),
+  INDEXNOW_ENDPOINT: z.url().default("https://api.indexnow.org/indexnow"),
   SMTP_HOST: z.string().optional(),
   SMTP_PORT: port(587),
   SMTP_USER: z.string().default(""),

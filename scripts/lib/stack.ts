@@ -36,6 +36,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     DATASHEETS: env.DATASHEETS,
     LINK_SECRET: env.LINK_SECRET,
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
+    ...(env.INDEXNOW_KEY ? { INDEXNOW_KEY: env.INDEXNOW_KEY } : {}),
     SITE_URL: siteUrl(env),
     // Only the database script connects to the server itself, and a test never to one from the developer's environment.
     DATABASE_URL: "",
@@ -68,10 +69,16 @@ export function mailEnvironment(env: Environment): Record<string, string> {
   return { SMTP_HOST, SMTP_PORT: String(SMTP_PORT), SMTP_USER, SMTP_PASSWORD, SMTP_FROM };
 }
 
-/** Starts database, auth and storage in the data folder. Applies the migrations and, unless `seed` is false, the seed. */
+type DatabaseOptions = {
+  /** The content of a new database: that of supabase/seed.sql, with or without the table of sample machines. */
+  seed?: "on" | "with-machines" | "off";
+  jwtExpirySeconds?: number;
+};
+
+/** Starts database, auth and storage in the data folder. Applies the migrations and the seed. */
 export function startDatabase(
   env: Environment,
-  { seed = true, jwtExpirySeconds = 3600 }: { seed?: boolean; jwtExpirySeconds?: number } = {},
+  { seed = "on", jwtExpirySeconds = 3600 }: DatabaseOptions = {},
 ): Promise<Child> {
   return startService("database.ts", {
     cwd: env.PLANTROOM_DATA,
@@ -79,7 +86,7 @@ export function startDatabase(
       DATABASE_URL: env.DATABASE_URL ?? "",
       EXPERIMENTAL_STORAGE: "1",
       // An installation that a backup is restored into begins without the seed.
-      PLANTROOM_SEED: seed && process.env["PLANTROOM_SEED"] !== "off" ? "on" : "off",
+      PLANTROOM_SEED: process.env["PLANTROOM_SEED"] || seed,
       SUPABASE_JWT_EXPIRY: String(jwtExpirySeconds),
       ...mailEnvironment(env),
     }),

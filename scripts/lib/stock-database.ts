@@ -37,7 +37,7 @@ export function takeDatabase(dataDir: string, firstPort: number, contents: "seed
   return takeFromStock(dataDir, contents, async (folder) => {
     const supabase = await freePort(firstPort);
     const env = temporaryEnvironment(folder, { site: supabase + 1, supabase });
-    const database = await startDatabase(env, { seed: contents === "seed" });
+    const database = await startDatabase(env, { seed: contents === "seed" ? "on" : "off" });
     await database.stop();
   });
 }

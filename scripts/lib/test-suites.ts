@@ -68,8 +68,12 @@ export type Plan = {
 export function wholePlan(reports: string): Plan {
   return {
     lanes: [
-      // The stories take what the first stack has made.
-      [checkSuite("stack", "node", "tests/support/first-stack.ts"), storySuite(reports)],
+      [
+        // The stories take what the first stack has made.
+        checkSuite("stack", "node", "tests/support/first-stack.ts"),
+        storySuite(reports),
+        vitestSuite(reports, "db-postgres"),
+      ],
       [
         checkSuite("advisories", "node", "scripts/advisories.ts"),
         checkSuite("unused", "knip"),
@@ -78,7 +82,6 @@ export function wholePlan(reports: string): Plan {
         checkSuite("types", "astro", "check", "--minimumFailingSeverity", "error"),
         vitestSuite(reports, "components"),
         vitestSuite(reports, "unit"),
-        vitestSuite(reports, "db-postgres"),
         vitestSuite(reports, "db"),
         vitestSuite(reports, "edge"),
       ],

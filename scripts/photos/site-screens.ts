@@ -3,6 +3,7 @@ import { routes } from "#domain/routes.ts";
 import type { Screen } from "./screens.ts";
 
 const PRODUCT = routes.product("air-handling-unit");
+const COMPARED = [742, 1076, 1407].map((kw) => `carrier-19xr-water-cooled-centrifugal-chiller-${kw}-kw`);
 
 /** Narrow screens have one menu, wide ones a bar. */
 async function openMenu(page: Page, name: string): Promise<void> {
@@ -15,10 +16,10 @@ async function openMenu(page: Page, name: string): Promise<void> {
   }
 }
 
-/** Only narrow screens fold the filters. */
-async function unfoldFilters(page: Page): Promise<void> {
-  const fold = page.getByRole("button", { name: "Filter and sort" });
-  if (await fold.isVisible()) await fold.click();
+/** Narrow screens have the filters in a sheet, wide ones beside the list. */
+async function openFilters(page: Page): Promise<void> {
+  const opener = page.getByRole("button", { name: /^Filters/ });
+  if (await opener.isVisible()) await opener.click();
 }
 
 /** A page of each kind of the public site, and the menus and dialogs that open on them. */
@@ -34,17 +35,15 @@ export const siteScreens: readonly Screen[] = [
   {
     name: "products-list-view",
     path: routes.products(),
-    async open(page) {
-      await unfoldFilters(page);
-      await page.getByRole("button", { name: "List view" }).click();
-    },
+    open: (page) => page.getByRole("button", { name: "List view" }).click(),
   },
   {
     name: "products-filters",
     inView: true,
-    path: routes.products(),
-    open: unfoldFilters,
+    path: `${routes.category("chillers")}?spec.cop=4..`,
+    open: openFilters,
   },
+  { name: "category", path: routes.category("chillers") },
   { name: "product", path: PRODUCT },
   { name: "product-specifications", path: `${PRODUCT}#specifications` },
   {
@@ -85,6 +84,34 @@ export const siteScreens: readonly Screen[] = [
       await hearts.nth(1).click();
       await page.goto(routes.favourites());
       await page.locator('[aria-busy="false"]').waitFor();
+    },
+  },
+  { name: "quote-list-none", path: routes.quoteList() },
+  {
+    name: "quote-list",
+    path: routes.products(),
+    async open(page) {
+      const buttons = page.getByRole("button", { name: /^Quote list: / });
+      await buttons.nth(0).click();
+      await buttons.nth(1).click();
+      await page.goto(routes.quoteList());
+      await page.getByRole("button", { name: "Send request" }).waitFor();
+    },
+  },
+  { name: "compare-none", path: routes.compare() },
+  {
+    name: "compare",
+    path: routes.compare(COMPARED),
+    open: (page) => page.getByRole("rowheader", { name: "COP" }).waitFor(),
+  },
+  {
+    name: "compare-tray",
+    inView: true,
+    path: routes.products(),
+    async open(page) {
+      const buttons = page.getByRole("button", { name: /^Compare: / });
+      await buttons.nth(0).click();
+      await buttons.nth(1).click();
     },
   },
   { name: "page", path: routes.page("privacy") },

@@ -4,12 +4,38 @@ interface Child {
   inactive?: true;
 }
 
+/** What the page of a category says besides its products. */
+export interface CategoryPage {
+  title: string;
+  search: string;
+  introduction: string;
+}
+
+interface Root {
+  name: string;
+  description: string;
+  page?: CategoryPage;
+  children: readonly Child[];
+}
+
 /** Two levels, in the order in which they are shown. */
-export const CATEGORIES: readonly { name: string; description: string; children: readonly Child[] }[] = [
+export const CATEGORIES: readonly Root[] = [
   {
     name: "Chillers",
     description:
       "Water-cooled and air-cooled machines that make chilled water for central air conditioning and process cooling.",
+    page: {
+      title: "Chillers, water-cooled and air-cooled",
+      search:
+        "Centrifugal, screw and scroll chillers from a few tens of kilowatts to district plants, with the figures an engineer compares first.",
+      introduction: [
+        "A chiller is sized by the load at its own conditions: the leaving water temperature, and the temperature at which it gives off the heat. Compare machines only at the same two.",
+        "## Water-cooled or air-cooled",
+        "Water-cooled machines need less electricity and a cooling tower with its water treatment. Air-cooled ones stand on the roof, need neither plant room nor make-up water, and give less on the hottest afternoon.",
+        "## What to send with an enquiry",
+        "- the load in kW or TR, and how it is spread over the year\n- entering and leaving water temperatures\n- the highest outdoor temperature at the site\n- limits for noise, weight and the way in",
+      ].join("\n\n"),
+    },
     children: [
       {
         name: "Water-Cooled Centrifugal Chillers",

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import { readSpecificationValues } from "#domain/quantity.ts";
 import { ATTRIBUTES, EXPECTED } from "./attributes.ts";
 import { BRANDS } from "./brands.ts";
-import { CATEGORIES } from "./categories.ts";
+import { CATEGORIES, type CategoryPage } from "./categories.ts";
 import { FEATURED } from "./featured.ts";
 import { idOf, momentOf, slugOf } from "./identity.ts";
 import { pages } from "./pages.ts";
@@ -47,7 +47,9 @@ const brands = BRANDS.map((brand) => ({
   ...times(`brand:${brand.slug}`, 56),
 }));
 
-function categoryRow(name: string, description: string, parent: string | null, order: number, active: boolean) {
+type Place = { parent: string | null; order: number; active: boolean };
+
+function categoryRow(name: string, description: string, { parent, order, active }: Place, page?: CategoryPage) {
   const slug = slugOf(name);
   return {
     id: define("category", slug),
@@ -57,14 +59,23 @@ function categoryRow(name: string, description: string, parent: string | null, o
     parent_id: parent,
     sort_order: order,
     is_active: active,
+    page_title: page?.title ?? null,
+    search_description: page?.search ?? null,
+    introduction: page?.introduction ?? null,
     ...times(`category:${slug}`, 56),
   };
 }
 
-const roots = CATEGORIES.map((root, order) => categoryRow(root.name, root.description, null, order, true));
+const roots = CATEGORIES.map((root, order) =>
+  categoryRow(root.name, root.description, { parent: null, order, active: true }, root.page),
+);
 const children = CATEGORIES.flatMap((root) =>
   root.children.map((child, order) =>
-    categoryRow(child.name, child.description, refer("category", slugOf(root.name)), order, !child.inactive),
+    categoryRow(child.name, child.description, {
+      parent: refer("category", slugOf(root.name)),
+      order,
+      active: !child.inactive,
+    }),
   ),
 );
 

@@ -1,7 +1,8 @@
 /*
  * Forms work without JavaScript as plain POSTs. With it they are checked and sent without leaving the page: fields keep
  * their text until the server has stored it, errors appear at their fields, and the focus is never lost. `data-enhanced`
- * names the schema. The server answers with JSON: {message?, errors?: {field: text}}.
+ * names the schema. The server answers with JSON: {message?, errors?: {field: text}}. After a success the form sends the
+ * event 'stored', whose detail is the answer.
  */
 
 type FieldErrors = Record<string, string>;
@@ -72,6 +73,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     if (response.ok) {
       form.reset();
       setOpenedAt(form, clock());
+      form.dispatchEvent(new CustomEvent("stored", { detail: answer }));
     } else if (answer.errors) {
       showFieldErrors(form, answer.errors);
     }

@@ -10,9 +10,9 @@ function loadedSoFar(): string[] {
   return [location.href, ...files].filter((address) => address.startsWith(location.origin));
 }
 
-/** At the start of the line, because the chat button is at the end. */
+/** At the start of the line, because the chat button is at the end, and above the tray of the comparison. */
 const BAR = [
-  "fixed inset-s-gutter inset-be-[max(1rem,env(safe-area-inset-bottom))] z-35 flex flex-wrap items-center gap-2.5",
+  "fixed inset-s-gutter inset-be-[calc(max(1rem,env(safe-area-inset-bottom))+var(--tray,0px))] z-35 flex flex-wrap items-center gap-2.5",
   "border border-s-[3px] border-line-strong border-s-copper bg-sheet py-2.5 ps-4 pe-3 text-md shadow-sheet",
   "max-inline-[calc(100%-var(--spacing-gutter)-6rem)]",
 ].join(" ");

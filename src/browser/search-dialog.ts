@@ -1,32 +1,34 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { routes } from "#domain/routes.ts";
 import {
-  foundRecords,
-  rankedRecords,
   withFacet,
   withFacets,
   type ChosenFacets,
+  type Hit,
   type SearchFacet,
-  type SearchRecord,
+  type SearchKind,
 } from "#domain/search.ts";
 import { counted } from "#domain/text.ts";
-import { loadSearchData } from "../stores/search-data.ts";
-import { findWrittenPages, openWrittenPages } from "../stores/written-pages.ts";
+import { rememberSearch } from "../stores/recent-searches.ts";
+import { loadRecords, openSearch, searchSite, type SearchAnswer } from "../stores/site-search.ts";
 import { fillFilters } from "./search-filters.ts";
+import { keepFocus, moveByKeys } from "./search-focus.ts";
+import { BATCH, firstHits, resultGroup } from "./search-groups.ts";
+import { showRecentSearches } from "./search-recent.ts";
 import { resultItem } from "./search-result.ts";
 
-/* Fills the search dialog (SearchDialog.astro): results while typing, filters, keys. */
+/* Fills the search dialog (SearchDialog.astro): results while typing, filters, last searches, keys. */
 
 const SHORTEST_TERM = 2;
 const TYPING_PAUSE_MS = 120;
-const BATCH = 12;
+/** So long the first results wait for the written pages, so that these seldom move what is already read. */
+const PAGES_WAIT_MS = 250;
 
 let refresh: (() => void) | undefined;
 
 /** Starts the dialog at the first call; later calls only refresh its results. */
 export function startSearch(dialog: HTMLDialogElement): void {
-  // Load the data before the first letter is typed. A failure is shown by the search that needs the data.
-  void Promise.all([loadSearchData(), openWrittenPages()]).catch(() => undefined);
+  openSearch();
   if (refresh) {
     refresh();
     return;
@@ -40,11 +42,12 @@ export function startSearch(dialog: HTMLDialogElement): void {
   const input = part<HTMLInputElement>("input");
   const status = part<HTMLElement>("status");
   const filters = part<HTMLElement>("filters");
-  const list = part<HTMLOListElement>("results");
+  const results = part<HTMLElement>("results");
   const more = part<HTMLButtonElement>("more");
   const body = part<HTMLElement>("body");
   let chosen: ChosenFacets = {};
-  let found: SearchRecord[] = [];
+  let answer: SearchAnswer | undefined;
+  let found: Hit[] = [];
   let latest = 0;
   let running: Promise<void> = Promise.resolve();
   let pause: ReturnType<typeof setTimeout> | undefined;
@@ -53,6 +56,9 @@ export function startSearch(dialog: HTMLDialogElement): void {
     dialog.dataset["state"] = state;
     status.textContent = text;
   };
+
+  const items = async (hits: readonly Hit[], of: SearchAnswer): Promise<HTMLLIElement[]> =>
+    (await loadRecords(hits, of)).map((record) => resultItem(record, of));
 
   const run = async (): Promise<void> => {
     clearTimeout(pause);
@@ -63,43 +69,87 @@ export function startSearch(dialog: HTMLDialogElement): void {
     if (typed.length < SHORTEST_TERM) {
       chosen = {};
       filters.hidden = true;
-      list.replaceChildren();
+      results.replaceChildren();
       show("start", "");
       return;
     }
     // Keep the last results until the next ones are there, so that nothing flickers while typing.
     if (dialog.dataset["state"] !== "results") show("loading", T.loading);
     try {
-      const [data, written] = await Promise.all([loadSearchData(), findWrittenPages(typed)]);
+      const { first, whole } = await searchSite(typed);
+      const hasFirst = withFacets(first.hits, chosen).length > 0;
+      const soon = hasFirst ? await Promise.race([whole.catch(() => undefined), after(PAGES_WAIT_MS)]) : await whole;
+      await showAnswer(soon ?? first, typed, mine);
       if (mine !== latest) return;
-      const all = rankedRecords([...foundRecords(data, typed), ...written], typed);
-      found = withFacets(all, chosen);
-      list.replaceChildren(...found.slice(0, BATCH).map((result) => resultItem(result, typed)));
       body.scrollTop = 0;
-      more.hidden = found.length <= BATCH;
-      part<HTMLAnchorElement>("browse").href = routes.products({ search: typed });
-      part<HTMLElement>("clear").hidden = Object.keys(chosen).length === 0;
-      fillFilters(filters, all, chosen);
-      filters.hidden = found.length === 0 && Object.keys(chosen).length === 0;
-      if (found.length === 0) show("none", `${T.none} “${typed}”`);
-      else show("results", counted(found.length, "result"));
+      // Products are found without the pages, and Enter does not wait for these.
+      if (!soon) void addPages(whole, typed, mine);
     } catch (error) {
       if (mine !== latest) return;
       console.error(error);
-      list.replaceChildren();
+      results.replaceChildren();
       filters.hidden = true;
       if (navigator.onLine) show("error", T.error);
       else show("offline", T.offline);
     }
   };
-  const ask = () => (running = run());
 
-  const showMore = (): void => {
+  const addPages = async (whole: Promise<SearchAnswer>, typed: string, mine: number): Promise<void> => {
+    try {
+      await showAnswer(await whole, typed, mine);
+    } catch (error) {
+      if (mine !== latest) return;
+      console.error(error);
+      status.textContent = `${status.textContent} · ${T.noPages}`;
+    }
+  };
+
+  /** Shows what was found, unless something else has been searched for since then. */
+  const showAnswer = async (next: SearchAnswer, typed: string, mine: number): Promise<void> => {
+    const fitting = withFacets(next.hits, chosen);
+    const groups = await Promise.all(
+      firstHits(fitting).map(async (group) => ({ group, shown: await items(group.shown, next) })),
+    );
+    if (mine !== latest) return;
+    answer = next;
+    found = fitting;
+    keepFocus(results, input, () =>
+      results.replaceChildren(
+        ...groups.map(({ group, shown }) =>
+          resultGroup(group, shown, groups.length === 1 ? null : () => void showAll(group.kind, shown.length)),
+        ),
+      ),
+    );
+    more.hidden = groups.length !== 1 || found.length <= BATCH;
+    part<HTMLAnchorElement>("browse").href = routes.products({ search: typed });
+    part<HTMLElement>("clear").hidden = Object.keys(chosen).length === 0;
+    fillFilters(filters, next.hits, chosen);
+    filters.hidden = found.length === 0 && Object.keys(chosen).length === 0;
+    if (found.length === 0) show("none", `${T.none} “${typed}”`);
+    else show("results", [counted(found.length, "result"), ...correction(next)].join(" · "));
+  };
+  const ask = () => (running = run());
+  const choose = (facets: ChosenFacets) => {
+    chosen = facets;
+    return ask();
+  };
+  /** The results of one kind; the focus moves to the first that was not shown before. */
+  const showAll = async (kind: SearchKind, shown: number) => {
+    await choose(withFacet(chosen, "kind", kind));
+    linkAt(shown)?.focus();
+  };
+  const linkAt = (at: number) => results.querySelectorAll("a")[at];
+
+  const showMore = async (): Promise<void> => {
+    const list = results.querySelector("ol");
+    const of = answer;
+    if (!list || !of) return;
     const from = list.children.length;
-    const items = found.slice(from, from + BATCH).map((result) => resultItem(result, input.value));
-    list.append(...items);
+    const next = await items(found.slice(from, from + BATCH), of);
+    if (of !== answer || !list.isConnected) return;
+    list.append(...next);
     more.hidden = list.children.length >= found.length;
-    items[0]?.querySelector("a")?.focus();
+    linkAt(from)?.focus();
   };
 
   input.addEventListener("input", () => {
@@ -109,40 +159,34 @@ export function startSearch(dialog: HTMLDialogElement): void {
   // Enter opens the best result, even if it is pressed before the results are there.
   part<HTMLFormElement>("form").addEventListener("submit", (event) => {
     event.preventDefault();
-    void (pause === undefined ? running : ask()).then(() => list.querySelector("a")?.click());
+    void (pause === undefined ? running : ask()).then(() => linkAt(0)?.click());
   });
   filters.addEventListener("change", ({ target }) => {
     if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
-    chosen = withFacet(chosen, target.name as SearchFacet, target.value);
-    void ask();
+    void choose(withFacet(chosen, target.name as SearchFacet, target.value));
   });
   part("clear").addEventListener("click", () => {
-    chosen = {};
     input.focus();
-    void ask();
+    void choose({});
   });
   part("retry").addEventListener("click", () => void ask());
-  more.addEventListener("click", showMore);
+  more.addEventListener("click", () => void showMore());
   dialog.addEventListener("keydown", (event) => moveByKeys(event, input, body));
+  // A search was worth keeping if somebody has followed what it found.
+  body.addEventListener("click", ({ target }) => {
+    if (dialog.dataset["state"] === "results" && target instanceof Element && target.closest("a"))
+      rememberSearch(input.value);
+  });
+  showRecentSearches(part("recent"), input, (typed) => {
+    input.value = typed;
+    void ask();
+  });
 
   refresh = () => void ask();
   refresh();
 }
 
-/** The arrow keys move through the field and the results; typing on a result continues in the field. */
-function moveByKeys(event: KeyboardEvent, input: HTMLInputElement, body: HTMLElement): void {
-  const { target, key } = event;
-  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-  const steps = [
-    input,
-    ...[...body.querySelectorAll<HTMLElement>("a[href], button")].filter((link) => link.offsetParent !== null),
-  ];
-  const at = steps.indexOf(target);
-  if (at === -1) return;
-  if (key === "ArrowDown" || key === "ArrowUp") {
-    event.preventDefault();
-    steps[Math.min(steps.length - 1, Math.max(0, at + (key === "ArrowDown" ? 1 : -1)))]?.focus();
-  } else if (target !== input && key.length === 1 && key !== " ") {
-    input.focus();
-  }
-}
+const after = (ms: number): Promise<undefined> => new Promise((resolve) => setTimeout(() => resolve(undefined), ms));
+
+const correction = ({ wasCorrected, searched }: SearchAnswer): string[] =>
+  wasCorrected ? [`${T.corrected} ${searched}`] : [];

@@ -1,13 +1,6 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { compareNames } from "#domain/names.ts";
-import {
-  facetCounts,
-  SEARCH_KINDS,
-  withFacet,
-  withFacets,
-  type ChosenFacets,
-  type SearchRecord,
-} from "#domain/search.ts";
+import { facetCounts, SEARCH_KINDS, withFacet, withFacets, type ChosenFacets, type Hit } from "#domain/search.ts";
 import { field } from "../styles/variants/field.ts";
 import { element } from "./element.ts";
 
@@ -20,7 +13,7 @@ const KIND = [
 const SELECT = field({ size: "compact", kind: "select", class: "min-inline-0 disabled:opacity-50" });
 
 /** Replaces the filters after each search; the filter in use keeps the focus. */
-export function fillFilters(place: HTMLElement, all: readonly SearchRecord[], chosen: ChosenFacets): void {
+export function fillFilters(place: HTMLElement, all: readonly Hit[], chosen: ChosenFacets): void {
   const focused = place.contains(document.activeElement)
     ? (document.activeElement as HTMLInputElement | HTMLSelectElement)
     : null;
@@ -63,7 +56,7 @@ function choice(
   facet: "brand" | "category",
   label: string,
   allLabel: string,
-  records: readonly SearchRecord[],
+  records: readonly Hit[],
   chosen: ChosenFacets,
 ): HTMLSelectElement {
   const counts = facetCounts(records, chosen, facet);

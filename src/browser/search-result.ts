@@ -1,6 +1,10 @@
 import { markedPieces } from "#domain/search-patterns.ts";
-import type { SearchKind, SearchRecord } from "#domain/search.ts";
+import { figureText } from "#domain/search-quantities.ts";
+import type { Hit, SearchKind, SearchRecord } from "#domain/search.ts";
+import type { SearchAnswer } from "../stores/site-search.ts";
 import { element } from "./element.ts";
+
+type Result = Hit & SearchRecord;
 
 /** The paths of the symbols for results without a picture. */
 const SIGNS: Record<SearchKind, string> = {
@@ -47,7 +51,7 @@ function sign(kind: SearchKind): SVGElement {
   return drawing;
 }
 
-function picture({ image, kind }: SearchRecord): HTMLSpanElement {
+function picture({ image, kind }: Result): HTMLSpanElement {
   const place = element("span", { class: PICTURE });
   if (!image) {
     place.append(sign(kind));
@@ -67,16 +71,18 @@ function picture({ image, kind }: SearchRecord): HTMLSpanElement {
   return place;
 }
 
-/** An entry of the list of results, with the typed words underlined. */
-export function resultItem(record: SearchRecord, typed: string): HTMLLIElement {
-  const { url, title, summary, kind, brand, category } = record;
+/** An entry of the list of results, with the words that were searched for underlined. */
+export function resultItem(result: Result, { searched, plan }: SearchAnswer): HTMLLIElement {
+  const { url, title, summary, kind, brand, category, near } = result;
   const names = [kind, kind === "Brand" ? undefined : brand, category].filter((name): name is string => Boolean(name));
+  const size = plan.size && near ? figureText(near.figure, plan.size.asked) : null;
   const text = element(
     "span",
     { class: "grid content-start gap-0.5 min-inline-0" },
     element("span", { class: "annotation" }, names.join(" · ")),
-    element("strong", { class: "leading-[1.3] font-semibold" }, ...marked(title, typed)),
-    element("span", { class: "line-clamp-2 text-sm leading-[1.45] text-ink-soft" }, ...marked(summary, typed)),
+    element("strong", { class: "leading-[1.3] font-semibold" }, ...marked(title, searched)),
+    ...(size === null ? [] : [element("span", { class: "text-sm font-medium text-petrol tabular-nums" }, size)]),
+    element("span", { class: "line-clamp-2 text-sm leading-[1.45] text-ink-soft" }, ...marked(summary, searched)),
   );
-  return element("li", {}, element("a", { href: url, class: LINK }, picture(record), text));
+  return element("li", {}, element("a", { href: url, class: LINK }, picture(result), text));
 }

@@ -2,9 +2,9 @@ import type { ClientDirective } from "astro";
 
 /*
  * client:touched hydrates an island when somebody begins to use it: points at it with a mouse, presses one of its controls or
- * moves the focus into it. Scrolling over it with a finger is not use. With a selector as its value it is hydrated at once
- * where that selector matches: client:touched="html.asks". What was pressed before that is repeated by Frame.astro; what was
- * typed or chosen, here.
+ * moves the focus into it. Scrolling over it with a finger is not use. It is hydrated at once where the selector `at` matches
+ * something, and where the media query `seen` matches as soon as it is on the screen. What was pressed before that is repeated by
+ * Frame.astro; what was typed or chosen, here.
  */
 
 const USE = ["pointerover", "pointerdown", "focusin", "click", "input"] as const;
@@ -33,12 +33,21 @@ function repeat(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
+export type TouchedOptions = { at?: string; seen?: string };
+
 const touched: ClientDirective = (load, { value }, island) => {
+  const { at, seen } = value as unknown as TouchedOptions;
   const early = new Map<Field, string | boolean>();
   const note = ({ target }: Event): void => {
     if (isField(target)) early.set(target, isToggle(target) ? target.checked : target.value);
   };
-  const hydrate = async (): Promise<void> => {
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void hydrate();
+  });
+  let begun: Promise<void> | undefined;
+  const hydrate = (): Promise<void> => (begun ??= begin());
+  const begin = async (): Promise<void> => {
+    observer.disconnect();
     for (const kind of USE) island.removeEventListener(kind, listen);
     island.addEventListener("input", note);
     await (
@@ -54,8 +63,10 @@ const touched: ClientDirective = (load, { value }, island) => {
     if (event.type === "input") note(event);
     void hydrate();
   };
-  if (value && document.querySelector(value)) void hydrate();
-  else for (const kind of USE) island.addEventListener(kind, listen);
+  if (at && document.querySelector(at)) return void hydrate();
+  for (const kind of USE) island.addEventListener(kind, listen);
+  // The element of an island has no box of its own.
+  if (seen && matchMedia(seen).matches) for (const child of island.children) observer.observe(child);
 };
 
 export default touched;

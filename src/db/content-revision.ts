@@ -17,9 +17,10 @@ const CONTENT_TABLES = [
   "settings",
   "redirects",
   "attributes",
+  "category_attributes",
 ] as const;
 
-/** The ids of changed records by table (of settings: their keys); '*' stands for any record of a table. */
+/** The ids of changed records by table (of settings their keys, of expected attributes the ids of their categories); '*' stands for any record of a table. */
 export type ContentChanges = Record<(typeof CONTENT_TABLES)[number], Set<string>>;
 
 /** What was added, changed or deleted after a revision. For the secret key only. */

@@ -176,9 +176,12 @@ export type Database = {
           created_at: string;
           description: string | null;
           id: string;
+          introduction: string | null;
           is_active: boolean;
           name: string;
+          page_title: string | null;
           parent_id: string | null;
+          search_description: string | null;
           slug: string;
           sort_order: number;
           updated_at: string;
@@ -187,9 +190,12 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           id?: string;
+          introduction?: string | null;
           is_active?: boolean;
           name: string;
+          page_title?: string | null;
           parent_id?: string | null;
+          search_description?: string | null;
           slug: string;
           sort_order?: number;
           updated_at?: string;
@@ -198,9 +204,12 @@ export type Database = {
           created_at?: string;
           description?: string | null;
           id?: string;
+          introduction?: string | null;
           is_active?: boolean;
           name?: string;
+          page_title?: string | null;
           parent_id?: string | null;
+          search_description?: string | null;
           slug?: string;
           sort_order?: number;
           updated_at?: string;
@@ -411,67 +420,165 @@ export type Database = {
       enquiries: {
         Row: {
           archived_at: string | null;
+          assignee: string | null;
           budget: string | null;
           company: string | null;
           created_at: string;
+          deadline: string | null;
           email: string;
           first_name: string;
           id: string;
           last_name: string;
-          message: string;
+          message: string | null;
           page: string | null;
           phone: string | null;
           product_id: string | null;
           product_name: string | null;
+          project_name: string | null;
           project_type: string | null;
           read_at: string | null;
+          reference: string | null;
           sender_key: string | null;
+          status: Database["public"]["Enums"]["enquiry_status"];
+          status_at: string | null;
+          status_by: string | null;
+          submission: string | null;
           timeline: string | null;
         };
         Insert: {
           archived_at?: string | null;
+          assignee?: string | null;
           budget?: string | null;
           company?: string | null;
           created_at?: string;
+          deadline?: string | null;
           email: string;
           first_name: string;
           id?: string;
           last_name: string;
-          message: string;
+          message?: string | null;
           page?: string | null;
           phone?: string | null;
           product_id?: string | null;
           product_name?: string | null;
+          project_name?: string | null;
           project_type?: string | null;
           read_at?: string | null;
+          reference?: string | null;
           sender_key?: string | null;
+          status?: Database["public"]["Enums"]["enquiry_status"];
+          status_at?: string | null;
+          status_by?: string | null;
+          submission?: string | null;
           timeline?: string | null;
         };
         Update: {
           archived_at?: string | null;
+          assignee?: string | null;
           budget?: string | null;
           company?: string | null;
           created_at?: string;
+          deadline?: string | null;
           email?: string;
           first_name?: string;
           id?: string;
           last_name?: string;
-          message?: string;
+          message?: string | null;
           page?: string | null;
           phone?: string | null;
           product_id?: string | null;
           product_name?: string | null;
+          project_name?: string | null;
           project_type?: string | null;
           read_at?: string | null;
+          reference?: string | null;
           sender_key?: string | null;
+          status?: Database["public"]["Enums"]["enquiry_status"];
+          status_at?: string | null;
+          status_by?: string | null;
+          submission?: string | null;
           timeline?: string | null;
         };
         Relationships: [
+          {
+            foreignKeyName: "enquiries_assignee_fkey";
+            columns: ["assignee"];
+            isOneToOne: false;
+            referencedRelation: "admins";
+            referencedColumns: ["user_id"];
+          },
           {
             foreignKeyName: "enquiries_product_id_fkey";
             columns: ["product_id"];
             isOneToOne: false;
             referencedRelation: "products";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      enquiry_lines: {
+        Row: {
+          enquiry_id: string;
+          note: string | null;
+          position: number;
+          product_id: string | null;
+          product_name: string;
+          quantity: number;
+        };
+        Insert: {
+          enquiry_id: string;
+          note?: string | null;
+          position: number;
+          product_id?: string | null;
+          product_name: string;
+          quantity: number;
+        };
+        Update: {
+          enquiry_id?: string;
+          note?: string | null;
+          position?: number;
+          product_id?: string | null;
+          product_name?: string;
+          quantity?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "enquiry_lines_enquiry_id_fkey";
+            columns: ["enquiry_id"];
+            isOneToOne: false;
+            referencedRelation: "enquiries";
+            referencedColumns: ["id"];
+          },
+        ];
+      };
+      enquiry_notes: {
+        Row: {
+          author: string | null;
+          body: string;
+          created_at: string;
+          enquiry_id: string;
+          id: string;
+        };
+        Insert: {
+          author?: string | null;
+          body: string;
+          created_at?: string;
+          enquiry_id: string;
+          id?: string;
+        };
+        Update: {
+          author?: string | null;
+          body?: string;
+          created_at?: string;
+          enquiry_id?: string;
+          id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: "enquiry_notes_enquiry_id_fkey";
+            columns: ["enquiry_id"];
+            isOneToOne: false;
+            referencedRelation: "enquiries";
             referencedColumns: ["id"];
           },
         ];
@@ -1043,6 +1150,15 @@ export type Database = {
         };
         Returns: boolean;
       };
+      count_enquiries: {
+        Args: {
+          archived?: boolean;
+        };
+        Returns: {
+          enquiries: number;
+          status: Database["public"]["Enums"]["enquiry_status"];
+        }[];
+      };
       count_missing: {
         Args: never;
         Returns: {
@@ -1094,21 +1210,29 @@ export type Database = {
         };
         Returns: {
           archived_at: string | null;
+          assignee: string | null;
           budget: string | null;
           company: string | null;
           created_at: string;
+          deadline: string | null;
           email: string;
           first_name: string;
           id: string;
           last_name: string;
-          message: string;
+          message: string | null;
           page: string | null;
           phone: string | null;
           product_id: string | null;
           product_name: string | null;
+          project_name: string | null;
           project_type: string | null;
           read_at: string | null;
+          reference: string | null;
           sender_key: string | null;
+          status: Database["public"]["Enums"]["enquiry_status"];
+          status_at: string | null;
+          status_by: string | null;
+          submission: string | null;
           timeline: string | null;
         }[];
         SetofOptions: {
@@ -1361,6 +1485,10 @@ export type Database = {
           what: string;
         };
         Returns: string[];
+      };
+      new_quote_reference: {
+        Args: never;
+        Returns: string;
       };
       older_release: {
         Args: never;
@@ -1690,6 +1818,14 @@ export type Database = {
         };
         Returns: string;
       };
+      submit_quote: {
+        Args: {
+          from_page: string;
+          of_sender: string;
+          quote: Json;
+        };
+        Returns: string;
+      };
       subscribe: {
         Args: {
           address: string;
@@ -1716,6 +1852,7 @@ export type Database = {
     };
     Enums: {
       deploy_status: "queued" | "building" | "live" | "failed";
+      enquiry_status: "new" | "in_work" | "quoted" | "closed";
       release_check: "pages" | "links" | "page-drop";
     };
     CompositeTypes: { [_ in never]: never };

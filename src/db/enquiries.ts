@@ -1,18 +1,32 @@
 import type { PostgrestError } from "@supabase/supabase-js";
+import { NOBODY, type EnquiryStatus } from "#domain/enquiry-status.ts";
 import type { EnquiryInput } from "#domain/enquiry.ts";
+import type { QuoteInput } from "#domain/quote-request.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, DatabaseError, isOvertaken, unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
 import { readAll } from "./read-all.ts";
 
 const COLUMNS =
-  "id, first_name, last_name, email, phone, company, project_type, budget, timeline, message, product_id, product_name, page, read_at, archived_at, created_at, product:products(slug)";
+  "id, reference, first_name, last_name, email, phone, company, project_name, deadline, project_type, budget, timeline, message, product_id, product_name, page, read_at, archived_at, status, status_at, status_by, assignee, created_at, product:products(slug), lines:enquiry_lines(position, product_id, product_name, quantity, note)";
 
-/** An enquiry with the slug of its product, if that still exists. */
-export type Enquiry = Omit<Row<"enquiries">, "sender_key"> & { product: { slug: string } | null };
+/** A product of a request for quotation. */
+type EnquiryLine = Omit<Row<"enquiry_lines">, "enquiry_id">;
+
+/** An enquiry with the slug of its product, if that still exists, and the products of a request in their order. */
+export type Enquiry = Omit<Row<"enquiries">, "sender_key" | "submission"> & {
+  product: { slug: string } | null;
+  lines: EnquiryLine[];
+};
 
 export type EnquiryState = "inbox" | "unread" | "archived";
-export type EnquiryFilter = { search?: string | undefined; state?: EnquiryState | undefined };
+/** `assignee` is the id of an administrator's account, or NOBODY. */
+export type EnquiryFilter = {
+  search?: string | undefined;
+  state?: EnquiryState | undefined;
+  status?: EnquiryStatus | undefined;
+  assignee?: string | undefined;
+};
 
 /**
  * The page a message was sent from. `senderKey` is a keyed hash of the IP address, for the limit of five messages in ten
@@ -37,8 +51,16 @@ export async function submitEnquiry(
   );
 }
 
+/**
+ * Stores a request for quotation and answers its number. Throws an error of which isTooMany is true if the sender has sent
+ * too many. Needs the secret key.
+ */
+export async function submitQuote(client: Client, quote: QuoteInput, { page, senderKey }: Sender): Promise<string> {
+  return unwrap(await client.rpc("submit_quote", { quote, from_page: page, of_sender: senderKey ?? "" }));
+}
+
 /** The query for the enquiries of a filter. Archived ones are only in the state 'archived'. */
-function matching(client: Client, { search, state = "inbox" }: EnquiryFilter, counted: boolean) {
+function matching(client: Client, { search, state = "inbox", status, assignee }: EnquiryFilter, counted: boolean) {
   const term = search?.trim();
   const options = counted ? ({ count: "exact" } as const) : {};
   let rows = term
@@ -46,7 +68,9 @@ function matching(client: Client, { search, state = "inbox" }: EnquiryFilter, co
     : client.from("enquiries").select(COLUMNS, options);
   rows = state === "archived" ? rows.not("archived_at", "is", null) : rows.is("archived_at", null);
   if (state === "unread") rows = rows.is("read_at", null);
-  return rows.order("created_at", { ascending: false }).order("id");
+  if (status) rows = rows.eq("status", status);
+  if (assignee) rows = assignee === NOBODY ? rows.is("assignee", null) : rows.eq("assignee", assignee);
+  return rows.order("created_at", { ascending: false }).order("id").order("position", { referencedTable: "lines" });
 }
 
 /** One page of enquiries, newest first, with the number of all that match the filter. */
@@ -64,7 +88,22 @@ export function listAllEnquiries(client: Client, filter: EnquiryFilter): Promise
 
 /** One enquiry, or null if there is none. */
 export async function getEnquiry(client: Client, id: string): Promise<Enquiry | null> {
-  return unwrapOptional(await client.from("enquiries").select(COLUMNS).eq("id", id).maybeSingle());
+  return unwrapOptional(
+    await client
+      .from("enquiries")
+      .select(COLUMNS)
+      .eq("id", id)
+      .order("position", { referencedTable: "lines" })
+      .maybeSingle(),
+  );
+}
+
+/** How many enquiries have each status, in the inbox or in the archive. */
+export async function countByStatus(client: Client, archived: boolean): Promise<Record<EnquiryStatus, number>> {
+  const counts = { new: 0, in_work: 0, quoted: 0, closed: 0 };
+  for (const { status, enquiries } of unwrap(await client.rpc("count_enquiries", { archived })))
+    counts[status] = enquiries;
+  return counts;
 }
 
 /** The number of unread enquiries that are not archived. */

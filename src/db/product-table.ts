@@ -2,17 +2,14 @@ import * as z from "zod";
 import { specificationSchema } from "#domain/specification-schema.ts";
 import type { TableProduct } from "#domain/table-edit/columns.ts";
 import type { Client } from "./client.ts";
-import { unwrap } from "./errors.ts";
-import { narrowed, productFilters, searched, type ProductFilter } from "./products.ts";
+import { narrowed, productFilters, searched, type ProductFilter } from "./product-filters.ts";
+import { readAll, readByIds } from "./read-all.ts";
 
 const COLUMNS = "id, slug, updated_at, name, model, brand_id, category_id, item_type, featured, specifications";
 const rowJson = z.object({
   item_type: z.enum(["product", "category"]),
   specifications: z.array(specificationSchema),
 });
-/** The API returns at most this many rows. */
-const PAGE = 1000;
-const IDS_PER_REQUEST = 150;
 
 /** Thousands of products repeat the same names, ids and values: each text is kept in memory once. */
 function textsKeptOnce(): (text: string) => string {
@@ -49,34 +46,24 @@ export async function listTableProducts(
   { onProgress, signal }: Options = {},
 ): Promise<TableProduct[]> {
   const filters = await productFilters(client, query);
-  const products: TableProduct[] = [];
   const kept = textsKeptOnce();
-  for (let all = Infinity; products.length < all;) {
-    signal?.throwIfAborted();
-    const rows =
-      searched(client, filters, { counted: true })?.select(COLUMNS) ??
-      client.from("products").select(COLUMNS, { count: "exact" });
-    const page = narrowed(rows, filters)
-      .order("id")
-      .range(products.length, products.length + PAGE - 1);
-    const { data, count, error, status } = await (signal ? page.abortSignal(signal) : page);
-    const part = unwrap({ data, error, status });
-    products.push(...part.map((row) => compact(row, kept)));
-    // Products may be deleted while the pages are read.
-    all = part.length < PAGE ? products.length : (count ?? Infinity);
-    onProgress?.(products.length, all);
-  }
-  return products;
+  return readAll(
+    async (from, to) => {
+      const rows =
+        searched(client, filters, { counted: true })?.select(COLUMNS) ??
+        client.from("products").select(COLUMNS, { count: "exact" });
+      const page = narrowed(rows, filters).order("id").range(from, to);
+      const answer = await (signal ? page.abortSignal(signal) : page);
+      return { ...answer, data: answer.data && answer.data.map((row) => compact(row, kept)) };
+    },
+    // The database counts, so the number of all is known.
+    { onProgress: onProgress && ((read, all) => onProgress(read, all ?? read)), signal },
+  );
 }
 
 /** The products with these ids as they are now; those that do not exist any more are left out. */
 export async function listTableProductsById(client: Client, ids: readonly string[]): Promise<TableProduct[]> {
-  const products: TableProduct[] = [];
+  const rows = await readByIds(ids, (some) => client.from("products").select(COLUMNS).in("id", some));
   const kept = textsKeptOnce();
-  for (let from = 0; from < ids.length; from += IDS_PER_REQUEST) {
-    const some = ids.slice(from, from + IDS_PER_REQUEST);
-    const rows = unwrap(await client.from("products").select(COLUMNS).in("id", some));
-    products.push(...rows.map((row) => compact(row, kept)));
-  }
-  return products;
+  return rows.map((row) => compact(row, kept));
 }

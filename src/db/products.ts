@@ -1,11 +1,8 @@
 import * as z from "zod";
-import { categoryWithDescendants } from "#domain/category.ts";
 import { compareNames, sortedByName } from "#domain/names.ts";
 import { pictureSchema } from "#domain/picture.ts";
 import { MISSING_KEYS, type Missing } from "#domain/missing.ts";
-import { findCategory } from "#domain/product-listing.ts";
 import type { ProductInput } from "#domain/product.ts";
-import { searchPatterns } from "#domain/search-patterns.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
 import { specificationValuesSchema } from "#domain/specification-values.ts";
 import { specificationSchema } from "#domain/specification-schema.ts";
@@ -13,7 +10,8 @@ import type { Client, Row } from "./client.ts";
 import { contentTable } from "./content-table.ts";
 import { unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
-import { readAll } from "./read-all.ts";
+import { found, narrowed, patternsOf, productFilters, searched, type ProductFilter } from "./product-filters.ts";
+import { readAll, readByIds } from "./read-all.ts";
 
 const shape = {
   specifications: z.array(specificationSchema),
@@ -37,24 +35,13 @@ function typed<T extends Row<"products">>(row: T): Omit<T, keyof typeof shape> &
   return { ...row, ...productJson.parse(row) };
 }
 
-export type ProductQuery = {
-  search?: string | undefined;
-  /** Slug or name of a category; categories below it are included. Any other text is compared with the category text. */
-  category?: string | undefined;
-  brandId?: string | undefined;
-  /** Slug of a brand. */
-  brand?: string | undefined;
-  /** Only products that lack this. Nothing for anyone but administrators. */
-  missing?: Missing | undefined;
+export type ProductQuery = ProductFilter & {
   sort?: "created_at" | "name" | "updated_at";
   order?: "asc" | "desc";
   /** Default 10. */
   limit?: number;
   offset?: number;
 };
-
-/** Which products a list shows. */
-export type ProductFilter = Pick<ProductQuery, "search" | "category" | "brand" | "brandId" | "missing">;
 
 /** One page of products, by default the newest first, with the number of all that match. */
 export async function listProducts(client: Client, query: ProductQuery = {}): Promise<ListPage<ProductWithBrand>> {
@@ -90,11 +77,13 @@ export async function listMatchingProducts(
   onProgress?: (read: number) => void,
 ): Promise<Product[]> {
   const filters = await productFilters(client, query);
-  const rows = await readAll((from, to) => {
-    onProgress?.(from);
-    const all = searched(client, filters)?.select("*") ?? client.from("products").select("*");
-    return newestFirst(narrowed(all, filters)).range(from, to);
-  });
+  const rows = await readAll(
+    (from, to) => {
+      const all = searched(client, filters)?.select("*") ?? client.from("products").select("*");
+      return newestFirst(narrowed(all, filters)).range(from, to);
+    },
+    { onProgress },
+  );
   return rows.map(typed);
 }
 
@@ -121,81 +110,14 @@ export async function searchProducts(
   const columns = "id, name, slug, category";
   const term = text.trim();
   let rows = term
-    ? found(client, term, { everywhere: false }).select(columns)
+    ? found(client, await patternsOf(term), { everywhere: false }).select(columns)
     : client.from("products").select(columns);
   if (brandId) rows = rows.eq("brand_id", brandId);
   return sortedByName(unwrap(await rows.order("name").order("id").limit(limit)));
 }
 
-/** The products that the site's search would find; `everywhere` includes descriptions. Refused unless signed in. */
-function found(client: Client, term: string, { counted = false, everywhere = true } = {}) {
-  const parameters = { ...searchPatterns(term), everywhere };
-  return client.rpc("products_found", parameters, counted ? { count: "exact" } : {});
-}
-
-type ProductFilters = {
-  term?: string;
-  missing?: Missing;
-  brandId?: string;
-  categoryIds?: string[];
-  categoryText?: string;
-};
-
-/** The products of a search, or of those that lack something; null where all products are meant. */
-export function searched(client: Client, { term, missing }: ProductFilters, { counted = false } = {}) {
-  if (!missing) return term ? found(client, term, { counted }) : null;
-  const parameters = { what: missing, ...(term ? searchPatterns(term) : {}) };
-  return client.rpc("products_missing", parameters, counted ? { count: "exact" } : {});
-}
-
-type Rows<Self> = { eq: (column: string, value: string) => Self; in: (column: string, values: string[]) => Self };
-
-/** The rows of one brand or category. */
-export function narrowed<T>(rows: T, { brandId, categoryIds, categoryText }: ProductFilters): T {
-  // The client's own types are too many to be followed through a function.
-  let some = rows as Rows<unknown>;
-  if (brandId) some = some.eq("brand_id", brandId) as Rows<unknown>;
-  if (categoryIds) some = some.in("category_id", categoryIds) as Rows<unknown>;
-  if (categoryText) some = some.eq("category", categoryText) as Rows<unknown>;
-  return some as T;
-}
-
 const newestFirst = <T extends { order: (column: string, options?: { ascending: boolean }) => T }>(rows: T): T =>
   rows.order("created_at", { ascending: false }).order("id");
-
-export async function productFilters(
-  client: Client,
-  { search, category, brand, brandId, missing }: ProductFilter,
-): Promise<ProductFilters> {
-  const term = search?.trim();
-  const [ids, ofBrand] = await Promise.all([
-    category ? categoryFilter(client, category) : null,
-    brand ? brandFilter(client, brand) : brandId,
-  ]);
-  return {
-    ...(term ? { term } : {}),
-    ...(missing ? { missing } : {}),
-    ...(ofBrand ? { brandId: ofBrand } : {}),
-    ...(ids ? { categoryIds: ids } : category ? { categoryText: category } : {}),
-  };
-}
-
-/** An id that no record has. */
-const NO_ID = "00000000-0000-0000-0000-000000000000";
-
-/** The id of the brand with that slug; without one no product matches. */
-async function brandFilter(client: Client, slug: string): Promise<string> {
-  return unwrapOptional(await client.from("brands").select("id").eq("slug", slug).maybeSingle())?.id ?? NO_ID;
-}
-
-/** The ids of a category and of all below it; null if there is none with that slug or name. */
-async function categoryFilter(client: Client, slugOrName: string): Promise<string[] | null> {
-  const all = await readAll((from, to) =>
-    client.from("categories").select("id, parent_id, slug, name").order("id").range(from, to),
-  );
-  const category = findCategory({ categories: all }, slugOrName);
-  return category ? [...categoryWithDescendants(all, category.id)] : null;
-}
 
 /** All products with their brands, sorted by name. */
 export async function listAllProducts(client: Client): Promise<ProductWithBrand[]> {
@@ -203,22 +125,16 @@ export async function listAllProducts(client: Client): Promise<ProductWithBrand[
   return sortedByName(rows.map(typed));
 }
 
-/** So many ids fit in the address of one request. */
-const IDS_PER_REQUEST = 150;
-
 /** The products with these ids, in no particular order; those that do not exist are left out. */
 export async function listProductsById(
   client: Client,
   ids: readonly string[],
   onProgress?: (read: number) => void,
 ): Promise<ProductWithBrand[]> {
-  const found: ProductWithBrand[] = [];
-  for (let from = 0; from < ids.length; from += IDS_PER_REQUEST) {
-    onProgress?.(from);
-    const some = ids.slice(from, from + IDS_PER_REQUEST);
-    found.push(...unwrap(await client.from("products").select(WITH_BRAND).in("id", some)).map(typed));
-  }
-  return found;
+  const rows = await readByIds(ids, (some) => client.from("products").select(WITH_BRAND).in("id", some), {
+    onProgress,
+  });
+  return rows.map(typed);
 }
 
 /** One product, or null if there is none. */

@@ -1,5 +1,5 @@
 import { withFurtherByName } from "#domain/names.ts";
-import { listAttributes, type StoredAttribute } from "./attributes.ts";
+import { listAttributes, listCategoryAttributes, type CategoryAttribute, type StoredAttribute } from "./attributes.ts";
 import { listBrands, type Brand } from "./brands.ts";
 import { listActiveCategories, type Category } from "./categories.ts";
 import type { Client } from "./client.ts";
@@ -21,6 +21,8 @@ export type Snapshot = {
   settings: Setting[];
   redirects: SlugRedirect[];
   attributes: StoredAttribute[];
+  /** Which attributes categories expect themselves, in their order. */
+  expected: CategoryAttribute[];
 };
 
 // An import of thousands of rows lasts seconds; the build waits for its end instead of failing.
@@ -44,17 +46,19 @@ async function atOneRevision<T>(client: Client, read: (revision: number) => Prom
 /** Reads the whole content. */
 export function readSnapshot(client: Client): Promise<Snapshot> {
   return atOneRevision(client, async (revision) => {
-    const [brands, categories, products, featured, pages, settings, redirects, attributes] = await Promise.all([
-      listBrands(client),
-      listActiveCategories(client),
-      listAllProducts(client),
-      listAllActiveFeaturedItems(client),
-      listPublishedPages(client),
-      listSettings(client),
-      listRedirects(client),
-      listAttributes(client),
-    ]);
-    return { revision, brands, categories, products, featured, pages, settings, redirects, attributes };
+    const [brands, categories, products, featured, pages, settings, redirects, attributes, expected] =
+      await Promise.all([
+        listBrands(client),
+        listActiveCategories(client),
+        listAllProducts(client),
+        listAllActiveFeaturedItems(client),
+        listPublishedPages(client),
+        listSettings(client),
+        listRedirects(client),
+        listAttributes(client),
+        listCategoryAttributes(client),
+      ]);
+    return { revision, brands, categories, products, featured, pages, settings, redirects, attributes, expected };
   });
 }
 
@@ -85,7 +89,7 @@ async function readChanged(
     changed("brand_featured_products", "categories") ||
     products.has("*") ||
     earlier.featured.some(({ product_id }) => product_id !== null && products.has(product_id));
-  const [brands, categories, read, featured, pages, settings, redirects, attributes] = await Promise.all([
+  const [brands, categories, read, featured, pages, settings, redirects, attributes, expected] = await Promise.all([
     changed("brands") ? listBrands(client) : earlier.brands,
     changed("categories") ? listActiveCategories(client) : earlier.categories,
     readProducts(earlier.products, products, client),
@@ -94,6 +98,7 @@ async function readChanged(
     changed("settings") ? listSettings(client) : earlier.settings,
     changed("redirects", "brands", "categories", "pages") ? listRedirects(client) : earlier.redirects,
     changed("attributes") ? listAttributes(client) : earlier.attributes,
+    changed("category_attributes") ? listCategoryAttributes(client) : earlier.expected,
   ]);
   return {
     revision,
@@ -105,6 +110,7 @@ async function readChanged(
     settings,
     redirects,
     attributes,
+    expected,
   };
 }
 

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { optionalText, requiredText } from "./form-fields.ts";
+import { markdownProblem } from "./markdown-limits.ts";
 import { compareNames } from "./names.ts";
 import { slugSchema } from "./slug.ts";
 
@@ -19,6 +20,12 @@ export const categorySchema = z.object({
   parent_id: z.union([z.literal("").transform(() => null), z.uuid()]).nullable(),
   sort_order: sortOrderField,
   is_active: z.boolean().default(true),
+  page_title: optionalText(200),
+  search_description: optionalText(500),
+  /** Markdown, above the products of the category's page. */
+  introduction: optionalText(20_000).refine((text) => text === null || markdownProblem(text) === null, {
+    error: ({ input }) => markdownProblem(String(input)) ?? "",
+  }),
 });
 export type CategoryFormValues = z.input<typeof categorySchema>;
 export type CategoryInput = z.output<typeof categorySchema>;
@@ -98,10 +105,4 @@ export function idsAfterPlacing(rows: readonly InTree[], id: string, parentId: s
 export function lastSortOrder(rows: readonly InTree[], parentId: string | null, id?: string): number {
   const others = rows.filter((row) => row.parent_id === parentId && row.id !== id);
   return others.reduce((last, row) => Math.max(last, row.sort_order + 1), 0);
-}
-
-/** The ids of a category's parent, grandparent and so on. */
-export function categoriesAbove(rows: readonly { id: string; parent_id: string | null }[], id: string): string[] {
-  const parent = rows.find((row) => row.id === id)?.parent_id;
-  return parent ? [parent, ...categoriesAbove(rows, parent)] : [];
 }

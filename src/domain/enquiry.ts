@@ -64,7 +64,7 @@ const required = (name: keyof typeof REQUIRED_MESSAGES) => {
 };
 
 /** An optional text: blank or missing gives null. */
-const optional = (max: number) =>
+export const optionalText = (max: number) =>
   z.pipe(
     z.nullish(z.string("Enter a text").check(z.trim(), z.maxLength(max, tooLong(max)))),
     z.transform((value) => value || null),
@@ -86,8 +86,8 @@ export const enquirySchema = z.object({
   firstName: required("firstName"),
   lastName: required("lastName"),
   email: emailField,
-  phone: optional(ENQUIRY_LIMITS.phone),
-  company: optional(ENQUIRY_LIMITS.company),
+  phone: optionalText(ENQUIRY_LIMITS.phone),
+  company: optionalText(ENQUIRY_LIMITS.company),
   projectType: optionalChoice(PROJECT_TYPES, "Choose a project type from the list"),
   budget: optionalChoice(BUDGETS, "Choose a budget from the list"),
   timeline: optionalChoice(TIMELINES, "Choose a timeline from the list"),
@@ -116,9 +116,14 @@ type Enquirer = { first_name: string; last_name: string; email: string; product_
 export function replyHref({ first_name, last_name, email, product_name }: Enquirer, company: string): string {
   const about = product_name ? ` about ${product_name}` : "";
   const body = `Dear ${first_name} ${last_name},\n\nThank you for your enquiry${about}.\n\n\n\nKind regards,\n${company}`;
+  return mailHref(email, `Your enquiry${about}`, body);
+}
+
+/** A link that opens a mail in the mail program. */
+export function mailHref(email: string, subject: string, body: string): string {
   // Encoded, because an address such as 'a?bcc=b@c.com' would add recipients; mail programs expect a plain @.
   const to = encodeURIComponent(email).replace("%40", "@");
-  return `mailto:${to}?subject=${encodeURIComponent(`Your enquiry${about}`)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
 }
 
 /** Forms that are sent sooner than this after they were opened come from bots. */

@@ -6,7 +6,15 @@ const stored = { id: z.string(), created_at: z.string() };
 /** All that is stored of one person, as `export_person` answers it. */
 export const personSchema = z.object({
   email: z.string(),
-  enquiries: z.array(z.looseObject({ ...stored, message: z.string(), product_name: z.string().nullable() })),
+  enquiries: z.array(
+    z.looseObject({
+      ...stored,
+      message: z.string().nullable(),
+      product_name: z.string().nullable(),
+      reference: z.string().nullable(),
+      lines: z.array(z.looseObject({ product_name: z.string(), quantity: z.number(), note: z.string().nullable() })),
+    }),
+  ),
   subscriptions: z.array(z.looseObject({ ...stored, confirmed_at: z.string().nullable() })),
   accounts: z.array(z.object({ created_at: z.string(), is_admin: z.boolean() })),
 });

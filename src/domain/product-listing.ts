@@ -1,173 +1,168 @@
-import { compareNames } from "./names.ts";
 import { PAGE_SIZE, pageCount } from "./pagination.ts";
 import { routes } from "./routes.ts";
 
 export const LISTING_SORTS = ["name", "category", "brandName", "updatedAt"] as const;
-export type ListingSort = (typeof LISTING_SORTS)[number];
+/** A sort by an attribute names it: 'spec.cop'. */
+export type ListingSort = (typeof LISTING_SORTS)[number] | `spec.${string}`;
+
+export const LISTING_VIEWS = ["grid", "list", "table"] as const;
+export type ListingView = (typeof LISTING_VIEWS)[number];
+
+/** The numbers that are asked for; an open end is null. */
+export type NumberRange = { min: number | null; max: number | null };
+/** What is asked of an attribute: a range of numbers, or one of some choices. */
+export type SpecificationFilter = NumberRange | readonly string[];
 
 /** What the product listing shows. Its address carries all of it. */
 export type ListingState = {
   search: string;
   category: string;
-  brand: string;
+  brands: readonly string[];
+  /** By the ids of attributes. */
+  specifications: Readonly<Record<string, SpecificationFilter>>;
   sort: ListingSort;
   order: "asc" | "desc";
-  view: "grid" | "list";
+  view: ListingView;
+  /** The ids of the attributes that the table has as columns; none stands for those that matter to its products. */
+  columns: readonly string[];
   page: number;
 };
 
 export const LISTING_START: ListingState = {
   search: "",
   category: "",
-  brand: "",
+  brands: [],
+  specifications: {},
   sort: "name",
   order: "asc",
   view: "grid",
+  columns: [],
   page: 1,
 };
+
+/** The page that holds a listing: all products, those of a category, or those of a brand. Its address has no query. */
+export type ListingPlace = { kind: "all" } | { kind: "category" | "brand"; slug: string };
+export const EVERYWHERE: ListingPlace = { kind: "all" };
+
+/** The address of a page of a listing in which nothing is asked for: those pages are pre-rendered and need no JavaScript. */
+export function placeAddress(place: ListingPlace, page = 1): string {
+  if (place.kind === "category") return routes.category(place.slug, page);
+  return place.kind === "brand" ? routes.brandProducts(place.slug, page) : routes.productsPage(page);
+}
+
+const SPECIFICATION = "spec.";
+const RANGE = /^(-?\d+(?:\.\d+)?)?\.\.(-?\d+(?:\.\d+)?)?$/;
+
+const isId = (id: string): boolean => /^[a-z0-9-]+$/.test(id);
+const trimmed = (texts: readonly string[]): string[] => [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+
+/** '900..1100', '900..' and '..1100' are ranges; other texts are choices. */
+function readFilter(values: readonly string[]): SpecificationFilter | null {
+  const range = RANGE.exec(values[0] ?? "");
+  if (range) {
+    const [, min, max] = range;
+    if (min === undefined && max === undefined) return null;
+    return { min: min === undefined ? null : Number(min), max: max === undefined ? null : Number(max) };
+  }
+  const choices = trimmed(values).sort();
+  return choices.length > 0 ? choices : null;
+}
+
+export const isRange = (filter: SpecificationFilter): filter is NumberRange => "min" in filter;
+
+/** A number as addresses have it: never with an exponent. */
+const plain = (number: number | null): string =>
+  number === null ? "" : number.toLocaleString("en", { useGrouping: false, maximumSignificantDigits: 15 });
 
 /** Reads the address of a listing. Unknown values fall back to those of LISTING_START. */
 export function parseListing(address: string): ListingState {
   const { pathname, searchParams: query } = new URL(address, "https://site.invalid");
   const page = Number(query.get("page") ?? /\/page\/(\d+)$/.exec(pathname)?.[1]);
-  const sort = LISTING_SORTS.find((field) => field === query.get("sort"));
+  const asked = query.get("sort") ?? "";
+  const ofAttribute = asked.startsWith(SPECIFICATION) && isId(asked.slice(SPECIFICATION.length));
+  const sort = ofAttribute ? (asked as ListingSort) : LISTING_SORTS.find((field) => field === asked);
+  const specifications: Record<string, SpecificationFilter> = {};
+  for (const name of [...new Set(query.keys())].sort()) {
+    const id = name.slice(SPECIFICATION.length);
+    const filter = name.startsWith(SPECIFICATION) && isId(id) ? readFilter(query.getAll(name)) : null;
+    if (filter) specifications[id] = filter;
+  }
   return {
     search: query.get("search")?.trim() ?? "",
     category: query.get("category")?.trim() ?? "",
-    brand: query.get("brand")?.trim() ?? "",
+    brands: trimmed(query.getAll("brand")).sort(),
+    specifications,
     sort: sort ?? LISTING_START.sort,
     order: query.get("order") === "desc" ? "desc" : "asc",
-    view: query.get("view") === "list" ? "list" : "grid",
+    view: LISTING_VIEWS.find((view) => view === query.get("view")) ?? LISTING_START.view,
+    columns: trimmed(query.getAll("column")).filter(isId),
     page: Number.isInteger(page) && page > 0 ? page : 1,
   };
 }
 
 /**
- * The address of a listing, without the values that equal LISTING_START: '/products?brand=carrier&page=2'. The unfiltered
- * list by name has an address per page (/products/page/2): those pages are pre-rendered and can be read without JavaScript.
+ * The address of a listing, without the values that equal LISTING_START: '/products?brand=carrier&page=2'. One state has one
+ * address. A list in which nothing is asked for has an address per page ('/products/page/2').
  */
-export function listingAddress(state: ListingState): string {
+export function listingAddress(state: ListingState, place: ListingPlace = EVERYWHERE): string {
+  const { search, category, brands, specifications, sort, order, view, columns, page } = state;
   const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(state)) {
-    if (value !== LISTING_START[name as keyof ListingState]) query.set(name, String(value));
+  if (search) query.set("search", search);
+  if (category) query.set("category", category);
+  for (const brand of brands.toSorted()) query.append("brand", brand);
+  for (const id of Object.keys(specifications).sort()) {
+    const filter = specifications[id] ?? [];
+    if (isRange(filter)) query.set(SPECIFICATION + id, `${plain(filter.min)}..${plain(filter.max)}`);
+    else for (const choice of filter.toSorted()) query.append(SPECIFICATION + id, choice);
   }
-  const named = [...query.keys()].filter((name) => name !== "page");
-  return named.length === 0 ? routes.productsPage(state.page) : `${routes.products()}?${query.toString()}`;
+  if (sort !== LISTING_START.sort) query.set("sort", sort);
+  if (order !== LISTING_START.order) query.set("order", order);
+  if (view !== LISTING_START.view) query.set("view", view);
+  for (const column of columns) query.append("column", column);
+  if (query.size === 0) return placeAddress(place, page);
+  if (page > 1) query.set("page", String(page));
+  return `${placeAddress(place)}?${query.toString()}`;
 }
 
-/** True for anything but the first page of all products by name, in either view. */
-export function isAskedFor(state: ListingState): boolean {
-  return listingAddress({ ...state, view: LISTING_START.view }) !== routes.products();
-}
+/** The state with the same products on its page, in the view with which lists begin. */
+export const withoutLook = (state: ListingState): ListingState => ({
+  ...state,
+  view: LISTING_START.view,
+  columns: LISTING_START.columns,
+});
 
-/** True when brand, category or search narrow the list; its heading then reads 'Search Results'. */
+/** True when filters or a search narrow the list; its heading then reads 'Search Results'. */
 export function isNarrowed(state: ListingState): boolean {
-  return state.search !== "" || state.category !== "" || state.brand !== "";
+  return filterCount(state) > 0 || state.search !== "";
 }
 
-type ListedBrand = { id: string; slug: string; name: string };
-type ListedCategory = {
-  slug: string;
-  name: string;
-  depth: number;
-  /** Positions in the list of categories: this category and all below it. */
-  holds: number[];
-};
-/** What the listing filters and sorts a product by; brand and category are positions in the lists of a Listing. */
-export type ListedProduct = {
-  slug: string;
-  name: string;
-  description: string;
-  brand: number | null;
-  category: number | null;
-  categoryText: string | null;
-  updatedAt: string;
-};
-export type Listing<P extends ListedProduct = ListedProduct> = {
-  brands: ListedBrand[];
-  categories: ListedCategory[];
-  /** Old category slugs and the slugs they became. */
-  oldCategories: Record<string, string>;
-  products: P[];
-};
-
-const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
-
-/** The category with a slug, else with that old slug, else with that name in any case. */
-export function findCategory<Category extends { slug: string; name: string }>(
-  { categories, oldCategories = {} }: { categories: readonly Category[]; oldCategories?: Record<string, string> },
-  slugOrName: string,
-): Category | undefined {
-  const current = Object.hasOwn(oldCategories, slugOrName) ? oldCategories[slugOrName] : undefined;
-  return (
-    categories.find(({ slug }) => slug === slugOrName) ??
-    categories.find(({ slug }) => slug === current) ??
-    categories.find(({ name }) => same(name, slugOrName))
-  );
+/** How many filters are set; two brands or two choices of one attribute are one filter. */
+export function filterCount({ category, brands, specifications }: ListingState): number {
+  return (category ? 1 : 0) + (brands.length > 0 ? 1 : 0) + Object.keys(specifications).length;
 }
 
-/** The brand with a slug or an id. */
-export function findBrand<Brand extends { slug: string; id: string }>(
-  { brands }: { brands: readonly Brand[] },
-  slugOrId: string,
-): Brand | undefined {
-  return brands.find(({ slug, id }) => slug === slugOrId || id === slugOrId);
-}
+/** The state without any filter and search, on its first page. */
+export const withoutFilters = (state: ListingState): ListingState => ({
+  ...LISTING_START,
+  sort: state.sort,
+  order: state.order,
+  view: state.view,
+  columns: state.columns,
+});
 
-/** Which of the filters name something that the catalogue does not have: a typing error, or something no longer sold. */
-export function unknownFilters(listing: Listing, { category, brand }: ListingState): ("category" | "brand")[] {
-  const isCategory =
-    findCategory(listing, category) !== undefined ||
-    listing.products.some(({ categoryText }) => same(categoryText ?? "", category));
-  return [
-    ...(category === "" || isCategory ? [] : ["category" as const]),
-    ...(brand === "" || findBrand(listing, brand) ? [] : ["brand" as const]),
-  ];
-}
-
-/**
- * The products of all pages of a listing, sorted. `found` holds the addresses that the search found, or null when nothing
- * is searched for. A category includes those below it; an unknown one is compared with the category text of the products.
- */
-export function listedProducts<P extends ListedProduct>(
-  listing: Listing<P>,
-  state: ListingState,
-  found: ReadonlySet<string> | null,
-): P[] {
-  const brandName = (product: P) => (product.brand === null ? "" : (listing.brands[product.brand]?.name ?? ""));
-  const categoryName = (product: P) => product.categoryText ?? "";
-  const category = state.category ? findCategory(listing, state.category) : undefined;
-  const brand = state.brand ? findBrand(listing, state.brand) : undefined;
-  const within = new Set(category?.holds);
-
-  const kept = listing.products.filter((product) => {
-    if (state.brand && (product.brand === null || listing.brands[product.brand] !== brand)) return false;
-    if (category && (product.category === null || !within.has(product.category))) return false;
-    if (state.category && !category && !same(categoryName(product), state.category)) return false;
-    return found === null || found.has(routes.product(product.slug));
-  });
-
-  const field: Record<ListingSort, (product: P) => string> = {
-    name: (product) => product.name,
-    category: categoryName,
-    brandName,
-    updatedAt: (product) => product.updatedAt,
-  };
-  return sortedBy(kept, field[state.sort], state.order);
-}
-
-/** Sorted by a text in the given direction; products with equal texts are always in ascending order of their names. */
-export function sortedBy<P extends { name: string }>(
-  products: readonly P[],
-  field: (product: P) => string,
-  order: "asc" | "desc",
-): P[] {
-  const direction = order === "asc" ? 1 : -1;
-  return [...products].sort((a, b) => direction * compareNames(field(a), field(b)) || compareNames(a.name, b.name));
+/** The state with another filter of an attribute, or without one. */
+export function withSpecification(state: ListingState, id: string, filter: SpecificationFilter | null): ListingState {
+  const others = Object.fromEntries(Object.entries(state.specifications).filter(([other]) => other !== id));
+  const isEmpty =
+    filter === null || (isRange(filter) ? filter.min === null && filter.max === null : filter.length === 0);
+  return { ...state, page: 1, specifications: isEmpty ? others : { ...others, [id]: filter } };
 }
 
 /** The products of one page; a page number beyond the end gives the last page. */
-export function pageOf<P>(products: readonly P[], page: number, pageSize = PAGE_SIZE): { page: number; items: P[] } {
+export function pageOf<P>(products: ArrayLike<P>, page: number, pageSize = PAGE_SIZE): { page: number; items: P[] } {
   const current = Math.min(page, pageCount(products.length, pageSize));
-  return { page: current, items: products.slice((current - 1) * pageSize, current * pageSize) };
+  return {
+    page: current,
+    items: Array.prototype.slice.call(products, (current - 1) * pageSize, current * pageSize) as P[],
+  };
 }

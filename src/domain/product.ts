@@ -7,8 +7,6 @@ import { specificationSchema } from "./specification-schema.ts";
 export const ITEM_TYPES = ["product", "category"] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** How many of the first specifications a product card shows. */
-export const CARD_SPECIFICATIONS = 3;
 /** How many of the first specifications stand beside the picture of a product. */
 export const KEY_SPECIFICATIONS = 4;
 

@@ -9,9 +9,13 @@ export const routes = {
   /** Featured lists link to a category by its name. Spaces become %20 here, but + in the query of `products`. */
   productsOfCategory: (name: string) => `/products?category=${encodeURIComponent(name)}`,
   /** A page of all products by name. The first page has the address of the list itself. */
-  productsPage: (page: number) => (page === 1 ? "/products" : `/products/page/${page}`),
+  productsPage: (page: number) => withPage("/products", page),
   product: (slug: string) => `/products/${slug}`,
+  /** A page of a category, which lists its products by name. */
+  category: (slug: string, page = 1) => withPage(`/products/category/${slug}`, page),
   brand: (slug: string) => `/brands/${slug}`,
+  /** A page of a brand's products by name. The first stands on the page of the brand. */
+  brandProducts: (slug: string, page: number) => withPage(`/brands/${slug}`, page),
   solutions: () => "/solutions",
   solution: (category: string) => `/solutions/${category}`,
   references: (query: ReferencesQuery = {}) => withQuery("/references", { ...query }),
@@ -20,6 +24,9 @@ export const routes = {
   services: (anchor?: string) => (anchor ? `/services#${anchor}` : "/services"),
   newsletter: (step: NewsletterStep) => `/newsletter/${step}`,
   favourites: () => "/favourites",
+  quoteList: () => "/quote-list",
+  compare: (slugs: readonly string[] = []) =>
+    slugs.length === 0 ? "/compare" : `/compare?products=${slugs.map(encodeURIComponent).join(",")}`,
   sitemap: () => "/sitemap",
   offline: () => "/offline",
   page: (slug: string) => `/${slug}`,
@@ -52,6 +59,8 @@ export type ProductsQuery = {
 
 /** The search, filter and view that a link to the reference projects can set. */
 export type ReferencesQuery = { search?: string; sector?: string; view?: string };
+
+const withPage = (path: string, page: number): string => (page === 1 ? path : `${path}/page/${page}`);
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const given = Object.entries(query).filter((entry): entry is [string, string] => Boolean(entry[1]));

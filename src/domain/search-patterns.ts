@@ -1,4 +1,5 @@
-import { searchQuery } from "./search-words.ts";
+import { phrasesOf } from "./search-synonyms.ts";
+import { searchQuery, type SearchTerm } from "./search-words.ts";
 
 /*
  * The rule of search-words.ts as regular expressions, for searching without an index in the database and for marking what
@@ -59,17 +60,37 @@ function wordPattern(runs: readonly string[]): string {
 /** A pattern that matches no text, for a search without any word. */
 const NOTHING = "a^b";
 
+/** Matches a phrase of search-synonyms.ts as whole words. */
+const phrasePattern = (runs: readonly string[]): string =>
+  `${LETTERS_START}${runs.map((run) => Array.from(run).map(sameAs).join("")).join("[-‐‑–/._ ]?")}${sameAs("s")}?(?![${LETTERS}])`;
+
+/** Matches a text with all the words of a term, or with a phrase of its concept. */
+function termPattern({ words, concept }: SearchTerm): string {
+  const patterns = words.map(wordPattern);
+  const all =
+    patterns.length === 1 ? (patterns[0] ?? "") : `^${patterns.map((word) => `(?=(?:.|\\n)*${word})`).join("")}`;
+  return concept === undefined ? all : [all, ...phrasesOf(concept).map(phrasePattern)].join("|");
+}
+
 /** The patterns of what was typed. A text is found if it matches all of `exact`; if no text does, all of `apart`. */
 export function searchPatterns(typed: string): { exact: string[]; apart: string[] } {
   const { exact, apart } = searchQuery(typed);
-  const patterns = (words: readonly (readonly string[])[]) =>
-    words.length === 0 ? [NOTHING] : words.map((runs) => wordPattern(runs));
+  const patterns = (terms: readonly SearchTerm[]) => (terms.length === 0 ? [NOTHING] : terms.map(termPattern));
   return { exact: patterns(exact), apart: patterns(apart) };
+}
+
+/** Matches each word of what was typed, and the phrases that say the same, for marking them. */
+function markPattern(typed: string): string {
+  const { exact, apart } = searchQuery(typed);
+  const patterns = [...exact, ...apart].flatMap(({ words, concept }) => [
+    ...(concept === undefined ? [] : phrasesOf(concept).map(phrasePattern)),
+    ...words.map(wordPattern),
+  ]);
+  return patterns.length === 0 ? NOTHING : patterns.join("|");
 }
 
 /** Splits a text into pieces and marks those that match a word of what was typed. */
 export function markedPieces(text: string, typed: string): { text: string; marked: boolean }[] {
-  const { exact, apart } = searchPatterns(typed);
-  const pieces = text.split(new RegExp(`(${[...exact, ...apart].join("|")})`, "giu"));
+  const pieces = text.split(new RegExp(`(${markPattern(typed)})`, "giu"));
   return pieces.map((piece, index) => ({ text: piece, marked: index % 2 === 1 })).filter((piece) => piece.text !== "");
 }

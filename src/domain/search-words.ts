@@ -1,3 +1,5 @@
+import { phrasesBeginningWith, phrasesOf } from "./search-synonyms.ts";
+
 /*
  * What counts as a word in a search: one rule for the product list, the search dialog and the administration. A text is
  * split into runs of letters and runs of digits. Adjacent runs ('30XA-80', 'air-cooled', '742 kW') also form one word, so
@@ -12,6 +14,8 @@ const RUN = /\d+(?:\.\d+)*|\p{L}+/gu;
 const GLUE = /^[-‐‑–/._]?$/;
 /** May join a number to the run before or after it. */
 const NUMBER_GLUE = /^(?:[-‐‑–/._ ]| ?°)?$/;
+/** Between the runs of a phrase of search-synonyms.ts. */
+const PHRASE_GLUE = /^[-‐‑–/._ ]?$/;
 /** The maximum number of runs in a word, so that a web address does not become one word. */
 const LONGEST_WORD = 4;
 
@@ -32,8 +36,12 @@ export function joinedRuns(runs: readonly string[]): string {
   );
 }
 
+/** A text as it is compared: without accents, case and separators of thousands. */
+const plainText = (text: string): string =>
+  text.replace(THOUSANDS, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
 function runsOf(text: string): Run[] {
-  const plain = text.replace(THOUSANDS, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+  const plain = plainText(text);
   let end = 0;
   return [...plain.matchAll(RUN)].map(({ 0: run, index }) => {
     const before = plain.slice(end, index);
@@ -55,7 +63,8 @@ function parted(runs: readonly Run[], joins: (run: Run, last: string, length: nu
 
 /**
  * The words by which a text is found, or by their beginnings. A word begins at every run and contains the runs that are
- * joined to it: '30XA-80' has the words '30xa80', 'xa80' and '80'.
+ * joined to it: '30XA-80' has the words '30xa80', 'xa80' and '80'. A text with a phrase of search-synonyms.ts has its concept,
+ * too.
  */
 export function textWords(text: string): Set<string> {
   const runs = runsOf(text);
@@ -64,22 +73,32 @@ export function textWords(text: string): Set<string> {
     const glue = last && (isNumber(run.text) || isNumber(last.text)) ? NUMBER_GLUE : GLUE;
     return last !== undefined && glue.test(run.before);
   });
-  return new Set(
-    runs.map((_, index) => {
-      let end = index + 1;
-      while (end < index + LONGEST_WORD && close[end]) end += 1;
-      return joinedRuns(runs.slice(index, end).map(({ text: each }) => each));
-    }),
-  );
+  const words = new Set<string>();
+  runs.forEach(({ text: run }, index) => {
+    let end = index + 1;
+    while (end < index + LONGEST_WORD && close[end]) end += 1;
+    words.add(joinedRuns(runs.slice(index, end).map(({ text: each }) => each)));
+    for (const { concept, runs: phrase } of phrasesBeginningWith(run))
+      if (hasPhrase(runs, index, phrase)) words.add(concept);
+  });
+  return words;
 }
 
-/** The runs of a text. Every word of textWords begins with one of them. */
+/** The runs of a text. Every word of textWords that is no concept begins with one of them. */
 export function textRuns(text: string): string[] {
   return runsOf(text).map((run) => run.text);
 }
 
+/** Whether the runs from `index` on are those of a phrase; its last one may have a plural s. */
+const hasPhrase = (runs: readonly Run[], index: number, phrase: readonly string[]): boolean =>
+  phrase.every((wanted, at) => {
+    const run = runs[index + at];
+    if (run === undefined || (at > 0 && !PHRASE_GLUE.test(run.before))) return false;
+    return run.text === wanted || (at === phrase.length - 1 && run.text === `${wanted}s`);
+  });
+
 /** The stem that the forms of a word share: 'batteries' and 'battery', 'cooling' and 'cooled', 'pumps' and 'pump'. */
-function stemOf(word: string): string {
+export function stemOf(word: string): string {
   return (
     /^(\p{L}{4,})(?:ing|ed)$/u.exec(word)?.[1] ??
     /^(\p{L}{3,}[^aeiou])(?:ies|y)$/u.exec(word)?.[1] ??
@@ -93,8 +112,42 @@ function withStem(word: readonly string[]): string[] {
   return word.some(isNumber) ? [...word] : [...word.slice(0, -1), stemOf(word.at(-1) ?? "")];
 }
 
-/** The words of a search, each as its runs. `apart` is used if no text matches `exact`. */
-export type SearchQuery = { exact: string[][]; apart: string[][] };
+/** What a text must have to be found: all these words, each given by its runs, or in their place the concept. */
+export type SearchTerm = { words: string[][]; concept?: string };
+
+/** The terms of a search. `apart` is used if no text matches `exact`. */
+export type SearchQuery = { exact: SearchTerm[]; apart: SearchTerm[] };
+
+/** Makes one term of the words that are a phrase of search-synonyms.ts, and one of each other word. */
+function termsOf(words: readonly string[][]): SearchTerm[] {
+  const terms: SearchTerm[] = [];
+  for (let from = 0; from < words.length;) {
+    const { to, concept } = phraseAt(words, from);
+    terms.push({ words: words.slice(from, to).map(withStem), ...(concept ? { concept } : {}) });
+    from = to;
+  }
+  return terms;
+}
+
+/** The longest phrase that begins with the word at `from` and ends with a word; without one, only that word. */
+function phraseAt(words: readonly string[][], from: number): { to: number; concept?: string } {
+  for (const { concept, runs: phrase } of phrasesBeginningWith(words[from]?.[0] ?? "")) {
+    const runs: Run[] = [];
+    let to = from;
+    while (runs.length < phrase.length && to < words.length) {
+      runs.push(...(words[to] ?? []).map((text) => ({ text, before: "" })));
+      to += 1;
+    }
+    if (runs.length === phrase.length && hasPhrase(runs, 0, phrase)) return { to, concept };
+  }
+  return { to: from + 1 };
+}
+
+/** A single letter beside other words, such as the s of 'l/s', is in nearly every text. */
+function withoutLetters(terms: SearchTerm[]): SearchTerm[] {
+  const longer = terms.filter(({ words }) => words.some((runs) => joinedRuns(runs).length > 1));
+  return longer.length > 0 ? longer : terms;
+}
 
 /**
  * Reads what was typed. `exact` takes a part number as one word, however it is written: '30XA-80', '30xa80', '30XA 80'.
@@ -110,27 +163,57 @@ export function searchQuery(typed: string): SearchQuery {
   const isFigureOfPart = (run: Run, last: string, length: number) =>
     isNumber(run.text) && !isNumber(last) && length > 1 && !UNITS.has(last) && NUMBER_GLUE.test(run.before);
   return {
-    exact: parted(
-      runs,
-      (run, last, length) =>
-        GLUE.test(run.before) || isUnit(run, last) || isFigureOfLetter(run, last) || isFigureOfPart(run, last, length),
-    ).map(withStem),
-    apart: parted(runs, (run, last) => isUnit(run, last) || isFigureOfLetter(run, last)).map(withStem),
+    exact: termsOf(
+      parted(
+        runs,
+        (run, last, length) =>
+          GLUE.test(run.before) ||
+          isUnit(run, last) ||
+          isFigureOfLetter(run, last) ||
+          isFigureOfPart(run, last, length),
+      ),
+    ),
+    apart: withoutLetters(termsOf(parted(runs, (run, last) => isUnit(run, last) || isFigureOfLetter(run, last)))),
   };
 }
 
-/** Whether every word of a query is the beginning of one of the words. */
-export function answers(words: Iterable<string>, query: readonly (readonly string[])[]): boolean {
+/** Whether a text with these words has all terms. */
+export function answers(words: Iterable<string>, terms: readonly SearchTerm[]): boolean {
   const all = [...words];
-  return query.every((runs) => all.some((word) => word.startsWith(joinedRuns(runs))));
+  const has = (runs: readonly string[]) => all.some((word) => word.startsWith(joinedRuns(runs)));
+  return terms.every(
+    ({ words: wanted, concept }) => wanted.every(has) || (concept !== undefined && all.includes(concept)),
+  );
 }
 
-/** The items whose text matches what was typed: the same result as `findTexts`, without an index. */
+/** The items whose text matches what was typed: the same result as the index gives, without an index. */
 export function textsAnswering<T>(all: readonly T[], textOf: (one: T) => string, typed: string): T[] {
   const { exact, apart } = searchQuery(typed);
   if (exact.length === 0) return [];
   const read = all.map((one) => ({ one, words: textWords(textOf(one)) }));
-  const answering = (query: string[][]) => read.filter(({ words }) => answers(words, query)).map(({ one }) => one);
+  const answering = (terms: SearchTerm[]) => read.filter(({ words }) => answers(words, terms)).map(({ one }) => one);
   const found = answering(exact);
   return found.length > 0 ? found : answering(apart);
+}
+
+/** All ways to say what was typed, with the other phrases of each concept in its place; each by the beginnings of its words. */
+export function wordingsOf(typed: string): string[][] {
+  return searchQuery(typed).apart.reduce<string[][]>(
+    (wordings, { words, concept }) => {
+      const ways = [words.flat(), ...(concept === undefined ? [] : phrasesOf(concept))];
+      return wordings.flatMap((wording) => ways.map((way) => [...wording, ...way]));
+    },
+    [[]],
+  );
+}
+
+/** What was typed with some of its words of letters replaced; null if `correct` replaces none. */
+export function withCorrections(typed: string, correct: (word: string) => string | null): string | null {
+  let corrected = false;
+  const text = plainText(typed).replace(RUN, (run) => {
+    const other = isNumber(run) ? null : correct(run);
+    if (other !== null) corrected = true;
+    return other ?? run;
+  });
+  return corrected ? text : null;
 }

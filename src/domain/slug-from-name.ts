@@ -1,5 +1,5 @@
 import anyAscii from "any-ascii";
-import { hyphenate } from "./slug.ts";
+import { hyphenate } from "./plain-slug.ts";
 
 // Browsers load this module only for a name that needs it: the transliteration table has 220 KB compressed.
 

@@ -1,9 +1,9 @@
 import * as z from "zod";
+import { SLUG_MAX_LENGTH } from "./plain-slug.ts";
 import { tooLong } from "./too-long.ts";
 
 /** A slug that the database accepts: lower-case Latin letters and digits in groups joined by single hyphens. */
 export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-export const SLUG_MAX_LENGTH = 120;
 
 /**
  * Slugs that an address of the site would read as something else, as in /products/index; the same list as
@@ -21,26 +21,6 @@ export const slugSchema = z
   .max(SLUG_MAX_LENGTH, tooLong(SLUG_MAX_LENGTH))
   .regex(SLUG_PATTERN, "Use lower-case letters, digits and single hyphens, such as air-cooled-chiller")
   .refine((slug) => !RESERVED_SLUGS.includes(slug), SLUG_USED_BY_SITE);
-
-/**
- * Lower-cases, removes every character except letters, digits, spaces and hyphens, joins the words by single hyphens
- * and trims hyphens at both ends: 'Chiller (30XA) & Pump' → 'chiller-30xa-pump'.
- */
-export function hyphenate(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/[^a-z0-9\s-]/g, "")
-    .replace(/\s+/g, "-")
-    .replace(/-+/g, "-")
-    .replace(/^-|-$/g, "")
-    .slice(0, SLUG_MAX_LENGTH)
-    .replace(/-$/, "");
-}
-
-/** True for a name that needs no transliteration: `hyphenate` gives the same slug as `slugFromName`. */
-export function isPlainName(name: string): boolean {
-  return /[a-z0-9]/i.test(name) && !/(?![a-z])\p{Script=Latin}/iu.test(name.normalize("NFC"));
-}
 
 /** The first of slug, slug-2, slug-3 … that is neither taken nor reserved; `from`: the numbers below it are known to be taken. */
 export function freeSlug(slug: string, taken: ReadonlySet<string>, from = 2): string {

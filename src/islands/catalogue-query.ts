@@ -1,7 +1,25 @@
-import { QueryClient, useQuery } from "@tanstack/react-query";
-import type { Catalogue } from "#views/catalogue.ts";
-import { loadJson, LoadError } from "../stores/load-json.ts";
-import { loadSearchData } from "../stores/search-data.ts";
+import {
+  keepPreviousData,
+  QueryClient,
+  useQueries,
+  useQuery,
+  type UseQueryOptions,
+  type UseQueryResult,
+} from "@tanstack/react-query";
+import { useEffect, useMemo } from "react";
+import type { CardRow, CardShard, Catalogue } from "#domain/catalogue.ts";
+import {
+  checkOf,
+  isOfCatalogue,
+  positionsOfFiles,
+  readFacets,
+  type FacetFile,
+  type Facets,
+} from "#domain/facet-columns.ts";
+import type { PictureView } from "#views/pictures.ts";
+import { loadCardShard, loadCatalogue, loadFacetFile } from "../stores/catalogue.ts";
+import { LoadError } from "../stores/load-json.ts";
+import { findProducts, forgetSearch, type FoundProducts } from "../stores/site-search.ts";
 
 const MINUTE_MS = 60_000;
 const ATTEMPTS = 3;
@@ -9,30 +27,141 @@ const ATTEMPTS = 3;
 /** The islands of a page share what they have loaded. */
 const queryClient = new QueryClient();
 
-/** Loads data when it is first needed, in up to three attempts; a 404 is not repeated. */
-function useLoaded<T>(key: string, load: () => Promise<T>, enabled: boolean) {
+/** Data is loaded when it is first needed, in up to three attempts; a 404 is not repeated. */
+function loaded<T>(key: readonly (string | number)[], load: () => Promise<T>, enabled: boolean): UseQueryOptions<T> {
+  return {
+    queryKey: key,
+    queryFn: load,
+    enabled,
+    staleTime: 5 * MINUTE_MS,
+    gcTime: 10 * MINUTE_MS,
+    refetchOnWindowFocus: false,
+    networkMode: "always",
+    structuralSharing: false,
+    retry: (failures, error) => failures < ATTEMPTS - 1 && !(error instanceof LoadError && error.status === 404),
+    retryDelay: (failures) => 300 * 2 ** failures,
+  };
+}
+
+const CATALOGUE = loaded(["products"], loadCatalogue, true);
+
+/** The catalogue, from /data/products.json. */
+export function useCatalogue(enabled: boolean) {
+  return useQuery({ ...CATALOGUE, enabled }, queryClient);
+}
+
+/** The products that a search finds, the same as in the search dialog; while it runs, those of the search before. */
+export function useFoundProducts(search: string) {
   return useQuery(
-    {
-      queryKey: [key],
-      queryFn: load,
-      enabled,
-      staleTime: 5 * MINUTE_MS,
-      gcTime: 10 * MINUTE_MS,
-      refetchOnWindowFocus: false,
-      networkMode: "always",
-      retry: (failures, error) => failures < ATTEMPTS - 1 && !(error instanceof LoadError && error.status === 404),
-      retryDelay: (failures) => 300 * 2 ** failures,
-    },
+    { ...loaded(["search", search], () => findInCatalogue(search), search !== ""), placeholderData: keepPreviousData },
     queryClient,
   );
 }
 
-/** The catalogue, from /data/products.json. */
-export function useCatalogue(enabled: boolean) {
-  return useLoaded("products", () => loadJson<Catalogue>("/data/products.json", "The catalogue"), enabled);
+/** Catalogue and search may be of different releases: then both are loaded again. */
+async function findInCatalogue(search: string): Promise<FoundProducts> {
+  const [catalogue, found] = await Promise.all([queryClient.ensureQueryData(CATALOGUE), findProducts(search)]);
+  if (checkOf(catalogue.names) === found.check) return found;
+  askAgain(catalogue);
+  forgetSearch();
+  const [newCatalogue, newFound] = await Promise.all([
+    queryClient.fetchQuery({ ...CATALOGUE, staleTime: 0 }),
+    findProducts(search),
+  ]);
+  if (checkOf(newCatalogue.names) === newFound.check) return newFound;
+  throw new LoadError(0, "The search did not arrive complete.");
 }
 
-/** The search index, which the search dialog of the page uses too. */
-export function useSearchData(enabled: boolean) {
-  return useLoaded("search", loadSearchData, enabled);
+/** Catalogues for which everything has been asked for again, because a file belonged to another release. */
+const outdated = new WeakSet<Catalogue>();
+
+function askAgain(catalogue: Catalogue): void {
+  if (outdated.has(catalogue)) return;
+  outdated.add(catalogue);
+  for (const key of ["products", "facets", "cards"]) void queryClient.invalidateQueries({ queryKey: [key] });
+}
+
+type Loading<T> = { data: T | undefined; error: Error | null };
+
+/* Functions that stay the same, so that what they make is made again only when something has been loaded. */
+const errorOf = (results: readonly UseQueryResult[]) => results.find(({ error }) => error)?.error ?? null;
+const combineFiles = (results: UseQueryResult<FacetFile>[]) => ({
+  loadedFiles: results.map(({ data }) => data),
+  error: errorOf(results),
+});
+const combineCards = (results: UseQueryResult<CardShard<PictureView>>[]) => ({
+  shardsLoaded: results.map(({ data }) => data),
+  error: errorOf(results),
+});
+
+/** Which files of values a list needs (`facetFilesOf`): for itself, and for the counts of what it leaves out. */
+export type FacetFiles = { needed: readonly string[]; further: readonly string[] };
+
+/**
+ * The values of products: undefined until the needed files are there. `isWhole` tells whether the further ones are, too.
+ */
+export function useFacets(
+  catalogue: Catalogue | undefined,
+  { needed, further }: FacetFiles,
+): Loading<Facets> & { isWhole: boolean } {
+  const names = catalogue ? [...needed, ...further].join() : "";
+  const files = names === "" ? [] : names.split(",");
+  const { loadedFiles, error } = useQueries(
+    { queries: files.map((file) => loaded(["facets", file], () => loadFacetFile(file), true)), combine: combineFiles },
+    queryClient,
+  );
+  const count = needed.length;
+  const data = useMemo(() => {
+    if (!catalogue || loadedFiles.slice(0, count).includes(undefined)) return undefined;
+    const positions = positionsOfFiles(catalogue);
+    const present: Record<string, FacetFile> = {};
+    let isCurrent = true;
+    for (const [index, name] of (names === "" ? [] : names.split(",")).entries()) {
+      const file = loadedFiles[index];
+      if (!file) continue;
+      if (isOfCatalogue(file, catalogue, positions.get(name) ?? new Int32Array())) present[name] = file;
+      else isCurrent = false;
+    }
+    return { facets: readFacets(catalogue, present), isCurrent };
+  }, [catalogue, names, count, loadedFiles]);
+  useEffect(() => {
+    if (catalogue && data && !data.isCurrent) askAgain(catalogue);
+  }, [catalogue, data]);
+  return { data: data?.facets, isWhole: !loadedFiles.includes(undefined), error };
+}
+
+export type CardOf = (position: number) => CardRow<PictureView> | undefined;
+
+/**
+ * What the cards of some products show beyond the catalogue; `data` finds it by position and is undefined until all of it is
+ * there. A card that its file does not have belongs to another release: it stays without picture until everything is loaded again.
+ */
+export function useCards(catalogue: Catalogue | undefined, positions: ArrayLike<number>): Loading<CardOf> {
+  const shards = catalogue
+    ? [...new Set(Array.from(positions, (position) => catalogue.shard[position] ?? 0))].sort((a, b) => a - b)
+    : [];
+  const { shardsLoaded, error } = useQueries(
+    {
+      queries: shards.map((shard) => loaded(["cards", shard], () => loadCardShard<PictureView>(shard), true)),
+      combine: combineCards,
+    },
+    queryClient,
+  );
+  const missing = shardsLoaded.includes(undefined);
+  const bySlug = useMemo(
+    () => new Map(shardsLoaded.flatMap((shard) => shard?.cards ?? []).map((row) => [row.slug, row])),
+    [shardsLoaded],
+  );
+  const isOutdated =
+    catalogue !== undefined &&
+    !missing &&
+    Array.from(positions).some((position) => !bySlug.has(catalogue.slugAt(position)));
+  useEffect(() => {
+    if (catalogue && isOutdated) askAgain(catalogue);
+  }, [catalogue, isOutdated]);
+  const data = useMemo(
+    () => (catalogue && !missing ? (position: number) => bySlug.get(catalogue.slugAt(position)) : undefined),
+    [catalogue, missing, bySlug],
+  );
+  return { data, error };
 }

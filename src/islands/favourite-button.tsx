@@ -16,12 +16,14 @@ const heart = cva(
         card: "absolute inset-s-2 inset-bs-2 size-10 rounded-full border-line bg-sheet",
         /** In a row of buttons. */
         row: "size-11 rounded-control border-line-strong",
+        /** In a row of a table. */
+        cell: "size-9 rounded-control border-line-strong",
       },
     },
   },
 );
 
-type Props = { slug: string; name: string; place: "card" | "row" };
+type Props = { slug: string; name: string; place: "card" | "row" | "cell" };
 
 /** The heart that keeps a product. In an island it works by itself, on a static page by src/browser/favourite-hearts.ts. */
 export function FavouriteButton({ slug, name, place }: Props) {

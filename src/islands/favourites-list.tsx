@@ -1,10 +1,10 @@
 import { useStore } from "@nanostores/react";
-import { catalogueCard } from "#views/catalogue.ts";
+import { cardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
 import { $favourites } from "../stores/favourites.ts";
 import { button } from "../styles/variants/button.ts";
 import { productList } from "../styles/variants/product-list.ts";
-import { useCatalogue } from "./catalogue-query.ts";
+import { useCards, useCatalogue } from "./catalogue-query.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { ProductCard, SkeletonCard } from "./product-card.tsx";
 
@@ -19,19 +19,20 @@ const TEXTS = {
 /** The marked products, the last one first. What is no longer in the catalogue is left out. */
 export function FavouritesList() {
   const marked = useStore($favourites);
-  const { data, error } = useCatalogue(marked.length > 0);
-  if (error) {
+  const { data: catalogue, error } = useCatalogue(marked.length > 0);
+  const positions = catalogue ? marked.toReversed().flatMap((slug) => catalogue.positionOf(slug) ?? []) : [];
+  const cards = useCards(catalogue, positions);
+  const failed = error ?? cards.error;
+  if (failed) {
     return (
-      <EmptyNote heading="h2" title={TEXTS.error} text={error.message} role="alert">
+      <EmptyNote heading="h2" title={TEXTS.error} text={failed.message} role="alert">
         <button type="button" className={button({ intent: "primary" })} onClick={() => location.reload()}>
           {TEXTS.tryAgain}
         </button>
       </EmptyNote>
     );
   }
-  const products =
-    data && marked.toReversed().flatMap((slug) => data.products.find((product) => product.slug === slug) ?? []);
-  if (marked.length === 0 || products?.length === 0) {
+  if (marked.length === 0 || (catalogue && positions.length === 0)) {
     return (
       <EmptyNote heading="h2" title={TEXTS.emptyTitle} text={TEXTS.emptyText}>
         <a className={button({ intent: "primary" })} href={routes.products()}>
@@ -40,10 +41,14 @@ export function FavouritesList() {
       </EmptyNote>
     );
   }
+  const { data: cardOf } = cards;
   return (
-    <div className={productList()} data-view="grid" aria-busy={!data}>
-      {data && products
-        ? products.map((product) => <ProductCard key={product.slug} product={catalogueCard(data, product)} />)
+    <div className={productList()} data-view="grid" aria-busy={!cardOf}>
+      {catalogue && cardOf
+        ? positions.map((position) => {
+            const card = cardView(catalogue, position, cardOf(position));
+            return <ProductCard key={card.slug} product={card} />;
+          })
         : marked.map((slug) => <SkeletonCard key={slug} />)}
     </div>
   );

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
-import { listingAddress, parseListing, type ListingState } from "#domain/product-listing.ts";
+import { useMemo, useSyncExternalStore } from "react";
+import { listingAddress, parseListing, type ListingPlace, type ListingState } from "#domain/product-listing.ts";
 
 const listeners = new Set<() => void>();
 
@@ -19,12 +19,12 @@ export function useListingState(rendered: string): ListingState {
     () => location.pathname + location.search,
     () => rendered,
   );
-  return parseListing(address);
+  return useMemo(() => parseListing(address), [address]);
 }
 
 /** Goes to another state: a new entry of the history, unless `replace` says that it only refines the last one. */
-export function goToListing(state: ListingState, { replace = false } = {}): void {
-  const address = listingAddress(state);
+export function goToListing(state: ListingState, place: ListingPlace, { replace = false } = {}): void {
+  const address = listingAddress(state, place);
   if (replace) history.replaceState(history.state, "", address);
   else history.pushState(null, "", address);
   for (const listener of listeners) listener();

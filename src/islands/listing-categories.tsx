@@ -1,9 +1,6 @@
-import type { MouseEvent } from "react";
 import type { CategoryTile } from "#views/listing-page.ts";
 import { routes } from "#domain/routes.ts";
 import { SafePicture } from "./safe-picture.tsx";
-
-type Props = { tiles: CategoryTile[]; category: string; onCategory: (slug: string) => void };
 
 const TEXTS = { label: "Product categories", noPicture: "No Image" };
 
@@ -16,27 +13,17 @@ const TILES = [
 const TILE = [
   "group grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] items-start gap-x-1 px-3 text-sm leading-[1.3] font-[530]",
   "block-full pbe-2.5 hover:text-petrol focus-visible:-outline-offset-2",
-  "aria-[current]:inset-shadow-[0_-3px_var(--color-copper)] lg:max-xl:grid-cols-1 lg:max-xl:px-2 lg:max-xl:text-xs",
+  "lg:max-xl:grid-cols-1 lg:max-xl:px-2 lg:max-xl:text-xs",
 ].join(" ");
 
-/** The main categories, each with a picture of one of its products. Links that, once hydrated, change the list without a new page. */
-export function ListingCategories({ tiles, category, onCategory }: Props) {
-  const choose = (event: MouseEvent, slug: string) => {
-    if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    onCategory(slug);
-  };
+/** The main categories, each with a picture of one of its products: links to their pages. */
+export function ListingCategories({ tiles }: { tiles: CategoryTile[] }) {
   return (
-    <nav className="needs-js min-inline-0 max-md:asked:hidden" aria-label={TEXTS.label}>
+    <nav className="min-inline-0 max-md:hidden" aria-label={TEXTS.label}>
       <ul className={TILES}>
         {tiles.map(({ slug, name, count, picture }) => (
           <li key={slug} className="snap-start bg-sheet ring ring-line">
-            <a
-              className={TILE}
-              href={routes.products({ category: slug })}
-              aria-current={slug === category ? "true" : undefined}
-              onClick={(event) => choose(event, slug)}
-            >
+            <a className={TILE} href={routes.category(slug)}>
               <span className="relative col-span-full -mx-3 mbe-2 block aspect-16/10 overflow-hidden bg-ground lg:max-xl:-mx-2">
                 <SafePicture
                   picture={picture && { ...picture, alt: "" }}

@@ -1,45 +1,67 @@
 import { X } from "lucide-react";
-import type { Catalogue } from "#views/catalogue.ts";
-import { findBrand, findCategory, unknownFilters, type ListingState } from "#domain/product-listing.ts";
-import type { FilterChoices } from "./listing-filters.tsx";
+import type { Catalogue } from "#domain/catalogue.ts";
+import { unknownFilters } from "#domain/listing-match.ts";
+import { findBrand, findCategory } from "#domain/find-by-slug.ts";
+import { isRange, withSpecification, type ListingState, type SpecificationFilter } from "#domain/product-listing.ts";
+import { showQuantity, type UnitSystem } from "#domain/unit-system.ts";
+import type { ListingChoices } from "#views/listing-page.ts";
+import { useUnitSystem } from "./use-unit-system.ts";
 
-type Props = FilterChoices & {
+type Props = {
   state: ListingState;
-  /** Once it is loaded, categories are found by old slugs too. */
+  choices: ListingChoices;
+  /** Once it is loaded, categories are found by old slugs and brands by ids, too. */
   catalogue: Catalogue | undefined;
-  onChange: (changes: Partial<ListingState>) => void;
+  onChange: (state: ListingState) => void;
 };
+type Chip = { key: string; label: string; text: string; without: ListingState };
 
 const NOT_THERE = "not in the catalogue";
 
+function textOf(id: string, filter: SpecificationFilter, catalogue: Catalogue | undefined, system: UnitSystem) {
+  const attribute = catalogue?.attributes.find((one) => one.id === id);
+  const label = attribute?.name ?? id;
+  if (!isRange(filter)) return { label, text: filter.join(", ") };
+  const { min: low, max: high } = filter;
+  if (attribute) return { label, text: showQuantity({ low, high }, attribute, system) };
+  return { label, text: catalogue ? NOT_THERE : `${low ?? ""}–${high ?? ""}` };
+}
+
 /** The active filters, each with a button that removes it. */
-export function ListingChips({ state, brands, categories, catalogue, onChange }: Props) {
-  const known = catalogue ?? {
-    brands,
-    categories: categories.map((category) => ({ ...category, holds: [] })),
-    oldCategories: {},
-    products: [],
-  };
+export function ListingChips({ state, choices, catalogue, onChange }: Props) {
+  const system = useUnitSystem();
+  const known = catalogue ?? { brands: [], categories: choices.categories };
   const unknown = catalogue ? unknownFilters(catalogue, state) : [];
-  const chips = [
-    state.search && { field: "search", label: "Search", text: state.search },
-    state.category && {
-      field: "category",
+  const first = { ...state, page: 1 };
+  const chips: Chip[] = [];
+  if (state.search)
+    chips.push({ key: "search", label: "Search", text: state.search, without: { ...first, search: "" } });
+  if (state.category)
+    chips.push({
+      key: "category",
       label: "Category",
-      text: unknown.includes("category") ? NOT_THERE : (findCategory(known, state.category)?.name ?? state.category),
-    },
-    state.brand && {
-      field: "brand",
+      text: unknown.includes("category")
+        ? NOT_THERE
+        : (findCategory<{ slug: string; name: string }>(known, state.category)?.name ?? state.category),
+      without: { ...first, category: "" },
+    });
+  for (const brand of state.brands) {
+    const name = findBrand(known, brand)?.name ?? choices.brands.find(({ slug }) => slug === brand)?.name;
+    chips.push({
+      key: `brand ${brand}`,
       label: "Brand",
-      text: unknown.includes("brand") ? NOT_THERE : (findBrand(known, state.brand)?.name ?? state.brand),
-    },
-  ].filter((chip) => chip !== "");
+      text: name ?? (catalogue ? NOT_THERE : brand),
+      without: { ...first, brands: state.brands.filter((other) => other !== brand) },
+    });
+  }
+  for (const [id, filter] of Object.entries(state.specifications))
+    chips.push({ key: id, ...textOf(id, filter, catalogue, system), without: withSpecification(state, id, null) });
   if (chips.length === 0) return null;
   return (
-    <ul className="mbs-4 flex flex-wrap gap-2" aria-label="Active filters">
-      {chips.map(({ field, label, text }) => (
+    <ul className="mbe-4 flex flex-wrap gap-2" aria-label="Active filters">
+      {chips.map(({ key, label, text, without }) => (
         <li
-          key={field}
+          key={key}
           className="inline-flex items-center gap-2 rounded-control border border-petrol bg-petrol-wash ps-3 text-md"
         >
           <span className="annotation">{label}</span> {text}
@@ -47,7 +69,7 @@ export function ListingChips({ state, brands, categories, catalogue, onChange }:
             type="button"
             className="grid size-9 cursor-pointer place-items-center hover:text-copper"
             aria-label={`Remove filter ${label}: ${text}`}
-            onClick={() => onChange({ [field]: "" })}
+            onClick={() => onChange(without)}
           >
             <X aria-hidden="true" size={16} />
           </button>

@@ -1,10 +1,12 @@
+import { SEARCH_TEXTS } from "#copy/texts.ts";
+import type { ListingView } from "#domain/product-listing.ts";
 import { routes } from "#domain/routes.ts";
+import type { ListingChoices } from "#views/listing-page.ts";
 import { button } from "../styles/variants/button.ts";
 import { link } from "../styles/variants/link.ts";
 import { productList } from "../styles/variants/product-list.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { SkeletonCard } from "./product-card.tsx";
-import type { ListView } from "./view-toggle.tsx";
 
 /* What the product list shows when it has no products, or does not have them yet. */
 
@@ -19,7 +21,8 @@ const TEXTS = {
   },
   unknownText: "It may have been renamed, or it is no longer offered.",
   all: "View All Products",
-  withoutScripts: "Search and filters need JavaScript. Without it, each brand has a page with its products:",
+  withoutScripts:
+    "Search and filters need JavaScript. Without it, each category and brand has a page with its products:",
 };
 const SKELETONS = 8;
 
@@ -33,7 +36,7 @@ export function ListingFailed({ title, message }: { title: string; message: stri
   );
 }
 
-export function ListingLoading({ view }: { view: ListView }) {
+export function ListingLoading({ view }: { view: ListingView }) {
   return (
     <div className={productList()} data-view={view}>
       {Array.from({ length: SKELETONS }, (_, index) => (
@@ -44,6 +47,15 @@ export function ListingLoading({ view }: { view: ListView }) {
 }
 
 type NoProductsProps = { unknown: ("category" | "brand")[]; narrowed: boolean; onClear: () => void };
+
+/** What was typed is in no text: the list shows what was probably meant. */
+export function Corrected({ searched }: { searched: string }) {
+  return (
+    <p className="mbe-5 text-ink-soft" role="status">
+      {SEARCH_TEXTS.corrected} <strong className="text-ink">{searched}</strong>
+    </p>
+  );
+}
 
 /** No product matches, or a filter of an old link is not in the catalogue. */
 export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {
@@ -62,16 +74,21 @@ export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProducts
   );
 }
 
-/** Filters of the address have no effect without scripts: links to the brands lead to what was asked for. */
-export function WithoutScripts({ brands }: { brands: { slug: string; name: string }[] }) {
+/** Filters of the address have no effect without scripts: links to categories and brands lead to what was asked for. */
+export function WithoutScripts({ choices: { categories, brands } }: { choices: ListingChoices }) {
+  const links = [
+    ...categories.map(({ slug, name }) => [routes.category(slug), name] as const),
+    ...brands.map(({ slug, name }) => [routes.brand(slug), name] as const),
+  ];
+  if (links.length === 0) return null;
   return (
     <noscript>
-      <div className="border border-line bg-sheet p-4">
+      <div className="mbe-4 border border-line bg-sheet p-4">
         <p>{TEXTS.withoutScripts}</p>
         <ul className="mbs-1 flex flex-wrap gap-x-5 gap-y-1">
-          {brands.map(({ slug, name }) => (
-            <li key={slug}>
-              <a className={link({ kind: "onward" })} href={routes.brand(slug)}>
+          {links.map(([address, name]) => (
+            <li key={address}>
+              <a className={link({ kind: "onward" })} href={address}>
                 {name}
               </a>
             </li>

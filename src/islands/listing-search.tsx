@@ -24,7 +24,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
 
   return (
     <form
-      className="needs-js relative mbs-1 flex gap-2 max-inline-160"
+      className="relative flex gap-2"
       role="search"
       onSubmit={(event) => {
         event.preventDefault();
@@ -36,14 +36,14 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
         {TEXTS.label}
       </label>
       <Search
-        className="pointer-events-none absolute inset-s-4 inset-bs-4 text-ink-soft"
+        className="pointer-events-none absolute inset-s-3 inset-bs-3 text-ink-soft"
         aria-hidden="true"
         size={20}
         strokeWidth={1.6}
       />
       <input
         id="listing-search"
-        className={field({ size: "large", class: "ps-11.5" })}
+        className={field({ class: "ps-10" })}
         type="search"
         value={typed}
         placeholder={TEXTS.placeholder}
@@ -53,7 +53,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
           sendAfterPause(target.value);
         }}
       />
-      <button type="submit" className={button({ intent: "primary", size: "large" })}>
+      <button type="submit" className={button({ intent: "primary", class: "max-lg:hidden" })}>
         {TEXTS.button}
       </button>
     </form>

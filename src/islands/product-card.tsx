@@ -1,10 +1,14 @@
 import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
+import { showTyped } from "#domain/unit-system.ts";
 import { CARD_SIZES } from "../styles/picture-sizes.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
+import { CompareButton } from "./compare-button.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
+import { QuoteButton } from "./quote-button.tsx";
 import { SafePicture } from "./safe-picture.tsx";
+import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
 
@@ -31,6 +35,7 @@ const FIGURES = [
 /** A product in a list. `eager` is for the first one of a page. */
 export function ProductCard({ product, eager = false }: { product: ProductCardView; eager?: boolean }) {
   const address = routes.product(product.slug);
+  const system = useUnitSystem();
   return (
     <article className={CARD}>
       <a className={PICTURE} href={address} tabIndex={-1} aria-hidden="true">
@@ -63,18 +68,20 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
             {product.specifications.map(({ name, value }, index) => (
               <div key={index} className="flex justify-between gap-4 border-bs border-line py-1.5 leading-[1.35]">
                 <dt className="text-ink-soft">{name}</dt>
-                <dd className="flex-none text-end font-semibold tabular-nums max-inline-[60%]">{value}</dd>
+                <dd className="flex-none text-end font-semibold tabular-nums max-inline-[60%]">
+                  {showTyped(value, { name, group: "" }, system)}
+                </dd>
               </div>
             ))}
           </dl>
         )}
-        <a
-          className={button({ size: "small", class: "mbs-auto" })}
-          href={address}
-          aria-label={`${TEXTS.viewDetails}: ${product.name}`}
-        >
-          {TEXTS.viewDetails}
-        </a>
+        <div className="mbs-auto flex flex-wrap gap-2">
+          <a className={button({ size: "small" })} href={address} aria-label={`${TEXTS.viewDetails}: ${product.name}`}>
+            {TEXTS.viewDetails}
+          </a>
+          <QuoteButton slug={product.slug} name={product.name} place="card" />
+          <CompareButton slug={product.slug} name={product.name} place="card" />
+        </div>
       </div>
     </article>
   );

@@ -1,18 +1,17 @@
 import { useEffect, useRef, useState } from "react";
-import { GRID_STEP, gridProducts, type GridProduct, type ProductGridView } from "#views/product-grid.ts";
-import { sortedBy } from "#domain/product-listing.ts";
+import { cardView } from "#views/catalogue.ts";
+import { GRID_STEP, gridPositions, type GridSort, type ProductGridView } from "#views/product-grid.ts";
 import { routes } from "#domain/routes.ts";
 import { button } from "../styles/variants/button.ts";
 import { emptyNote } from "../styles/variants/empty-note.ts";
 import { field } from "../styles/variants/field.ts";
 import { link } from "../styles/variants/link.ts";
 import { productList } from "../styles/variants/product-list.ts";
-import { useCatalogue } from "./catalogue-query.ts";
+import { useCards, useCatalogue } from "./catalogue-query.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { ProductCard, SkeletonCard } from "./product-card.tsx";
-import { ViewToggle, type ListView } from "./view-toggle.tsx";
+import { ViewToggle } from "./view-toggle.tsx";
 
-type Sort = "name" | "category" | "brand" | "featured";
 type Props = ProductGridView & { filters: ("category" | "brand")[] };
 
 const TEXTS = {
@@ -28,47 +27,37 @@ const TEXTS = {
   failed: "Error loading products",
   tryAgain: "Try Again",
 };
-const SORTS: [Sort, string][] = [
+const SORTS: [GridSort, string][] = [
   ["name", "Name"],
   ["category", "Category"],
-  ["brand", "Brand"],
+  ["brandName", "Brand"],
   ["featured", "Featured"],
 ];
+const VIEWS = ["grid", "list"] as const;
 const ALL = "all";
 const CHOICE = field({ kind: "select", size: "fitting" });
 
-const FIELD: Record<Sort, (product: GridProduct) => string> = {
-  name: ({ name }) => name,
-  category: ({ category }) => category ?? "",
-  brand: ({ brand }) => brand ?? "",
-  featured: ({ featured }) => (featured ? "0" : "1"),
-};
-
 /** Products with filters, sorting and view toggle. A page holds the first ones; the others are loaded when they are asked for. */
-export function ProductGrid({ scope, first, total, categories, brands, filters }: Props) {
+export function ProductGrid({ first, total, categories, brands, filters }: Props) {
   const [category, setCategory] = useState(ALL);
   const [brand, setBrand] = useState(ALL);
-  const [sort, setSort] = useState<Sort>("name");
-  const [view, setView] = useState<ListView>("grid");
+  const [sort, setSort] = useState<GridSort>("name");
+  const [view, setView] = useState<(typeof VIEWS)[number]>("grid");
   const [limit, setLimit] = useState(GRID_STEP);
-  const inOrder = category === ALL && brand === ALL && sort === "name";
-  const asStored = inOrder && limit <= first.length;
-  const needsAll = total > first.length && !asStored;
-  const { data: catalogue, error, refetch } = useCatalogue(needsAll);
-  const products = needsAll ? catalogue && gridProducts(catalogue, scope) : first;
-
-  const found =
-    products &&
-    sortedBy(
-      products.filter(
-        (product) => (category === ALL || product.category === category) && (brand === ALL || product.brand === brand),
-      ),
-      FIELD[sort],
-      "asc",
-    );
-  const count = asStored || !found ? total : found.length;
+  const inOrder = category === ALL && brand === ALL && (sort === "name" || sort === "featured");
+  const asStored = inOrder && (limit <= first.length || total <= first.length);
+  const { data: catalogue, error: catalogueError, refetch } = useCatalogue(!asStored);
+  const chosen = (value: string) => (value === ALL ? null : value);
+  const positions = catalogue && gridPositions(catalogue, { category: chosen(category), brand: chosen(brand), sort });
+  const shownPositions = asStored ? [] : (positions?.subarray(0, limit) ?? []);
+  const { data: cardOf, error: cardsError } = useCards(catalogue, shownPositions);
+  const error = catalogueError ?? cardsError;
+  const found = asStored
+    ? first
+    : catalogue && cardOf && Array.from(shownPositions, (at) => cardView(catalogue, at, cardOf(at)));
+  const count = asStored || !positions ? total : positions.length;
   // While the others load, the first ones stay.
-  const shown = found?.slice(0, limit) ?? (inOrder ? first : []);
+  const shown = found ?? (inOrder ? first : []);
   const loading = !found && !error;
   const list = useRef<HTMLDivElement>(null);
   /** The place of the first product that 'Show more' adds. It gets the focus as soon as it is there: the button may be gone. */
@@ -105,7 +94,7 @@ export function ProductGrid({ scope, first, total, categories, brands, filters }
             className={CHOICE}
             aria-label={TEXTS.sort}
             value={sort}
-            onChange={({ target }) => setSort(target.value as Sort)}
+            onChange={({ target }) => setSort(target.value as GridSort)}
           >
             {SORTS.map(([value, text]) => (
               <option key={value} value={value}>
@@ -113,7 +102,7 @@ export function ProductGrid({ scope, first, total, categories, brands, filters }
               </option>
             ))}
           </select>
-          <ViewToggle view={view} onView={setView} />
+          <ViewToggle views={VIEWS} view={view} onView={setView} />
         </div>
       </div>
       {found?.length === 0 && <p className={emptyNote()}>{TEXTS.empty}</p>}

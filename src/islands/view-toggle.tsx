@@ -1,32 +1,38 @@
-import { LayoutGrid, Rows3 } from "lucide-react";
+import { LayoutGrid, Rows3, Table2 } from "lucide-react";
+import type { ListingView } from "#domain/product-listing.ts";
 
-export type ListView = "grid" | "list";
-const VIEWS = [
-  ["grid", "Grid view", LayoutGrid],
-  ["list", "List view", Rows3],
-] as const;
+const LOOKS = {
+  grid: { label: "Grid view", Icon: LayoutGrid },
+  list: { label: "List view", Icon: Rows3 },
+  table: { label: "Table view", Icon: Table2 },
+};
 
-/** Two buttons that show a list as a grid or as rows. */
-export function ViewToggle({ view, onView }: { view: ListView; onView: (view: ListView) => void }) {
+type Props<View extends ListingView> = { views: readonly View[]; view: View; onView: (view: View) => void };
+
+/** Buttons that show a list as a grid, as rows or as a table. */
+export function ViewToggle<View extends ListingView>({ views, view, onView }: Props<View>) {
   return (
     <div
       className="inline-flex justify-self-end overflow-hidden rounded-control border border-line-strong"
       role="group"
       aria-label="View"
     >
-      {VIEWS.map(([name, label, Icon]) => (
-        <button
-          key={name}
-          type="button"
-          className="grid cursor-pointer place-items-center block-10.5 inline-11 focus-visible:-outline-offset-3 aria-pressed:bg-petrol aria-pressed:text-on-petrol"
-          aria-pressed={view === name}
-          aria-label={label}
-          title={label}
-          onClick={() => onView(name)}
-        >
-          <Icon aria-hidden="true" size={20} strokeWidth={1.6} />
-        </button>
-      ))}
+      {views.map((name) => {
+        const { label, Icon } = LOOKS[name];
+        return (
+          <button
+            key={name}
+            type="button"
+            className="grid cursor-pointer place-items-center block-10.5 inline-11 focus-visible:-outline-offset-3 aria-pressed:bg-petrol aria-pressed:text-on-petrol"
+            aria-pressed={view === name}
+            aria-label={label}
+            title={label}
+            onClick={() => onView(name)}
+          >
+            <Icon aria-hidden="true" size={20} strokeWidth={1.6} />
+          </button>
+        );
+      })}
     </div>
   );
 }

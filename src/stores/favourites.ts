@@ -1,17 +1,8 @@
 import { persistentAtom } from "@nanostores/persistent";
+import { textList } from "./text-list.ts";
 
 /** Slugs of the visitor's favourite products, kept in this browser, latest last. */
-export const $favourites = persistentAtom<string[]>("favourites", [], {
-  encode: JSON.stringify,
-  decode: (stored) => {
-    try {
-      const value: unknown = JSON.parse(stored);
-      return Array.isArray(value) ? value.filter((slug) => typeof slug === "string") : [];
-    } catch {
-      return [];
-    }
-  },
-});
+export const $favourites = persistentAtom<string[]>("favourites", [], textList);
 
 export function toggleFavourite(slug: string): void {
   const marked = $favourites.get();

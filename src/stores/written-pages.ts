@@ -1,14 +1,14 @@
-import { textsAnswering, searchQuery } from "#domain/search-words.ts";
-import type { SearchManifest, SearchRecord } from "#domain/search.ts";
+import { textsAnswering, wordingsOf } from "#domain/search-words.ts";
+import type { SearchManifest, WrittenRecord } from "#domain/search.ts";
 import { loadJson } from "./load-json.ts";
 
 /* Searches the full text of the written pages with Pagefind. scripts/build/search.ts writes the index of each release. */
 
 /* The part of Pagefind's interface that is used here: its script is loaded at run time and has no types. */
-type Page = { url: string; content: string; meta: Omit<SearchRecord, "url"> };
+type Page = { url: string; content: string; meta: Omit<WrittenRecord, "url"> };
 type Index = {
   init: () => Promise<void>;
-  search: (term: string) => Promise<{ results: { data: () => Promise<Page> }[] }>;
+  search: (term: string) => Promise<{ results: { id: string; data: () => Promise<Page> }[] }>;
 };
 type Pagefind = { createInstance: (options: { basePath: string }) => Index };
 
@@ -33,7 +33,7 @@ async function load(): Promise<Index> {
 }
 
 /** The written pages that match a search. Tries twice, because a new release replaces the index while a page is open. */
-export async function findWrittenPages(typed: string): Promise<SearchRecord[]> {
+export async function findWrittenPages(typed: string): Promise<WrittenRecord[]> {
   try {
     return await ask(await openWrittenPages(), typed);
   } catch (error) {
@@ -43,11 +43,11 @@ export async function findWrittenPages(typed: string): Promise<SearchRecord[]> {
   }
 }
 
-async function ask(index: Index, typed: string): Promise<SearchRecord[]> {
-  const term = searchQuery(typed).apart.flat().join(" ");
-  if (term === "") return [];
-  const { results } = await index.search(term);
-  const pages = await Promise.all(results.map((result) => result.data()));
+async function ask(index: Index, typed: string): Promise<WrittenRecord[]> {
+  const terms = new Set(wordingsOf(typed).flatMap((words) => (words.length > 0 ? [words.join(" ")] : [])));
+  const searches = await Promise.all([...terms].map((term) => index.search(term)));
+  const results = new Map(searches.flatMap(({ results: found }) => found.map((result) => [result.id, result])));
+  const pages = await Promise.all([...results.values()].map((result) => result.data()));
   // For a word that no page has, Pagefind searches for a shorter beginning of it ('nonsense' → 'no'): filter those out.
   return textsAnswering(pages, ({ content }) => content, typed).map(({ url, meta }) => ({ ...meta, url }));
 }

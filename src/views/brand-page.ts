@@ -6,8 +6,6 @@ import { pictureView, type PictureView } from "./pictures.ts";
 import type { ProductWithBrand } from "#db/products.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
-import type { ProductGridView } from "./product-grid.ts";
-import { productGrid } from "./product-grid-data.ts";
 import { siteData } from "#build-data/site-data.ts";
 
 /** Facts about well-known brands that are part of the code; the database has the rest (docs/decisions/0003). */
@@ -34,7 +32,7 @@ export type BrandPageView = {
   website: string | null;
   summary: string;
   profile: Profile | null;
-  products: ProductGridView;
+  productCount: number;
   /** A product with a picture, a featured one if possible, which stands for the brand. */
   example: ProductCardView | null;
 };
@@ -74,6 +72,6 @@ export function brandPage(brand: Brand): BrandPageView {
         }
       : null,
     example: exampleOf(products),
-    products: productGrid({ brand: brand.slug }, products),
+    productCount: products.length,
   };
 }

@@ -1,62 +1,148 @@
-import type { ProductWithBrand } from "#db/products.ts";
-import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/category.ts";
-import { CARD_SPECIFICATIONS } from "#domain/product.ts";
-import { excerpt } from "#domain/text.ts";
-import type { Catalogue, CatalogueProduct, ProductCardView } from "./catalogue.ts";
-import { pictureView } from "./pictures.ts";
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
+import type { ProductWithBrand } from "#db/products.ts";
+import {
+  cardShards,
+  listedName,
+  mainCategories,
+  packCatalogue,
+  slugOfName,
+  type CardRow,
+  type CardShard,
+  type CatalogueData,
+  type ListedCategory,
+  type ListedProduct,
+} from "#domain/catalogue.ts";
+import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/category.ts";
+import { packFacets, WITHOUT_CATEGORY, type FacetFile, type FacetRow } from "#domain/facet-columns.ts";
+import { cardFigures } from "#domain/product-figures.ts";
+import { excerpt } from "#domain/text.ts";
+import { attributesOfSite, facetRow, figuresOfCategory, listedAttributeOf } from "./attribute-data.ts";
+import type { ProductCardView } from "./catalogue.ts";
+import { pictureView, type PictureView } from "./pictures.ts";
 
-/** The whole catalogue, the content of /data/products.json. */
-export const catalogue = perContent(makeCatalogue);
-
-function makeCatalogue(): Catalogue {
-  const { brands, categories, products, redirects } = siteData();
+/** The categories from top to bottom, each before those below it. */
+export const listedCategories = perContent((): ListedCategory[] => {
+  const { categories } = siteData();
   const tree = flattenTree(categoryTree(categories));
-  const brandAt = new Map(brands.map((brand, index) => [brand.id, index]));
-  const categoryAt = new Map(tree.map((category, index) => [category.id, index]));
-  return {
-    brands: brands.map(({ id, slug, name }) => ({ id, slug, name })),
-    categories: tree.map(({ id, slug, name, depth }) => ({
-      slug,
-      name,
-      depth,
-      holds: [...categoryWithDescendants(categories, id)].flatMap((below) => categoryAt.get(below) ?? []),
-    })),
-    oldCategories: Object.fromEntries(
-      redirects.filter(({ kind }) => kind === "category").map(({ from, to }) => [from, to]),
-    ),
-    products: products.map((product) =>
-      catalogueProduct(product, {
-        brand: brandAt.get(product.brand_id) ?? null,
-        category: product.category_id === null ? null : (categoryAt.get(product.category_id) ?? null),
-      }),
-    ),
-  };
-}
+  const at = new Map(tree.map(({ id }, index) => [id, index]));
+  return tree.map(({ id, slug, name, depth }) => ({
+    slug,
+    name,
+    depth,
+    holds: [...categoryWithDescendants(categories, id)].flatMap((below) => at.get(below) ?? []),
+    figures: figuresOfCategory(id),
+  }));
+});
 
-/** A product of the catalogue, with the positions of its brand and category. */
-const catalogueProduct = perRow(
-  (product: ProductWithBrand, { brand, category }: Pick<CatalogueProduct, "brand" | "category">): CatalogueProduct => ({
-    slug: product.slug,
-    name: product.name,
-    description: product.description,
-    brand,
-    category,
-    categoryText: product.category,
-    updatedAt: product.updated_at,
-    family: product.item_type === "category",
-    featured: product.featured,
-    picture: firstPicture(product),
-    specifications: product.specifications.slice(0, CARD_SPECIFICATIONS),
-  }),
-  ({ images: [first] }, { brand, category }) => [brand, category, first && siteData().pictures[first.url]],
+/** The positions of a product's brand and category in the lists of the catalogue; null without one. */
+const positions = perContent(() => {
+  const { brands, categories } = siteData();
+  const brandAt = new Map(brands.map(({ id }, index) => [id, index]));
+  const slugAt = new Map(listedCategories().map(({ slug }, index) => [slug, index]));
+  const categoryAt = new Map(categories.map(({ id, slug }) => [id, slugAt.get(slug) ?? -1]));
+  return (product: ProductWithBrand) => ({
+    brand: brandAt.get(product.brand_id) ?? null,
+    category: categoryAt.get(product.category_id ?? "") ?? null,
+  });
+});
+
+/** By product, in the order of the catalogue: the position of its category, or -1. */
+export const categoryColumn = perContent((): Int32Array =>
+  Int32Array.from(siteData().products, (product) => positions()(product).category ?? -1),
 );
 
-/** The first picture of a product. Without an alternative text it has the name of the product. */
-function firstPicture(product: ProductWithBrand) {
-  const [first] = product.images;
-  return first ? pictureView(first.url, first.alt || product.name) : null;
+/** What the browser knows of all products: the content of /data/products.json. */
+export const catalogueData = perContent((): CatalogueData => {
+  const { brands, products, redirects } = siteData();
+  const old = redirects.filter(({ kind }) => kind === "category").map(({ from, to }) => [from, to]);
+  const lists = {
+    brands: brands.map(({ id, slug, name }) => ({ id, slug, name })),
+    categories: listedCategories(),
+    oldCategories: Object.fromEntries(old) as Record<string, string>,
+    attributes: attributesOfSite(),
+  };
+  return packCatalogue(
+    lists,
+    products.map((product) => {
+      const { brand, category } = positions()(product);
+      return listedProduct(product, brand, category);
+    }),
+  );
+});
+
+const listedProduct = perRow(
+  (product: ProductWithBrand, brand: number | null, category: number | null): ListedProduct => {
+    const name = listedName(product.name);
+    return {
+      name,
+      slug: slugOfName(name) === product.slug ? null : product.slug,
+      brand,
+      category,
+      categoryText: product.category,
+      updated: Math.floor(Date.parse(product.updated_at) / 1000),
+      family: product.item_type === "category",
+      featured: product.featured,
+    };
+  },
+  (_, brand, category) => [brand, category],
+);
+
+/** The values of products by the slug of their main category: the contents of /data/facets. */
+export const facetFiles = perContent((): Map<string, FacetFile> => {
+  const categories = listedCategories();
+  const main = mainCategories(categories);
+  const column = categoryColumn();
+  const groups = Map.groupBy(
+    siteData().products.keys(),
+    (position) => categories[main[column[position] ?? -1] ?? -1]?.slug ?? WITHOUT_CATEGORY,
+  );
+  const { products } = siteData();
+  const files = [...groups].map(([slug, members]): [string, FacetFile] => {
+    const rows = members.flatMap((position) => products[position] ?? []);
+    return [
+      slug,
+      facetFile(
+        slug,
+        rows.map(facetRow),
+        rows.map(({ name }) => listedName(name)),
+      ),
+    ];
+  });
+  return new Map(files);
+});
+
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.length === b.length && a.every((item, index) => item === b[index]);
+
+/** The file of a main category, which stays until a value or a name in it changes. */
+const keptFiles = new Map<string, { rows: FacetRow[]; names: string[]; file: FacetFile }>();
+function facetFile(slug: string, rows: FacetRow[], names: string[]): FacetFile {
+  const last = keptFiles.get(slug);
+  if (last && sameItems(last.rows, rows) && sameItems(last.names, names)) return last.file;
+  const file = packFacets(rows, names);
+  keptFiles.set(slug, { rows, names, file });
+  return file;
 }
+
+/** What the card of a product shows beyond its columns. */
+const cardRow = perRow(
+  (product: ProductWithBrand): CardRow<PictureView> => ({
+    slug: product.slug,
+    text: excerpt(product.description),
+    picture: firstPicture(product),
+    specifications: figuresOfCard(product),
+  }),
+  (product) => [...shownOfOthers(product)],
+);
+
+/** The cards of all products in groups: the contents of /data/cards. */
+export const cardFiles = perContent((): CardShard<PictureView>[] => {
+  const shards = cardShards(categoryColumn(), listedCategories().length);
+  const files: CardShard<PictureView>[] = [];
+  for (const [position, product] of siteData().products.entries())
+    (files[shards[position] ?? 0] ??= { cards: [] }).cards.push(cardRow(product));
+  return files;
+});
 
 /** The card of a product, from its database row. */
 export const productCard = perRow(
@@ -68,7 +154,23 @@ export const productCard = perRow(
     text: excerpt(product.description),
     family: product.item_type === "category",
     picture: firstPicture(product),
-    specifications: product.specifications.slice(0, CARD_SPECIFICATIONS),
+    specifications: figuresOfCard(product),
   }),
-  ({ images: [first] }) => (first ? [siteData().pictures[first.url]] : []),
+  (product) => [...shownOfOthers(product)],
 );
+
+/** What a card shows that does not stand in the row of its product: the picture as it is served, and which figures matter. */
+const shownOfOthers = ({ images: [first], category_id }: ProductWithBrand): unknown[] => [
+  siteData().attributes,
+  figuresOfCategory(category_id).join(),
+  first && siteData().pictures[first.url],
+];
+
+const figuresOfCard = ({ specifications, category_id }: ProductWithBrand) =>
+  cardFigures(specifications, figuresOfCategory(category_id), listedAttributeOf);
+
+/** The first picture of a product. Without an alternative text it has the name of the product. */
+function firstPicture(product: ProductWithBrand) {
+  const [first] = product.images;
+  return first ? pictureView(first.url, first.alt || product.name) : null;
+}

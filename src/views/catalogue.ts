@@ -1,16 +1,6 @@
-import type { ListedProduct, Listing } from "#domain/product-listing.ts";
+import { categoryTextAt, type CardRow, type Catalogue } from "#domain/catalogue.ts";
 import type { Specification } from "#domain/specification-schema.ts";
-import { excerpt } from "#domain/text.ts";
 import type { PictureView } from "./pictures.ts";
-
-/** A product in /data/products.json: all that a card, the search and the sorting need. */
-export type CatalogueProduct = ListedProduct & {
-  family: boolean;
-  featured: boolean;
-  picture: PictureView | null;
-  specifications: Specification[];
-};
-export type Catalogue = Listing<CatalogueProduct>;
 
 /** A product as its card shows it. */
 export type ProductCardView = {
@@ -24,16 +14,20 @@ export type ProductCardView = {
   specifications: Specification[];
 };
 
-/** The card of a product, from the catalogue; the build and the browser use it, so that both show the same. */
-export function catalogueCard(catalogue: Catalogue, product: CatalogueProduct): ProductCardView {
+/** The card of the product at a position, whose row may still be missing. */
+export function cardView(
+  catalogue: Catalogue,
+  position: number,
+  row: CardRow<PictureView> | undefined,
+): ProductCardView {
   return {
-    slug: product.slug,
-    name: product.name,
-    brand: product.brand === null ? null : (catalogue.brands[product.brand]?.name ?? null),
-    category: product.categoryText,
-    text: excerpt(product.description),
-    family: product.family,
-    picture: product.picture,
-    specifications: product.specifications,
+    slug: catalogue.slugAt(position),
+    name: catalogue.names[position] ?? "",
+    brand: catalogue.brands[catalogue.brand[position] ?? -1]?.name ?? null,
+    category: categoryTextAt(catalogue, position),
+    family: catalogue.families.has(position),
+    text: row?.text ?? "",
+    picture: row?.picture ?? null,
+    specifications: row?.specifications ?? [],
   };
 }

@@ -1,4 +1,3 @@
-import { sortedBy } from "#domain/product-listing.ts";
 import type { NavigationBrand } from "./navigation.ts";
 import { pictureView } from "./pictures.ts";
 import { siteData } from "#build-data/site-data.ts";
@@ -12,11 +11,7 @@ export function navigationBrands(): NavigationBrand[] {
   return site.navigation_brands.flatMap((slug) => {
     const brand = brands.find((candidate) => candidate.slug === slug);
     if (!brand) return [];
-    const own = sortedBy(
-      products.filter(({ brand_id }) => brand_id === brand.id),
-      ({ name }) => name,
-      "asc",
-    );
+    const own = products.filter(({ brand_id }) => brand_id === brand.id);
     return {
       slug,
       name: brand.name,

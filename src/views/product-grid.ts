@@ -1,27 +1,30 @@
-import { catalogueCard, type Catalogue, type ProductCardView } from "./catalogue.ts";
+import { categoryTextAt, type Catalogue } from "#domain/catalogue.ts";
+import { inOrder } from "#domain/listing-order.ts";
+import type { ProductCardView } from "./catalogue.ts";
 
 /** A grid shows this many products at first and adds as many with each 'Show more'. */
 export const GRID_STEP = 24;
 
-export type GridProduct = ProductCardView & { featured: boolean };
+export type GridSort = "name" | "category" | "brandName" | "featured";
 
-/** Which products a grid holds: all of a brand, given by its slug, or the featured ones. */
-export type GridScope = { brand: string } | "featured";
-
-/** A grid as it stands in a page: the first products by name, and what its filters offer. */
+/** The grid of the featured products as it stands in a page: the first ones by name, and what its filters offer. */
 export type ProductGridView = {
-  scope: GridScope;
-  first: GridProduct[];
+  first: ProductCardView[];
   total: number;
   /** The names of the products' categories and brands. */
   categories: string[];
   brands: string[];
 };
 
-/** All products of a grid, from the loaded catalogue. */
-export function gridProducts(catalogue: Catalogue, scope: GridScope): GridProduct[] {
-  const brand = scope === "featured" ? -1 : catalogue.brands.findIndex(({ slug }) => slug === scope.brand);
-  return catalogue.products
-    .filter((product) => (scope === "featured" ? product.featured : product.brand === brand))
-    .map((product) => ({ ...catalogueCard(catalogue, product), featured: product.featured }));
+/** What a grid shows; null stands for all categories or brands. */
+export type GridState = { category: string | null; brand: string | null; sort: GridSort };
+
+/** The positions of the featured products of a state, in its order. All of them are featured, so that order is by name. */
+export function gridPositions(catalogue: Catalogue, { category, brand, sort }: GridState): Int32Array {
+  const chosen = catalogue.featured.filter(
+    (position) =>
+      (category === null || categoryTextAt(catalogue, position) === category) &&
+      (brand === null || catalogue.brands[catalogue.brand[position] ?? -1]?.name === brand),
+  );
+  return inOrder(catalogue, null, Int32Array.from(chosen), { sort: sort === "featured" ? "name" : sort, order: "asc" });
 }

@@ -1,8 +1,11 @@
 import type { ProductWithBrand } from "#db/products.ts";
+import { attributeFinder } from "#domain/attribute.ts";
 import { catalogueCategories } from "#domain/catalogues.ts";
+import { comparedSpecifications, type ComparedSpecification } from "#domain/compared-product.ts";
 import { pictureFileName } from "#domain/picture-file-name.ts";
 import { leadAndRest } from "#domain/lead.ts";
 import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
+import { readSpecificationValues } from "#domain/quantity.ts";
 import { relatedFinders } from "#domain/related-products.ts";
 import { CATALOGUE_NAMES, type CatalogueName } from "#domain/routes.ts";
 import type { Specification } from "#domain/specification-schema.ts";
@@ -11,10 +14,21 @@ import { excerpt } from "#domain/text.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
 import { pictureView, PLANT_ROOM, shareImage, type PictureView } from "./pictures.ts";
+import type { PropertyView } from "./structured-data.ts";
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 
 /** A picture of a product, with the name of the file that a visitor downloads. */
 export type ProductPicture = PictureView & { fileName: string };
+
+/** What a comparison shows of a product. Its page carries it, so that every product whose page can be had can be compared. */
+export type ComparedProduct = {
+  slug: string;
+  name: string;
+  brand: string | null;
+  category: string | null;
+  picture: PictureView | null;
+  specifications: ComparedSpecification[];
+};
 
 /** All that a product's page shows. */
 export type ProductPageView = {
@@ -36,10 +50,13 @@ export type ProductPageView = {
   share: string | null;
   keySpecifications: Specification[];
   specifications: SpecificationRow[];
+  /** The specifications for search engines. */
+  properties: PropertyView[];
   features: string[];
   /** The PDF catalogues that contain the product. */
   catalogues: CatalogueName[];
   related: ProductCardView[];
+  compared: ComparedProduct;
 };
 
 const LEAD_CHARACTERS = 180;
@@ -71,10 +88,36 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     share: shareImage(...product.images.map(({ url }) => url)),
     keySpecifications: product.specifications.slice(0, KEY_SPECIFICATIONS),
     specifications: specificationRows(product.specifications, attributes),
+    properties: propertiesOf(product),
     features: product.features,
     catalogues: cataloguesWith(product.category_id),
     related: related()(product).map(productCard),
+    compared: comparedProduct(product),
   };
+}
+
+function comparedProduct(product: ProductWithBrand): ComparedProduct {
+  const { slug, name, brand, category, picture } = productCard(product);
+  return {
+    slug,
+    name,
+    brand,
+    category,
+    picture,
+    specifications: comparedSpecifications(product, siteData().attributes),
+  };
+}
+
+const attributesByName = perContent(() => attributeFinder(siteData().attributes));
+
+/** A number without a unit is meant in that of its attribute. */
+function propertiesOf({ specifications, specification_values }: ProductWithBrand): PropertyView[] {
+  const values = specification_values ?? readSpecificationValues(specifications);
+  return specifications.map(({ name, value }, at) => {
+    const usual = attributesByName()(name)?.unit ?? null;
+    const quantities = values[at]?.map((quantity) => ({ ...quantity, unit: quantity.unit ?? usual })) ?? null;
+    return { name, value, quantities };
+  });
 }
 
 /** A short description becomes the lead; the overview repeats it only where it would be empty otherwise. */

@@ -1,21 +1,40 @@
-import { routes } from "#domain/routes.ts";
-import { makeSearchIndex } from "#domain/search-index.ts";
-import { textWords } from "#domain/search-words.ts";
-import { SUMMARY_LENGTH, type SearchData, type SearchRecord } from "#domain/search.ts";
-import { excerpt } from "#domain/text.ts";
+import { createHash } from "node:crypto";
 import { brandProfiles } from "#copy/brand-profiles.ts";
-import { perRow, servedPicture, siteData } from "#build-data/site-data.ts";
+import { perContent, perRow, servedPicture, siteData } from "#build-data/site-data.ts";
 import type { Brand } from "#db/brands.ts";
 import type { ProductWithBrand } from "#db/products.ts";
+import { attributeFinder } from "#domain/attribute.ts";
+import { listedName } from "#domain/catalogue.ts";
+import { checkOf } from "#domain/facet-columns.ts";
+import { compareNames } from "#domain/names.ts";
+import { readSpecificationValues } from "#domain/quantity.ts";
+import { routes } from "#domain/routes.ts";
+import type { IndexedText, IndexPart } from "#domain/search-index.ts";
+import { indexMaker, type MadePart } from "#domain/search-parts.ts";
+import { figuresOf, makeSizeParts, type Figure } from "#domain/search-quantities.ts";
+import { isVocabulary, type Vocabulary } from "#domain/search-typos.ts";
+import { textWords } from "#domain/search-words.ts";
+import { RECORDS_PER_FILE, SUMMARY_LENGTH, type SearchDirectory, type SearchRecord } from "#domain/search.ts";
+import { excerpt } from "#domain/text.ts";
 
 /** A search result, and the words by which it is found. */
-type Findable = { record: SearchRecord; words: readonly string[] };
+type Findable = IndexedText & {
+  record: SearchRecord;
+  brand: string | null;
+  category: string | null;
+  figures?: ReadonlyMap<string, readonly Figure[]>;
+};
+
+/** The directory, and the content of each file that it names. */
+export type SearchFiles = { directory: SearchDirectory; files: ReadonlyMap<string, string> };
+
+/** Brands have room for so many more before products move to other positions. */
+const ROOM = 256;
 
 type Text = string | null | undefined | readonly string[];
-const findable = (record: SearchRecord, ...texts: Text[]): Findable => ({
-  record,
-  words: [...textWords(texts.flat().filter(Boolean).join(". "))],
-});
+const wordsOf = (...texts: Text[]): ReadonlySet<string> => textWords(texts.flat().filter(Boolean).join(". "));
+
+const makeParts = indexMaker();
 
 /** The address of the smallest size of a picture. */
 function thumbnail(address: string | null | undefined): string | undefined {
@@ -23,59 +42,164 @@ function thumbnail(address: string | null | undefined): string | undefined {
   return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
 }
 
-/** The search index of products and brands; the pages with text (company, services, …) are found by Pagefind. */
-export function searchData(): SearchData {
-  const all = allFindable();
+/** The search index of products and brands; the pages with text (services, solutions, …) are found by Pagefind. */
+export const searchFiles = perContent(makeSearchFiles);
+
+function makeSearchFiles(): SearchFiles {
+  const brands = siteData()
+    .brands.map((brand) => findableBrand(brand))
+    .sort((a, b) => compareNames(a.record.title, b.record.title));
+  const products = inOrder().map(findableProduct);
+  const firstProduct = Math.ceil((brands.length + 1) / ROOM) * ROOM;
+  const files = new Map<string, string>();
+  const add = ({ name, json }: File): string => {
+    files.set(name, json);
+    return name;
+  };
+  const texts: (Findable | undefined)[] = [...brands];
+  texts.length = firstProduct;
+  texts.push(...products);
+  const parts = makeParts(texts);
+  const partFiles = parts.map((part) => partFile(part));
+  const sizes = makeSizeParts(products.map(({ figures }) => figures));
+  const brandColumn = columnOf([...brands, ...products].map(({ brand }) => brand));
+  const categories = columnOf(products.map(({ category }) => category));
+  const placeOf = new Map(siteData().products.map(({ id }, at) => [id, at]));
   return {
-    records: all.map(({ record }) => record),
-    index: makeSearchIndex(all.map(({ words }) => words)),
+    files,
+    directory: {
+      beginnings: parts.map(({ beginning }) => beginning),
+      parts: partFiles.map(add),
+      sizes: Object.fromEntries(
+        [...sizes]
+          .sort(([a], [b]) => (a < b ? -1 : 1))
+          .map(([name, part]) => [name, add(fileOf(JSON.stringify(part)))]),
+      ),
+      vocabulary: add(
+        fileOf(
+          JSON.stringify({
+            words: partFiles.flatMap(({ vocabulary }) => vocabulary.words),
+            counts: partFiles.flatMap(({ vocabulary }) => vocabulary.counts),
+          } satisfies Vocabulary),
+        ),
+      ),
+      records: { brands: recordFiles(brands).map(add), products: recordFiles(products).map(add) },
+      nameOfBrand: brandColumn.at.slice(0, brands.length),
+      brands: brandColumn.names,
+      categories: categories.names,
+      brand: brandColumn.at.slice(brands.length),
+      category: categories.at,
+      place: inOrder().map(({ id }) => placeOf.get(id) ?? 0),
+      firstProduct,
+      check: checkOf(siteData().products.map(({ name }) => listedName(name))),
+    },
   };
 }
 
-function allFindable(): Findable[] {
-  const { products, brands } = siteData();
-  return [...products.map(findableProduct), ...brands.map(findableBrand)];
+/** Products in the order in which they were added, so that the files of the others stay when there is a new one. */
+const inOrder = perContent((): ProductWithBrand[] =>
+  siteData().products.toSorted(
+    (a, b) => compare(a.created_at, b.created_at) || compare(a.slug, b.slug) || compare(a.id, b.id),
+  ),
+);
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Texts as positions in the list of their different values, in the order in which these occur. */
+function columnOf(texts: readonly (string | null)[]): { names: string[]; at: (number | null)[] } {
+  const known = new Map<string, number>();
+  const at = texts.map((text) => {
+    if (text === null) return null;
+    const position = known.get(text) ?? known.size;
+    known.set(text, position);
+    return position;
+  });
+  return { names: [...known.keys()], at };
 }
 
-const findableProduct = perRow(
-  (product: ProductWithBrand) =>
-    findable(
-      {
-        url: routes.product(product.slug),
-        kind: "Product",
-        title: product.name,
-        summary: excerpt(product.description, SUMMARY_LENGTH),
-        brand: product.brand?.name,
-        category: product.category ?? undefined,
-        image: thumbnail(product.images[0]?.url),
-      },
-      // The same as the database column product_texts.full_text, in which the administration searches.
-      [product.name, product.slug],
-      product.model,
-      product.brand?.name,
-      product.category,
-      product.description,
-      product.features,
-      product.specifications.map(({ name, value }) => `${name} ${value}`),
-    ),
-  ({ images: [first] }) => (first ? [siteData().pictures[first.url]] : []),
+/** A file with a name that changes with its content. */
+type File = { name: string; json: string };
+const fileOf = (json: string): File => ({
+  name: createHash("sha256").update(json).digest("hex").slice(0, 12),
+  json,
+});
+
+/** A part of the index as a file, and its words for correcting typing errors; made once, as parts that stay are the same object. */
+const partFile = perRow(
+  ({ json }: MadePart): File & { vocabulary: Vocabulary } => {
+    const { words, texts } = JSON.parse(json) as IndexPart;
+    const own = words.flatMap((word, at) => (isVocabulary(word) ? [{ word, count: texts[at]?.length ?? 0 }] : []));
+    const vocabulary = { words: own.map(({ word }) => word), counts: own.map(({ count }) => count) };
+    return { ...fileOf(json), vocabulary };
+  },
+  () => [],
 );
 
-function findableBrand(brand: Brand): Findable {
-  const profile = brandProfiles.find(({ id }) => id === brand.slug);
-  return findable(
-    {
-      url: routes.brand(brand.slug),
-      kind: "Brand",
-      title: brand.name,
-      summary: excerpt(brand.description ?? "", SUMMARY_LENGTH),
-      brand: brand.name,
-      image: thumbnail(brand.logo),
-    },
-    [brand.name],
-    brand.description,
-    brand.country,
-    profile?.fullDescription,
-    profile?.specialties,
-  );
+/** The records of some texts as a file; made again if another text is among them. */
+const recordFile = perRow(
+  (_first: Findable, some: readonly Findable[]): File => fileOf(JSON.stringify(some.map(({ record }) => record))),
+  (_first, some) => some,
+);
+
+function recordFiles(findables: readonly Findable[]): File[] {
+  const files: File[] = [];
+  for (let from = 0; from < findables.length; from += RECORDS_PER_FILE) {
+    const some = findables.slice(from, from + RECORDS_PER_FILE);
+    if (some[0]) files.push(recordFile(some[0], some));
+  }
+  return files;
 }
+
+const attributesByName = perContent(() => attributeFinder(siteData().attributes));
+
+const findableProduct = perRow(
+  (product: ProductWithBrand): Findable => {
+    const specifications = product.specifications.map(({ name }) => ({ name, attribute: attributesByName()(name) }));
+    return {
+      brand: product.brand?.name ?? null,
+      category: product.category,
+      record: {
+        url: routes.product(product.slug),
+        title: product.name,
+        summary: excerpt(product.description, SUMMARY_LENGTH),
+        image: thumbnail(product.images[0]?.url),
+      },
+      title: wordsOf(product.name),
+      words: wordsOf(
+        // The same as the database column product_texts.full_text, in which the administration searches.
+        [product.name, product.slug],
+        product.model,
+        product.brand?.name,
+        product.category,
+        product.description,
+        product.features,
+        product.specifications.map(({ name, value }) => `${name} ${value}`),
+        // Only here: the other names of its specifications.
+        specifications.flatMap(({ attribute }) => (attribute ? [attribute.name, ...attribute.synonyms] : [])),
+      ),
+      figures: figuresOf(
+        specifications.map(({ name, attribute }) => ({ name, unit: attribute?.unit ?? null })),
+        product.specification_values ?? readSpecificationValues(product.specifications),
+      ),
+    };
+  },
+  ({ images: [first] }) => [attributesByName(), first && siteData().pictures[first.url]],
+);
+
+const findableBrand = perRow(
+  (brand: Brand): Findable => {
+    const profile = brandProfiles.find(({ id }) => id === brand.slug);
+    return {
+      brand: brand.name,
+      category: null,
+      record: {
+        url: routes.brand(brand.slug),
+        title: brand.name,
+        summary: excerpt(brand.description ?? "", SUMMARY_LENGTH),
+        image: thumbnail(brand.logo),
+      },
+      title: wordsOf(brand.name),
+      words: wordsOf([brand.name], brand.description, brand.country, profile?.fullDescription, profile?.specialties),
+    };
+  },
+  ({ logo }) => [logo && siteData().pictures[logo]],
+);

@@ -3,6 +3,7 @@ import { routes } from "#domain/routes.ts";
 import { references } from "#copy/references.ts";
 import { perContent, siteData } from "#build-data/site-data.ts";
 import { solutions } from "#copy/solutions.ts";
+import { listingsOfCategories } from "./listing-page.ts";
 
 /* The XML sitemap for search engines: an index, and parts below the 50,000 addresses that the protocol allows. */
 
@@ -29,6 +30,9 @@ function pageEntries(): Entry[] {
   ];
   return [
     ...fixed.map((path) => ({ path })),
+    ...[...listingsOfCategories()].flatMap(([slug, { pages }]) =>
+      (pages[0]?.total ?? 0) > 0 ? [{ path: routes.category(slug) }] : [],
+    ),
     ...kinds.flatMap((kind) =>
       content[CONTENT_KINDS[kind].table].map(({ slug, updated_at }) => ({
         path: siteAddress(kind, slug),

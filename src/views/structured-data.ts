@@ -1,22 +1,29 @@
 import { postalAddress } from "#domain/postal-address.ts";
 import { routes } from "#domain/routes.ts";
 import type { SiteSettings } from "#domain/settings.ts";
+import type { Specification } from "#domain/specification-schema.ts";
+import type { Quantity } from "#domain/specification-values.ts";
+import { unitCode } from "#domain/unit-codes.ts";
 import { productSummary, type ProductPageView } from "./product-page.ts";
 
 /* Structured data in the words of schema.org. Addresses are absolute, as search engines require. */
 
-type Data = Record<string, unknown>;
+export type Data = Record<string, unknown>;
+
+const absolute = (path: string, base: URL): string => new URL(path, base).href;
+const companyId = (base: URL): string => absolute(`${routes.home()}#company`, base);
 
 /** The company, for the home page. */
 export function organizationData(site: SiteSettings, base: URL): Data {
   const { address } = site;
   return {
     "@type": "Organization",
+    "@id": companyId(base),
     name: site.company_name,
     legalName: site.company_legal_name,
     slogan: site.company_tagline,
-    url: new URL(routes.home(), base).href,
-    logo: new URL("/icons/icon-512.png", base).href,
+    url: absolute(routes.home(), base),
+    logo: absolute("/icons/icon-512.png", base),
     foundingDate: String(site.founding_year),
     ...(site.sales_email ? { email: site.sales_email } : {}),
     ...(site.phones[0] ? { telephone: site.phones[0].number } : {}),
@@ -31,9 +38,50 @@ export function organizationData(site: SiteSettings, base: URL): Data {
   };
 }
 
-/** A product. It has no price because the company sells by quotation. */
+/** The site, with the address of its product search, for the home page. */
+export function webSiteData(site: SiteSettings, base: URL): Data {
+  // Without the letter that is searched for; the name in braces would be escaped.
+  const search = absolute(routes.products({ search: "x" }), base).slice(0, -1);
+  return {
+    "@type": "WebSite",
+    name: site.company_name,
+    url: absolute(routes.home(), base),
+    inLanguage: "en",
+    publisher: { "@id": companyId(base) },
+    potentialAction: {
+      "@type": "SearchAction",
+      target: { "@type": "EntryPoint", urlTemplate: `${search}{search_term_string}` },
+      "query-input": "required name=search_term_string",
+    },
+  };
+}
+
+/** A specification with what was read from its value; null where that is text. */
+export type PropertyView = Specification & { quantities: Quantity[] | null };
+
+/**
+ * A specification: a number or a range with its unit where the value is one, else the text as it was typed. Several
+ * quantities in one value are different things, such as voltage and frequency, and stay a text.
+ */
+function propertyData({ name, value, quantities }: PropertyView): Data {
+  const [quantity, ...others] = quantities ?? [];
+  const data = { "@type": "PropertyValue", name };
+  if (!quantity || others.length > 0) return { ...data, value };
+  const { low, high, unit } = quantity;
+  const code = unit === null ? undefined : unitCode(unit);
+  return {
+    ...data,
+    ...(low !== null && low === high
+      ? { value: low }
+      : { ...(low === null ? {} : { minValue: low }), ...(high === null ? {} : { maxValue: high }) }),
+    ...(code ? { unitCode: code } : {}),
+    ...(unit === null ? {} : { unitText: unit }),
+  };
+}
+
+/** A product. It has neither price nor rating nor offer, because the company sells by quotation. */
 export function productData(product: ProductPageView, base: URL): Data {
-  const address = new URL(routes.product(product.slug), base).href;
+  const address = absolute(routes.product(product.slug), base);
   return {
     "@type": "Product",
     "@id": `${address}#product`,
@@ -46,18 +94,13 @@ export function productData(product: ProductPageView, base: URL): Data {
           brand: {
             "@type": "Brand",
             name: product.brand.name,
-            url: new URL(routes.brand(product.brand.slug), base).href,
+            url: absolute(routes.brand(product.brand.slug), base),
           },
         }
       : {}),
     ...(product.category ? { category: product.category.name } : {}),
-    image: product.pictures.map(({ src }) => new URL(src, base).href),
-    additionalProperty: product.specifications.map(({ name, value, unit }) => ({
-      "@type": "PropertyValue",
-      name,
-      value,
-      ...(unit ? { unitText: unit } : {}),
-    })),
+    image: product.pictures.map(({ src }) => absolute(src, base)),
+    additionalProperty: product.properties.map(propertyData),
   };
 }
 
@@ -69,7 +112,26 @@ export function breadcrumbData(steps: readonly { name: string; href?: string }[]
       "@type": "ListItem",
       position: index + 1,
       name,
-      ...(href ? { item: new URL(href, base).href } : {}),
+      ...(href ? { item: absolute(href, base) } : {}),
+    })),
+  };
+}
+
+/** The products of one page of a list. `before` is how many stand on the pages before it. */
+export function productListData(
+  { name, total, before }: { name: string; total: number; before: number },
+  products: readonly { name: string; slug: string }[],
+  base: URL,
+): Data {
+  return {
+    "@type": "ItemList",
+    name,
+    numberOfItems: total,
+    itemListElement: products.map((product, index) => ({
+      "@type": "ListItem",
+      position: before + index + 1,
+      name: product.name,
+      url: absolute(routes.product(product.slug), base),
     })),
   };
 }

@@ -67,7 +67,7 @@ async function fillStack(): Promise<void> {
 beforeAll(async () => {
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
   env = temporaryEnvironment(join(root, "data"), { site: port + 1, supabase: port });
-  database = await startDatabase(env, { seed: false });
+  database = await startDatabase(env, { seed: "off" });
   secret = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
   await fillStack();
   ({ manifest } = await makeBackup(env, file));

@@ -95,6 +95,26 @@ describe("categories", () => {
   test.each(BLANK)("name %j", (name) => refused("categories", makeCategory, { name }, /categories_name_check/));
   test.each(BAD_SLUGS)("slug %j", (slug) => refused("categories", makeCategory, { slug }, /categories_slug_check/));
 
+  test.each([
+    ["page_title", " ", /categories_page_title_check/],
+    ["page_title", "x".repeat(201), /categories_page_title_check/],
+    ["search_description", "x".repeat(501), /categories_search_description_check/],
+    ["introduction", "", /categories_introduction_check/],
+    ["introduction", "x".repeat(20_001), /categories_introduction_check/],
+    ["introduction", ">".repeat(30), /introduction_is_markdown/],
+  ])("%s %#", (column, value, check) => refused("categories", makeCategory, { [column]: value }, check));
+
+  test("are stored with what their page says", async () => {
+    const said = {
+      page_title: "Chillers for plants",
+      search_description: "All sizes.",
+      introduction: "## Sizes\n\n- A",
+    };
+    const { id } = await makeCategory();
+    const { data } = await administrator.from("categories").update(said).eq("id", id).select().single();
+    expect(data).toMatchObject(said);
+  });
+
   test("stand at most five levels deep, however they come there", async () => {
     const chain = async (length: number) => {
       const made = [await makeCategory()];

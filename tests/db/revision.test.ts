@@ -124,6 +124,10 @@ describe("readSnapshotAfter", () => {
       () => secret.from("pages").update({ slug: slug.new }).eq("slug", slug.old),
       () => secret.from("pages").update({ published: false }).eq("slug", slug.new),
       () => secret.from("attributes").insert({ name, category: "physical" }),
+      async () => {
+        const { data } = await secret.from("attributes").select("id").eq("name", name).single().throwOnError();
+        return secret.from("category_attributes").insert({ category_id: category, attribute_id: data.id });
+      },
       () => secret.from("attributes").update({ category: "electrical" }).eq("name", name),
       () => secret.from("attributes").delete().eq("name", name),
       () => saveSettings(administrator, { company_name: { value: name } }).then(() => ({ error: null })),

@@ -42,6 +42,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   enquiries_containing: ["accounts", { term: "a" }],
   claim_setup: ["accounts", { token: "a" }],
 
+  count_enquiries: ["administrators", {}],
   // The empty pattern matches every text.
   products_found: ["administrators", { exact: [""], apart: [""] }],
   products_missing: ["administrators", { what: "picture" }],
@@ -72,6 +73,8 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   delete_person: ["administrators", { of_email: "mona@example.com" }],
 
   submit_enquiry: ["builder", { enquiry: {}, product_slug: "", from_page: "/", of_sender: "" }],
+  submit_quote: ["builder", { quote: {}, from_page: "/", of_sender: "" }],
+  new_quote_reference: ["builder", {}],
   subscribe: ["builder", { address: "a@example.com", from_page: "/", of_sender: "", by_mail: true }],
   confirm_subscription: ["builder", { subscription: NONE }],
   refuse_flood: ["builder", { of_sender: "a", earlier: 0 }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unwrap } from "#db/errors.ts";
+import { ensureDone, unwrap } from "#db/errors.ts";
 import {
   administrator,
   makeAttribute,
@@ -25,6 +25,9 @@ const makeSubscriber = async () =>
       .single(),
   );
 
+const makeNote = async () =>
+  ensureDone(await secret.from("enquiry_notes").insert({ enquiry_id: (await makeEnquiry()).id, body: "Call." }));
+
 const rows = async (table: string): Promise<unknown> =>
   JSON.parse((await raw(`/rest/v1/${table}?order=${table === "settings" ? "key" : "id"}`, { as: "secret" })).text);
 
@@ -43,6 +46,7 @@ test.each<[string, () => Promise<unknown>, object | null]>([
   ["settings", makeSetting, { description: "Overwritten" }],
   ["enquiries", makeEnquiry, { read_at: "2026-11-22T09:00:00Z" }],
   ["subscribers", makeSubscriber, null],
+  ["enquiry_notes", makeNote, null],
 ])("a request that forgot its filter changes nothing of %s", async (table, make, change) => {
   await make();
   await make();

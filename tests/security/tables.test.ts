@@ -53,6 +53,13 @@ const productBatchRow = async (owner: Client) => {
   return { batch_id: id, product_id: crypto.randomUUID(), change: { name: "New" } };
 };
 
+const enquiryId = async (): Promise<string> => {
+  const row = { first_name: "Mona", last_name: "Adel", email: email(), message: "Hello." };
+  return unwrap(await secret.from("enquiries").insert(row).select("id").single()).id;
+};
+const line = async () => ({ enquiry_id: await enquiryId(), position: 1, product_name: "Chiller", quantity: 2 });
+const note = async () => ({ enquiry_id: await enquiryId(), body: "Call them." });
+
 const PUBLIC: Rights = { stranger: "s", plain: "s", administrator: "siud" };
 const NOBODY: Rights = { stranger: "", plain: "", administrator: "" };
 const READ_BY_OFFICE: Rights = { stranger: "", plain: "", administrator: "s" };
@@ -100,6 +107,9 @@ const TABLES: Record<Table, Entry> = {
       name: "Changed",
       slug: unique("changed"),
       description: "Changed",
+      page_title: "Changed",
+      search_description: "Changed",
+      introduction: "Changed",
       parent_id: null,
       sort_order: 7,
       is_active: true,
@@ -211,7 +221,36 @@ const TABLES: Record<Table, Entry> = {
           .single(),
       ),
     fresh: async () => ({ first_name: "Mona", last_name: "Adel", email: email(), message: "Hello." }),
-    writable: { read_at: "2026-11-22T09:00:00Z", archived_at: null },
+    writable: { read_at: "2026-11-22T09:00:00Z", archived_at: null, status: "quoted", assignee: null },
+  },
+  enquiry_lines: {
+    ...READ_BY_OFFICE,
+    key: "enquiry_id",
+    make: async () =>
+      one(
+        secret
+          .from("enquiry_lines")
+          .insert(await line())
+          .select()
+          .single(),
+      ),
+    fresh: line,
+    writable: {},
+  },
+  enquiry_notes: {
+    stranger: "",
+    plain: "",
+    administrator: "sid",
+    make: async () =>
+      one(
+        secret
+          .from("enquiry_notes")
+          .insert(await note())
+          .select()
+          .single(),
+      ),
+    fresh: note,
+    writable: {},
   },
   subscribers: {
     stranger: "",

@@ -21,7 +21,7 @@ export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; 
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
   const env = { ...temporaryEnvironment(folder, { site: port + 1, supabase: port }), DATABASE_URL: databaseUrl };
   if (!databaseUrl) await takeDatabase(folder, port, "nothing");
-  const child = await startDatabase(env, { seed: false });
+  const child = await startDatabase(env, { seed: "off" });
   return {
     stack: {
       url: supabaseUrl(env),

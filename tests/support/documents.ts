@@ -22,6 +22,9 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
         parent_id: null,
         sort_order: 0,
         is_active: true,
+        page_title: null,
+        search_description: null,
+        introduction: null,
         created_at: time,
         updated_at: time,
       },
@@ -51,5 +54,6 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
     settings: [{ id: "s", key: "company_name", value: "Test Company", description: null, updated_at: time }],
     redirects: [],
     attributes: [],
+    expected: [],
   };
 }

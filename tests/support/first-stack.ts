@@ -20,6 +20,8 @@ const env = temporaryEnvironment(folder, {
   supabase: await freePort(FIRST_PORT + 30),
 });
 takeFiles(folder);
+// Stories begin without the table of sample machines: tests/unit/stack/sample-machines.test.ts imports it.
+process.env["PLANTROOM_SEED"] = "on";
 const start = runStart(env);
 
 async function expectSite(): Promise<void> {

@@ -1,4 +1,4 @@
-import { listAttributes } from "#db/attributes.ts";
+import { listAttributes, setCategoryAttributes } from "#db/attributes.ts";
 import { createBrand, listBrands, updateBrand, type Brand } from "#db/brands.ts";
 import { createCategory, listCategories, placeCategory, updateCategory, type Category } from "#db/categories.ts";
 import type { Client, Row } from "#db/client.ts";
@@ -79,10 +79,11 @@ const picture = (desk: Desk, random: Random) => ({
   url: random.oneOf(desk.pictures),
   alt: random.oneIn(2) ? "" : text(random, 5),
 });
+/** Some of them are in the catalogue of specifications. */
 const specifications = (random: Random) =>
   Array.from({ length: random.below(6) }, (_, index) => ({
-    name: `Figure ${index}`,
-    value: `${random.below(900)} kW`,
+    name: random.oneOf([`Figure ${index}`, "Cooling capacity", "Air flow", "Refrigerant"]),
+    value: random.oneOf([`${random.below(900)} kW`, `${random.below(90)} TR`, "R-134a", "2–3 m³/h"]),
   }));
 
 async function deleteSome(
@@ -304,6 +305,16 @@ const EDITS = {
       .update({ category: random.oneOf(SPECIFICATION_CATEGORIES) })
       .eq("id", id)
       .throwOnError();
+  },
+
+  "expect specifications in a category": async (desk, random) => {
+    const { id } = random.oneOf(await categoriesOf(desk));
+    const attributes = random.someOf(await listAttributes(desk.administrator), 4);
+    await setCategoryAttributes(
+      desk.administrator,
+      id,
+      attributes.map((attribute) => attribute.id),
+    );
   },
 
   "create a page": async (desk, random) => {

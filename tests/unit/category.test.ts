@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { categoriesAbove } from "#domain/categories-above.ts";
 import {
-  categoriesAbove,
   categorySchema,
   categoryTree,
   categoryWithDescendants,
@@ -139,7 +139,8 @@ describe("a tree with folded categories", () => {
 });
 
 test("the form", () => {
-  const filled = { name: " Chillers ", slug: "chillers", description: " ", parent_id: "" };
+  const ofPage = { page_title: "", search_description: " ", introduction: "" };
+  const filled = { name: " Chillers ", slug: "chillers", description: " ", parent_id: "", ...ofPage };
   expect(categorySchema.parse(filled)).toEqual({
     name: "Chillers",
     slug: "chillers",
@@ -147,6 +148,9 @@ test("the form", () => {
     parent_id: null,
     sort_order: 0,
     is_active: true,
+    page_title: null,
+    search_description: null,
+    introduction: null,
   });
   const messages = (change: object) =>
     categorySchema.safeParse({ ...filled, ...change }).error?.issues.map(({ path, message }) => [path[0], message]);
@@ -154,6 +158,8 @@ test("the form", () => {
   expect(messages({ slug: "" })?.[0]).toEqual(["slug", "Slug is required"]);
   expect(messages({ sort_order: "1.5" })).toEqual([["sort_order", "Enter a whole number, such as 0 or 10"]]);
   expect(messages({ sort_order: "ten" })).toEqual([["sort_order", "Enter a whole number, such as 0 or 10"]]);
+  expect(categorySchema.parse({ ...filled, introduction: " ## Sizes " }).introduction).toBe("## Sizes");
+  expect(messages({ introduction: ">".repeat(30) })).toEqual([["introduction", expect.stringContaining("20 levels")]]);
   for (const [typed, stored] of [
     ["", 0],
     [" 7 ", 7],

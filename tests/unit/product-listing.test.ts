@@ -1,22 +1,23 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { findBrand, findCategory } from "#domain/find-by-slug.ts";
 import {
-  findBrand,
-  findCategory,
-  isAskedFor,
+  EVERYWHERE,
+  filterCount,
   isNarrowed,
   LISTING_SORTS,
   LISTING_START,
-  listedProducts,
+  LISTING_VIEWS,
   listingAddress,
   pageOf,
   parseListing,
-  sortedBy,
-  unknownFilters,
-  type ListedProduct,
-  type Listing,
+  placeAddress,
+  withoutFilters,
+  withSpecification,
+  type ListingPlace,
   type ListingState,
 } from "#domain/product-listing.ts";
+import { LISTS } from "../support/sample-catalogue.ts";
 
 const read = (query: string) => parseListing(`/products?${query}`);
 
@@ -30,154 +31,78 @@ describe("the address of the listing", () => {
   test("contains only what differs from the start; the pages of all products have their own addresses", () => {
     expect(listingAddress(LISTING_START)).toBe("/products");
     expect(listingAddress({ ...LISTING_START, page: 2 })).toBe("/products/page/2");
-    expect(listingAddress({ ...LISTING_START, brand: "carrier", page: 2 })).toBe("/products?brand=carrier&page=2");
+    expect(listingAddress({ ...LISTING_START, brands: ["carrier"], page: 2 })).toBe("/products?brand=carrier&page=2");
     expect(read("page=3").page).toBe(3);
   });
 
-  test("isAskedFor is true for anything but the first page of all products; a view alone does not count", () => {
-    expect(isAskedFor({ ...LISTING_START, view: "list" })).toBe(false);
-    for (const changes of [{ page: 2 }, { brand: "carrier" }, { order: "desc" as const }])
-      expect(isAskedFor({ ...LISTING_START, ...changes })).toBe(true);
+  test("specifications: ranges and choices, brands: several", () => {
+    const asked = read("spec.cop=5.8..&spec.refrigerant=R-513A&spec.refrigerant=R-134a&brand=trane&brand=carrier");
+    expect(asked.specifications).toEqual({ cop: { min: 5.8, max: null }, refrigerant: ["R-134a", "R-513A"] });
+    expect(asked.brands).toEqual(["carrier", "trane"]);
+    expect(read("spec.cop=..&spec.=1&spec.A B=1&cop=5").specifications).toEqual({});
+    expect(read("sort=spec.cop&order=desc")).toMatchObject({ sort: "spec.cop", order: "desc" });
+    expect(read("sort=spec.").sort).toBe("name");
   });
 
-  test("every state survives writing and reading its address", () => {
+  test("every state survives writing and reading its address, at every place, and has one address", () => {
     const trimmed = fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.trim());
+    const several = fc.uniqueArray(trimmed.filter(Boolean), { maxLength: 3 }).map((texts) => texts.sort());
+    const end = fc.option(
+      fc.double({ noNaN: true, min: -1e9, max: 1e9 }).map((number) => Number(number.toPrecision(6)) || 0),
+    );
+    const filter = fc.oneof(
+      fc.record({ min: end, max: end }).filter(({ min, max }) => min !== null || max !== null),
+      several.filter((texts) => texts.length > 0 && !texts.some((text) => text.includes(".."))),
+    );
     const states = fc.record<ListingState>({
       search: trimmed,
       category: trimmed,
-      brand: trimmed,
-      sort: fc.constantFrom(...LISTING_SORTS),
+      brands: several,
+      specifications: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/), filter, {
+        maxKeys: 3,
+        noNullPrototype: true,
+      }),
+      sort: fc.constantFrom(...LISTING_SORTS, "spec.cop" as const),
       order: fc.constantFrom("asc", "desc"),
-      view: fc.constantFrom("grid", "list"),
+      view: fc.constantFrom(...LISTING_VIEWS),
+      columns: fc.uniqueArray(fc.constantFrom("cop", "cooling-capacity", "head")),
       page: fc.integer({ min: 1, max: 500 }),
     });
+    const places = fc.constantFrom<ListingPlace>(
+      EVERYWHERE,
+      { kind: "category", slug: "pumps" },
+      { kind: "brand", slug: "york" },
+    );
     fc.assert(
-      fc.property(states, (state) => {
-        expect(parseListing(listingAddress(state))).toEqual(state);
+      fc.property(states, places, (state, place) => {
+        const address = listingAddress(state, place);
+        expect(parseListing(address)).toEqual(state);
+        expect(listingAddress(parseListing(address), place)).toBe(address);
+        expect(address.startsWith(placeAddress(place))).toBe(true);
       }),
     );
   });
 
   test("a search, a category and a brand narrow the list; a sort, a view and a page do not", () => {
-    for (const name of ["search", "category", "brand"] as const)
-      expect(isNarrowed({ ...LISTING_START, [name]: "x" })).toBe(true);
+    const cop = withSpecification(LISTING_START, "cop", { min: 5.8, max: null });
+    const narrowed = { ...cop, search: "x", category: "x", brands: ["x", "y"], page: 3 };
+    for (const name of ["search", "category", "brands", "specifications"] as const)
+      expect(isNarrowed({ ...LISTING_START, [name]: narrowed[name] })).toBe(true);
+    expect(filterCount(narrowed)).toBe(3);
+    expect(withoutFilters(narrowed)).toEqual(LISTING_START);
+    for (const nothing of [null, { min: null, max: null }, []])
+      expect(withSpecification(cop, "cop", nothing)).toEqual(LISTING_START);
     expect(isNarrowed({ ...LISTING_START, sort: "updatedAt", order: "desc", view: "list", page: 3 })).toBe(false);
   });
 });
 
-const product = (name: string, changes: Partial<ListedProduct> = {}): ListedProduct => ({
-  slug: name.toLowerCase().replaceAll(" ", "-"),
-  name,
-  description: "",
-  brand: null,
-  category: null,
-  categoryText: null,
-  updatedAt: "2026-01-01",
-  ...changes,
-});
-const LISTING: Listing = {
-  brands: [
-    { id: "b-1", slug: "carrier", name: "Carrier" },
-    { id: "b-2", slug: "trane", name: "Trane" },
-  ],
-  categories: [
-    { slug: "chillers", name: "Chillers", depth: 0, holds: [0, 1] },
-    { slug: "screw-chillers", name: "Screw Chillers", depth: 1, holds: [1] },
-    { slug: "pumps", name: "Pumps", depth: 0, holds: [2] },
-  ],
-  oldCategories: { refrigeration: "chillers" },
-  products: [
-    product("30XA-80", {
-      brand: 0,
-      category: 1,
-      categoryText: "Screw Chillers",
-      description: "Air-cooled, two circuits",
-      updatedAt: "2026-03-01",
-    }),
-    product("19XR", { brand: 0, category: 0, categoryText: "Chillers", updatedAt: "2026-01-15" }),
-    product("RTAF 100", { brand: 1, category: 1, categoryText: "Screw Chillers", updatedAt: "2026-02-01" }),
-    product("End Suction Pump", { category: 2, categoryText: "Pumps" }),
-    product("Orphan", { categoryText: "Discontinued" }),
-  ],
-};
-const names = (changes: Partial<ListingState>, found: string[] | null = null) =>
-  listedProducts(LISTING, { ...LISTING_START, ...changes }, found && new Set(found)).map(({ name }) => name);
-
-describe("what is listed", () => {
-  test("everything by name, numbers by value", () => {
-    expect(names({})).toEqual(["19XR", "30XA-80", "End Suction Pump", "Orphan", "RTAF 100"]);
-  });
-
-  test("only what the search found", () => {
-    expect(names({ search: "carrier" }, ["/products/30xa-80", "/brands/carrier"])).toEqual(["30XA-80"]);
-    expect(names({ search: "zzz" }, [])).toEqual([]);
-  });
-
-  test("a category includes those below it, by slug, by name and by an old slug", () => {
-    for (const category of ["chillers", "Chillers", "CHILLERS", "refrigeration"])
-      expect(names({ category })).toEqual(["19XR", "30XA-80", "RTAF 100"]);
-    expect(names({ category: "screw-chillers" })).toEqual(["30XA-80", "RTAF 100"]);
-  });
-
-  test("an unknown category is compared with the category text of the products", () => {
-    expect(names({ category: "discontinued" })).toEqual(["Orphan"]);
-    expect(names({ category: "constructor" })).toEqual([]);
-  });
-
-  test("a brand by slug or id; an unknown one lists nothing, not even products without a brand", () => {
-    expect(names({ brand: "carrier" })).toEqual(["19XR", "30XA-80"]);
-    expect(names({ brand: "b-2" })).toEqual(["RTAF 100"]);
-    expect(names({ brand: "nobody" })).toEqual([]);
-  });
-
-  test("filters are combined", () => {
-    const found = ["/products/30xa-80", "/products/rtaf-100", "/products/19xr"];
-    expect(names({ brand: "carrier", category: "screw-chillers", search: "chiller" }, found)).toEqual(["30XA-80"]);
-  });
-
-  test("sorted by brand, by category and by the latest change", () => {
-    expect(names({ sort: "brandName" })).toEqual(["End Suction Pump", "Orphan", "19XR", "30XA-80", "RTAF 100"]);
-    expect(names({ sort: "category" })).toEqual(["19XR", "Orphan", "End Suction Pump", "30XA-80", "RTAF 100"]);
-    expect(names({ sort: "updatedAt", order: "desc" }).slice(0, 3)).toEqual(["30XA-80", "RTAF 100", "19XR"]);
-  });
-
-  test("unknown categories and brands are distinguished from those without products", () => {
-    const unknown = (changes: Partial<ListingState>) => unknownFilters(LISTING, { ...LISTING_START, ...changes });
-    expect(unknown({})).toEqual([]);
-    for (const category of ["pumps", "refrigeration", "discontinued"]) expect(unknown({ category })).toEqual([]);
-    expect(unknown({ category: "no-such", brand: "trane" })).toEqual(["category"]);
-    expect(unknown({ brand: "nobody" })).toEqual(["brand"]);
-  });
-
-  test("categories are found by slug, old slug and name, brands by slug and id", () => {
-    expect(findCategory(LISTING, "refrigeration")?.slug).toBe("chillers");
-    expect(findCategory(LISTING, "nothing")).toBeUndefined();
-    expect(findCategory(LISTING, "CHILLERS")?.slug).toBe("chillers");
-    expect(findCategory({ categories: LISTING.categories }, "refrigeration")).toBeUndefined();
-    expect(findBrand(LISTING, "b-1")?.slug).toBe("carrier");
-    expect(findBrand(LISTING, "Carrier")).toBeUndefined();
-  });
-});
-
-test("products with equal texts are sorted by name in either direction, and none is lost", () => {
-  const products = fc.uniqueArray(fc.record({ name: fc.string({ maxLength: 4 }), group: fc.constantFrom("a", "b") }), {
-    selector: ({ name }) => name,
-    maxLength: 20,
-  });
-  fc.assert(
-    fc.property(products, fc.constantFrom("asc" as const, "desc" as const), (list, order) => {
-      const sorted = sortedBy(list, ({ group }) => group, order);
-      expect(sorted).toHaveLength(list.length);
-      expect(new Set(sorted)).toEqual(new Set(list));
-      for (const group of ["a", "b"]) {
-        const inGroup = sorted.filter((entry) => entry.group === group);
-        expect(inGroup).toEqual(sortedBy(inGroup, ({ name }) => name, "asc"));
-      }
-      expect(sorted.map(({ group }) => group)).toEqual(
-        list.map(({ group }) => group).sort((a, b) => (order === "asc" ? 1 : -1) * a.localeCompare(b)),
-      );
-    }),
-  );
+test("categories are found by slug, old slug and name, brands by slug and id", () => {
+  expect(findCategory(LISTS, "refrigeration")?.slug).toBe("chillers");
+  expect(findCategory(LISTS, "nothing")).toBeUndefined();
+  expect(findCategory(LISTS, "CHILLERS")?.slug).toBe("chillers");
+  expect(findCategory({ categories: LISTS.categories }, "refrigeration")).toBeUndefined();
+  expect(findBrand(LISTS, "b-2")?.slug).toBe("trane");
+  expect(findBrand(LISTS, "Carrier")).toBeUndefined();
 });
 
 test("the pages together are the list, none longer than the page size; a page beyond the end gives the last", () => {

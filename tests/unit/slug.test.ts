@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { freeSlug, hyphenate, isPlainName, SLUG_MAX_LENGTH, SLUG_PATTERN, slugSchema } from "#domain/slug.ts";
+import { hyphenate, isPlainName, SLUG_MAX_LENGTH } from "#domain/plain-slug.ts";
+import { freeSlug, SLUG_PATTERN, slugSchema } from "#domain/slug.ts";
 import { slugFromName, slugOrFromName } from "#domain/slug-from-name.ts";
 
 const names = fc.oneof(fc.string(), fc.string({ unit: "binary" }), fc.string({ minLength: 100, maxLength: 300 }));

@@ -13,6 +13,7 @@ import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
 import { RecordConflict } from "../../ui/RecordConflict.tsx";
 import { SlugField } from "../../ui/SlugField.tsx";
 import { useRecordForm } from "../../ui/use-record-form.ts";
+import { CategoryPageFields } from "./CategoryPageFields.tsx";
 import { categoryDefinition, categoryFields, NO_PARENT } from "./category-form.ts";
 import { useLastPlace } from "./use-last-place.ts";
 
@@ -84,7 +85,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
       >
         <TextField label="Name" required error={errors.name?.message} {...register("name")} />
         <SlugField
-          before="?category="
+          before="/products/category/"
           error={errors.slug?.message}
           offer={slug.offer}
           onAccept={slug.accept}
@@ -104,6 +105,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
           {...register("sort_order", { onChange: () => setOrderTyped(true) })}
         />
         <Switch label="Active" hint="Off: the website does not list the category." {...register("is_active")} />
+        <CategoryPageFields form={form} />
         <Alert>{saving.message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">
           <Button

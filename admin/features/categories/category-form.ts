@@ -12,6 +12,9 @@ function categoryValues(category: Category | null): CategoryFormValues {
     parent_id: category?.parent_id ?? "",
     sort_order: String(category?.sort_order ?? 0),
     is_active: category?.is_active ?? true,
+    page_title: category?.page_title ?? "",
+    search_description: category?.search_description ?? "",
+    introduction: category?.introduction ?? "",
   };
 }
 
@@ -37,7 +40,10 @@ export function sameButPlace(one: Category, other: Category): boolean {
     one.name === other.name &&
     one.slug === other.slug &&
     one.description === other.description &&
-    one.is_active === other.is_active
+    one.is_active === other.is_active &&
+    one.page_title === other.page_title &&
+    one.search_description === other.search_description &&
+    one.introduction === other.introduction
   );
 }
 
@@ -53,4 +59,7 @@ export const categoryFields = (names: ReadonlyMap<string, string>): ComparedFiel
   },
   sort_order: { label: "Sort Order", show: (category) => String(category.sort_order) },
   is_active: { label: "Active", show: (category) => (category.is_active ? "On" : "Off") },
+  page_title: { label: "Page Title", show: (category) => category.page_title },
+  search_description: { label: "Search Description", show: (category) => category.search_description },
+  introduction: { label: "Introduction", show: (category) => category.introduction },
 });

@@ -30,11 +30,11 @@ export function EnquiriesTab({ search, onShow }: Props) {
             filter={{
               search: search.search,
               state: search.show === "unread" || search.show === "archived" ? search.show : "inbox",
+              status: search.status,
+              assignee: search.assignee,
             }}
             page={search.page ?? 1}
-            onFilter={({ search: text, state }) =>
-              onShow({ search: text, show: state === "inbox" ? undefined : state })
-            }
+            onFilter={({ state, ...filter }) => onShow({ ...filter, show: state === "inbox" ? undefined : state })}
             onPage={onPage}
           />
         </TabPanel>

@@ -8,6 +8,7 @@ import { enquiriesQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
+import { useAccountName } from "../../publish/use-account-name.ts";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
@@ -15,6 +16,7 @@ import { useSelection } from "../../ui/use-selection.ts";
 import { enquiryRows } from "./enquiry-rows.ts";
 import { EnquiryRow } from "./EnquiryRow.tsx";
 import { MarkingBar } from "./MarkingBar.tsx";
+import { WorkFilter } from "./WorkFilter.tsx";
 import { lazyPart } from "../../update/lazy-part.tsx";
 
 const DeleteEnquiries = lazyPart(() => import("./DeleteEnquiries.tsx"), "DeleteEnquiries");
@@ -25,20 +27,26 @@ const STATES: readonly { value: EnquiryState; label: string }[] = [
   { value: "archived", label: "Archived" },
 ];
 
+type Filter = EnquiryFilter & { state: EnquiryState };
 type Props = {
-  filter: EnquiryFilter & { state: EnquiryState };
+  filter: Filter;
   page: number;
-  onFilter: (filter: EnquiryFilter & { state: EnquiryState }) => void;
+  onFilter: (filter: Filter) => void;
   onPage: (page: number, replace: boolean) => void;
 };
 
 export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
   const list = useQuery(enquiriesQuery(filter, page));
+  const nameOf = useAccountName();
   const selection = useSelection<Enquiry>();
   const [toDelete, setToDelete] = useState<readonly Enquiry[]>([]);
   const deleting = useEver(toDelete.length > 0);
   const { data: rows = [], count = 0 } = list.data ?? {};
-  const searching = Boolean(filter.search) || filter.state !== "inbox";
+  const searching = Boolean(filter.search ?? filter.status ?? filter.assignee) || filter.state !== "inbox";
+  const change = (next: Partial<Filter>) => {
+    selection.clear();
+    onFilter({ ...filter, ...next });
+  };
   return (
     <>
       <Toolbar>
@@ -51,10 +59,7 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
           label="Filter enquiries"
           className={toolbarSelect}
           value={filter.state}
-          onChange={(event) => {
-            selection.clear();
-            onFilter({ ...filter, state: event.target.value as EnquiryState });
-          }}
+          onChange={(event) => change({ state: event.target.value as EnquiryState })}
         >
           {STATES.map(({ value, label }) => (
             <option key={value} value={value}>
@@ -62,11 +67,12 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
             </option>
           ))}
         </Select>
+        <WorkFilter filter={filter} onChange={change} />
         <ExportButton
           name="enquiries"
           count={count}
           className={toolbarButton}
-          load={async () => enquiryRows(await listAllEnquiries(client, filter))}
+          load={async () => enquiryRows(await listAllEnquiries(client, filter), nameOf)}
         />
       </Toolbar>
       {rows.length > 0 ? (
@@ -92,7 +98,7 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
             <EmptyPanel
               icon={Inbox}
               title="No Enquiries Yet"
-              text="What visitors send through the contact form and Request Quote appears here, with the product or page it came from."
+              text="What visitors send through the contact form, Request Quote and the quote list appears here, with the products or the page it came from."
             />
           )
         }

@@ -1,16 +1,20 @@
 import { Link } from "@tanstack/react-router";
 import type { Enquiry } from "#db/enquiries.ts";
+import { enquirySummary } from "#domain/enquiry-work.ts";
 import { excerpt } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { moment } from "../../ui/moment.ts";
+import { useAccountName } from "../../publish/use-account-name.ts";
+import { day, moment } from "../../ui/moment.ts";
 import { Row, RowDescription, RowDetail, rowLink, RowMain, RowName } from "../../ui/Row.tsx";
+import { StatusBadge } from "./StatusBadge.tsx";
 
 type Props = { enquiry: Enquiry; selected: boolean; onSelect: (on: boolean) => void };
 
 export function EnquiryRow({ enquiry, selected, onSelect }: Props) {
   const name = `${enquiry.first_name} ${enquiry.last_name}`;
   const unread = enquiry.read_at === null;
+  const assignee = useAccountName()(enquiry.assignee);
   return (
     <Row selected={selected}>
       <Checkbox
@@ -29,10 +33,17 @@ export function EnquiryRow({ enquiry, selected, onSelect }: Props) {
           }
         >
           {unread && <span className={badge({ tone: "copper" })}>Unread</span>}
+          {enquiry.status !== "new" && <StatusBadge status={enquiry.status} />}
+          {enquiry.reference && <span className={badge({ class: "tabular-nums" })}>{enquiry.reference}</span>}
           {enquiry.product_name && <span className={badge()}>{enquiry.product_name}</span>}
+          {assignee && <span className={badge()}>{assignee}</span>}
         </RowName>
-        <RowDetail>{[enquiry.company, enquiry.email].filter(Boolean).join(" · ")}</RowDetail>
-        <RowDescription>{excerpt(enquiry.message.replace(/\s+/g, " "), 220)}</RowDescription>
+        <RowDetail>
+          {[enquiry.company, enquiry.email, enquiry.project_name, enquiry.deadline && `due ${day(enquiry.deadline)}`]
+            .filter(Boolean)
+            .join(" · ")}
+        </RowDetail>
+        <RowDescription>{excerpt(enquirySummary(enquiry), 220)}</RowDescription>
       </RowMain>
       <time
         dateTime={enquiry.created_at}

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
-import { Archive, ArchiveRestore, ExternalLink, Mail, Reply, Trash2 } from "lucide-react";
+import { Archive, ArchiveRestore, Mail, Reply, Trash2 } from "lucide-react";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import type { Enquiry } from "#db/enquiries.ts";
 import { safeHref, telHref } from "#domain/address.ts";
-import { BUDGETS, PROJECT_TYPES, replyHref, TIMELINES } from "#domain/enquiry.ts";
+import { enquiryReplyHref } from "#domain/enquiry-work.ts";
+import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
 import { routes } from "#domain/routes.ts";
 import { siteSettings } from "#domain/settings.ts";
 import { badge } from "#styles/variants/badge.ts";
@@ -14,12 +15,16 @@ import { settingsQuery } from "../../queries/site.ts";
 import { Card } from "../../ui/Card.tsx";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
 import { frame } from "../../ui/frame.ts";
-import { moment } from "../../ui/moment.ts";
+import { day, moment } from "../../ui/moment.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { DeleteEnquiries } from "./DeleteEnquiries.tsx";
 import { chosen } from "./enquiry-rows.ts";
+import { NotesCard } from "./NotesCard.tsx";
+import { PublicLink } from "./PublicLink.tsx";
+import { RequestCard } from "./RequestCard.tsx";
 import { useMarking } from "./use-marking.ts";
+import { WorkCard } from "./WorkCard.tsx";
 
 /** One enquiry with everything that was sent. Opening it marks it as read. */
 export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
@@ -40,9 +45,18 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
 
   return (
     <div className={frame()}>
-      <PageHead title={name} tab="enquiries" note={archived_at && <span className={badge()}>Archived</span>} />
+      <PageHead
+        title={name}
+        tab="enquiries"
+        note={
+          <>
+            {enquiry.reference && <span className={badge({ class: "tabular-nums" })}>{enquiry.reference}</span>}{" "}
+            {archived_at && <span className={badge()}>Archived</span>}
+          </>
+        }
+      />
       <div className="flex flex-wrap gap-2">
-        <a href={replyHref(enquiry, company)} className={buttonClass({ variant: "primary" })}>
+        <a href={enquiryReplyHref(enquiry, company)} className={buttonClass({ variant: "primary" })}>
           <Reply aria-hidden="true" />
           Reply by email
         </a>
@@ -68,6 +82,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
           Delete
         </Button>
       </div>
+      {enquiry.lines.length > 0 && <RequestCard enquiry={enquiry} />}
       <Card
         title="Message"
         note={
@@ -76,8 +91,12 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
           </time>
         }
       >
-        <p className="wrap-break-word whitespace-pre-wrap max-inline-[65ch]">{enquiry.message}</p>
+        <p className="wrap-break-word whitespace-pre-wrap max-inline-[65ch]">
+          {enquiry.message ?? <span className="text-ink-soft">No message</span>}
+        </p>
       </Card>
+      <WorkCard enquiry={enquiry} />
+      <NotesCard enquiry={id} />
       <Card title="Details">
         <dl className="grid gap-x-6 gap-y-3 md:grid-cols-2">
           <Fact name="Email">
@@ -97,6 +116,12 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
             )}
           </Fact>
           <Fact name="Company">{enquiry.company}</Fact>
+          {enquiry.reference && (
+            <>
+              <Fact name="Project">{enquiry.project_name}</Fact>
+              <Fact name="Quotation needed by">{enquiry.deadline && day(enquiry.deadline)}</Fact>
+            </>
+          )}
           <Fact name="Product">
             {enquiry.product_name &&
               (enquiry.product && enquiry.product_id ? (
@@ -135,20 +160,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt className="text-xs font-medium text-ink-soft">{name}</dt>
       <dd>{children || <span className="text-ink-soft">Not given</span>}</dd>
     </div>
-  );
-}
-
-function PublicLink({ href, children }: { href: string | undefined; children: ReactNode }) {
-  return (
-    <a
-      href={href}
-      target="_blank"
-      rel="noopener"
-      className={link({ class: "inline-flex items-center gap-1 break-all" })}
-    >
-      {children}
-      <ExternalLink aria-hidden="true" className="size-3.25" />
-      <span className="sr-only">(opens in a new tab)</span>
-    </a>
   );
 }

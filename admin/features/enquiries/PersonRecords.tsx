@@ -1,4 +1,5 @@
 import { Link } from "@tanstack/react-router";
+import { enquirySummary } from "#domain/enquiry-work.ts";
 import type { Person } from "#domain/person.ts";
 import { counted, excerpt } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
@@ -15,20 +16,20 @@ export function PersonRecords({ person }: { person: Person }) {
   const hidden = person.enquiries.length - enquiries.length;
   return (
     <Rows className="rounded-control border border-line" aria-label={`Records of ${person.email}`}>
-      {enquiries.map(({ id, created_at, message, product_name }) => (
+      {enquiries.map(({ id, created_at, message, product_name, reference, lines }) => (
         <Row key={id}>
           <RowMain>
             <RowName
               name={
                 <Link to="/admin/enquiries/$id" params={{ id }} className={rowLink}>
-                  Enquiry
+                  {reference ? `Request ${reference}` : "Enquiry"}
                 </Link>
               }
             >
               {product_name && <span className={badge()}>{product_name}</span>}
             </RowName>
             <RowDetail>{moment(created_at)}</RowDetail>
-            <RowDescription>{excerpt(message.replace(/\s+/g, " "), SUMMARY)}</RowDescription>
+            <RowDescription>{excerpt(enquirySummary({ lines, message }), SUMMARY)}</RowDescription>
           </RowMain>
         </Row>
       ))}

@@ -1,5 +1,7 @@
 import type { Enquiry } from "#db/enquiries.ts";
 import type { Subscriber } from "#db/subscribers.ts";
+import { ENQUIRY_STATUSES } from "#domain/enquiry-status.ts";
+import { requestedList } from "#domain/enquiry-work.ts";
 import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
 import type { SubscriptionLinks } from "#domain/newsletter.ts";
 
@@ -8,13 +10,21 @@ export function chosen(choices: Readonly<Record<string, string>>, value: string 
   return value === null ? "" : (choices[value] ?? value);
 }
 
-const COLUMNS: readonly [string, (enquiry: Enquiry) => string | null][] = [
+type NameOf = (account: string | null) => string | null;
+
+const COLUMNS: readonly [string, (enquiry: Enquiry, nameOf: NameOf) => string | null][] = [
   ["Received", (enquiry) => enquiry.created_at],
+  ["Number", (enquiry) => enquiry.reference],
+  ["Status", (enquiry) => ENQUIRY_STATUSES[enquiry.status]],
+  ["Assignee", (enquiry, nameOf) => nameOf(enquiry.assignee)],
   ["First name", (enquiry) => enquiry.first_name],
   ["Last name", (enquiry) => enquiry.last_name],
   ["Email", (enquiry) => enquiry.email],
   ["Phone", (enquiry) => enquiry.phone],
   ["Company", (enquiry) => enquiry.company],
+  ["Project", (enquiry) => enquiry.project_name],
+  ["Needed by", (enquiry) => enquiry.deadline],
+  ["Requested", (enquiry) => requestedList(enquiry.lines)],
   ["Project type", (enquiry) => chosen(PROJECT_TYPES, enquiry.project_type)],
   ["Budget", (enquiry) => chosen(BUDGETS, enquiry.budget)],
   ["Timeline", (enquiry) => chosen(TIMELINES, enquiry.timeline)],
@@ -26,8 +36,11 @@ const COLUMNS: readonly [string, (enquiry: Enquiry) => string | null][] = [
 ];
 
 /** Enquiries as a table for a spreadsheet. */
-export function enquiryRows(enquiries: readonly Enquiry[]): string[][] {
-  return [COLUMNS.map(([name]) => name), ...enquiries.map((enquiry) => COLUMNS.map(([, cell]) => cell(enquiry) ?? ""))];
+export function enquiryRows(enquiries: readonly Enquiry[], nameOf: NameOf): string[][] {
+  return [
+    COLUMNS.map(([name]) => name),
+    ...enquiries.map((enquiry) => COLUMNS.map(([, cell]) => cell(enquiry, nameOf) ?? "")),
+  ];
 }
 
 /** Newsletter addresses as a table for a spreadsheet, each with the link for leaving the list, and for confirming where that is due. */

@@ -6,7 +6,7 @@ import { NewProducts } from "./NewProducts.tsx";
 import { PictureFiles } from "./PictureFiles.tsx";
 import { Rules } from "./Rules.tsx";
 import { SavedMappings } from "./SavedMappings.tsx";
-import { StepBar } from "./StepBar.tsx";
+import { StickyBar } from "../../ui/StickyBar.tsx";
 import { TableReading } from "./TableReading.tsx";
 import { UnknownValues } from "./UnknownValues.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
@@ -24,12 +24,12 @@ export function ColumnsStep({ work, open, busy }: { work: Import; open: OpenImpo
       <NewProducts {...parts} />
       <UnknownValues {...parts} />
       <PictureFiles {...parts} />
-      <StepBar>
+      <StickyBar>
         <Alert className="me-auto">{problems.join(" ")}</Alert>
         <Button variant="primary" disabled={busy || problems.length > 0} onClick={() => void work.compare()}>
           {busy ? "Comparing..." : "Preview the changes"}
         </Button>
-      </StepBar>
+      </StickyBar>
     </>
   );
 }

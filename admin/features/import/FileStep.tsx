@@ -1,17 +1,16 @@
 import { FileSpreadsheet } from "lucide-react";
-import { useState, type DragEvent } from "react";
+import { useState } from "react";
 import { TABLE_MB_MAX, TABLE_ROWS_MAX } from "#domain/import/read-table.ts";
-import { link } from "#styles/variants/link.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/Field.tsx";
 import { card } from "../../ui/Card.tsx";
+import { FileDrop, FileDropText } from "../../ui/FileDrop.tsx";
 import { panelIcon } from "../../ui/PanelMessage.tsx";
 import type { Source } from "./use-import.ts";
 
 /** Takes the table: a file that is dropped or chosen, or a pasted text. */
 export function FileStep({ onTake }: { onTake: (source: Source) => void }) {
-  const [over, setOver] = useState(false);
   const [refusal, setRefusal] = useState("");
   const [text, setText] = useState("");
   const take = async (files: readonly File[]) => {
@@ -29,46 +28,18 @@ export function FileStep({ onTake }: { onTake: (source: Source) => void }) {
       else setRefusal("This file could not be read from the disk. Is it open in another program?");
     }
   };
-  const drop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    void take([...event.dataTransfer.files]);
-  };
   return (
     <div className={card}>
-      <label
-        className={[
-          "relative grid cursor-pointer content-center justify-items-center gap-1.5 rounded-control border border-dashed p-4",
-          "text-center min-block-44 hover:border-petrol hover:bg-petrol-wash",
-          "focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-copper",
-          over ? "border-petrol bg-petrol-wash" : "border-line-strong",
-        ].join(" ")}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={drop}
+      <FileDrop
+        label="Table file"
+        accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
+        onFiles={(files) => void take(files)}
       >
-        <input
-          type="file"
-          accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,text/tab-separated-values"
-          aria-label="Table file"
-          className="sr-only"
-          onChange={(event) => {
-            const files = [...(event.target.files ?? [])];
-            event.target.value = "";
-            void take(files);
-          }}
-        />
         <FileSpreadsheet aria-hidden="true" className={panelIcon} />
-        <span>
-          <span className={link()}>Choose a file</span> or drop it here
-        </span>
-        <span className="text-xs text-ink-soft">
+        <FileDropText>
           XLSX, CSV or TSV, up to {TABLE_MB_MAX} MB and {TABLE_ROWS_MAX.toLocaleString("en")} rows
-        </span>
-      </label>
+        </FileDropText>
+      </FileDrop>
       <Alert>{refusal}</Alert>
       <TextArea
         label="Or paste a table"

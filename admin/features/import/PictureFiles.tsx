@@ -9,7 +9,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { Card } from "../../ui/Card.tsx";
-import { DropZone } from "../../ui/DropZone.tsx";
+import { PictureDrop } from "../../ui/PictureDrop.tsx";
 import { PictureError, preparePicture } from "../../ui/prepare-picture.ts";
 import type { Import, OpenImport } from "./use-import.ts";
 
@@ -68,7 +68,7 @@ export function PictureFiles({ work, open: { mapping, pictures, reading } }: { w
         The rows name pictures by their files. Drop the files, a folder or a ZIP of them; files that no row names are
         left aside.
       </p>
-      <DropZone
+      <PictureDrop
         multiple
         archives
         label="Pictures"

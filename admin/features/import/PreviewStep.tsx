@@ -14,7 +14,7 @@ import { queryKeys } from "../../queries/keys.ts";
 import { Pager } from "../../ui/Pager.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { PlannedRowView } from "./PlannedRowView.tsx";
-import { StepBar } from "./StepBar.tsx";
+import { StickyBar } from "../../ui/StickyBar.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
 import { useStoring, type ImportResult } from "./use-storing.ts";
 
@@ -114,7 +114,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
           />
         </TabPanel>
       </Tabs>
-      <StepBar>
+      <StickyBar>
         <Alert className="me-auto">{storing.refusal}</Alert>
         {storing.progress ? (
           <>
@@ -150,7 +150,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
             </Button>
           </>
         )}
-      </StepBar>
+      </StickyBar>
     </>
   );
 }

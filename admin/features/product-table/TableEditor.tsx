@@ -2,7 +2,7 @@ import { SearchX } from "lucide-react";
 import { useId, useMemo, useRef, useState, type ReactNode } from "react";
 import { flushSync } from "react-dom";
 import { listTableProductsById } from "#db/product-table.ts";
-import type { ProductFilter } from "#db/products.ts";
+import type { ProductFilter } from "#db/product-filters.ts";
 import {
   cellsOf,
   fill,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { fieldColumns } from "#domain/table-edit/columns.ts";
-import { findCategory } from "#domain/product-listing.ts";
+import { findCategory } from "#domain/find-by-slug.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";

@@ -1,6 +1,7 @@
 import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
-import { categoriesAbove, categoryTree, flattenTree } from "#domain/category.ts";
+import { categoriesAbove } from "#domain/categories-above.ts";
+import { categoryTree, flattenTree } from "#domain/category.ts";
 import { comparableLabel } from "#domain/table-edit/cells.ts";
 import type { Choice } from "#domain/table-edit/columns.ts";
 

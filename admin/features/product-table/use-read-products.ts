@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { listTableProducts } from "#db/product-table.ts";
-import type { ProductFilter } from "#db/products.ts";
+import type { ProductFilter } from "#db/product-filters.ts";
 import type { TableProduct } from "#domain/table-edit/columns.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";

@@ -1,6 +1,7 @@
 import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
-import { listMatchingProducts, type ProductFilter } from "#db/products.ts";
+import type { ProductFilter } from "#db/product-filters.ts";
+import { listMatchingProducts } from "#db/products.ts";
 import { productTable, unambiguousNames } from "#domain/product-table.ts";
 import { client } from "../../environment.ts";
 import { ExportDialog } from "../../ui/ExportDialog.tsx";

@@ -1,6 +1,7 @@
 import { Layers, ListPlus, Trash2 } from "lucide-react";
 import { useState } from "react";
-import { listProductNames, type ProductFilter, type ProductName } from "#db/products.ts";
+import type { ProductFilter } from "#db/product-filters.ts";
+import { listProductNames, type ProductName } from "#db/products.ts";
 import { counted } from "#domain/text.ts";
 import { link } from "#styles/variants/link.ts";
 import { Button } from "#ui/Button.tsx";

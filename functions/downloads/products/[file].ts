@@ -1,13 +1,12 @@
-import { datasheetFileAddress, datasheetFileOf, slugOfDatasheet } from "#domain/datasheets.ts";
+import { slugOfDatasheet } from "#domain/datasheets.ts";
 import { downloads, routes } from "#domain/routes.ts";
-import type { Datasheet, DatasheetFile } from "#documents/views/datasheets.ts";
 import { asset, assetBytes } from "../../lib/assets.ts";
+import { findDatasheets, type FoundDatasheet } from "../../lib/datasheet-files.ts";
 import type { EdgeFunction } from "../../lib/edge-function.ts";
 import { redirectTo } from "../../lib/respond.ts";
 import { withSecurityHeaders } from "../../lib/security-headers.ts";
 
 type Context = Parameters<EdgeFunction>[0];
-type Found = { company: DatasheetFile["company"]; datasheet: Datasheet };
 
 /** As long as the edge likes: another content has another address there. */
 const KEPT = "public, max-age=31536000, immutable";
@@ -32,14 +31,9 @@ export const onRequestHead: EdgeFunction = async (context) => {
   return new Response(null, { status, headers });
 };
 
-async function find({ request, env }: Context): Promise<Found | null> {
+async function find({ request, env }: Context): Promise<FoundDatasheet | null> {
   const slug = slugOfDatasheet(new URL(request.url).pathname);
-  if (slug === null) return null;
-  const file = await asset(env, datasheetFileAddress(datasheetFileOf(slug)), request);
-  if (file.status !== 200) return null;
-  const { company, datasheets } = (await file.json()) as DatasheetFile;
-  const datasheet = Object.hasOwn(datasheets, slug) ? datasheets[slug] : undefined;
-  return datasheet ? { company, datasheet } : null;
+  return slug === null ? null : ((await findDatasheets([slug], env, request)).get(slug) ?? null);
 }
 
 /** Leads from the old address of a renamed product to its datasheet: its page has moved, too. */
@@ -51,7 +45,7 @@ async function renamed({ request, env }: Context): Promise<Response | null> {
   return status === 301 && present ? redirectTo(downloads.product(present), 301) : null;
 }
 
-async function answer(context: Context, found: Found): Promise<Response> {
+async function answer(context: Context, found: FoundDatasheet): Promise<Response> {
   const tag = `"${found.datasheet.version}"`;
   // As static files have them: browsers ask at each visit whether it has changed.
   const headers = { "cache-control": "public, max-age=0, must-revalidate", etag: tag };
@@ -67,7 +61,7 @@ const isKnown = ({ headers }: Request, tag: string): boolean =>
   (headers.get("if-none-match") ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === tag);
 
 /** The PDF from the cache of the edge, where there is one; else it is drawn, and kept there. */
-async function drawnOnce({ request, env, waitUntil }: Context, found: Found): Promise<ArrayBuffer> {
+async function drawnOnce({ request, env, waitUntil }: Context, found: FoundDatasheet): Promise<ArrayBuffer> {
   const cache = (globalThis as { caches?: { default?: Cache } }).caches?.default;
   const key = new URL(`/data/datasheets/${found.datasheet.version}.pdf`, request.url);
   const kept = await cache?.match(key);

@@ -1,6 +1,7 @@
 import type { ProductWithBrand } from "#db/products.ts";
 import { leadAndRest } from "#domain/lead.ts";
-import { CARD_SPECIFICATIONS, KEY_SPECIFICATIONS } from "#domain/product.ts";
+import { CARD_SPECIFICATIONS } from "#domain/product-figures.ts";
+import { KEY_SPECIFICATIONS } from "#domain/product.ts";
 import { relatedFinder } from "#domain/related-products.ts";
 import type { Specification } from "#domain/specification-schema.ts";
 import { specificationRows, type SpecificationRow } from "#domain/specifications.ts";

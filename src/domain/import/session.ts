@@ -1,6 +1,6 @@
 import { attributeFinder, type Attribute } from "../attribute.ts";
 import { readSpecificationValues } from "../quantity.ts";
-import { hyphenate } from "../slug.ts";
+import { hyphenate } from "../plain-slug.ts";
 import { cellText, textKey } from "./cells.ts";
 import { findHeader, headings as headingsOf, type HeaderRows } from "./header.ts";
 import { madeText } from "./made-text.ts";

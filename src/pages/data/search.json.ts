@@ -1,4 +1,4 @@
-import { searchData } from "#views/search-data.ts";
+import { searchFiles } from "#views/search-data.ts";
 
-/** What the search dialog and the product list look things up in, loaded when somebody first searches. */
-export const GET = () => Response.json(searchData());
+/** What a search begins with: which file has what. */
+export const GET = () => Response.json(searchFiles().directory);

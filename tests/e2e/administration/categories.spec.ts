@@ -62,7 +62,7 @@ test("an editor creates a category below another", async ({ administrator: page,
   await form
     .getByLabel("Parent Category")
     .selectOption({ label: "\u00a0\u00a0\u00a0Water-Cooled Centrifugal Chillers" });
-  await form.getByLabel("Description").fill("   ");
+  await form.getByLabel("Description", { exact: true }).fill("   ");
   const refuse = (route: Route) => (route.request().method() === "GET" ? route.continue() : route.abort());
   await page.route("**/rest/v1/categories?*", refuse);
   await form.getByRole("button", { name: "Create Category" }).click();
@@ -143,7 +143,7 @@ test("a new category comes last below its parent, and a new name offers a new ad
   await expect(order).toHaveValue(String(next(parent)));
   await form.getByLabel("Name").fill("Kälte-Wärme-Übergabe");
   await expect(form.getByLabel("URL slug")).toHaveValue("kalte-warme-ubergabe");
-  await form.getByLabel("Description").fill("Heat interface units for flats.");
+  await form.getByLabel("Description", { exact: true }).fill("Heat interface units for flats.");
   await form.getByRole("button", { name: "Create Category" }).click();
   await expect(row(page, "Kälte-Wärme-Übergabe")).toBeVisible();
   expect((await childrenOf(stack, "air-handling")).at(-1)).toBe("kalte-warme-ubergabe");
@@ -273,7 +273,7 @@ test("two people at one category: the second is told and chooses", async ({ sign
   // The command palette leads here by such an address.
   await page.goto(`/admin/categories?edit=${(await bySlug(stack, "cable-trays"))?.id}`);
   const form = page.getByRole("region", { name: "Edit Category" });
-  await form.getByLabel("Description").fill("My words.");
+  await form.getByLabel("Description", { exact: true }).fill("My words.");
   await stack.secret.from("categories").update({ description: "Their words." }).eq("slug", "cable-trays");
   await form.getByRole("button", { name: "Update Category" }).click();
   const conflict = page.getByRole("dialog", { name: "This category was changed by somebody else" });

@@ -74,6 +74,8 @@ test("one address has the site, the functions and what a release adds; a save sh
     error: "Please sign in to publish.",
   });
   expect((await page("/downloads/products/air-handling-unit.pdf")).slice(0, 5)).toBe("%PDF-");
+  const { vocabulary } = JSON.parse(await page("/data/search.json")) as { vocabulary: string };
+  expect(JSON.parse(await page(`/data/search/${vocabulary}.json`))).toHaveProperty("words");
   expect(JSON.parse(await page("/pagefind/manifest.json"))).toHaveProperty("index");
 
   const rows = database.from("products").update({ name: "Renamed while developing", slug: "renamed" });

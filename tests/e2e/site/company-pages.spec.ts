@@ -75,7 +75,7 @@ test("the services page: six anchors, and the equipment with a grid of its own",
   await expect(grid.getByRole("combobox", { name: "Category" })).toBeVisible();
 });
 
-test("a brand page: profile, facts, contact cards and its products in a grid", async ({ page, stack }) => {
+test("a brand page: profile, facts, contact cards and its products", async ({ page, stack }) => {
   const { data: brands } = await stack.secret.from("brands").select("*");
   for (const profile of brandProfiles) {
     const brand = brands?.find(({ slug }) => slug === profile.id);
@@ -106,20 +106,7 @@ test("a brand page: profile, facts, contact cards and its products in a grid", a
   const grid = page.getByRole("region", { name: "Products" });
   await grid.scrollIntoViewIfNeeded();
   await expect(grid.locator("astro-island[ssr]")).toHaveCount(0);
-  await expect(grid.getByText("Showing 17 of 17 products")).toBeVisible();
-  const sort = grid.getByRole("combobox", { name: "Sort by" });
-  await expect(sort.getByRole("option")).toHaveText(["Name", "Category", "Brand", "Featured"]);
-  const { data: featured } = await stack.secret
-    .from("products")
-    .select("name, brands!products_brand_id_fkey!inner(slug)")
-    .eq("featured", true)
-    .eq("brands.slug", "york");
-  await sort.selectOption("Featured");
-  await expect
-    .poll(async () =>
-      (await grid.getByRole("heading", { level: 3 }).allTextContents()).slice(0, featured?.length).sort(),
-    )
-    .toEqual(featured?.map(({ name }) => name).sort());
+  await expect(grid.getByText("17 of 17 products", { exact: true })).toBeVisible();
   await expect(grid.getByRole("button", { name: "List view" })).toBeVisible();
 });
 

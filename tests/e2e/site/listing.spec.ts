@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { listProducts } from "#db/products.ts";
 import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
 
@@ -28,7 +28,9 @@ const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompar
 const namesOf = (found: Row[]) => found.map(({ name }) => name);
 const cards = (page: Page) => page.getByRole("main").getByRole("article");
 const shownNames = (page: Page) => cards(page).getByRole("heading", { level: 3 }).allTextContents();
-const choice = (page: Page, label: string) => page.getByRole("combobox", { name: label });
+const group = (page: Page, name: string) => page.getByRole("group", { name, exact: true });
+const category = (page: Page, name: string) => group(page, "Category").getByRole("radio", { name, exact: true });
+const brand = (page: Page, name: string) => group(page, "Brand").getByRole("checkbox", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
 test("all products by name, twenty a page, five page numbers at most", async ({ page, stack }) => {
@@ -84,12 +86,12 @@ test("filters become chips, live in the address, start again at page 1, and Back
   await page.goto("/products?page=2");
   await awake(page);
   await expect(count(20, all.length)).toBeVisible();
-  await choice(page, "Category").selectOption({ value: "chillers" });
+  await category(page, "Chillers").check();
   await expect(heading(page, "Search Results")).toBeVisible();
   await expect(page).toHaveURL(/\?category=chillers$/);
   await expect(count(20, chillers.length)).toBeVisible();
 
-  await choice(page, "Brand").selectOption({ label: "Trane" });
+  await brand(page, "Trane").check();
   await expect(page).toHaveURL(/brand=trane/);
   await expect(count(trane.length, trane.length)).toBeVisible();
   expect(await shownNames(page)).toEqual(namesOf(trane));
@@ -119,13 +121,15 @@ test("sorting by every field, either way, and the list view", async ({ page, sta
   const text = (a: string, b: string) => a.localeCompare(b, "en", { numeric: true });
   const expected = (compare: (a: Row, b: Row) => number) =>
     namesOf([...all].sort((a, b) => compare(a, b) || byName(a, b)).slice(0, 20));
-  const sort = choice(page, "Sort by");
+  const sort = page.getByRole("combobox", { name: "Sort by" });
   await page.goto("/products");
   await awake(page);
   expect(await sort.locator("option").allTextContents()).toEqual(["Name", "Category", "Brand", "Latest"]);
 
   await sort.selectOption("Latest");
-  await expect.poll(() => shownNames(page)).toEqual(expected((a, b) => text(b.updated_at, a.updated_at)));
+  // The list knows the moment of a change to the second.
+  const second = ({ updated_at }: Row) => updated_at.slice(0, 19);
+  await expect.poll(() => shownNames(page)).toEqual(expected((a, b) => text(second(b), second(a))));
   await sort.selectOption("Category");
   await expect.poll(() => shownNames(page)).toEqual(expected((a, b) => text(a.category ?? "", b.category ?? "")));
   await sort.selectOption("Brand");
@@ -150,54 +154,80 @@ test("a shared address shows what it says: brand by slug or id, category by slug
   stack,
 }) => {
   const all = await rows(stack);
-  const shows = async (query: string, keep: (row: Row) => boolean, box: { label: string; text: string } | null) => {
+  const shows = async (query: string, keep: (row: Row) => boolean, box: Locator | null) => {
     const found = namesOf(all.filter(keep).sort(byName));
     expect(found.length, query).toBeGreaterThan(0);
     await page.goto(`/products?${query}`);
     await expect.poll(() => shownNames(page), query).toEqual(found.slice(0, 20));
     await expect(heading(page, "Search Results")).toBeVisible();
-    if (box) await expect(choice(page, box.label).locator("option:checked")).toHaveText(box.text);
+    if (box) await expect(box).toBeChecked();
   };
+  const isCloseControl = (row: Row) => row.category === "Close-Control Units";
   const hiref = all.find(({ brand }) => brand === "HiRef");
-  await shows("brand=hiref", ({ brand }) => brand === "HiRef", { label: "Brand", text: "HiRef" });
-  await shows(`brand=${hiref?.brandId}`, ({ brand }) => brand === "HiRef", { label: "Brand", text: "HiRef" });
-  await shows("category=close-control-units", ({ category }) => category === "Close-Control Units", {
-    label: "Category",
-    text: "\u2003Close-Control Units",
-  });
-  await shows("category=Close-Control%20Units", ({ category }) => category === "Close-Control Units", {
-    label: "Category",
-    text: "\u2003Close-Control Units",
-  });
+  await shows("brand=hiref", ({ brand }) => brand === "HiRef", brand(page, "HiRef"));
+  await shows(`brand=${hiref?.brandId}`, ({ brand }) => brand === "HiRef", brand(page, "HiRef"));
+  await shows("category=close-control-units", isCloseControl, category(page, "Close-Control Units"));
+  await shows("category=Close-Control%20Units", isCloseControl, category(page, "Close-Control Units"));
   await shows("search=CVHE+TRANE", ({ name, description }) => `${name} ${description}`.includes("CVHE"), null);
   await shows("search=742+19xr", ({ name }) => name.includes("19XR") && name.includes("742 kW"), null);
   await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("742 19xr");
 });
 
-test("the filters offer what there is, and nothing found is said with a way back", async ({ page, stack }) => {
-  const { data: brands } = await stack.secret.from("brands").select("name, slug");
-  const { data: categories } = await stack.secret.from("categories").select("slug, is_active");
+test("nothing found is said with a way back; the filters offer what there is", async ({ page, stack }) => {
+  const all = await rows(stack);
   await page.goto("/products?search=perpetual-motion");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
   await expect(page.getByText("Try adjusting your filters or search criteria")).toBeVisible();
-
-  const values = (label: string) =>
-    choice(page, label)
-      .locator("option")
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
-  expect(await values("Brand")).toEqual(["all", ...(brands ?? []).sort(byName).map(({ slug }) => slug)]);
-  const offered = await values("Category");
-  expect([...offered].sort()).toEqual(
-    ["all", ...(categories ?? []).filter((category) => category.is_active).map(({ slug }) => slug)].sort(),
-  );
-  expect(offered).not.toContain("");
-  await expect(choice(page, "Category").locator("option").first()).toHaveText("All Categories");
-  await expect(choice(page, "Brand").locator("option").first()).toHaveText("All Brands");
-
   // Another button of this name belongs to the filters.
   const note = page.locator("div", { has: page.getByRole("heading", { name: "No products found" }) }).last();
   await note.getByRole("button", { name: "Clear Filters" }).click();
   await expect(heading(page, "All Products")).toBeVisible();
+
+  const brands = [...new Set(all.map((row) => row.brand))].sort((a, b) => a.localeCompare(b, "en"));
+  for (const name of brands)
+    await expect(brand(page, name)).toHaveAccessibleDescription(String(all.filter((row) => row.brand === name).length));
+  await expect(group(page, "Brand").getByRole("checkbox")).toHaveCount(brands.length);
+  await expect(category(page, "All Categories")).toBeChecked();
+});
+
+test("chillers are narrowed by keyboard: capacity, COP, compressor; the sheet of a phone says how many are left", async ({
+  page,
+}) => {
+  await page.goto("/products/category/chillers");
+  await awake(page);
+  const status = page.getByRole("status").filter({ hasText: /products$/ });
+  const from = page.getByRole("textbox", { name: "Cooling capacity from, kW" });
+  await from.focus();
+  await page.keyboard.type("1,000");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/products\/category\/chillers\?spec\.cooling-capacity=1000\.\.$/);
+  await expect(status).toHaveText(/^\d+ products$/);
+  const wide = Number.parseInt((await status.textContent()) ?? "", 10);
+  await page.getByRole("slider", { name: "COP from" }).focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page).toHaveURL(/spec\.cop=/);
+  await page.locator("summary", { hasText: "Compressor type" }).press("Enter");
+  await group(page, "Compressor type").getByRole("checkbox").first().press("Space");
+  await expect(page).toHaveURL(/spec\.compressor-type=/);
+  await expect.poll(async () => Number.parseInt((await status.textContent()) ?? "", 10)).toBeLessThanOrEqual(wide);
+  await page.getByRole("button", { name: /^Remove filter Compressor type/ }).press("Enter");
+  await expect(page.locator("#results-title")).toBeFocused();
+  await page.getByRole("combobox", { name: "Sort by" }).selectOption("COP, highest first");
+  await expect(page).toHaveURL(/sort=spec\.cop&order=desc$/);
+
+  // A shared address shows the same on a phone, and crawlers see the list once.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2, name: "Search Results" })).toBeVisible();
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/products\/category\/chillers$/);
+  const opener = page.getByRole("button", { name: /^Filters \(2\)/ });
+  await opener.press("Enter");
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await expect(sheet.getByRole("button", { name: /^Show \d+ products?$/ })).toBeVisible();
+  await sheet.getByRole("button", { name: "Clear Filters" }).press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(opener.or(page.getByRole("button", { name: "Filters", exact: true }))).toBeFocused();
+  await expect(page).toHaveURL(/\/products\/category\/chillers\?sort=spec\.cop&order=desc$/);
 });
 
 test("a filter that the catalogue does not have says so instead of showing an empty list of nothing", async ({
@@ -215,12 +245,18 @@ test("a filter that the catalogue does not have says so instead of showing an em
   await expect(heading(page, "All Products")).toBeFocused();
 });
 
-test("on a phone what was asked for begins on the first screen, and no picture covers text in the list view", async ({
+test("on a phone the list begins on the first screen, and no picture covers text in the list view", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const first = cards(page).first();
-  for (const address of ["/products?brand=carrier", "/products?search=chiller&view=list", "/products/page/2"]) {
+  for (const address of [
+    "/products",
+    "/products/category/end-suction-pumps",
+    "/products?brand=carrier",
+    "/products?search=chiller&view=list",
+    "/products/page/2",
+  ]) {
     await page.goto(address);
     await awake(page);
     const box = await first.getByRole("heading").boundingBox();
@@ -231,19 +267,25 @@ test("on a phone what was asked for begins on the first screen, and no picture c
   const text = await first.locator("a[aria-hidden] ~ div").boundingBox();
   expect((picture?.x ?? 0) + (picture?.width ?? 0)).toBeLessThanOrEqual(text?.x ?? 0);
   await expect(first.locator("dd")).toHaveCount(3);
-  await page.getByRole("button", { name: "Filter and sort" }).click();
-  await choice(page, "Brand").selectOption({ label: "Trane" });
+  await page.getByRole("button", { name: /^Filters/ }).click();
+  await brand(page, "Carrier").uncheck();
+  await brand(page, "Trane").check();
+  await page.getByRole("button", { name: /^Show \d+ products$/ }).click();
   await expect(first).toContainText("Trane");
 });
 
-test("'Show more' of a grid leads on to the first product that it adds", async ({ page, stack }) => {
-  const carrier = (await rows(stack)).filter(({ brand }) => brand === "Carrier").sort(byName);
+test("the page of a brand lists its products with the same filters, in pages", async ({ page, stack }) => {
+  const carrier = (await rows(stack)).filter((row) => row.brand === "Carrier").sort(byName);
   await page.goto("/brands/carrier");
-  const grid = page.getByRole("region", { name: "Products" });
-  await grid.scrollIntoViewIfNeeded();
-  await expect(grid.locator("astro-island[ssr]")).toHaveCount(0);
-  await grid.getByRole("button", { name: "Show more" }).click();
-  await expect(grid.getByRole("link", { name: carrier[24]?.name ?? "", exact: true })).toBeFocused();
+  const list = page.getByRole("region", { name: "Products" }).first();
+  await list.scrollIntoViewIfNeeded();
+  await expect(list.locator("astro-island[ssr]")).toHaveCount(0);
+  await expect(group(page, "Brand")).toHaveCount(0);
+  await page.getByRole("navigation", { name: "Pages" }).getByRole("link", { name: "Page 2" }).click();
+  await expect(page).toHaveURL(/\/brands\/carrier\/page\/2$/);
+  await expect.poll(() => shownNames(page)).toEqual(namesOf(carrier.slice(20, 40)));
+  await page.reload();
+  expect(await shownNames(page)).toEqual(namesOf(carrier.slice(20, 40)));
 });
 
 test("while the catalogue loads: eight skeletons; when it fails three times: the reason and Try Again", async ({

@@ -62,3 +62,11 @@ test("every other page has its content", async ({ page }) => {
     await expect(page.getByRole("main").getByText(text).first(), path).toBeVisible();
   }
 });
+
+test("pages that are made in the browser say what they need", async ({ page }) => {
+  for (const path of ["/compare", "/quote-list"]) {
+    await page.goto(path);
+    // The test runner takes the content of <noscript> for hidden.
+    expect(await page.content(), path).toMatch(/<noscript>.*needs JavaScript/s);
+  }
+});

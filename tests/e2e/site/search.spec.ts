@@ -75,17 +75,28 @@ test("a search that could not be loaded says so and can be tried again, on a pho
   await fieldOf(page).fill("chiller");
   await expect(dialogOf(page).getByText("The search could not be loaded.")).toBeVisible();
   await page.unroute("**/data/search.json");
-  await page.route("**/pagefind/manifest.json", (route) => route.fulfill({ status: 500 }));
-  const loading = page.waitForResponse("**/pagefind/manifest.json");
+  await page.route("**/data/search/*.json", (route) => route.fulfill({ status: 500 }));
   await page.reload();
   await page.getByRole("button", { name: "Search" }).click();
-  await loading;
   await fieldOf(page).fill("chiller");
+  await expect(dialogOf(page).getByText("The search could not be loaded.")).toBeVisible();
+  await page.unroute("**/data/search/*.json");
+  await dialogOf(page).getByRole("button", { name: "Try again" }).click();
+  await expect(resultsOf(page).first()).toContainText(/chiller/i);
+  await expect(fieldOf(page)).toHaveValue("chiller");
+
+  // Without the index of the written pages products are found, and it is said that pages may be missing.
+  await page.route("**/pagefind/manifest.json", (route) => route.fulfill({ status: 500 }));
+  await page.reload();
+  await page.getByRole("button", { name: "Search" }).click();
+  await fieldOf(page).fill("chiller");
+  await expect(resultsOf(page).first()).toContainText(/chiller/i);
+  await expect(dialogOf(page).getByText("other pages could not be searched")).toBeVisible();
+  await fieldOf(page).fill("cookie banner consent");
   await expect(dialogOf(page).getByText("The search could not be loaded.")).toBeVisible();
   await page.unroute("**/pagefind/manifest.json");
   await dialogOf(page).getByRole("button", { name: "Try again" }).click();
-  await expect(resultsOf(page)).toHaveCount(12);
-  await expect(fieldOf(page)).toHaveValue("chiller");
+  await expect(resultsOf(page).first()).toHaveAttribute("href", "/cookies");
   await page.keyboard.press("Escape");
 
   await page.goto("/careers");
@@ -103,7 +114,12 @@ test("results are narrowed by kind, brand and category; no match says so", async
   await page.goto("/services");
   await page.getByRole("button", { name: "Search" }).click();
   await fieldOf(page).fill("chiller");
+  await dialogOf(page)
+    .getByRole("region", { name: /^Products/ })
+    .getByRole("button", { name: /^Show all \d+ products/ })
+    .click();
   await expect(resultsOf(page)).toHaveCount(12);
+  await expect(resultsOf(page).nth(6)).toBeFocused();
   await dialogOf(page).getByRole("button", { name: "Show more" }).click();
   await expect(resultsOf(page)).toHaveCount(24);
   await expect(resultsOf(page).nth(12)).toBeFocused();
@@ -136,6 +152,37 @@ test("results are narrowed by kind, brand and category; no match says so", async
   await expect(dialogOf(page).getByText("a part number such as 19XR")).toBeVisible();
   await dialogOf(page).getByRole("button", { name: "Close" }).click();
   await expect(dialogOf(page)).toBeHidden();
+});
+
+test("a size finds what is near it, a typing error is corrected, and the last searches can be repeated", async ({
+  page,
+}) => {
+  await page.goto("/services");
+  await page.keyboard.press("/");
+  await fieldOf(page).fill("centrifigal chiller");
+  await expect(dialogOf(page).getByText("Results for centrifugal chiller")).toBeVisible();
+  await expect(resultsOf(page).first()).toContainText(/centrifugal/i);
+
+  await fieldOf(page).fill("water cooled chiller 285 TR");
+  await expect(resultsOf(page).first()).toContainText(/capacity [\d,.]+ kW \(2[6-9]\d(\.\d)? TR\)/i);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/products\//);
+
+  await page.getByRole("button", { name: "Search" }).click();
+  const again = dialogOf(page).getByRole("button", { name: "water cooled chiller 285 TR", exact: true });
+  await again.click();
+  await expect(fieldOf(page)).toHaveValue("water cooled chiller 285 TR");
+  await expect(resultsOf(page).first()).toBeVisible();
+  await fieldOf(page).fill("");
+  await dialogOf(page)
+    .getByRole("button", { name: "Remove from recent searches: water cooled chiller 285 TR" })
+    .click();
+  await expect(again).toBeHidden();
+  await expect(fieldOf(page)).toBeFocused();
+
+  await page.goto("/products?search=centrifigal");
+  await expect(page.getByText("Results for centrifugal")).toBeVisible();
 });
 
 test("what the dialog finds, 'Search in the product list' shows", async ({ page }) => {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { HtmlValidate } from "html-validate";
 import { expectAccessible } from "../../support/accessible.ts";
+import { structuredDataOf } from "../../support/structured-data.ts";
 import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
 
 /** One page of each kind. */
@@ -16,8 +17,10 @@ const KINDS = [
   "/references",
   "/references/luxor-corniche-hotel",
   "/services",
+  "/compare",
   "/contact",
   "/favourites",
+  "/quote-list",
   "/newsletter/confirm",
   "/privacy",
   "/sitemap",
@@ -33,7 +36,9 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
   };
   const paths = [
     ...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(),
+    "/compare",
     "/favourites",
+    "/quote-list",
     "/newsletter/confirm",
     "/newsletter/expired",
     "/offline",
@@ -99,6 +104,26 @@ test("every page is valid HTML, loads nothing from elsewhere, and all its links 
     }
   }
   expect([...new Set(faults)].slice(0, 40)).toEqual([]);
+});
+
+test("search engines can read every page: what it is about, and a picture for links to it", async ({ stack }) => {
+  const faults: string[] = [];
+  const expected = (path: string): string[] => {
+    if (path === "/") return ["Organization", "WebSite"];
+    if (path === "/products") return ["ItemList"];
+    if (/^\/products\/category\/[^/]+$/.test(path)) return ["BreadcrumbList"];
+    return /^\/products\/[^/]+$/.test(path) ? ["Product", "BreadcrumbList"] : [];
+  };
+  for (const [path, html] of await allPages(stack)) {
+    const { types, faults: own } = structuredDataOf(html);
+    faults.push(...own.map((fault) => `${path}: ${fault}`));
+    for (const type of expected(path)) if (!types.includes(type)) faults.push(`${path} has no ${type}`);
+    const shared = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]+)"`).exec(html)?.[1];
+    const image = shared("og:image");
+    if (!/^https?:\/\/.+\/media\/.+/.test(image ?? "")) faults.push(`${path} has no picture to share`);
+    if (image !== shared("twitter:image")) faults.push(`${path} has two pictures to share`);
+  }
+  expect(faults.slice(0, 40)).toEqual([]);
 });
 
 const KILOBYTE = 1024;

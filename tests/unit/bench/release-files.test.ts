@@ -7,6 +7,7 @@ test.each([
   ["downloads/products/fan.pdf", "documents"],
   ["media/0af3-640.webp", "media"],
   ["pictures/drawing-pump.svg", "media"],
+  ["data/search/0af3.json", "search"],
   ["pagefind/ab12/fragment/x.pf_fragment", "search"],
   ["data/search.json", "search"],
   ["data/products.json", "data"],

@@ -48,9 +48,10 @@ test.each([
   expect(warn).toHaveBeenCalledOnce();
 });
 
-test("files and structured data need no hash", () => {
+test("files and data need no hash", () => {
   const warn = vi.fn();
-  const page = `<script type="module" src="/_astro/a.js"></script><script type="application/ld+json">{"a":1}</script>`;
+  const data = ["ld+json", "json"].map((type) => `<script type="application/${type}">{"a":1}</script>`);
+  const page = `<script type="module" src="/_astro/a.js"></script>${data.join("")}`;
   expect([hashesOf(page, warn), warn.mock.calls]).toEqual([[], []]);
 });
 

@@ -105,9 +105,14 @@ describe("the file of redirects", () => {
     ]);
     expect(divideRules(rules, quiet)).toEqual({ ofHost: rules, moved: null });
     const lines = redirectsFile(rules).split("\n");
-    expect(lines.slice(0, 3)).toEqual(["/products/a /products/b 301", "/brands/c /brands/d 301", "/e /f 301"]);
+    expect(lines.slice(0, 4)).toEqual([
+      "/products/a /products/b 301",
+      "/brands/c /brands/d 301",
+      "/e /f 301",
+      "/products/category/g /products/category/h 301",
+    ]);
     // Only for screens of the administration: other addresses below /admin are not found.
-    expect(lines.slice(3)).toContain("/admin/products/:id /admin 200");
+    expect(lines.slice(4)).toContain("/admin/products/:id /admin 200");
     expect(lines.join("\n")).not.toContain("/admin/*");
   });
 

@@ -140,26 +140,42 @@ describe("pages that were opened before", () => {
   const scripts = (): string[] => readdirSync(join(liveLink(dataDir), "_astro")).sort();
 
   test("find their scripts as long as a release that used them is kept, and no longer", () => {
-    releaseOf(1, script("one"), written("pagefind/manifest.json", "1"));
-    releaseOf(2, script("two"), written("pagefind/old/index.pf", "old", true));
+    releaseOf(1, script("one"), written("data/search.json", "1"), written("pagefind/manifest.json", "1"));
+    releaseOf(
+      2,
+      script("two"),
+      written("data/search/old.json", "old", true),
+      written("pagefind/old/index.pf", "old", true),
+    );
     expect(scripts()).toEqual(["one.js", "two.js"]);
     for (let deploy = 3; deploy <= KEPT_RELEASES + 1; deploy += 1) releaseOf(deploy, script("two"));
     expect(scripts()).toEqual(["one.js", "two.js"]);
+    expect(live("data/search/old.json")).toBe("old");
     expect(live("pagefind/old/index.pf")).toBe("old");
-    // Only the manifest names the present index, so that it is never taken along.
-    expect(existsSync(join(liveLink(dataDir), "pagefind", "manifest.json"))).toBe(false);
+    // What names the present parts and the present index is never taken along.
+    for (const path of ["data/search.json", "pagefind/manifest.json"])
+      expect(existsSync(join(liveLink(dataDir), path)), path).toBe(false);
     for (let more = 2; more <= 4; more += 1) releaseOf(KEPT_RELEASES + more, script("two"));
     expect(scripts()).toEqual(["two.js"]);
-    expect(existsSync(join(liveLink(dataDir), "pagefind"))).toBe(false);
+    for (const folder of ["data", "pagefind"]) expect(existsSync(join(liveLink(dataDir), folder)), folder).toBe(false);
     const lists = readdirSync(join(dataDir, "releases")).filter((name) => name.endsWith(".assets.json"));
     expect(lists).toHaveLength(KEPT_RELEASES + 1);
   });
 
-  test("a large search index does not fill the release: scripts are taken along before it", () => {
-    const fragments = Array.from({ length: 2000 }, (_, index) => ({ ...picture, path: `pagefind/big/${index}` }));
-    releaseOf(1, script("one"), ...fragments);
+  test("a large search index does not fill the release: scripts and the index of the pages are taken along before it", () => {
+    const fragments = Array.from({ length: 2000 }, (_, index) => ({ ...picture, path: `data/search/${index}.json` }));
+    const index = ["one", "two"].map((name) => ({ ...picture, path: `pagefind/index/${name}` }));
+    releaseOf(1, script("one"), ...fragments, ...index);
     releaseOf(2, script("two"));
     expect(scripts()).toEqual(["one.js", "two.js"]);
+    expect(readdirSync(join(liveLink(dataDir), "pagefind", "index"))).toEqual(["one", "two"]);
+    expect(readdirSync(join(liveLink(dataDir), "data", "search"))).toHaveLength(1997);
+  });
+
+  test("an index of the pages is taken along whole or not at all", () => {
+    const index = Array.from({ length: 2000 }, (_, at) => ({ ...picture, path: `pagefind/big/${at}` }));
+    releaseOf(1, script("one"), ...index);
+    releaseOf(2, script("two"));
     expect(existsSync(join(liveLink(dataDir), "pagefind"))).toBe(false);
   });
 

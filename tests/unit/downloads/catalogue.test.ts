@@ -24,6 +24,7 @@ const product = (name: string, specifications: [string, string][]) => ({
 test("a product without any of the compared specifications is named below the table instead of a row of dashes", () => {
   const snapshot = {
     attributes: [],
+    expected: [],
     categories: [{ id: "c", name: "Rooftop Units", slug: "rooftop-units", parent_id: null, updated_at: time }],
     products: [
       product("Large", [["Air flow", "3776 l/s"]]),

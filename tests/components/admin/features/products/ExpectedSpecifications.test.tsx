@@ -36,6 +36,9 @@ const category = (id: string, parent_id: string | null) => ({
   description: null,
   sort_order: 0,
   is_active: true,
+  page_title: null,
+  search_description: null,
+  introduction: null,
   created_at: "2026-01-01T00:00:00Z",
   updated_at: "2026-01-01T00:00:00Z",
 });

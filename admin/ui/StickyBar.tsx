@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
-/** The buttons of a step, always in view. */
-export function StepBar({ children }: { children: ReactNode }) {
+/** The buttons at the end of a long form, always in view. */
+export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div
       className={[

@@ -1,0 +1,108 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useState, type SubmitEvent } from "react";
+import { addNote, deleteNote, listNotes, type EnquiryNote } from "#db/enquiry-work.ts";
+import { noteFault } from "#domain/enquiry-work.ts";
+import { Alert } from "#ui/Alert.tsx";
+import { Button, IconButton } from "#ui/Button.tsx";
+import { TextArea } from "#ui/Field.tsx";
+import { Spinner } from "#ui/Spinner.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { useAccountName } from "../../publish/use-account-name.ts";
+import { queryKeys } from "../../queries/keys.ts";
+import { queryClient, RETRY_ONCE } from "../../query-client.ts";
+import { Card } from "../../ui/Card.tsx";
+import { DeleteForGood } from "../../ui/DeleteForGood.tsx";
+import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { moment } from "../../ui/moment.ts";
+
+/** What the office notes about an enquiry; the visitor never sees it. */
+export function NotesCard({ enquiry }: { enquiry: string }) {
+  const queryKey = queryKeys.enquiryNotes(enquiry);
+  const notes = useQuery({ queryKey, queryFn: () => listNotes(client, enquiry), staleTime: 0, retry: RETRY_ONCE });
+  const nameOf = useAccountName();
+  const [toDelete, setToDelete] = useState<EnquiryNote | null>(null);
+  const refresh = () => queryClient.invalidateQueries({ queryKey });
+  return (
+    <Card title="Internal notes">
+      {notes.isPending && <Spinner label="Loading the notes..." />}
+      {notes.isError && !notes.data && (
+        <ErrorPanel title="The notes could not be loaded" onRetry={() => void notes.refetch()} />
+      )}
+      {notes.data && notes.data.length > 0 && (
+        <ol className="grid gap-3" aria-label="Internal notes">
+          {notes.data.map((note) => (
+            <li key={note.id} className="flex items-start justify-between gap-3 border-be border-line pbe-3">
+              <div>
+                <p className="text-xs text-ink-soft">
+                  {nameOf(note.author) ?? "A former account"}, {moment(note.created_at)}
+                </p>
+                <p className="wrap-anywhere whitespace-pre-wrap max-inline-[65ch]">{note.body}</p>
+              </div>
+              <IconButton
+                label={`Delete the note of ${moment(note.created_at)}`}
+                tone="danger"
+                onClick={() => setToDelete(note)}
+              >
+                <Trash2 aria-hidden="true" />
+              </IconButton>
+            </li>
+          ))}
+        </ol>
+      )}
+      <NoteForm enquiry={enquiry} onAdded={refresh} />
+      <DeleteForGood
+        open={toDelete !== null}
+        title="Delete note"
+        confirmLabel="Delete"
+        failure={() => "Error deleting the note. Please try again."}
+        onDelete={async () => {
+          if (toDelete) await deleteNote(client, toDelete.id);
+          await refresh();
+        }}
+        onClose={() => setToDelete(null)}
+      >
+        <p>Are you sure you want to delete this note?</p>
+      </DeleteForGood>
+    </Card>
+  );
+}
+
+/** Adds a note; what was typed stays until it is stored. */
+function NoteForm({ enquiry, onAdded }: { enquiry: string; onAdded: () => Promise<void> }) {
+  const [typed, setTyped] = useState("");
+  const [fault, setFault] = useState<string | null>(null);
+  const { mutate, isPending, isError } = useMutation({
+    mutationFn: () => addNote(client, enquiry, typed.trim()),
+    onSuccess: async () => {
+      setTyped("");
+      toast.success("Note added");
+      await onAdded();
+    },
+    onError: (error) => console.error("Adding a note failed", error),
+  });
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const found = noteFault(typed);
+    setFault(found);
+    if (found === null && !isPending) mutate();
+  };
+  return (
+    <form noValidate className="grid justify-items-start gap-3" onSubmit={submit}>
+      <TextArea
+        label="New note"
+        hint="Only administrators see it."
+        rows={3}
+        className="inline-full"
+        value={typed}
+        error={fault ?? undefined}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <Alert boxed>{isError ? "Error adding the note. Please try again." : ""}</Alert>
+      <Button type="submit" aria-disabled={isPending || undefined}>
+        {isPending ? "Adding..." : "Add note"}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
+import { ClipboardCopy } from "lucide-react";
+import type { Enquiry } from "#db/enquiries.ts";
+import { requestedProducts } from "#db/enquiry-work.ts";
+import { requestedList } from "#domain/enquiry-work.ts";
+import { routes } from "#domain/routes.ts";
+import { counted } from "#domain/text.ts";
+import { link } from "#styles/variants/link.ts";
+import { Button } from "#ui/Button.tsx";
+import { toast } from "#ui/toast.ts";
+import { client } from "../../environment.ts";
+import { queryKeys } from "../../queries/keys.ts";
+import { RETRY_ONCE } from "../../query-client.ts";
+import { Card } from "../../ui/Card.tsx";
+import { PublicLink } from "./PublicLink.tsx";
+
+const head = "border-be border-line-strong px-3 py-2 text-start text-xs font-medium text-ink-soft";
+const cell = "border-be border-line px-3 py-2 text-start align-top wrap-anywhere";
+
+async function copy(text: string): Promise<void> {
+  try {
+    await navigator.clipboard.writeText(text);
+    toast.success("List copied");
+  } catch (error) {
+    console.error("Copying failed", error);
+    toast.error("The list could not be copied. Please select it in the table.");
+  }
+}
+
+/** The products of a request for quotation, each with links to its editor and its page. */
+export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry, "id" | "lines"> }) {
+  const { data: products } = useQuery({
+    queryKey: queryKeys.requestedProducts(id),
+    queryFn: () => requestedProducts(client, lines),
+    retry: RETRY_ONCE,
+  });
+  return (
+    <Card
+      title="Requested products"
+      note={
+        <Button small onClick={() => void copy(requestedList(lines))}>
+          <ClipboardCopy aria-hidden="true" />
+          Copy list
+        </Button>
+      }
+    >
+      <div className="overflow-x-auto">
+        <table className="border-collapse inline-full">
+          <caption className="sr-only">{counted(lines.length, "product")} of this request</caption>
+          <thead>
+            <tr>
+              <th scope="col" className={head}>
+                Product
+              </th>
+              <th scope="col" className={`${head} text-end`}>
+                Quantity
+              </th>
+              <th scope="col" className={head}>
+                Note
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {lines.map(({ position, product_id, product_name, quantity, note }) => {
+              const product = product_id === null ? undefined : products?.get(product_id);
+              return (
+                <tr key={position}>
+                  <th scope="row" className={`${cell} font-medium`}>
+                    {product && product_id !== null ? (
+                      <>
+                        <Link to="/admin/products/$id" params={{ id: product_id }} className={link()}>
+                          {product_name}
+                        </Link>
+                        {product.name !== product_name && (
+                          <span className="block text-sm font-normal text-ink-soft">now called {product.name}</span>
+                        )}
+                        <span className="block text-sm font-normal">
+                          <PublicLink href={routes.product(product.slug)}>View on the website</PublicLink>
+                        </span>
+                      </>
+                    ) : (
+                      product_name
+                    )}
+                    {products && !product && (
+                      <span className="block text-sm font-normal text-ink-soft">not in the catalogue any more</span>
+                    )}
+                  </th>
+                  <td className={`${cell} text-end tabular-nums`}>{quantity.toLocaleString("en-US")}</td>
+                  <td className={cell}>{note}</td>
+                </tr>
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,51 @@
+import { quoteListView } from "#documents/views/quote-list.ts";
+import { isQuoteList } from "#domain/quote-list.ts";
+import { assetBytes } from "../lib/assets.ts";
+import { bodyWithin } from "../lib/body.ts";
+import { findDatasheets } from "../lib/datasheet-files.ts";
+import type { EdgeFunction } from "../lib/edge-function.ts";
+import { countsRequests } from "../lib/often.ts";
+import { onlyPost, refuse } from "../lib/respond.ts";
+
+export const onRequest = onlyPost;
+
+/** Fifty products with notes of three hundred characters, in any script. */
+const BODY_BYTES = 80_000;
+const isTooOften = countsRequests(20, 10);
+
+/**
+ * POST /api/quote-document with {lines}: the quote list as a PDF. What it says of the products comes from the release; names
+ * that were sent are shown only for products that are not in the catalogue any more.
+ */
+export const onRequestPost: EdgeFunction = async ({ request, env }) => {
+  const body = await bodyWithin(request, BODY_BYTES);
+  if (body === null) return refuse(413, "This list is too long for a PDF.");
+  const sent = (await body.json().catch(() => null)) as { lines?: unknown } | null;
+  const lines = sent?.lines;
+  if (!isQuoteList(lines)) return refuse(422, "This list could not be read. Please reload the page.");
+  if (isTooOften(request.headers.get("cf-connecting-ip") ?? ""))
+    return refuse(429, "That were many PDFs in a short time. Please try again in ten minutes.");
+  const found = await findDatasheets(
+    lines.map(({ slug }) => slug),
+    env,
+    request,
+  );
+  const [first] = found.values();
+  if (!first) return refuse(404, "There is no PDF of these products.");
+  const day = new Date().toISOString().slice(0, 10);
+  const view = quoteListView(
+    first.company,
+    lines.map((line) => ({ line, product: found.get(line.slug)?.datasheet.product ?? null })),
+    day,
+  );
+  // Loaded only here, so that no other function has to start with it.
+  const { drawQuoteList } = await import("../lib/quote-document.ts");
+  const { buffer } = await drawQuoteList(view, (path) => assetBytes(env, path, request));
+  return new Response(buffer, {
+    headers: {
+      "content-type": "application/pdf",
+      "content-disposition": `attachment; filename="quote-list-${day}.pdf"`,
+      "cache-control": "no-store",
+    },
+  });
+};

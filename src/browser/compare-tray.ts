@@ -1,0 +1,108 @@
+import { COMPARE_TEXTS as T } from "#copy/texts.ts";
+import { MOST_COMPARED } from "#domain/compare.ts";
+import { routes } from "#domain/routes.ts";
+import { $comparedNames, $refusals, removeCompared, setCompared, type ComparedName } from "../stores/compare.ts";
+import { button } from "../styles/variants/button.ts";
+import { element } from "./element.ts";
+
+/*
+ * The tray of the comparison, at the bottom of every page as long as something is in it. It is as wide as the page without
+ * its margins, so that it leaves the chat button free, and the page gets as much room at its end as the tray is high.
+ */
+
+const TRAY = [
+  "wrap fixed inset-x-0 z-32 border border-be-0 border-line-strong bg-sheet shadow-sheet inset-be-0 print:hidden",
+  "max-md:border-x-0 max-md:inline-full motion-safe:animate-appear",
+  "flex flex-wrap items-center gap-x-3 gap-y-2 px-3.5 pbs-2.5 pbe-[max(0.625rem,env(safe-area-inset-bottom))]",
+].join(" ");
+/** On a phone the products stand above the buttons once they are asked for. */
+const LIST =
+  "flex flex-1 gap-2 min-inline-0 max-md:order-first max-md:hidden max-md:flex-none max-md:flex-col max-md:data-open:flex max-md:inline-full";
+const ITEM = "flex flex-1 items-center border border-line min-inline-0 md:max-inline-60";
+const NAME = "flex-1 truncate py-1.5 ps-2.5 text-sm hover:text-petrol hover:underline";
+const REMOVE = "grid size-9 flex-none cursor-pointer place-items-center hover:text-copper";
+const SMALL = button({ size: "small" });
+const LIST_ID = "compared-products";
+
+function removeButton({ slug, name }: ComparedName): HTMLButtonElement {
+  const cross = element("span", { "aria-hidden": "true" }, "×");
+  const remove = element("button", { type: "button", class: REMOVE, "aria-label": `${T.remove}: ${name}` }, cross);
+  remove.addEventListener("click", () => removeCompared(slug));
+  return remove;
+}
+
+const item = (product: ComparedName): HTMLLIElement =>
+  element(
+    "li",
+    { class: ITEM },
+    element("a", { class: NAME, href: routes.product(product.slug) }, product.name),
+    removeButton(product),
+  );
+
+/** What a change was, for screen readers; nothing where it was another one than adding or removing a product. */
+function changeText(before: readonly ComparedName[], now: readonly ComparedName[]): string {
+  const without = (all: readonly ComparedName[], others: readonly ComparedName[]) =>
+    all.filter(({ slug }) => !others.some((other) => other.slug === slug));
+  const [added] = without(now, before);
+  const [removed] = without(before, now);
+  const named = added ? `${T.added}: ${added.name}.` : removed ? `${T.removed}: ${removed.name}.` : "";
+  return `${named} ${now.length} ${T.of} ${MOST_COMPARED}`;
+}
+
+/** Gives the page as much room at its end as the tray is high, also to elements that the focus scrolls to. */
+function keepRoom(tray: HTMLElement): void {
+  const { style } = document.documentElement;
+  document.body.style.paddingBlockEnd = "var(--tray)";
+  style.scrollPaddingBlockEnd = "max(6rem, var(--tray) + 1rem)";
+  new ResizeObserver(() => style.setProperty("--tray", `${tray.offsetHeight}px`)).observe(tray);
+}
+
+/** Screen readers read a text that comes into an element some time after the element, and one that replaces another text. */
+const SAY_AFTER_MS = 150;
+
+/** Adds the tray to the page. `before` is what the visitor compared when the page was opened. */
+export function startTray(before: readonly ComparedName[]): void {
+  const status = element("p", { class: "sr-only", role: "status" });
+  const say = (text: string) => {
+    status.textContent = "";
+    setTimeout(() => (status.textContent = text), SAY_AFTER_MS);
+  };
+  const count = element("p", { class: "me-auto flex-none text-sm font-semibold tabular-nums md:me-1" });
+  const full = element("p", { class: "order-last text-sm text-bad inline-full", "aria-hidden": "true" }, T.full);
+  const list = element("ul", { class: LIST, id: LIST_ID });
+  const fold = element(
+    "button",
+    { type: "button", class: `${SMALL} md:hidden`, "aria-expanded": "false", "aria-controls": LIST_ID },
+    T.show,
+  );
+  const clear = element("button", { type: "button", class: `${SMALL} max-md:hidden` }, T.clear);
+  const compare = element("a", { class: button({ intent: "primary", size: "small" }) }, T.compare);
+  const tray = element("aside", { class: TRAY, "aria-label": T.tray }, count, list, fold, clear, compare, full);
+
+  fold.addEventListener("click", () => fold.setAttribute("aria-expanded", String(list.toggleAttribute("data-open"))));
+  clear.addEventListener("click", () => setCompared([]));
+  let shown = before;
+  const show = (products: readonly ComparedName[]) => {
+    const hadFocus = tray.contains(document.activeElement);
+    const at = list.contains(document.activeElement)
+      ? [...list.children].findIndex((child) => child.contains(document.activeElement))
+      : -1;
+    tray.hidden = products.length === 0;
+    full.hidden = true;
+    count.textContent = `${T.title} ${products.length} ${T.of} ${MOST_COMPARED}`;
+    compare.href = routes.compare(products.map(({ slug }) => slug));
+    list.replaceChildren(...products.map(item));
+    if (products !== shown) say(changeText(shown, products));
+    shown = products;
+    // The button that was pressed is gone: the focus goes to the one that took its place, or back to the page.
+    const next = list.children[Math.min(at, products.length - 1)]?.querySelector("button") ?? compare;
+    if (hadFocus) (tray.hidden ? document.getElementById("content") : next)?.focus({ preventScroll: true });
+  };
+  document.getElementById("content")?.after(tray, status);
+  keepRoom(tray);
+  $comparedNames.subscribe(show);
+  $refusals.listen(() => {
+    full.hidden = false;
+    say(T.full);
+  });
+}

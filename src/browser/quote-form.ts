@@ -1,0 +1,83 @@
+import type { QuoteLine } from "#domain/quote-list.ts";
+import { $quoteList, $sentRequest } from "../stores/quote-list.ts";
+
+/*
+ * The form below the quote list: shown as long as the list has products, sends them along, and keeps what was typed until
+ * it has arrived, over a reload too. The page's own script (enhanced-forms.ts) checks and sends it.
+ */
+
+const KEPT = "quote-form";
+const section = document.querySelector<HTMLElement>("[data-quote-form]");
+const form = section?.querySelector("form");
+
+/** Works on http addresses too, where browsers have no randomUUID. */
+function newId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
+  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
+}
+
+/** What the visitor typed, without the fields that the page fills in. */
+const typedIn = (fields: HTMLFormElement) =>
+  [...fields.elements].filter(
+    (field): field is HTMLInputElement | HTMLTextAreaElement =>
+      (field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement) &&
+      field.type !== "hidden" &&
+      field.name !== "website",
+  );
+
+function keep(fields: HTMLFormElement): void {
+  const typed = Object.fromEntries(typedIn(fields).map(({ name, value }) => [name, value]));
+  try {
+    sessionStorage.setItem(KEPT, JSON.stringify(typed));
+  } catch {
+    // Storage is full or forbidden: what was typed stays in the fields.
+  }
+}
+
+function restore(fields: HTMLFormElement): void {
+  try {
+    const typed = JSON.parse(sessionStorage.getItem(KEPT) ?? "{}") as Record<string, unknown>;
+    for (const field of typedIn(fields)) {
+      const value = typed[field.name];
+      if (typeof value === "string" && field.value === "") field.value = value;
+    }
+  } catch (error) {
+    console.error(error);
+  }
+}
+
+if (section && form) {
+  const setHidden = (name: string, value: string): void => {
+    const field = form.elements.namedItem(name);
+    if (field instanceof HTMLInputElement) field.value = value;
+  };
+  // Another content is another request: only the very same one is stored once.
+  const changed = (): void => setHidden("submission", newId());
+
+  restore(form);
+  $quoteList.subscribe((lines) => {
+    section.hidden = lines.length === 0;
+    setHidden("lines", JSON.stringify(lines));
+    changed();
+  });
+  form.addEventListener("input", () => {
+    keep(form);
+    changed();
+  });
+  let sent: readonly QuoteLine[] = [];
+  form.addEventListener("submit", () => (sent = $quoteList.get()));
+  form.addEventListener("stored", (event) => {
+    const { reference } = (event as CustomEvent<{ reference?: string }>).detail;
+    sessionStorage.removeItem(KEPT);
+    form.querySelector("[data-form-status]")?.replaceChildren();
+    $sentRequest.set({ reference: reference ?? "", sentAt: new Date().toISOString(), lines: [...sent] });
+    // What was added while the request was under way has not been sent.
+    $quoteList.set($quoteList.get().filter(({ slug }) => !sent.some((line) => line.slug === slug)));
+  });
+  const deadline = form.elements.namedItem("deadline");
+  // The Swedish way to write a date is that of the field.
+  if (deadline instanceof HTMLInputElement) deadline.min = new Date().toLocaleDateString("sv");
+}

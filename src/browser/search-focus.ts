@@ -1,0 +1,28 @@
+/* Where the focus is in the search dialog. */
+
+/** The arrow keys move through the field and the results; typing on a result continues in the field. */
+export function moveByKeys(event: KeyboardEvent, input: HTMLInputElement, body: HTMLElement): void {
+  const { target, key } = event;
+  if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+  const steps = [
+    input,
+    ...[...body.querySelectorAll<HTMLElement>("a[href], button")].filter((link) => link.offsetParent !== null),
+  ];
+  const at = steps.indexOf(target);
+  if (at === -1) return;
+  if (key === "ArrowDown" || key === "ArrowUp") {
+    event.preventDefault();
+    steps[Math.min(steps.length - 1, Math.max(0, at + (key === "ArrowDown" ? 1 : -1)))]?.focus();
+  } else if (target !== input && key.length === 1 && key !== " ") {
+    input.focus();
+  }
+}
+
+/** Leaves the focus on the result that has it, or moves it to the field if that result is not there any more. */
+export function keepFocus(results: HTMLElement, input: HTMLInputElement, change: () => void): void {
+  const focused = results.contains(document.activeElement) ? document.activeElement : null;
+  change();
+  if (!focused) return;
+  const address = focused.getAttribute("href");
+  ([...results.querySelectorAll("a")].find((link) => link.getAttribute("href") === address) ?? input).focus();
+}

@@ -1,0 +1,58 @@
+import { counted } from "#domain/text.ts";
+import { contactBlock, figures, heading, table } from "../elements.ts";
+import { STYLES, WIDTH } from "../look.ts";
+import { Sheet } from "../sheet.ts";
+import type { QuoteListView } from "../views/quote-list.ts";
+
+const NUMBER = 24;
+const PRODUCT = 176;
+const FIGURES = 132;
+const QUANTITY = 52;
+
+/** The quote list of a visitor, with what the catalogue says of its products. */
+export function quoteListSheet({ company, lines, pieces, revised }: QuoteListView): Promise<Buffer> {
+  const sheet = new Sheet({ title: `Quote list for ${company.name}`, kind: "Quote list", company, revised });
+  sheet.addPage();
+  sheet.flow("P", company.name, STYLES.kicker);
+  sheet.y += 3;
+  sheet.flow("H1", "Quote list", STYLES.title);
+  sheet.y += 12;
+  figures(
+    sheet,
+    [
+      { number: String(lines.length), label: lines.length === 1 ? "product" : "products" },
+      { number: pieces.toLocaleString("en-US"), label: pieces === 1 ? "piece" : "pieces" },
+    ],
+    STYLES.figureMedium,
+  );
+  sheet.y += 6;
+  heading(sheet, "Products");
+  table(
+    sheet,
+    [
+      { title: "No.", width: NUMBER },
+      { title: "Product", width: PRODUCT, strong: true },
+      { title: "Key figures", width: FIGURES },
+      { title: "Quantity", width: QUANTITY, strong: true },
+      { title: "Note", width: WIDTH - NUMBER - PRODUCT - FIGURES - QUANTITY },
+    ],
+    [
+      {
+        title: null,
+        rows: lines.map(({ name, detail, figures: key, quantity, note }, index) => [
+          String(index + 1),
+          detail === "" ? name : `${name}\n${detail}`,
+          key,
+          quantity.toLocaleString("en-US"),
+          note,
+        ]),
+      },
+    ],
+  );
+  sheet.y += 18;
+  contactBlock(sheet, company, {
+    title: "From list to quotation",
+    text: `${counted(lines.length, "product")}, not an order and no price yet. Send the list from the website, or mail us this sheet with the conditions on site and the day you need the answer.`,
+  });
+  return sheet.finish();
+}

@@ -1,0 +1,42 @@
+import { nameOf, type QuoteLine } from "#domain/quote-list.ts";
+import type { CompanyView } from "./company.ts";
+import { productLine, type ProductView } from "./product.ts";
+
+type ListedLine = {
+  name: string;
+  /** Maker, model and the like; what is said instead of a product that is not in the catalogue any more. */
+  detail: string;
+  /** The figures that matter, one in each line. */
+  figures: string;
+  quantity: number;
+  note: string;
+};
+
+/** What the document of a quote list shows. */
+export type QuoteListView = { company: CompanyView; lines: ListedLine[]; pieces: number; revised: string };
+
+const FIGURES = 3;
+const GONE = "Not in the catalogue any more";
+
+/** `product`: what the catalogue knows of a line, null for a product that is gone. */
+export function quoteListView(
+  company: CompanyView,
+  lines: readonly { line: QuoteLine; product: ProductView | null }[],
+  day: string,
+): QuoteListView {
+  return {
+    company,
+    lines: lines.map(({ line, product }) => ({
+      name: product?.name ?? nameOf(line),
+      detail: product ? productLine(product) : GONE,
+      figures: (product?.key ?? [])
+        .slice(0, FIGURES)
+        .map(({ name, value, unit }) => `${name}: ${[value, unit].filter(Boolean).join(" ")}`)
+        .join("\n"),
+      quantity: line.quantity,
+      note: line.note,
+    })),
+    pieces: lines.reduce((sum, { line }) => sum + line.quantity, 0),
+    revised: `${day}T00:00:00.000Z`,
+  };
+}

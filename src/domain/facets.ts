@@ -1,0 +1,116 @@
+import type { Catalogue, ListedAttribute } from "./catalogue.ts";
+import type { ChoiceColumn, Facets, NumberColumn } from "./facet-columns.ts";
+import { histogramOf, type Histogram } from "./histogram.ts";
+import type { Match } from "./listing-match.ts";
+import { compareNames } from "./names.ts";
+import { findCategory } from "./find-by-slug.ts";
+import { type ListingPlace, type ListingState } from "./product-listing.ts";
+import { shownBy, type UnitSystem } from "./unit-system.ts";
+
+/** For each category how many products it would leave, with those below it. */
+export function categoryCounts({ categories, category }: Catalogue, match: Match): number[] {
+  const own = new Int32Array(categories.length);
+  for (const position of match.without("category")) {
+    const at = category[position] ?? -1;
+    if (at >= 0) own[at] = (own[at] ?? 0) + 1;
+  }
+  return categories.map(({ holds }) => holds.reduce((sum, one) => sum + (own[one] ?? 0), 0));
+}
+
+/** For each brand how many products it would leave if it were chosen. */
+export function brandCounts({ brands, brand }: Catalogue, match: Match): number[] {
+  const counts = Array.from(brands, () => 0);
+  for (const position of match.without("brand")) {
+    const at = brand[position] ?? -1;
+    if (at >= 0) counts[at] = (counts[at] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** For each choice of an attribute how many products it would leave if it were chosen, in the order of their names. */
+export function choiceCounts(column: ChoiceColumn, id: string, match: Match): { choice: string; count: number }[] {
+  const positions = match.without(id);
+  return column.choices
+    .map((choice, index) => {
+      const has = column.has[index];
+      let count = 0;
+      for (const position of positions) count += has?.[position] ?? 0;
+      return { choice, count };
+    })
+    .sort((a, b) => compareNames(a.choice, b.choice));
+}
+
+/** How the numbers of an attribute are spread over the products that the other filters leave, in shown units. */
+export function numberHistogram(
+  { low, high }: NumberColumn,
+  attribute: ListedAttribute,
+  match: Match,
+  system: UnitSystem,
+): Histogram | null {
+  const middle = (position: number): number => {
+    const [from, to] = [low[position] ?? NaN, high[position] ?? NaN];
+    if (!Number.isFinite(from)) return to;
+    return Number.isFinite(to) ? (from + to) / 2 : from;
+  };
+  const positions = match.without(attribute.id);
+  const shown = shownBy(attribute, system);
+  const numbers = new Float64Array(positions.length);
+  for (let index = 0; index < positions.length; index += 1) numbers[index] = shown(middle(positions[index] ?? -1));
+  return histogramOf(numbers);
+}
+
+/** An attribute is shared by a list if so many of its products have it. */
+const SHARED_BY = 0.25;
+const MOST_FACETS = 14;
+
+/**
+ * The attributes by which a list can be narrowed: those that its products share and in which they differ, and those by which
+ * it is narrowed already. The figures of the category come first, then what most products have.
+ */
+export function sharedAttributes(
+  catalogue: Catalogue,
+  facets: Facets,
+  match: Match,
+  state: ListingState,
+  place: ListingPlace,
+): ListedAttribute[] {
+  const slug = state.category || (place.kind === "category" ? place.slug : "");
+  const figures = (slug ? findCategory(catalogue, slug)?.figures : undefined) ?? [];
+  const offered = catalogue.attributes.flatMap((attribute) => {
+    const isFiltered = attribute.id in state.specifications;
+    const share = shareOf(facets, attribute.id, match.found);
+    if (!isFiltered && share < SHARED_BY) return [];
+    const figure = figures.indexOf(attribute.id);
+    return [{ attribute, isFiltered, share, figure: figure < 0 ? figures.length : figure }];
+  });
+  const sorted = offered.sort(
+    (a, b) => a.figure - b.figure || b.share - a.share || compareNames(a.attribute.name, b.attribute.name),
+  );
+  return sorted.filter(({ isFiltered }, index) => isFiltered || index < MOST_FACETS).map(({ attribute }) => attribute);
+}
+
+/** Which share of the products has a value, or 0 if all have the same one. */
+function shareOf(facets: Facets, id: string, positions: Int32Array): number {
+  if (positions.length === 0) return 0;
+  const numbers = facets.numbers.get(id);
+  if (numbers) return shareOfNumbers(numbers, positions);
+  const choices = facets.choices.get(id);
+  if (!choices) return 0;
+  const count = positions.reduce((sum, position) => sum + (choices.any[position] ?? 0), 0);
+  if (count < positions.length) return count / positions.length;
+  const used = choices.has.filter((has) => positions.some((position) => has[position] === 1));
+  return used.length > 1 ? 1 : 0;
+}
+
+function shareOfNumbers({ low, high }: NumberColumn, positions: Int32Array): number {
+  let [count, first, differ] = [0, NaN, false];
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = positions[index] ?? -1;
+    const from = low[position] ?? NaN;
+    if (Number.isNaN(from) || Number.isNaN(high[position])) continue;
+    count += 1;
+    if (Number.isNaN(first)) first = from;
+    else if (from !== first) differ = true;
+  }
+  return differ ? count / positions.length : 0;
+}

@@ -1,0 +1,16 @@
+const MOST = 6;
+const LONGEST = 100;
+
+/** What was typed, as it is kept; null for single letters, which nobody wants to search for again. */
+function kept(typed: string): string | null {
+  const text = typed.trim().replace(/\s+/g, " ").slice(0, LONGEST);
+  return (text.match(/[\p{L}\d]/gu) ?? []).length < 2 ? null : text;
+}
+
+const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+
+/** The last searches with one more, the latest first, each once. */
+export function withRecent(searches: readonly string[], typed: string): string[] {
+  const text = kept(typed);
+  return text === null ? [...searches] : [text, ...searches.filter((other) => !same(other, text))].slice(0, MOST);
+}

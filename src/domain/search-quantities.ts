@@ -1,0 +1,218 @@
+import type { Quantity } from "./specification-values.ts";
+import { readUnit } from "./units.ts";
+
+/*
+ * Sizes in a search: '1000 kW chiller' finds machines of about that size, whatever unit they are given in. What they are
+ * compared by is a product's own figure: the first of its specifications with a quantity of that dimension.
+ */
+
+/**
+ * The dimensions in which machines are sized, and so many of the first unit are one of each. Lengths, weights, temperatures
+ * and voltages are left out: with those, nobody means 'about'.
+ */
+const DIMENSIONS = {
+  power: {
+    kW: 1,
+    W: 0.001,
+    MW: 1000,
+    TR: 3.516852842,
+    "Btu/h": 0.000293071070172,
+    MBH: 0.293071070172,
+    "kcal/h": 0.001162222222,
+    hp: 0.745699871582,
+  },
+  apparent: { kVA: 1, VA: 0.001, MVA: 1000 },
+  flow: {
+    "l/s": 1,
+    "l/min": 1 / 60,
+    "l/h": 1 / 3600,
+    "m³/h": 1 / 3.6,
+    "m³/min": 1000 / 60,
+    "m³/s": 1000,
+    gpm: 0.0630901964,
+    cfm: 0.47194745,
+  },
+  pressure: {
+    kPa: 1,
+    Pa: 0.001,
+    bar: 100,
+    mbar: 0.1,
+    psi: 6.89475729317,
+    "inH₂O": 0.24908891,
+    "mmH₂O": 0.00980665,
+    "mH₂O": 9.80665,
+    "ftH₂O": 2.98906692,
+  },
+  volume: { l: 1, "m³": 1000, gal: 3.785411784 },
+  current: { A: 1, kA: 1000 },
+} as const satisfies Record<string, Record<string, number>>;
+
+type Dimension = keyof typeof DIMENSIONS;
+type Sized = { dimension: Dimension; factor: number };
+const SIZED = new Map<string, Sized>(
+  (Object.keys(DIMENSIONS) as Dimension[]).flatMap((dimension) =>
+    Object.entries(DIMENSIONS[dimension]).map(([unit, factor]): [string, Sized] => [unit, { dimension, factor }]),
+  ),
+);
+/** The units that have a dimension here; a test compares them with the conversions of specifications. */
+export const SIZED_UNITS: readonly { unit: string; dimension: string }[] = [...SIZED].map(([unit, { dimension }]) => ({
+  unit,
+  dimension,
+}));
+
+/** What cooling people write in place of tons of refrigeration. */
+const TONS = /^tons?$/i;
+
+/** A typed size: '1000 kW' is 900 to 1,100 kW. All numbers are in the first unit of the dimension. */
+export type AskedSize = { dimension: Dimension; unit: string; size: number; low: number; high: number };
+
+const TOLERANCE = 0.1;
+const NUMBER = /(?<![\p{L}\d.,/-])\d+(?:[.,]\d+)*/gu;
+/** 'tons of refrigeration' has three words. */
+const UNIT_WORDS = 3;
+
+/** Reads the first size in a search, and what else was typed; null without one. */
+export function askedSize(typed: string): { asked: AskedSize; rest: string } | null {
+  for (const { 0: digits, index } of typed.matchAll(NUMBER)) {
+    const number = Number(digits.replace(/,(?=\d{3}(?!\d))/g, ""));
+    if (!Number.isFinite(number) || number <= 0) continue;
+    const after = typed.slice(index + digits.length);
+    for (let words = UNIT_WORDS; words > 0; words -= 1) {
+      const text = new RegExp(`^\\s*\\S+(?:\\s+\\S+){${words - 1}}`).exec(after)?.[0];
+      const unit = text && unitIn(text.trim().replace(/[,;.]$/, ""));
+      if (!text || !unit) continue;
+      const { dimension, factor } = unit.sized;
+      const size = number * factor;
+      const asked = { dimension, unit: unit.unit, size, low: size * (1 - TOLERANCE), high: size * (1 + TOLERANCE) };
+      return { asked, rest: `${typed.slice(0, index)}${after.slice(text.length)}`.replace(/\s+/g, " ").trim() };
+    }
+  }
+  return null;
+}
+
+function unitIn(text: string): { unit: string; sized: Sized } | null {
+  const unit = TONS.test(text) ? "TR" : readUnit(text);
+  const sized = unit === null ? undefined : SIZED.get(unit);
+  return unit === null || !sized ? null : { unit, sized };
+}
+
+/** A product's own figure of a dimension: the name of its specification, and the quantity. */
+export type Figure = { name: string; low: number; high: number; unit: string };
+
+/**
+ * The figures of a product, by dimension: those of the first specification that has some. `unit` of a specification is that
+ * of numbers without one.
+ */
+export function figuresOf(
+  specifications: readonly { name: string; unit: string | null }[],
+  values: readonly (readonly Quantity[] | null)[] | null,
+): Map<Dimension, Figure[]> {
+  const figures = new Map<Dimension, Figure[]>();
+  specifications.forEach(({ name, unit: usual }, at) => {
+    const own = new Map<Dimension, Figure[]>();
+    for (const { low, high, unit: typed } of values?.[at] ?? []) {
+      const unit = typed ?? usual;
+      const sized = unit === null ? undefined : SIZED.get(unit);
+      const [least, most] = [low ?? high ?? 0, high ?? low ?? 0];
+      if (unit === null || !sized || least <= 0 || figures.has(sized.dimension)) continue;
+      own.set(sized.dimension, [...(own.get(sized.dimension) ?? []), { name, low: least, high: most, unit }]);
+    }
+    for (const [dimension, some] of own) figures.set(dimension, some);
+  });
+  return figures;
+}
+
+/** Figures of about the same size, in columns: of which products, from where to where, and of which unit and name. */
+export type SizePart = {
+  units: string[];
+  names: string[];
+  product: number[];
+  low: number[];
+  high: number[];
+  unit: number[];
+  name: number[];
+};
+
+/** So many parts for each factor of ten. */
+const PARTS_PER_DECADE = 4;
+const partOf = (size: number): number => Math.floor(Math.log10(size) * PARTS_PER_DECADE + 1e-9);
+const partName = (dimension: string, part: number): string => `${dimension}.${part}`;
+
+const baseOf = (number: number, unit: string): number => number * (SIZED.get(unit)?.factor ?? Number.NaN);
+
+/** The names of the parts that a search for a size needs. */
+export function sizePartsFor({ dimension, low, high }: AskedSize): string[] {
+  const names: string[] = [];
+  for (let part = partOf(low); part <= partOf(high); part += 1) names.push(partName(dimension, part));
+  return names;
+}
+
+/** All figures of all products, by their position, in parts. A range is in each part that it touches. */
+export function makeSizeParts(
+  products: readonly (ReadonlyMap<string, readonly Figure[]> | undefined)[],
+): Map<string, SizePart> {
+  const parts = new Map<string, SizePart & { unitAt: Map<string, number>; nameAt: Map<string, number> }>();
+  const place = (list: string[], known: Map<string, number>, text: string): number => {
+    let at = known.get(text);
+    if (at === undefined) known.set(text, (at = list.push(text) - 1));
+    return at;
+  };
+  products.forEach((figures, product) => {
+    for (const [dimension, some] of figures ?? [])
+      for (const { name, low, high, unit } of some)
+        for (let at = partOf(baseOf(low, unit)); at <= partOf(baseOf(high, unit)); at += 1) {
+          const key = partName(dimension, at);
+          let part = parts.get(key);
+          if (!part) {
+            const columns = { units: [], names: [], product: [], low: [], high: [], unit: [], name: [] };
+            parts.set(key, (part = { ...columns, unitAt: new Map(), nameAt: new Map() }));
+          }
+          part.product.push(product);
+          part.low.push(low);
+          part.high.push(high);
+          part.unit.push(place(part.units, part.unitAt, unit));
+          part.name.push(place(part.names, part.nameAt, name));
+        }
+  });
+  return new Map(
+    [...parts].map(([key, { units, names, product, low, high, unit, name }]) => [
+      key,
+      { units, names, product, low, high, unit, name },
+    ]),
+  );
+}
+
+/** A product of about the asked size, and how far its figure is from it, as a share. */
+export type Near = { figure: Figure; away: number };
+
+/** The products with a figure within the asked range, with the nearest of their figures. */
+export function nearIn({ size, low, high }: AskedSize, parts: readonly SizePart[]): Map<number, Near> {
+  const found = new Map<number, Near>();
+  for (const part of parts) {
+    part.product.forEach((product, at) => {
+      const unit = part.units[part.unit[at] ?? 0] ?? "";
+      const figure = {
+        name: part.names[part.name[at] ?? 0] ?? "",
+        low: part.low[at] ?? 0,
+        high: part.high[at] ?? 0,
+        unit,
+      };
+      const [least, most] = [baseOf(figure.low, unit), baseOf(figure.high, unit)];
+      if (!(least <= high && most >= low)) return;
+      const away = Math.max(0, least - size, size - most) / size;
+      if (away < (found.get(product)?.away ?? Infinity)) found.set(product, { figure, away });
+    });
+  }
+  return found;
+}
+
+const written = (number: number): string => number.toLocaleString("en", { maximumSignificantDigits: 4 });
+
+/** 'Cooling capacity 1,055 kW', and the same in the unit that was asked for, where that is another one. */
+export function figureText({ name, low, high, unit }: Figure, asked: AskedSize): string {
+  const range = (from: number, to: number): string => (from === to ? written(from) : `${written(from)}–${written(to)}`);
+  const own = `${name} ${range(low, high)} ${unit}`;
+  if (unit === asked.unit) return own;
+  const factor = baseOf(1, unit) / baseOf(1, asked.unit);
+  return `${own} (${range(low * factor, high * factor)} ${asked.unit})`;
+}

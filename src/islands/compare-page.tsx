@@ -1,0 +1,93 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef } from "react";
+import { comparison, onlyDifferences } from "#domain/comparison.ts";
+import { MOST_COMPARED } from "#domain/compare.ts";
+import { routes } from "#domain/routes.ts";
+import { shownValue } from "#domain/shown-value.ts";
+import { $comparedNames, setCompared, type ComparedName } from "../stores/compare.ts";
+import { button } from "../styles/variants/button.ts";
+import { CompareAdd } from "./compare-add.tsx";
+import { goToComparison, useCompareState } from "./compare-address.ts";
+import { CompareTable } from "./compare-table.tsx";
+import { CompareToolbar } from "./compare-toolbar.tsx";
+import { useComparedProducts } from "./compared-products.ts";
+import { EmptyNote } from "./empty-note.tsx";
+import { useUnitSystem } from "./use-unit-system.ts";
+
+const TEXTS = {
+  emptyTitle: "Nothing to compare yet",
+  emptyText: "The Compare button on a product puts it here, up to four at a time.",
+  browse: "View All Products",
+  same: "These products do not differ in anything that their pages state.",
+};
+
+/**
+ * The products of the address side by side; without any in it, those that the visitor has collected. What a visitor changes
+ * here becomes their own collection, so that a shared comparison leaves it alone until then.
+ */
+export function ComparePage() {
+  const asked = useCompareState();
+  const own = useStore($comparedNames);
+  const system = useUnitSystem();
+  const table = useRef<HTMLDivElement>(null);
+  const slugs = asked.products.length > 0 ? asked.products : own.map(({ slug }) => slug);
+  const columns = useComparedProducts(slugs);
+
+  // The address says what is shown: also the collected products, and the present slug of a product that has moved.
+  const present = [...new Set(columns.map((column) => (column.state === "shown" ? column.product.slug : column.slug)))];
+  const presentKey = present.join();
+  useEffect(() => {
+    const products = presentKey === "" ? [] : presentKey.split(",");
+    if (asked.products.join() !== presentKey) goToComparison({ ...asked, products }, { replace: true });
+  });
+
+  const change = (products: readonly string[], added?: ComparedName) => {
+    const loaded = columns.flatMap((column) => (column.state === "shown" ? [column.product] : []));
+    const names = [added, ...loaded, ...own].filter((product) => product !== undefined);
+    setCompared(products.map((slug) => ({ slug, name: names.find((known) => known.slug === slug)?.name ?? slug })));
+    goToComparison({ ...asked, products: [...products] });
+    // The button that was pressed may be gone, and the table may be new or gone, too.
+    requestAnimationFrame(() => (table.current ?? document.getElementById("content"))?.focus({ preventScroll: true }));
+  };
+  const add = (product: ComparedName) => change([...slugs, product.slug], product);
+  const adding = <CompareAdd compared={slugs} onAdd={add} />;
+
+  if (slugs.length === 0) {
+    return (
+      <EmptyNote heading="h2" title={TEXTS.emptyTitle} text={TEXTS.emptyText}>
+        <div className="flex flex-wrap justify-center gap-3">
+          <a className={button({ intent: "primary" })} href={routes.products()}>
+            {TEXTS.browse}
+          </a>
+          {adding}
+        </div>
+      </EmptyNote>
+    );
+  }
+
+  const products = columns.flatMap((column) => (column.state === "shown" ? [column.product] : []));
+  const all = comparison(
+    products.map(({ specifications }) => specifications),
+    (specification) => shownValue(specification, system),
+  );
+  const groups = asked.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
+  return (
+    <>
+      <CompareToolbar
+        products={products}
+        all={all}
+        groups={groups}
+        onlyDifferences={asked.onlyDifferences}
+        onOnlyDifferences={(only) => goToComparison({ ...asked, onlyDifferences: only }, { replace: true })}
+      />
+      <CompareTable
+        ref={table}
+        columns={columns}
+        groups={groups}
+        onRemove={(slug) => change(slugs.filter((other) => other !== slug))}
+        adding={slugs.length < MOST_COMPARED ? adding : null}
+      />
+      {groups.length === 0 && all.length > 0 && <p className="mbs-4 text-ink-soft">{TEXTS.same}</p>}
+    </>
+  );
+}

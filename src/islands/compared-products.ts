@@ -1,0 +1,61 @@
+import { QueryClient, useQueries } from "@tanstack/react-query";
+import { COMPARISON_DATA } from "#domain/compare.ts";
+import { routes } from "#domain/routes.ts";
+import type { ComparedProduct } from "#views/product-page.ts";
+import { LoadError } from "../stores/load-json.ts";
+
+/*
+ * What a comparison shows of a product stands in the product's own page. There is no further file for it, a page in which a
+ * visitor has been is there without a connection too, and a moved product leads to its present page.
+ */
+
+/** A column of the comparison. */
+export type ComparedColumn = { slug: string } & (
+  | { state: "loading" }
+  | { state: "shown"; product: ComparedProduct }
+  /** The catalogue has no such product. */
+  | { state: "unknown" }
+  /** It cannot be loaded now. */
+  | { state: "failed"; message: string; retry: () => void }
+);
+
+const TEXTS = {
+  offline: "This page has not been opened on this device. It can be compared once there is a connection.",
+  failed: "This product could not be loaded.",
+};
+
+const client = new QueryClient();
+
+async function loadProduct(slug: string): Promise<ComparedProduct | null> {
+  const answer = await fetch(routes.product(encodeURIComponent(slug))).catch((error: unknown) => {
+    console.error(error);
+    throw new LoadError(0, navigator.onLine ? TEXTS.failed : TEXTS.offline);
+  });
+  if (answer.status === 404 || answer.status === 410) return null;
+  if (!answer.ok) throw new LoadError(answer.status, TEXTS.failed);
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const data = page.getElementById(COMPARISON_DATA)?.textContent;
+  // Without a connection the service worker answers with the offline page in its place.
+  if (!data) throw new LoadError(0, navigator.onLine ? TEXTS.failed : TEXTS.offline);
+  return JSON.parse(data) as ComparedProduct;
+}
+
+/** The products with these slugs, in their order, each as soon as it is there. */
+export function useComparedProducts(slugs: readonly string[]): ComparedColumn[] {
+  const queries = slugs.map((slug) => ({
+    queryKey: ["compared", slug],
+    queryFn: () => loadProduct(slug),
+    staleTime: Infinity,
+    networkMode: "always" as const,
+    retry: 1,
+    retryDelay: 300,
+  }));
+  return useQueries({ queries }, client).map(({ data, error, refetch }, index): ComparedColumn => {
+    const slug = slugs[index] ?? "";
+    if (data) return { slug, state: "shown", product: data };
+    if (data === null) return { slug, state: "unknown" };
+    return error
+      ? { slug, state: "failed", message: error.message, retry: () => void refetch() }
+      : { slug, state: "loading" };
+  });
+}

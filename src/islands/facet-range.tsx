@@ -1,0 +1,169 @@
+import { useId, useState } from "react";
+import type { ListedAttribute } from "#domain/catalogue.ts";
+import { nearestEdge, type Histogram } from "#domain/histogram.ts";
+import type { NumberRange } from "#domain/product-listing.ts";
+import { fromShown, shownBy, shownUnit, type UnitSystem } from "#domain/unit-system.ts";
+import { field } from "../styles/variants/field.ts";
+
+type Props = {
+  attribute: ListedAttribute;
+  /** In shown units; null where all products have the same number. */
+  histogram: Histogram | null;
+  range: NumberRange;
+  system: UnitSystem;
+  /** `replace`: a thumb is on its way, so that it makes no entry in the history. */
+  onChange: (range: NumberRange, options?: { replace?: boolean }) => void;
+};
+
+type End = "min" | "max";
+const TEXTS = { min: "from", max: "to" };
+const label = (attribute: ListedAttribute, end: End, unit: string | null): string =>
+  `${attribute.name} ${TEXTS[end]}${unit ? `, ${unit}` : ""}`;
+
+const SLIDER = [
+  "pointer-events-none absolute inset-x-0 inset-be-0 m-0 cursor-pointer appearance-none bg-transparent block-6 inline-full",
+  "[&::-webkit-slider-thumb]:pointer-events-auto [&::-webkit-slider-thumb]:size-6 [&::-webkit-slider-thumb]:appearance-none",
+  "[&::-webkit-slider-thumb]:rounded-full [&::-webkit-slider-thumb]:border-2 [&::-webkit-slider-thumb]:border-petrol",
+  "[&::-webkit-slider-thumb]:bg-sheet [&::-moz-range-thumb]:pointer-events-auto [&::-moz-range-thumb]:box-border",
+  "[&::-moz-range-thumb]:size-6 [&::-moz-range-thumb]:rounded-full [&::-moz-range-thumb]:border-2",
+  "[&::-moz-range-thumb]:border-petrol [&::-moz-range-thumb]:bg-sheet focus-visible:outline-none",
+  "[&:focus-visible::-webkit-slider-thumb]:outline-2 [&:focus-visible::-webkit-slider-thumb]:outline-offset-2",
+  "[&:focus-visible::-webkit-slider-thumb]:outline-copper [&:focus-visible::-moz-range-thumb]:outline-2",
+  "[&:focus-visible::-moz-range-thumb]:outline-offset-2 [&:focus-visible::-moz-range-thumb]:outline-copper",
+].join(" ");
+
+/** A range of numbers: two fields, and a slider over the histogram of the products that the other filters leave. */
+export function FacetRange({ attribute, histogram, range, system, onChange }: Props) {
+  const unit = shownUnit(attribute, system);
+  const shown = (end: End): number | null => {
+    const number = range[end];
+    return number === null ? null : Number(shownBy(attribute, system)(number).toPrecision(6));
+  };
+  const change = (end: End, number: number | null, options?: { replace?: boolean }) =>
+    onChange({ ...range, [end]: number === null ? null : fromShown(number, attribute, system) }, options);
+  return (
+    <div className="grid gap-2 pbs-1">
+      <div className="grid grid-cols-[1fr_auto_1fr_auto] items-center gap-2">
+        <NumberField
+          name={label(attribute, "min", unit)}
+          value={shown("min")}
+          placeholder={histogram?.edges[0]}
+          onChange={(number) => change("min", number)}
+        />
+        <span aria-hidden="true">–</span>
+        <NumberField
+          name={label(attribute, "max", unit)}
+          value={shown("max")}
+          placeholder={histogram?.edges.at(-1)}
+          onChange={(number) => change("max", number)}
+        />
+        {unit && <span className="annotation">{unit}</span>}
+      </div>
+      {histogram && (
+        <Slider {...{ attribute, histogram, unit }} min={shown("min")} max={shown("max")} onChange={change} />
+      )}
+    </div>
+  );
+}
+
+type NumberFieldProps = {
+  name: string;
+  value: number | null;
+  placeholder: number | undefined;
+  onChange: (number: number | null) => void;
+};
+
+/** A number that counts when the field is left or Enter is pressed. */
+function NumberField({ name, value, placeholder, onChange }: NumberFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = value === null ? "" : String(value);
+  const commit = () => {
+    if (typed === null) return;
+    const number = typed.trim() === "" ? null : Number(typed.replaceAll(/[\s,](?=\d{3}(?!\d))/g, "").replace(",", "."));
+    setTyped(null);
+    if (number === null || Number.isFinite(number)) if (number !== value) onChange(number);
+  };
+  return (
+    <input
+      className={field({ size: "compact", class: "px-2 tabular-nums" })}
+      inputMode="decimal"
+      autoComplete="off"
+      aria-label={name}
+      placeholder={placeholder?.toLocaleString("en")}
+      value={typed ?? text}
+      onChange={({ target }) => setTyped(target.value)}
+      onBlur={commit}
+      onKeyDown={({ key }) => key === "Enter" && commit()}
+    />
+  );
+}
+
+type SliderProps = {
+  attribute: ListedAttribute;
+  histogram: Histogram;
+  unit: string | null;
+  min: number | null;
+  max: number | null;
+  onChange: (end: End, number: number | null, options: { replace?: boolean }) => void;
+};
+
+/** Two thumbs on the edges of the histogram. At its ends they ask for nothing. */
+function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onChange }: SliderProps) {
+  const id = useId();
+  const last = edges.length - 1;
+  const low = min === null ? 0 : Math.min(nearestEdge(edges, min), last - 1);
+  const high = max === null ? last : Math.max(nearestEdge(edges, max), low + 1);
+  const most = Math.max(...counts);
+  const text = (edge: number) => `${(edges[edge] ?? 0).toLocaleString("en")}${unit ? ` ${unit}` : ""}`;
+  // The first step of a drag or a key is an entry in the history, those after it refine it.
+  const [moved, setMoved] = useState(false);
+  const move = (end: End, edge: number) => {
+    const at = end === "min" ? Math.min(edge, high - 1) : Math.max(edge, low + 1);
+    const isEnd = end === "min" ? at <= 0 : at >= last;
+    onChange(end, isEnd ? null : (edges[at] ?? null), { replace: moved });
+    setMoved(true);
+  };
+  const thumb = (end: End, edge: number) => (
+    <input
+      key={end}
+      type="range"
+      className={SLIDER}
+      min={0}
+      max={last}
+      step={1}
+      value={edge}
+      aria-label={`${attribute.name} ${TEXTS[end]}`}
+      aria-valuetext={text(edge)}
+      onChange={({ target }) => move(end, Number(target.value))}
+      onPointerDown={() => setMoved(false)}
+      onBlur={() => setMoved(false)}
+    />
+  );
+  return (
+    <div className="relative pbe-6" id={id}>
+      <svg
+        className="mx-3 block overflow-visible block-12 inline-[calc(100%-1.5rem)]"
+        viewBox={`0 0 ${counts.length} 1`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+      >
+        {counts.map((count, index) => (
+          <rect
+            key={index}
+            className={index >= low && index < high ? "fill-petrol" : "fill-line-strong"}
+            x={index + 0.06}
+            width={0.88}
+            y={1 - (count === 0 ? 0 : Math.max(0.06, count / most))}
+            height={count === 0 ? 0 : Math.max(0.06, count / most)}
+          />
+        ))}
+      </svg>
+      <span
+        className="pointer-events-none absolute inset-x-3 inset-be-[0.6875rem] bg-line-strong block-0.5"
+        aria-hidden="true"
+      />
+      {thumb("min", low)}
+      {thumb("max", high)}
+    </div>
+  );
+}

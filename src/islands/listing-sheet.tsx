@@ -1,0 +1,77 @@
+import { SlidersHorizontal, X } from "lucide-react";
+import { useRef, useState, type ReactNode } from "react";
+import { button } from "../styles/variants/button.ts";
+
+type Props = {
+  /** How many filters are set. */
+  active: number;
+  /** How many products the list has; undefined while they are counted. */
+  total: number | undefined;
+  onOpen: () => void;
+  onClear: () => void;
+  children: () => ReactNode;
+};
+
+const TEXTS = {
+  filters: "Filters",
+  close: "Close filters",
+  clear: "Clear Filters",
+  show: (total: number) => (total === 1 ? "Show 1 product" : `Show ${total} products`),
+  counting: "Show products",
+};
+
+const SHEET = [
+  "m-0 border-0 bg-paper text-ink block-dvh max-block-none inline-full max-inline-120 backdrop:bg-[rgb(16_25_29/0.55)]",
+  "open:flex open:flex-col motion-safe:open:animate-appear",
+].join(" ");
+
+/** The button that opens the filters on small screens, and the sheet with them. The native dialog keeps and returns the focus. */
+export function ListingSheet({ active, total, onOpen, onClear, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const show = () => {
+    onOpen();
+    setOpen(true);
+    dialog.current?.showModal();
+  };
+  const close = () => dialog.current?.close();
+  return (
+    <>
+      <button type="button" className={button({ class: "bg-sheet lg:hidden" })} aria-haspopup="dialog" onClick={show}>
+        <SlidersHorizontal aria-hidden="true" size={18} /> {active > 0 ? `${TEXTS.filters} (${active})` : TEXTS.filters}
+      </button>
+      <dialog
+        ref={dialog}
+        className={SHEET}
+        aria-label={TEXTS.filters}
+        onClose={() => setOpen(false)}
+        onClick={({ target }) => target === dialog.current && close()}
+      >
+        {open && (
+          <>
+            <div className="flex flex-none items-center justify-between border-be border-line px-gutter py-2">
+              <h2 className="text-subtitle">{TEXTS.filters}</h2>
+              <button
+                type="button"
+                className="grid size-11 cursor-pointer place-items-center hover:text-copper"
+                aria-label={TEXTS.close}
+                onClick={close}
+              >
+                <X aria-hidden="true" size={22} />
+              </button>
+            </div>
+            <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pbe-6">{children()}</div>
+            <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-bs border-line bg-sheet px-gutter py-3">
+              <button type="button" className={button()} disabled={active === 0} onClick={onClear}>
+                {TEXTS.clear}
+              </button>
+              <button type="button" className={button({ intent: "primary" })} onClick={close}>
+                {total === undefined ? TEXTS.counting : TEXTS.show(total)}
+              </button>
+            </div>
+          </>
+        )}
+      </dialog>
+    </>
+  );
+}

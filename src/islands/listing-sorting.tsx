@@ -1,0 +1,76 @@
+import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
+import type { ListedAttribute } from "#domain/catalogue.ts";
+import type { ListingSort, ListingState } from "#domain/product-listing.ts";
+import { button } from "../styles/variants/button.ts";
+import { field } from "../styles/variants/field.ts";
+
+type Props = {
+  state: ListingState;
+  /** The attributes with numbers by which the list can be sorted. */
+  attributes: readonly ListedAttribute[];
+  onChange: (changes: Partial<ListingState>) => void;
+};
+
+const TEXTS = {
+  sort: "Sort by",
+  specifications: "Specifications",
+  ascending: "Ascending",
+  descending: "Descending",
+  highest: "highest first",
+  lowest: "lowest first",
+};
+const SORTS: [ListingSort, string][] = [
+  ["name", "Name"],
+  ["category", "Category"],
+  ["brandName", "Brand"],
+  ["updatedAt", "Latest"],
+];
+const SPECIFICATION = "spec.";
+
+/** The order that a sort begins with: the newest, the better end of an attribute, else A. It can be reversed afterwards. */
+const firstOrder = (sort: string, better: ListedAttribute["better"] = null): ListingState["order"] =>
+  sort === "updatedAt" || (sort.startsWith(SPECIFICATION) && better !== "lower") ? "desc" : "asc";
+
+/** By what the list is sorted, and in which direction. */
+export function ListingSorting({ state, attributes, onChange }: Props) {
+  const ascending = state.order === "asc";
+  const betterOf = (sort: string) => attributes.find(({ id }) => SPECIFICATION + id === sort)?.better ?? null;
+  const orderOf = ({ id, better }: ListedAttribute) =>
+    state.sort === SPECIFICATION + id ? state.order : firstOrder(SPECIFICATION + id, better);
+  return (
+    <div className="flex items-center gap-2 min-inline-0">
+      <select
+        className={field({ kind: "select", class: "md:inline-44" })}
+        aria-label={TEXTS.sort}
+        value={state.sort}
+        onChange={({ target: { value } }) =>
+          onChange({ sort: value as ListingSort, order: firstOrder(value, betterOf(value)) })
+        }
+      >
+        {SORTS.map(([value, text]) => (
+          <option key={value} value={value}>
+            {text}
+          </option>
+        ))}
+        {attributes.length > 0 && (
+          <optgroup label={TEXTS.specifications}>
+            {attributes.map((attribute) => (
+              <option key={attribute.id} value={SPECIFICATION + attribute.id}>
+                {`${attribute.name}, ${orderOf(attribute) === "desc" ? TEXTS.highest : TEXTS.lowest}`}
+              </option>
+            ))}
+          </optgroup>
+        )}
+      </select>
+      <button
+        type="button"
+        className={button({ size: "square" })}
+        aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
+        title={ascending ? TEXTS.ascending : TEXTS.descending}
+        onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
+      >
+        {ascending ? <ArrowDownAZ aria-hidden="true" size={20} /> : <ArrowUpAZ aria-hidden="true" size={20} />}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ListedAttribute } from "#domain/catalogue.ts";
+import { MOST_COLUMNS, PHONE_COLUMNS, withColumn, type TableColumns } from "#domain/listing-table.ts";
+import { button } from "../styles/variants/button.ts";
+import { field } from "../styles/variants/field.ts";
+
+const TEXTS = { columns: "Columns", column: "Column", most: "Up to six columns" };
+
+type Props = TableColumns & { onColumns: (ids: string[]) => void };
+
+/** The choice of columns: all of them on a large screen; on a phone those two for which it has room. */
+export function ProductTableColumns(props: Props) {
+  return (
+    <div className="mbe-3 print:hidden">
+      <PhoneColumns {...props} />
+      <AllColumns {...props} />
+    </div>
+  );
+}
+
+function AllColumns({ offered, shown, onColumns }: Props) {
+  const isShown = ({ id }: ListedAttribute) => shown.some((attribute) => attribute.id === id);
+  const toggle = (attribute: ListedAttribute) =>
+    onColumns(
+      (isShown(attribute) ? shown.filter(({ id }) => id !== attribute.id) : [...shown, attribute]).map(({ id }) => id),
+    );
+  return (
+    <details className="max-md:hidden">
+      <summary className={button({ size: "small" })}>{TEXTS.columns}</summary>
+      <fieldset className="mbs-3 border border-line p-4">
+        <legend className="px-1 annotation">{TEXTS.most}</legend>
+        <ul className="columns-[16rem] gap-x-6">
+          {offered.map((attribute) => (
+            <li key={attribute.id} className="break-inside-avoid">
+              <label className="flex cursor-pointer items-center gap-2 py-1 text-sm">
+                <input
+                  className="size-4 accent-petrol"
+                  type="checkbox"
+                  checked={isShown(attribute)}
+                  disabled={isShown(attribute) ? shown.length === 1 : shown.length >= MOST_COLUMNS}
+                  onChange={() => toggle(attribute)}
+                />
+                {attribute.name}
+              </label>
+            </li>
+          ))}
+        </ul>
+      </fieldset>
+    </details>
+  );
+}
+
+function PhoneColumns({ offered, shown, onColumns }: Props) {
+  const ids = shown.map(({ id }) => id);
+  const first = shown.slice(0, PHONE_COLUMNS);
+  return (
+    <div className="grid grid-cols-2 gap-2 md:hidden">
+      {first.map((attribute, at) => (
+        <select
+          key={at}
+          className={field({ kind: "select" })}
+          aria-label={`${TEXTS.column} ${at + 1}`}
+          value={attribute.id}
+          onChange={({ target }) => onColumns(withColumn(ids, at, target.value))}
+        >
+          {offered.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </select>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,205 @@
+import { ArrowDown, ArrowUp } from "lucide-react";
+import type { ReactNode } from "react";
+import { PHONE_COLUMNS, tableColumns, tableValue } from "#domain/listing-table.ts";
+import type { ListedAttribute } from "#domain/catalogue.ts";
+import { facetFilesOf } from "#domain/facet-columns.ts";
+import type { ListingSort, ListingState } from "#domain/product-listing.ts";
+import { routes } from "#domain/routes.ts";
+import { shownUnit } from "#domain/unit-system.ts";
+import type { ProductCardView } from "#views/catalogue.ts";
+import { dataCell, dataTable, dataTableFrame } from "../styles/variants/data-table.ts";
+import { useCatalogue, useFacets } from "./catalogue-query.ts";
+import { CompareButton } from "./compare-button.tsx";
+import { FavouriteButton } from "./favourite-button.tsx";
+import { ProductTableColumns } from "./product-table-columns.tsx";
+import { useUnitSystem } from "./use-unit-system.ts";
+
+const TEXTS = {
+  caption: "Products and their figures",
+  product: "Product",
+  brand: "Brand",
+  actions: "Actions",
+  loading: "Loading values",
+  none: "not stated",
+};
+
+const NO_FILES: readonly string[] = [];
+
+type Props = {
+  products: readonly ProductCardView[];
+  state: ListingState;
+  onChange: (changes: Partial<ListingState>, options?: { replace?: boolean }) => void;
+};
+
+/** Products in rows with the specifications that are asked for, which are loaded after the names are there. */
+export function ProductTable({ products, state, onChange }: Props) {
+  const system = useUnitSystem();
+  const { data: catalogue, error: catalogueError } = useCatalogue(true);
+  const positions = products.map(({ slug }) => catalogue?.positionOf(slug) ?? -1);
+  const files = catalogue
+    ? facetFilesOf(catalogue, new Set(positions.map((position) => catalogue.category[position] ?? -1)))
+    : [];
+  const { data: facets, error } = useFacets(catalogue, { needed: files, further: NO_FILES });
+  const columns = catalogue && facets ? tableColumns(catalogue, facets, positions, state.columns) : undefined;
+  const shown = columns?.shown ?? [];
+  const failed = catalogueError ?? error;
+  const onSort = (sort: ListingSort, first: ListingState["order"]) => {
+    const turned = state.order === "asc" ? "desc" : "asc";
+    onChange({ sort, order: state.sort === sort ? turned : first });
+  };
+
+  return (
+    <>
+      <p className="sr-only" role="status">
+        {failed ? failed.message : columns ? "" : TEXTS.loading}
+      </p>
+      {columns && (
+        <ProductTableColumns
+          {...columns}
+          onColumns={(ids) => onChange({ columns: ids, page: state.page }, { replace: true })}
+        />
+      )}
+      <div
+        className={dataTableFrame({ fits: "xlarge" })}
+        role="region"
+        aria-label={TEXTS.caption}
+        tabIndex={0}
+        aria-busy={!columns && !failed}
+      >
+        <table className={dataTable}>
+          <caption className="sr-only">{TEXTS.caption}</caption>
+          <colgroup>
+            <col className="inline-36 md:inline-52 xl:inline-[24%]" />
+            <col className="inline-26 max-md:hidden xl:inline-[12%]" />
+            {shown.map(({ id }, index) => (
+              <col key={id} className={onPhone(index, "inline-28 xl:inline-auto")} />
+            ))}
+            <col className="inline-28" />
+          </colgroup>
+          <thead>
+            <tr>
+              <SortHead kind="corner" sort="name" state={state} onSort={onSort}>
+                {TEXTS.product}
+              </SortHead>
+              <SortHead sort="brandName" state={state} onSort={onSort} className="max-md:hidden">
+                {TEXTS.brand}
+              </SortHead>
+              {shown.map((attribute, index) => (
+                <AttributeHead
+                  key={attribute.id}
+                  attribute={attribute}
+                  unit={shownUnit(attribute, system)}
+                  state={state}
+                  onSort={onSort}
+                  className={onPhone(index)}
+                />
+              ))}
+              <th scope="col" className={dataCell({ kind: "head", class: "font-[420] text-ink-soft" })}>
+                <span className="sr-only">{TEXTS.actions}</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {products.map(({ slug, name, brand }, row) => (
+              <tr key={slug}>
+                <th scope="row" className={dataCell({ kind: "row" })}>
+                  <a className="font-semibold hover:text-petrol hover:underline" href={routes.product(slug)}>
+                    {name}
+                  </a>
+                  <span className="block annotation md:hidden">{brand}</span>
+                </th>
+                <td className={dataCell({ class: "max-md:hidden" })}>{brand}</td>
+                {shown.map((attribute, index) => (
+                  <td key={attribute.id} className={dataCell({ class: onPhone(index) })}>
+                    <Value text={facets ? tableValue(facets, attribute, positions[row] ?? -1, system) : null} />
+                  </td>
+                ))}
+                <td className={dataCell()}>
+                  <div className="flex flex-wrap gap-1">
+                    <CompareButton slug={slug} name={name} place="cell" />
+                    <FavouriteButton slug={slug} name={name} place="cell" />
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </>
+  );
+}
+
+/** Further classes of a column of specifications, of which a phone shows the first ones. */
+const onPhone = (index: number, classes = ""): string => (index < PHONE_COLUMNS ? classes : `max-md:hidden ${classes}`);
+
+function Value({ text }: { text: string | null }) {
+  if (text !== null) return text;
+  return (
+    <>
+      <span className="text-ink-soft" aria-hidden="true">
+        –
+      </span>
+      <span className="sr-only">{TEXTS.none}</span>
+    </>
+  );
+}
+
+type SortProps = {
+  state: ListingState;
+  onSort: (sort: ListingSort, first: ListingState["order"]) => void;
+  className?: string;
+};
+
+type AttributeHeadProps = SortProps & { attribute: ListedAttribute; unit: string | null };
+
+/** The head of a specification. Only numbers have an order. */
+function AttributeHead({ attribute, unit, ...rest }: AttributeHeadProps) {
+  const { id, name, kind, better } = attribute;
+  const title = (
+    <span>
+      {name}
+      {unit && <span className="text-ink-soft">, {unit}</span>}
+    </span>
+  );
+  if (kind !== "number" && kind !== "range")
+    return (
+      <th scope="col" className={dataCell({ kind: "head", filled: true, class: rest.className })}>
+        <div className="px-2.5 py-3 font-semibold lg:px-3.5">{title}</div>
+      </th>
+    );
+  return (
+    <SortHead sort={`spec.${id}`} first={better === "lower" ? "asc" : "desc"} {...rest}>
+      {title}
+    </SortHead>
+  );
+}
+
+type SortHeadProps = SortProps & {
+  sort: ListingSort;
+  /** The order that a first click gives. */
+  first?: ListingState["order"];
+  kind?: "head" | "corner";
+  children: ReactNode;
+};
+
+/** The head of a column by which the list can be sorted. */
+function SortHead({ sort, first = "asc", kind = "head", state, onSort, className, children }: SortHeadProps) {
+  const isSorted = state.sort === sort;
+  const Arrow = state.order === "asc" ? ArrowUp : ArrowDown;
+  return (
+    <th
+      scope="col"
+      className={dataCell({ kind, filled: true, class: className })}
+      aria-sort={isSorted ? (state.order === "asc" ? "ascending" : "descending") : undefined}
+    >
+      <button
+        type="button"
+        className="flex cursor-pointer items-start justify-between gap-1 px-2.5 py-3 text-start font-semibold -outline-offset-3 inline-full hover:text-petrol lg:px-3.5"
+        onClick={() => onSort(sort, first)}
+      >
+        {children}
+        {isSorted && <Arrow className="flex-none text-copper" aria-hidden="true" size={16} strokeWidth={2} />}
+      </button>
+    </th>
+  );
+}

@@ -1,0 +1,124 @@
+import { useStore } from "@nanostores/react";
+import { useEffect, useRef, useState } from "react";
+import { QUOTE_TEXTS as T } from "#copy/texts.ts";
+import { nameOf, withLineAt, type QuoteLine } from "#domain/quote-list.ts";
+import { routes } from "#domain/routes.ts";
+import { counted } from "#domain/text.ts";
+import { $quoteList, $sentRequest, removeFromQuoteList } from "../stores/quote-list.ts";
+import { button } from "../styles/variants/button.ts";
+import { EmptyNote } from "./empty-note.tsx";
+import { QuoteActions } from "./quote-actions.tsx";
+import { QuoteListLine } from "./quote-line.tsx";
+import { useQuoteProducts, useRenamedProducts } from "./quote-products.ts";
+import { SentRequestNote } from "./quote-sent.tsx";
+import { SharedListOffer, useSharedList } from "./quote-shared.tsx";
+
+/** What has just happened to the list, and how it is taken back from the list as it is by then. */
+type Change = { said: string; back: (now: readonly QuoteLine[]) => QuoteLine[] };
+
+const isOn = (lines: readonly QuoteLine[], { slug }: QuoteLine): boolean => lines.some((line) => line.slug === slug);
+
+/** The visitor's quote list. The form below it is a static one (QuoteForm.astro). */
+export function QuoteList() {
+  const lines = useStore($quoteList);
+  const request = useStore($sentRequest);
+  const [shared, forgetShared] = useSharedList();
+  const { find, failed } = useQuoteProducts([...lines, ...shared]);
+  const renamed = useRenamedProducts(lines, find);
+  const [change, setChange] = useState<Change | null>(null);
+  const [sentBefore] = useState(request?.reference);
+  const [takenBack, setTakenBack] = useState(0);
+  const section = useRef<HTMLElement>(null);
+  const undo = useRef<HTMLButtonElement>(null);
+  // What was pressed is gone: the focus moves to what takes the change back, and from there to the list.
+  useEffect(() => undo.current?.focus(), [change]);
+  useEffect(() => {
+    if (takenBack > 0) section.current?.focus();
+  }, [takenBack]);
+
+  const remove = (line: QuoteLine) => {
+    const place = lines.indexOf(line);
+    setChange({
+      said: `${find(line)?.name ?? nameOf(line)} ${T.removed}`,
+      back: (now) => withLineAt(now, line, place),
+    });
+    removeFromQuoteList(line.slug);
+  };
+  const clear = () => {
+    setChange({ said: T.cleared, back: (now) => [...lines, ...now.filter((line) => !isOn(lines, line))] });
+    $quoteList.set([]);
+  };
+  const decide = (next: QuoteLine[] | null, said: string) => {
+    forgetShared();
+    if (!next) return setTakenBack(takenBack + 1);
+    setChange({ said, back: () => [...lines] });
+    $quoteList.set(next);
+  };
+  const takeBack = (back: Change["back"]) => {
+    $quoteList.set(back($quoteList.get()));
+    setChange(null);
+    setTakenBack(takenBack + 1);
+  };
+
+  return (
+    <section className="grid gap-6" ref={section} tabIndex={-1} aria-label={T.title}>
+      {shared.length > 0 && <SharedListOffer shared={shared} find={find} onDecide={decide} />}
+      <div role="status">
+        {change && (
+          <p className="flex flex-wrap items-center gap-3 border border-line bg-sheet px-4 py-2">
+            <span>{change.said}</span>
+            <button
+              ref={undo}
+              type="button"
+              className={button({ size: "small" })}
+              onClick={() => takeBack(change.back)}
+            >
+              {T.undo}
+            </button>
+          </p>
+        )}
+        {renamed.map((said) => (
+          <p key={said}>{said}</p>
+        ))}
+        {failed && <p className="text-warn">{T.catalogueFailed}</p>}
+      </div>
+      {lines.length === 0 ? (
+        <>
+          {request && (
+            <SentRequestNote
+              request={request}
+              isNew={request.reference !== sentBefore}
+              onPutBack={() => takeBack(() => request.lines)}
+            />
+          )}
+          <EmptyNote heading="h3" title={T.emptyTitle} text={T.emptyText}>
+            <a className={button({ intent: "primary" })} href={routes.products()}>
+              {T.browse}
+            </a>
+          </EmptyNote>
+        </>
+      ) : (
+        <>
+          <p className="annotation" aria-live="polite">
+            {counted(lines.length, "product")},{" "}
+            {counted(
+              lines.reduce((sum, { quantity }) => sum + quantity, 0),
+              "piece",
+            )}
+          </p>
+          <ul className="border-bs border-line">
+            {lines.map((line) => (
+              <QuoteListLine key={line.slug} line={line} product={find(line)} onRemove={() => remove(line)} />
+            ))}
+          </ul>
+          <QuoteActions lines={lines} find={find} onClear={clear} />
+          {request && (
+            <p className="annotation">
+              {T.lastSent} {request.reference}
+            </p>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

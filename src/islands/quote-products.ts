@@ -1,0 +1,69 @@
+import { useEffect, useState } from "react";
+import { cardView } from "#views/catalogue.ts";
+import type { PictureView } from "#views/pictures.ts";
+import { QUOTE_TEXTS as T } from "#copy/texts.ts";
+import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/quote-list.ts";
+import { routes } from "#domain/routes.ts";
+import { $quoteList } from "../stores/quote-list.ts";
+import { useCards, useCatalogue } from "./catalogue-query.ts";
+
+/** A product of the list as the catalogue has it now. */
+export type ListedProduct = QuotedProduct & { picture: PictureView | null };
+
+/** Answers the product of a line: null if the catalogue does not have it, undefined as long as that is not known. */
+export type FindProduct = (line: Pick<QuoteLine, "slug">) => ListedProduct | null | undefined;
+
+/** What the catalogue says of the products of a list; their pictures come a moment later. */
+export function useQuoteProducts(lines: readonly QuoteLine[]): { find: FindProduct; failed: boolean } {
+  const { data: catalogue, error } = useCatalogue(lines.length > 0);
+  const positions = catalogue ? lines.flatMap(({ slug }) => catalogue.positionOf(slug) ?? []) : [];
+  const { data: cardOf } = useCards(catalogue, positions);
+  const find: FindProduct = ({ slug }) => {
+    if (!catalogue) return undefined;
+    const position = catalogue.positionOf(slug);
+    if (position === undefined) return null;
+    const { name, brand, picture } = cardView(catalogue, position, cardOf?.(position));
+    return { name, brand, picture, address: new URL(routes.product(slug), location.href).href };
+  };
+  return { find, failed: Boolean(error) };
+}
+
+/** The slug that a product has now; null if its old address leads nowhere. Throws without a connection. */
+async function presentSlug(slug: string): Promise<string | null> {
+  const answer = await fetch(routes.product(slug));
+  // Only the address that it was led to matters.
+  await answer.body?.cancel();
+  const [, present] = /^\/products\/([a-z0-9-]+)$/.exec(new URL(answer.url).pathname) ?? [];
+  return answer.ok && present && present !== slug ? present : null;
+}
+
+/** The list with the new slug and name of a product; it stands on the list once, even if the new one was there already. */
+function withNewSlug(lines: readonly QuoteLine[], old: string, slug: string, name: string): QuoteLine[] {
+  return mergedLists(
+    [],
+    lines.map((line) => (line.slug === old ? { ...line, slug, name } : line)),
+  ).lines;
+}
+
+/**
+ * Products that the catalogue does not know may have another address now, to which the old one leads. Such a line gets the
+ * new slug and name; answers what is said about that.
+ */
+export function useRenamedProducts(lines: readonly QuoteLine[], find: FindProduct): string[] {
+  const [renamed, setRenamed] = useState<string[]>([]);
+  const [asked] = useState(() => new Set<string>());
+  useEffect(() => {
+    for (const { slug, name: before } of lines.filter((line) => find(line) === null && !asked.has(line.slug))) {
+      asked.add(slug);
+      presentSlug(slug)
+        .then((present) => {
+          const name = present ? find({ slug: present })?.name : undefined;
+          if (!present || !name) return;
+          $quoteList.set(withNewSlug($quoteList.get(), slug, present, name));
+          if (before !== name) setRenamed((earlier) => [...earlier, `“${before || slug}” ${T.renamed} “${name}”.`]);
+        })
+        .catch((error: unknown) => console.error(error));
+    }
+  }, [lines, find, asked]);
+  return renamed;
+}

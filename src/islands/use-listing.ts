@@ -1,0 +1,135 @@
+import { useDeferredValue, useMemo, useState } from "react";
+import type { Catalogue, ListedAttribute } from "#domain/catalogue.ts";
+import { facetFilesOf, type Facets } from "#domain/facet-columns.ts";
+import { sharedAttributes } from "#domain/facets.ts";
+import { inOrder } from "#domain/listing-order.ts";
+import { matchListing, type Match } from "#domain/listing-match.ts";
+import {
+  isNarrowed,
+  LISTING_START,
+  listingAddress,
+  pageOf,
+  withoutLook,
+  type ListingPlace,
+  type ListingState,
+} from "#domain/product-listing.ts";
+import { cardView, type ProductCardView } from "#views/catalogue.ts";
+import type { ListingPageView } from "#views/listing-page.ts";
+import { useCards, useCatalogue, useFacets, useFoundProducts, type FacetFiles } from "./catalogue-query.ts";
+import { useListingState } from "./listing-address.ts";
+
+type Shown = { items: ProductCardView[]; total: number; page: number };
+
+export type ListingData = {
+  /** What the address asks for. */
+  state: ListingState;
+  /** What everything else here is about: the same, or for a moment the state before. */
+  shownState: ListingState;
+  catalogue: Catalogue | undefined;
+  facets: Facets | undefined;
+  /** Undefined until everything is loaded that the filters need. */
+  match: Match | undefined;
+  /** Whether the counts of what the list leaves out are known. */
+  isWhole: boolean;
+  /** By what the list can be narrowed and sorted, as far as their values are loaded. */
+  attributes: readonly ListedAttribute[];
+  /** The products of the page; undefined while they load. */
+  shown: Shown | undefined;
+  /** Whether `shown` still has the products of the state before. */
+  isBehind: boolean;
+  /** What was searched for in place of what was typed; null if nothing had to be corrected. */
+  corrected: string | null;
+  error: Error | null;
+};
+
+const NONE: readonly ListedAttribute[] = [];
+
+/** The positions that the search finds; null where nothing is searched for, undefined while it loads. */
+function useSearched(search: string) {
+  const { data, error } = useFoundProducts(search);
+  if (search === "") return { searched: null, corrected: null, error: null };
+  return { searched: data?.positions, corrected: data?.corrected ?? null, error };
+}
+
+const NO_FILES: FacetFiles = { needed: [], further: [] };
+
+/** The files with the values that the filters, the order and the panel of a state need. */
+function neededFiles(
+  catalogue: Catalogue,
+  state: ListingState,
+  within: { place: ListingPlace; searched: ReadonlySet<number> | null },
+  wantsFacets: boolean,
+): FacetFiles {
+  const filesOf = (changes: Partial<ListingState>): string[] => {
+    const { found } = matchListing(catalogue, null, { ...state, ...changes, specifications: {} }, within);
+    return facetFilesOf(catalogue, new Set(Array.from(found, (position) => catalogue.category[position] ?? -1)));
+  };
+  const bySpecifications = Object.keys(state.specifications).length > 0;
+  const isPartOfAll = within.place.kind !== "all" || isNarrowed(state);
+  if (!bySpecifications && !state.sort.startsWith("spec.") && !(wantsFacets && isPartOfAll)) return NO_FILES;
+  const needed = filesOf({});
+  if (!bySpecifications) return { needed, further: [] };
+  return { needed, further: filesOf({ category: "", brands: [] }).filter((file) => !needed.includes(file)) };
+}
+
+/**
+ * The list of a place as its address asks for it: from the rendered page as long as nothing is asked for, then from the loaded
+ * catalogue. `wantsFacets`: the panel of filters is seen.
+ */
+export function useListing({ place, page, items, total }: ListingPageView, wantsFacets: boolean): ListingData {
+  const asked = useListingState(listingAddress({ ...LISTING_START, page }, place));
+  // Controls show at once what is asked for; the list and its counts follow as soon as the browser has time.
+  const state = useDeferredValue(asked);
+  const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
+  const { data: catalogue, error: catalogueError } = useCatalogue(!atStart || wantsFacets);
+  const { searched, corrected, error: searchError } = useSearched(state.search);
+
+  const files = useMemo(
+    () =>
+      catalogue && searched !== undefined ? neededFiles(catalogue, state, { place, searched }, wantsFacets) : undefined,
+    [catalogue, state, place, searched, wantsFacets],
+  );
+  const { data: facets, isWhole, error: facetsError } = useFacets(files && catalogue, files ?? NO_FILES);
+  const needsValues = Object.keys(state.specifications).length > 0 || state.sort.startsWith("spec.");
+  const isReady = catalogue !== undefined && searched !== undefined && (!needsValues || facets !== undefined);
+  const match = useMemo(
+    () => (isReady ? matchListing(catalogue, facets ?? null, state, { place, searched }) : undefined),
+    [isReady, catalogue, facets, state, place, searched],
+  );
+  const attributes = useMemo(
+    () => (catalogue && facets && match ? sharedAttributes(catalogue, facets, match, state, place) : NONE),
+    [catalogue, facets, match, state, place],
+  );
+  const ordered = useMemo(
+    () => (catalogue && match && !atStart ? inOrder(catalogue, facets ?? null, match.found, state) : undefined),
+    [catalogue, facets, match, state, atStart],
+  );
+  const part = useMemo(() => ordered && pageOf(ordered, state.page), [ordered, state.page]);
+  const { data: cardOf, error: cardsError } = useCards(catalogue, part?.items ?? []);
+  const made = useMemo((): Shown | undefined => {
+    if (atStart) return { items, total, page };
+    if (!catalogue || !part || !cardOf || !ordered) return undefined;
+    const cards = part.items.map((position) => cardView(catalogue, position, cardOf(position)));
+    return { items: cards, total: ordered.length, page: part.page };
+  }, [atStart, items, total, page, catalogue, part, cardOf, ordered]);
+
+  // While the cards of another page load, those of the page before stay, so that nothing jumps.
+  const [last, setLast] = useState<Shown>();
+  if (made && catalogue && made !== last) setLast(made);
+  const stays = made === undefined && last !== undefined && ordered !== undefined;
+  const shown = made ?? (stays ? { ...last, total: ordered.length } : undefined);
+  const error = catalogueError ?? searchError ?? facetsError ?? cardsError;
+  return {
+    state: asked,
+    shownState: state,
+    catalogue,
+    facets,
+    match,
+    isWhole,
+    attributes,
+    shown,
+    isBehind: stays || asked !== state,
+    corrected,
+    error: made ? null : error,
+  };
+}

@@ -1,0 +1,18 @@
+import { readCatalogue, type CardShard, type Catalogue, type CatalogueData } from "#domain/catalogue.ts";
+import type { FacetFile } from "#domain/facet-columns.ts";
+import { loadJson } from "./load-json.ts";
+
+/* The data of the product list. Each file is asked for again when a new release may have changed it. */
+
+const WHAT = "The catalogue";
+
+/** What the browser knows of all products. */
+export const loadCatalogue = async (): Promise<Catalogue> =>
+  readCatalogue(await loadJson<CatalogueData>("/data/products.json", WHAT));
+
+/** The values of the products of a main category (`facetFilesOf`). */
+export const loadFacetFile = (file: string): Promise<FacetFile> => loadJson(`/data/facets/${file}.json`, WHAT);
+
+/** Some cards (`Catalogue.shard`). */
+export const loadCardShard = <Picture>(shard: number): Promise<CardShard<Picture>> =>
+  loadJson(`/data/cards/${shard}.json`, WHAT);

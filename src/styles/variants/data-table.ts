@@ -1,0 +1,47 @@
+import { cva } from "class-variance-authority";
+
+/*
+ * Tables of products and their figures. Where such a table has no room it scrolls in a box of its own, in which its head and
+ * its first column stay. Where it fits, its head stays below the bar of the page.
+ */
+
+/** Classes of the box around a table. What has the focus is not covered by the head. */
+export const dataTableFrame = cva(
+  [
+    "relative overflow-auto border-s border-bs border-line bg-sheet max-block-[calc(100dvh-var(--spacing-bar)-4rem)]",
+    "[--table-head:0px] [&_:is(a,button)]:scroll-mbs-24 print:overflow-visible print:max-block-none",
+  ],
+  {
+    variants: {
+      /** From which width of the screen on it fits. */
+      fits: {
+        large: "lg:overflow-visible lg:max-block-none lg:[--table-head:var(--spacing-bar)]",
+        xlarge: "xl:overflow-visible xl:max-block-none xl:[--table-head:var(--spacing-bar)]",
+      },
+    },
+  },
+);
+
+/** Classes of the table itself: with separate borders, which stay at cells that stay. */
+export const dataTable = "table-fixed border-separate border-spacing-0 inline-full";
+
+/** Classes of the cells of a table. */
+export const dataCell = cva(
+  "border-e border-be border-line text-start align-top text-sm leading-[1.45] wrap-anywhere",
+  {
+    variants: {
+      kind: {
+        value: "bg-sheet tabular-nums",
+        head: "sticky z-10 bg-sheet inset-bs-(--table-head) print:static",
+        /** At the beginning of a row. */
+        row: "sticky z-5 bg-sheet font-[420] inset-s-0 print:static",
+        /** At the top of the first column. */
+        corner: "sticky z-20 bg-sheet font-[420] inset-s-0 inset-bs-(--table-head) print:static",
+        group: "bg-ground font-semibold",
+      },
+      /** Whether its content has the space between it and the lines. */
+      filled: { true: "", false: "px-2.5 py-2 lg:px-3.5" },
+    },
+    defaultVariants: { kind: "value", filled: false },
+  },
+);

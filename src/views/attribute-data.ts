@@ -1,0 +1,54 @@
+import { perContent, perRow, siteData } from "#build-data/site-data.ts";
+import type { ProductWithBrand } from "#db/products.ts";
+import { attributeFinder, expectedIn, type Attribute } from "#domain/attribute.ts";
+import { attributeValue } from "#domain/attribute-values.ts";
+import type { FacetRow } from "#domain/facet-columns.ts";
+import { listedAttributes } from "#domain/listed-attributes.ts";
+import { figuresOf } from "#domain/product-figures.ts";
+import { readSpecificationValues } from "#domain/quantity.ts";
+import { convertQuantity } from "#domain/unit-conversion.ts";
+
+type Known = Attribute & { listedAs: string };
+
+/** The catalogue of specifications as the site shows it. */
+export const attributesOfSite = perContent(() => listedAttributes(siteData().attributes));
+
+/** Finds an attribute by a name in a product's specifications. */
+const finder = perContent(() => {
+  const { attributes } = siteData();
+  const known = attributesOfSite();
+  return attributeFinder(attributes.map((one, index): Known => ({ ...one, listedAs: known[index]?.id ?? "" })));
+});
+
+/** The id in addresses of the attribute that a name means. */
+export const listedAttributeOf = (name: string): string | undefined => finder()(name)?.listedAs;
+
+/** By category: the ids of the attributes that say most about its products. */
+const figures = perContent(() => {
+  const { attributes, categories, expected } = siteData();
+  const ids = new Map(attributes.map(({ id }, index) => [id, attributesOfSite()[index]?.id ?? ""]));
+  return new Map(
+    categories.map(({ id }) => [
+      id,
+      figuresOf(expectedIn(id, attributes, expected, categories)).map((one) => ids.get(one.id) ?? ""),
+    ]),
+  );
+});
+
+export const figuresOfCategory = (category: string | null): string[] => figures().get(category ?? "") ?? [];
+
+/** What a product says about the attributes of the catalogue; of two specifications with one meaning the first counts. */
+export const facetRow = perRow(
+  (product: ProductWithBrand): FacetRow => {
+    const quantities = product.specification_values ?? readSpecificationValues(product.specifications);
+    const row: Record<string, FacetRow[string]> = {};
+    for (const [index, { name, value }] of product.specifications.entries()) {
+      const attribute = finder()(name);
+      if (!attribute || attribute.listedAs in row) continue;
+      const meaning = attributeValue(value, quantities[index] ?? null, attribute, convertQuantity);
+      if (meaning) row[attribute.listedAs] = meaning;
+    }
+    return row;
+  },
+  () => [siteData().attributes],
+);

@@ -1,0 +1,55 @@
+import { perContent, perRow, siteData } from "#build-data/site-data.ts";
+import type { Category } from "#db/categories.ts";
+import { categoriesAbove } from "#domain/categories-above.ts";
+import { markdownHtml } from "#domain/markdown.ts";
+import { routes } from "#domain/routes.ts";
+import { excerpt } from "#domain/text.ts";
+
+/** What stands above the products of a category. */
+export type CategoryPageView = {
+  slug: string;
+  name: string;
+  /** The beginning of its description. */
+  lead: string | null;
+  /** For search engines; without a title of its own it has the name. */
+  title: string | null;
+  summary: string;
+  /** What an editor has written about it, as HTML. */
+  introduction: string | null;
+  /** The way to it from the home page. */
+  steps: { name: string; href?: string }[];
+  /** The categories right below it. */
+  below: { slug: string; name: string }[];
+};
+
+const byId = perContent(() => new Map(siteData().categories.map((category) => [category.id, category])));
+
+/** Reading Markdown takes longer than everything else of the page, and most categories stay as they are. */
+const introductionOf = perRow(
+  ({ introduction }: Category) => ({ html: introduction === null ? null : markdownHtml(introduction) }),
+  () => [],
+);
+
+export function categoryPage(category: Category): CategoryPageView {
+  const { id, slug, name, description, page_title: title, search_description } = category;
+  const { categories } = siteData();
+  const above = categoriesAbove(categories, id).toReversed();
+  return {
+    slug,
+    name,
+    lead: description === null ? null : excerpt(description, 160),
+    title,
+    introduction: introductionOf(category).html,
+    summary: search_description ?? excerpt((description ?? `${name} in our catalogue.`).replace(/\s+/g, " "), 155),
+    steps: [
+      { name: "Home", href: routes.home() },
+      { name: "Products", href: routes.products() },
+      ...above.flatMap((one) => {
+        const other = byId().get(one);
+        return other ? [{ name: other.name, href: routes.category(other.slug) }] : [];
+      }),
+      { name },
+    ],
+    below: categories.filter(({ parent_id }) => parent_id === id).map((one) => ({ slug: one.slug, name: one.name })),
+  };
+}

@@ -1,0 +1,149 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { cardShards, packCatalogue } from "#domain/catalogue.ts";
+import { packFacets } from "#domain/facet-columns.ts";
+import { EVERYWHERE } from "#domain/product-listing.ts";
+import { ProductListing } from "../../../src/islands/product-listing.tsx";
+import { $unitSystem } from "../../../src/stores/unit-system.ts";
+import { LISTS, listed } from "../../support/sample-catalogue.ts";
+
+const REFRIGERANTS = ["R-134a", "R-32", "R-513A"];
+/** Sixty chillers, thirty of each of two brands, with capacities from 100 to 690 kW and a COP that falls. */
+const PRODUCTS = Array.from({ length: 60 }, (_, index) => ({
+  listed: listed({ name: `Chiller ${String(index).padStart(2, "0")}`, brand: index % 2, category: 1 }),
+  values: {
+    capacity: { low: 100 + 10 * index, high: 100 + 10 * index },
+    cop: { low: 7 - index / 20, high: 7 - index / 20 },
+    refrigerant: [REFRIGERANTS[index % 3] ?? ""],
+  },
+}));
+const rows = PRODUCTS.map(({ listed: row }) => row);
+const cards = rows.map(({ name }, index) => ({
+  slug: name.toLowerCase().replace(" ", "-"),
+  text: `Text of ${name}`,
+  picture: null,
+  specifications: [{ name: "Cooling capacity", value: `${100 + 10 * index} kW` }],
+}));
+const shards = cardShards(
+  rows.map(({ category }) => category ?? -1),
+  LISTS.categories.length,
+);
+
+const FILES: Record<string, unknown> = {
+  "/data/products.json": packCatalogue(LISTS, rows),
+  "/data/facets/chillers.json": packFacets(
+    PRODUCTS.map(({ values }) => values),
+    rows.map(({ name }) => name),
+  ),
+  "/data/cards/0.json": { cards: cards.filter((_, index) => shards[index] === 0) },
+  "/data/cards/1.json": { cards: cards.filter((_, index) => shards[index] === 1) },
+};
+
+const choices = {
+  brands: LISTS.brands.slice(0, 2).map(({ slug, name }) => ({ slug, name, count: 30 })),
+  categories: LISTS.categories.slice(0, 2).map(({ slug, name, depth }) => ({ slug, name, depth, count: 60 })),
+  tiles: [],
+};
+const first = rows.slice(0, 20).map(({ name }, index) => ({
+  ...(cards[index] ?? { slug: "", text: "", picture: null, specifications: [] }),
+  name,
+  brand: null,
+  category: "Screw Chillers",
+  family: false,
+}));
+
+const before = location.href;
+beforeEach(() => {
+  document.documentElement.classList.add("js");
+  vi.stubGlobal("fetch", async (path: string) =>
+    path in FILES ? Response.json(FILES[path]) : new Response(null, { status: 404 }),
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  $unitSystem.set("si");
+  history.replaceState(null, "", before);
+});
+
+/** The list as it stands at an address. */
+async function openList(query: string, width = 1280): Promise<void> {
+  await page.viewport(width, 900);
+  history.replaceState(null, "", `/products${query}`);
+  await render(<ProductListing place={EVERYWHERE} page={1} items={first} total={60} choices={choices} />);
+}
+const shownNames = () => [...document.querySelectorAll("article h3")].map((heading) => heading.textContent);
+const count = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+const group = (name: string) => page.getByRole("group", { name, exact: true });
+
+test("brand, ranges and choices narrow the list, each count says what would be left, and Back undoes them", async () => {
+  await openList("?category=chillers");
+  await count("20 of 60 products");
+  await group("Brand").getByRole("checkbox", { name: "Trane" }).click();
+  await count("20 of 30 products");
+  // The other brand still says what it would leave.
+  await expect.element(group("Brand").getByRole("checkbox", { name: "Carrier" })).toHaveAccessibleDescription("30");
+
+  const least = page.getByRole("textbox", { name: "Cooling capacity from, kW" });
+  await least.fill("600");
+  await userEvent.keyboard("{Enter}");
+  await count("5 of 5 products");
+  await expect.element(group("Refrigerant").getByRole("checkbox", { name: "R-32" })).toHaveAccessibleDescription("1");
+  await group("Refrigerant").getByRole("checkbox", { name: "R-134a" }).click();
+  await count("2 of 2 products");
+  expect(location.search).toBe("?category=chillers&brand=trane&spec.capacity=600..&spec.refrigerant=R-134a");
+  const chips = page.getByRole("list", { name: "Active filters" });
+  await expect.element(chips.getByText(/≥ 600 kW$/)).toBeVisible();
+  history.back();
+  await count("5 of 5 products");
+  await chips.getByRole("button", { name: /^Remove filter Cooling capacity/ }).click();
+  await count("20 of 30 products");
+});
+
+test("the thumbs of the histogram move by keys, and stop at each other", async () => {
+  await openList("?category=chillers");
+  const from = page.getByRole("slider", { name: "Cooling capacity from" });
+  await expect.element(from).toHaveAttribute("aria-valuetext", "100 kW");
+  (from.element() as HTMLElement).focus();
+  const entries = history.length;
+  await userEvent.keyboard("{ArrowRight}{ArrowRight}");
+  await expect.element(from).toHaveAttribute("aria-valuetext", "150 kW");
+  await count("20 of 55 products");
+  expect(history.length).toBe(entries + 1);
+  await userEvent.keyboard("{End}");
+  await expect.element(from).not.toHaveAttribute("aria-valuetext", "700 kW");
+  await userEvent.keyboard("{Home}");
+  await count("20 of 60 products");
+  expect(location.search).toBe("?category=chillers");
+});
+
+test("sorted by an attribute, the better end first; figures follow the units, which are kept", async () => {
+  await openList("?category=chillers");
+  const sort = page.getByRole("combobox", { name: "Sort by" });
+  await expect.element(sort.getByRole("option", { name: "COP, highest first" })).toBeInTheDocument();
+  await sort.selectOptions("Cooling capacity, highest first");
+  await expect.poll(() => shownNames()[0]).toBe("Chiller 59");
+  expect(location.search).toBe("?category=chillers&sort=spec.capacity&order=desc");
+  await page.getByRole("button", { name: /^IP/ }).click();
+  await expect.element(page.getByText("196.2 TR", { exact: true })).toBeVisible();
+  await expect.element(page.getByRole("textbox", { name: "Cooling capacity to, TR" })).toBeVisible();
+  expect(localStorage.getItem("unit-system")).toBe("ip");
+});
+
+test("on a phone the filters are in a sheet, whose button says how many products there are", async () => {
+  await openList("", 390);
+  expect(page.getByRole("group", { name: "Brand" }).query()).toBeNull();
+  const opener = page.getByRole("button", { name: /^Filters/ });
+  await opener.click();
+  const sheet = page.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("checkbox", { name: "Trane" }).click();
+  const show = sheet.getByRole("button", { name: "Show 30 products" });
+  await sheet.getByRole("checkbox", { name: "R-32" }).click();
+  await expect.element(sheet.getByRole("button", { name: "Show 10 products" })).toBeVisible();
+  await sheet.getByRole("checkbox", { name: "R-32" }).click();
+  await show.click();
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await expect.element(opener).toHaveTextContent("Filters (1)");
+  await count("20 of 30 products");
+});

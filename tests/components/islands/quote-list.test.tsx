@@ -1,0 +1,82 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { QuoteList } from "../../../src/islands/quote-list.tsx";
+import { $quoteList, $sentRequest } from "../../../src/stores/quote-list.ts";
+
+const line = (slug: string, quantity = 1, note = "") => ({ slug, name: `The ${slug}`, quantity, note });
+
+beforeEach(() => {
+  vi.restoreAllMocks();
+  // Without the catalogue the list shows the names it has kept.
+  vi.spyOn(globalThis, "fetch").mockRejectedValue(new TypeError("offline"));
+  history.replaceState(null, "", location.pathname);
+  $sentRequest.set(null);
+  $quoteList.set([line("chiller", 2), line("fan", 12, "Cassette"), line("pump")]);
+});
+
+const item = (name: string) => page.getByRole("listitem").filter({ hasText: name });
+
+test("what is no quantity is told and not stored, and goes when the field is left", async () => {
+  await render(<QuoteList />);
+  const quantity = page.getByLabelText("Quantity: The chiller");
+  for (const wrong of ["0", "2.5", "10000", ""]) {
+    await quantity.fill(wrong);
+    await expect.element(item("The chiller").getByText("Enter a whole number from 1 to 9,999")).toBeVisible();
+    await expect.element(quantity).toHaveAttribute("aria-invalid", "true");
+    expect($quoteList.get()[0]?.quantity).toBe(2);
+  }
+  await userEvent.tab();
+  await expect.element(quantity).toHaveValue(2);
+});
+
+test("a removed line comes back at its place with quantity and note, and the focus follows", async () => {
+  await render(<QuoteList />);
+  await page.getByRole("button", { name: "Remove: The fan" }).click();
+  const undo = page.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toHaveFocus();
+  await expect.element(page.getByText("The fan removed from the list.")).toBeVisible();
+  await undo.click();
+  expect($quoteList.get()).toEqual([line("chiller", 2), line("fan", 12, "Cassette"), line("pump")]);
+  await expect.element(page.getByRole("region", { name: "Quote list" })).toHaveFocus();
+});
+
+test("a shared list replaces one's own only when asked to, and that is taken back", async () => {
+  const own = $quoteList.get();
+  location.hash = "item=valve.3.Brass";
+  await render(<QuoteList />);
+  const offer = page.getByRole("region", { name: "Somebody shared a quote list with you" });
+  await expect.element(offer.getByText(/valve \(Brass\)/)).toBeVisible();
+  expect($quoteList.get()).toEqual(own);
+  await offer.getByRole("button", { name: "Replace my list" }).click();
+  expect($quoteList.get()).toMatchObject([{ slug: "valve", quantity: 3, note: "Brass" }]);
+  expect(location.hash).toBe("");
+  await page.getByRole("button", { name: "Undo" }).click();
+  expect($quoteList.get()).toEqual(own);
+});
+
+test("one's own list in the address is no offer", async () => {
+  location.hash = "item=chiller.2&item=fan.12.Cassette&item=pump.1";
+  await render(<QuoteList />);
+  await expect.element(page.getByLabelText("Quantity: The fan")).toBeVisible();
+  await expect.element(page.getByText("Somebody shared")).not.toBeInTheDocument();
+});
+
+test("a sent request shows its number, takes the focus, and its list can be put back", async () => {
+  await render(<QuoteList />);
+  const lines = $quoteList.get();
+  $sentRequest.set({ reference: "Q-2026-0147", sentAt: "2026-11-22T12:00:00Z", lines });
+  $quoteList.set([]);
+  await expect.element(page.getByRole("heading", { name: "Request sent: Q-2026-0147" })).toHaveFocus();
+  await page.getByRole("button", { name: "Put the list back" }).click();
+  expect($quoteList.get()).toEqual(lines);
+  await expect.element(page.getByText("Your last request: Q-2026-0147")).toBeVisible();
+});
+
+test("a PDF that cannot be made says why, and offers to print", async () => {
+  await render(<QuoteList />);
+  vi.spyOn(globalThis, "fetch").mockResolvedValue(Response.json({ error: "There is no PDF." }, { status: 404 }));
+  await page.getByRole("button", { name: "Download PDF" }).click();
+  await expect.element(page.getByRole("alert")).toHaveTextContent("There is no PDF.");
+  await expect.element(page.getByRole("button", { name: "Print instead" })).toBeVisible();
+});

@@ -1,0 +1,120 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "../../support/accessible.ts";
+import { awake, expect, test as base } from "../../support/plantroom.ts";
+
+const SMALL = "carrier-19xr-water-cooled-centrifugal-chiller-742-kw";
+const LARGE = "carrier-19xr-water-cooled-centrifugal-chiller-1076-kw";
+
+const row = (page: Page, name: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: new RegExp(`^${name}`) }) });
+
+base("products are collected and compared with the keyboard alone", async ({ page }) => {
+  const tray = page.getByRole("complementary", { name: "Products to compare" });
+  await page.goto(`/products/${SMALL}`);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Compare: Carrier 19XR/ })
+    .first()
+    .press("Enter");
+  await expect(tray.getByText("Comparison 1 of 4")).toBeVisible();
+  await page.goto(`/products/${LARGE}`);
+  await expect(tray.getByText("Comparison 1 of 4")).toBeVisible();
+  await page.getByRole("button", { name: /^Compare: .*1,?076/ }).press("Space");
+  await expect(tray.getByRole("button", { name: /^Remove/ })).toHaveCount(2);
+  await tray.getByRole("link", { name: "Compare", exact: true }).press("Enter");
+  await expect(page).toHaveURL(`/compare?products=${SMALL},${LARGE}`);
+
+  const table = page.getByRole("region", { name: "Products side by side" });
+  await expect(row(page, "COP").getByRole("cell").nth(1)).toHaveText("5.52 W/W★(best)");
+  await expect(row(page, "Compressor type")).toHaveCount(1);
+  await page.getByRole("switch", { name: "Only differences" }).press("Space");
+  await expect(row(page, "Compressor type")).toHaveCount(0);
+  await page.getByRole("button", { name: "IP" }).press("Enter");
+  await expect(row(page, "Cooling capacity").getByRole("cell").first()).toHaveText("211 TR");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Download as CSV" }).press("Enter");
+  expect(readFileSync(await (await download).path(), "utf8")).toContain(
+    '"Performance","Cooling capacity","211 TR","306 TR"',
+  );
+
+  // A third one is found by its name; then the focus is on the table.
+  await page.getByRole("button", { name: "Add a product" }).press("Enter");
+  await page.keyboard.type("19xr 1407");
+  await page
+    .getByRole("dialog")
+    .getByRole("button", { name: /1,?407/ })
+    .press("Enter");
+  await expect(page.getByRole("columnheader")).toHaveCount(3);
+  await expect(table).toBeFocused();
+  await table.getByRole("button", { name: /^Remove: .*742/ }).press("Enter");
+  await expect(page.getByRole("columnheader")).toHaveCount(2);
+  await page.reload();
+  await expect(row(page, "COP")).toHaveCount(1);
+  await expect(page.getByRole("switch", { name: "Only differences" })).toBeChecked();
+
+  await page.setViewportSize({ width: 320, height: 640 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expectAccessible(page);
+});
+
+base(
+  "the table of a list is sorted, its columns chosen and its products compared with the keyboard alone",
+  async ({ page }) => {
+    await page.goto("/products/category/chillers");
+    await awake(page);
+    await page.getByRole("button", { name: "Table view" }).press("Enter");
+    const table = page.getByRole("region", { name: "Products and their figures" });
+    const cop = table.getByRole("columnheader", { name: /^COP/ });
+    await cop.getByRole("button").press("Enter");
+    await expect(cop).toHaveAttribute("aria-sort", "descending");
+    await page.getByText("Columns", { exact: true }).press("Enter");
+    await page.getByRole("checkbox", { name: "Minimum part load" }).press("Space");
+    await expect(table.getByRole("columnheader", { name: /^Minimum part load/ })).toBeVisible();
+    await expect(page).toHaveURL(/[?&]sort=spec\.cop&order=desc&view=table&column=.*&column=minimum-part-load$/);
+    const first = await table.getByRole("rowheader").first().getByRole("link").innerText();
+    await page.reload();
+    await expect(table.getByRole("rowheader").first().getByRole("link")).toHaveText(first);
+    await expect(cop).toHaveAttribute("aria-sort", "descending");
+    await table.getByRole("button", { name: `Compare: ${first}` }).press("Enter");
+    await expect(page.getByText("Comparison 1 of 4")).toBeVisible();
+    await expectAccessible(page, { except: ["body > header", "body > footer"] });
+
+    // On a phone two columns of choice, and nothing is wider than the screen.
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.getByRole("combobox", { name: "Column 2" }).selectOption({ label: "Minimum part load" });
+    await expect(table.getByRole("columnheader", { name: /^Minimum part load/ })).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  },
+);
+
+/** As on a first visit: nothing is kept by a service worker. */
+const test = base.extend({
+  context: async ({ browser }, use) => {
+    const context = await browser.newContext({ serviceWorkers: "allow" });
+    await use(context);
+    await context.close();
+  },
+});
+
+test("visited products are compared without a connection; others, and unknown ones, say why they are not", async ({
+  page,
+  context,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open("pages")).keys()).map(({ url }) => new URL(url).pathname));
+  await page.goto(`/products/${SMALL}`);
+  await expect.poll(kept).toContain(`/products/${SMALL}`);
+  await page.goto(`/compare?products=${SMALL},no-such-product`);
+  await awake(page);
+  await expect(page.getByText("This product is not in the catalogue")).toBeVisible();
+  await expect(row(page, "COP").getByRole("cell").first()).toHaveText("5.42 W/W");
+
+  await context.setOffline(true);
+  await page.goto(`/compare?products=${SMALL},${LARGE}`);
+  await expect(row(page, "COP").getByRole("cell").first()).toHaveText("5.42 W/W");
+  await expect(page.getByText("This page has not been opened on this device.")).toBeVisible();
+  await context.setOffline(false);
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(row(page, "COP").getByRole("cell").nth(1)).toHaveText("5.52 W/W★(best)");
+});

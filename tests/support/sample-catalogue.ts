@@ -1,0 +1,71 @@
+import {
+  packCatalogue,
+  readCatalogue,
+  type Catalogue,
+  type ListedAttribute,
+  type ListedProduct,
+} from "#domain/catalogue.ts";
+import { packFacets, positionsOfFiles, readFacets, type FacetRow, type Facets } from "#domain/facet-columns.ts";
+
+const attribute = (id: string, changes: Partial<ListedAttribute> = {}): ListedAttribute => ({
+  id,
+  name: id.toUpperCase(),
+  unit: null,
+  kind: "number",
+  better: null,
+  decimals: null,
+  group: "performance",
+  ...changes,
+});
+
+/** Two main categories, one with two categories below it; three brands; numbers and choices. */
+export const LISTS = {
+  brands: [
+    { id: "b-1", slug: "carrier", name: "Carrier" },
+    { id: "b-2", slug: "trane", name: "Trane" },
+    { id: "b-3", slug: "york", name: "York" },
+  ],
+  categories: [
+    { slug: "chillers", name: "Chillers", depth: 0, holds: [0, 1, 2], figures: ["capacity", "cop"] },
+    { slug: "screw-chillers", name: "Screw Chillers", depth: 1, holds: [1], figures: ["cop"] },
+    { slug: "scroll-chillers", name: "Scroll Chillers", depth: 1, holds: [2], figures: [] },
+    { slug: "pumps", name: "Pumps", depth: 0, holds: [3], figures: [] },
+  ],
+  oldCategories: { refrigeration: "chillers" },
+  attributes: [
+    attribute("capacity", { name: "Cooling capacity", unit: "kW", better: "higher" }),
+    attribute("cop", { name: "COP", better: "higher", decimals: 2 }),
+    attribute("head", { name: "Head", unit: "m" }),
+    attribute("refrigerant", { name: "Refrigerant", kind: "choice" }),
+  ],
+};
+
+export type SampleProduct = Partial<ListedProduct> & { name: string; values?: FacetRow };
+
+export const listed = (product: SampleProduct): ListedProduct => ({
+  slug: null,
+  brand: null,
+  category: null,
+  categoryText: LISTS.categories[product.category ?? -1]?.name ?? null,
+  updated: 1_700_000_000,
+  family: false,
+  featured: false,
+  ...product,
+});
+
+/** A catalogue of products, which are sorted by name, with all of their values, as a browser reads it. */
+export function sampleCatalogue(products: readonly SampleProduct[]): { catalogue: Catalogue; facets: Facets } {
+  const data = packCatalogue(LISTS, products.map(listed));
+  const catalogue = readCatalogue(JSON.parse(JSON.stringify(data)) as typeof data);
+  const files = [...positionsOfFiles(catalogue)].map(([file, positions]) => {
+    const rows = Array.from(positions, (position) => products[position]?.values ?? {});
+    return [
+      file,
+      packFacets(
+        rows,
+        Array.from(positions, (position) => catalogue.names[position] ?? ""),
+      ),
+    ] as const;
+  });
+  return { catalogue, facets: readFacets(catalogue, Object.fromEntries(files)) };
+}

@@ -1,0 +1,16 @@
+import { findTexts, lookUpIn, type IndexedText, type IndexPart } from "#domain/search-index.ts";
+import { indexMaker } from "#domain/search-parts.ts";
+import { searchQuery, textWords } from "#domain/search-words.ts";
+
+/** A text for the index; without a title of its own its first sentence is the title. */
+export const indexed = (text: string, title = text.split(". ", 1)[0] ?? ""): IndexedText => ({
+  words: textWords(text),
+  title: textWords(title),
+});
+
+/** Searches some texts, all of them those of products; gives their positions, ascending. */
+export function found(texts: readonly string[]): (typed: string) => number[] {
+  const parts = indexMaker()(texts.map((text) => indexed(text)));
+  const lookUp = lookUpIn(parts.map(({ json }) => JSON.parse(json) as IndexPart));
+  return (typed) => [...findTexts(searchQuery(typed), lookUp, 0)].sort((a, b) => a - b);
+}
