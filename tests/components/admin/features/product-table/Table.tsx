@@ -8,7 +8,8 @@ import {
   type TableProduct,
 } from "#domain/table-edit/columns.ts";
 import { cellsOf, fill, fillDown, paste, putText, type Put, type Sheet } from "#domain/table-edit/put.ts";
-import { ProductGrid, type GridHandle } from "../../../../../admin/features/product-table/grid/ProductGrid.tsx";
+import type { GridHandle } from "../../../../../admin/features/product-table/grid/actions.ts";
+import { ProductGrid } from "../../../../../admin/features/product-table/grid/ProductGrid.tsx";
 import { useSelection } from "../../../../../admin/features/product-table/grid/use-selection.ts";
 import { useTableEdits } from "../../../../../admin/features/product-table/use-table-edits.ts";
 
