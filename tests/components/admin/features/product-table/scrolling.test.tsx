@@ -30,8 +30,6 @@ afterEach(() => preferMotion("reduce"));
 
 test.for([
   { by: "its scroll bar", scroll: dragToEnd, motion: "reduce" },
-  { by: "a wheel", scroll: turnWheel, motion: "reduce" },
-  { by: "its scroll bar", scroll: dragToEnd, motion: "no-preference" },
   { by: "a wheel", scroll: turnWheel, motion: "no-preference" },
 ])(
   "10,000 products scrolled by $by leave no place empty in any frame (motion: $motion)",
