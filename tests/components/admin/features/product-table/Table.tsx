@@ -27,7 +27,7 @@ export const COLUMNS: Column[] = [
   specificationColumn("Cooling capacity", "kW"),
 ];
 const columnOf = columnLookup(COLUMNS);
-export const product = (n: number): TableProduct => ({
+const product = (n: number): TableProduct => ({
   id: `p${n}`,
   slug: `unit-${n}`,
   updated_at: "2026-01-01",
