@@ -11,6 +11,7 @@ const KINDS = [
   "/corporate",
   "/mission-vision",
   "/products",
+  "/products/category/chillers",
   "/products/air-handling-unit",
   "/brands/carrier",
   "/solutions",
