@@ -41,6 +41,8 @@ export function openWorkspace(dataDir: string) {
     links: join(root, "links.json"),
     search: join(root, "search"),
     worker: join(root, "worker"),
+    /** The packs of the whole catalogue, for devices without a connection. */
+    offline: join(root, "offline"),
     functions: join(root, "functions"),
     unfinished: join(root, "unfinished"),
   };

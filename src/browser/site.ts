@@ -6,6 +6,7 @@ import "./broken-pictures.ts";
 import "./search.ts";
 import "./enhanced-forms.ts";
 import "./offline.ts";
+import "./without-connection.ts";
 
 // Numbers in the header can wait until the page is there.
 const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
