@@ -4,7 +4,7 @@ import type { Change } from "./changed-files.ts";
 import { PROJECT_ROOT } from "./environment.ts";
 import { storyFiles } from "./story-files.ts";
 import { storiesOf } from "./story-rooms.ts";
-import { checkSuite, storySuite, vitestSuite, type Plan } from "./test-suites.ts";
+import { checkSuite, storySuite, typeSuites, vitestSuite, type Plan } from "./test-suites.ts";
 
 /** Files that affect the database tests, and further ones that affect the tests of the edge functions. */
 const DATABASE =
@@ -25,9 +25,7 @@ export function changedPlan(reports: string, { since, files, gone }: Change): Pl
   const runsEdge = runsDatabase || touches(EDGE);
   return {
     lanes: [
-      touches(CODE)
-        ? [checkSuite("types", "astro", "check", "--minimumFailingSeverity", "error"), checkSuite("unused", "knip")]
-        : [],
+      touches(CODE) ? [...typeSuites(), checkSuite("unused", "knip")] : [],
       [
         ...(files.length > 0
           ? [checkSuite("format", "prettier", "--check", "--log-level=warn", "--ignore-unknown", ...files)]

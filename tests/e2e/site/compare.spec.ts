@@ -54,7 +54,7 @@ base("products are collected and compared with the keyboard alone", async ({ pag
   await expect(page.getByRole("switch", { name: "Only differences" })).toBeChecked();
 
   await page.setViewportSize({ width: 320, height: 640 });
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expectAccessible(page);
 });
 
@@ -84,7 +84,7 @@ base(
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole("combobox", { name: "Column 2" }).selectOption({ label: "Minimum part load" });
     await expect(table.getByRole("columnheader", { name: /^Minimum part load/ })).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   },
 );
 
