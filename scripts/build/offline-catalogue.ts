@@ -17,6 +17,8 @@ import type { Workspace } from "./workspace.ts";
 export type OfflineCatalogue = {
   /** Notes that a page was written. */
   changed(page: string): void;
+  /** Saves what the next process need not make again. */
+  store(): void;
   make(release: {
     pages: readonly string[];
     files: readonly ReleaseFile[];
@@ -82,24 +84,26 @@ export function offlineCatalogue(workspace: Pick<Workspace, "pages" | "media" | 
 
   return {
     changed: pages.changed,
+    store: pages.store,
 
     async make(release) {
-      const { packs, shared } = await pages.make(release.pages.filter((page) => !LEFT_OUT.test(page)));
+      const { packs, shared, files: packed } = await pages.make(release.pages.filter((page) => !LEFT_OUT.test(page)));
       if (pictures?.of !== release.pictures) pictures = { of: release.pictures, made: makePictures(release.pictures) };
       const { made } = pictures;
-      const needed = neededFiles(release.files, new Set(packs.flatMap(({ assets }) => [...assets])));
+      const needed = neededFiles(release.files, new Set(packs.flatMap(({ assets }) => assets)));
       const list: OfflineList = {
-        shared: shared.stored,
+        shared,
         packs: packs.map((pack) => pack.stored),
-        pages: packs.reduce((sum, pack) => sum + pack.count, 0),
+        pages: packs.reduce((sum, pack) => sum + pack.pages.length, 0),
         files: Object.fromEntries(needed.map((file) => [file.path, stored(file)])),
         pictures: made.packs.map((pack) => pack.stored),
         sizes: made.sizes,
         headers: release.headers,
       };
-      const files = new Map([...packs, ...made.packs, shared].map(({ file }) => [file.path, file]));
+      const files = new Map([...packed, ...made.packs.map(({ file }) => file)].map((file) => [file.path, file]));
       const used = new Set([...files.values()].map(({ source }) => basename(source)));
-      for (const name of readdirSync(workspace.offline)) if (!used.has(name)) rmSync(join(workspace.offline, name));
+      for (const name of readdirSync(workspace.offline))
+        if (name.endsWith(".pack") && !used.has(name)) rmSync(join(workspace.offline, name));
       return { list, files: [...files.values()] };
     },
   };

@@ -263,6 +263,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
         if (!kept) return;
         storeShown(workspace, kept.shown);
         kept.tools.links.store();
+        kept.tools.offline?.store();
         pruneWorkspace(workspace, kept.files, originalsOf(supabaseUrl, kept.shown));
         deleteOldReleases(dataDir);
         assembler.prepareSpares();

@@ -41,8 +41,11 @@ export type OfflineList = {
   headers: Record<string, string>;
 };
 
-/** The content of a pack of pages: the parts of each page by its address. A name in brackets is that of a shared part. */
-export type PackedPages = Record<string, (string | [shared: string])[]>;
+/**
+ * The content of a pack of pages: texts, each of which stands in it once, and what each page is made of by its address: a number
+ * is the place of a text, a name that of a part which is shared with other packs.
+ */
+export type PackedPages = { texts: string[]; pages: Record<string, (number | string)[]> };
 /** The content of a pack of pictures: the name without width, and width and bytes of the small and the large file. */
 export type PackedPictures = [name: string, smallWidth: number, smallBytes: number, width: number, bytes: number][];
 

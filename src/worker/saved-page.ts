@@ -28,10 +28,11 @@ async function sharedTexts(cache: Cache, { shared }: OfflineList): Promise<Recor
 
 async function pageFrom(cache: Cache, list: OfflineList, path: string): Promise<Response | undefined> {
   const pack = list.packs[bucketOf(path, list.packs.length)];
-  const parts = pack && (await readPack<PackedPages>(cache, packAddress(pack)))?.[path];
+  const packed = pack && (await readPack<PackedPages>(cache, packAddress(pack)));
+  const parts = packed?.pages[path];
   if (!parts) return undefined;
-  const texts = await sharedTexts(cache, list);
-  const html = parts.map((part) => (typeof part === "string" ? part : texts[part[0]]));
+  const shared = await sharedTexts(cache, list);
+  const html = parts.map((part) => (typeof part === "string" ? shared[part] : packed.texts[part]));
   // A part of another release would be missing: no page is better than half of one.
   if (html.includes(undefined)) return undefined;
   return new Response(html.join(""), { headers: { ...list.headers, "content-type": "text/html; charset=utf-8" } });

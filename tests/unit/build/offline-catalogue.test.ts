@@ -51,9 +51,9 @@ const read = <T>(hash: string): T =>
   JSON.parse(gunzipSync(readFileSync(join(workspace.offline, `${hash}.pack`))).toString()) as T;
 /** A page as the service worker puts it together. */
 function unpacked({ packs, shared }: OfflineList, path: string): string {
-  const parts = read<PackedPages>(packs[bucketOf(path, packs.length)]?.[0] ?? "")[path] ?? [];
-  const texts = read<Record<string, string>>(shared[0]);
-  return parts.map((part) => (typeof part === "string" ? part : texts[part[0]])).join("");
+  const { pages, texts } = read<PackedPages>(packs[bucketOf(path, packs.length)]?.[0] ?? "");
+  const names = read<Record<string, string>>(shared[0]);
+  return (pages[path] ?? []).map((part) => (typeof part === "string" ? names[part] : texts[part])).join("");
 }
 
 test("every page comes out of the packs as it was, and what pages share is there once", async () => {
