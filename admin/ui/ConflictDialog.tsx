@@ -1,8 +1,9 @@
 import { useState } from "react";
-import { differences, mergeVersions, type Difference } from "#domain/conflict.ts";
+import { differences, mergeVersions, type Difference, type Side } from "#domain/conflict.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { fieldLabel } from "#ui/Field.tsx";
+import { AllOfOneSide, ChoiceFooter, SideRadio, SIDES } from "./VersionChoice.tsx";
 
 /**
  * How a conflict shows each value of a form; null for what is not stored. Every key is required: a field that is not
@@ -30,9 +31,9 @@ export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fie
     const compared = (Object.keys(fields) as (keyof T & string)[]).filter((key) => fields[key]);
     return theirs ? differences(base, mine, theirs, compared) : [];
   });
-  const choose = (key: keyof T & string, keep: "mine" | "theirs") =>
+  const choose = (key: keyof T & string, keep: Side) =>
     setChoices(choices.map((choice) => (choice.key === key ? { key, keep } : choice)));
-  const all = (keep: "mine" | "theirs") => setChoices(choices.map(({ key }) => ({ key, keep })));
+  const all = (keep: Side) => setChoices(choices.map(({ key }) => ({ key, keep })));
 
   if (!theirs) {
     return (
@@ -52,46 +53,26 @@ export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fie
       wide
       title={`This ${noun} was changed by somebody else`}
       description="Nothing has been overwritten. Choose which version of each field to keep."
-      footer={
-        <>
-          <Button onClick={onClose}>Keep editing</Button>
-          <Button variant="primary" onClick={() => onChoose(mergeVersions(mine, theirs, choices))}>
-            Save these choices
-          </Button>
-        </>
-      }
+      footer={<ChoiceFooter onClose={onClose} onSave={() => onChoose(mergeVersions(mine, theirs, choices))} />}
     >
       {choices.length === 0 ? (
         <p>Both versions have the same content.</p>
       ) : (
         <>
-          <div className="flex flex-wrap gap-2">
-            <Button small onClick={() => all("mine")}>
-              All mine
-            </Button>
-            <Button small onClick={() => all("theirs")}>
-              All theirs
-            </Button>
-          </div>
+          <AllOfOneSide onChoose={all} />
           {choices.map(({ key, keep }) => {
             const field = fields[key];
             if (!field) return null;
             return (
               <fieldset key={key} className="grid gap-1.5 md:grid-cols-2">
                 <legend className={`${fieldLabel} md:mbe-1`}>{field.label}</legend>
-                {(["mine", "theirs"] as const).map((side) => (
+                {SIDES.map((side) => (
                   <label
                     key={side}
                     className={`grid cursor-pointer content-start gap-1 rounded-control border px-3 py-2.5 ${keep === side ? "border-petrol bg-petrol-wash" : "border-line"}`}
                   >
                     <span className="flex items-center gap-2 font-[570]">
-                      <input
-                        type="radio"
-                        className="accent-petrol"
-                        name={`keep-${key}`}
-                        checked={keep === side}
-                        onChange={() => choose(key, side)}
-                      />
+                      <SideRadio of={key} chosen={keep === side} onChoose={() => choose(key, side)} />
                       {side === "mine" ? "Mine" : "Theirs"}
                     </span>
                     <span className="overflow-y-auto text-sm whitespace-pre-wrap max-block-40">

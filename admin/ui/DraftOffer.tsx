@@ -1,8 +1,17 @@
 import { Button } from "#ui/Button.tsx";
 import { moment } from "./moment.ts";
-import type { useDraft } from "./use-draft.ts";
 
-type Props = { noun: string; draft: Pick<ReturnType<typeof useDraft>, "offer" | "outdated" | "restore" | "discard"> };
+type Props = {
+  noun: string;
+  draft: {
+    /** When the draft was made; null without one. */
+    offer: { at: number } | null;
+    /** The record was changed since. */
+    outdated?: boolean;
+    restore: () => unknown;
+    discard: () => void;
+  };
+};
 
 /** Above a form: offers to restore what was typed before and never saved. */
 export function DraftOffer({ noun, draft: { offer, outdated, restore, discard } }: Props) {
@@ -17,7 +26,7 @@ export function DraftOffer({ noun, draft: { offer, outdated, restore, discard } 
         {outdated && ` The ${noun} was changed since: when you save the draft, both versions are shown.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button small variant="primary" onClick={restore}>
+        <Button small variant="primary" onClick={() => void restore()}>
           Restore draft
         </Button>
         <Button small onClick={discard}>

@@ -69,7 +69,8 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
   const usable =
     state !== null && state.code === code && !existsSync(workspace.unfinished) && existsSync(workspace.pages);
   if (!usable) {
-    for (const path of [workspace.pages, workspace.links, workspace.offline]) rmSync(path, { recursive: true, force: true });
+    for (const path of [workspace.pages, workspace.links, workspace.offline])
+      rmSync(path, { recursive: true, force: true });
   }
   // The name of the index depends only on its texts, not on the code that made it.
   if (state?.code !== code) rmSync(workspace.search, { recursive: true, force: true });

@@ -6,7 +6,6 @@
  * keeps what was written, the form sends the event 'kept', and the server stores it once (waiting-messages.ts).
  */
 
-import { WAITING_TEXTS } from "#copy/texts.ts";
 import { canKeepMessages } from "../stores/waiting-enquiries.ts";
 import { newId } from "./new-id.ts";
 
@@ -101,7 +100,7 @@ function submissionOf(form: HTMLFormElement): HTMLInputElement | null {
 /** Makes the form ready for another message. Hidden fields keep their values in a reset. */
 function clear(form: HTMLFormElement): void {
   form.reset();
-  setOpenedAt(form);
+  setOpenedAt(form, clock());
   const submission = submissionOf(form);
   if (submission) submission.value = "";
 }
@@ -122,7 +121,7 @@ async function keepForLater(form: HTMLFormElement, sent: FormData, id: string): 
       state: "waiting",
     });
     clear(form);
-    showStatus(form, WAITING_TEXTS.kept, "good");
+    showStatus(form, "", "good");
     form.dispatchEvent(new CustomEvent("kept"));
     await showKept();
     return true;
@@ -133,7 +132,7 @@ async function keepForLater(form: HTMLFormElement, sent: FormData, id: string): 
 }
 
 /** The time of the browser, which within a page never goes back and need not be that of the server. */
-const clock = (): string => String(Math.round(performance.timeOrigin + performance.now()));
+const clock = (sinceOpened = performance.now()): string => String(Math.round(performance.timeOrigin + sinceOpened));
 
 /** Adds when the form was sent: by the time since it was opened the server tells people from bots. */
 function withSentAt(fields: FormData): FormData {
@@ -142,15 +141,16 @@ function withSentAt(fields: FormData): FormData {
 }
 
 /** Notes when the form was opened. */
-function setOpenedAt(form: HTMLFormElement): void {
+function setOpenedAt(form: HTMLFormElement, time: string): void {
   const field = form.querySelector<HTMLInputElement>("[data-opened-at]");
-  if (field) field.value = clock();
+  if (field) field.value = time;
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhanced]")) {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   form.noValidate = true;
-  setOpenedAt(form);
+  // With the page, which somebody may have filled in before this script was there.
+  setOpenedAt(form, clock(0));
   const submission = submissionOf(form);
   // Both must be there when the connection is lost while somebody writes.
   const loadParts = () => Promise.all([loadSchemas(), ...(submission ? [loadMessages()] : [])]);

@@ -7,7 +7,7 @@ import { $quoteList, $refusedAsFull } from "../stores/quote-list.ts";
 
 /*
  * The counters of the header and of the menu of small screens, one for each list of the visitor, and the status line that
- * says a changed number. Loaded when the page is idle.
+ * says a changed number.
  */
 
 const LISTS = {

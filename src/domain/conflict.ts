@@ -1,5 +1,7 @@
+/** Whose version of something: what the editor typed, or what somebody else stored meanwhile. */
+export type Side = "mine" | "theirs";
 /** A field in which two versions of a record differ, and the version to keep unless the editor chooses the other. */
-export type Difference<Key> = { key: Key; keep: "mine" | "theirs" };
+export type Difference<Key> = { key: Key; keep: Side };
 
 /**
  * Compares what the editor typed (`mine`) with what somebody else stored meanwhile (`theirs`); both started from `base`.

@@ -1,6 +1,7 @@
 import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
 import { showTyped } from "#domain/unit-system.ts";
+import { CARD_SIZES } from "../styles/picture-sizes.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
 import { CompareButton } from "./compare-button.tsx";
@@ -31,7 +32,7 @@ const FIGURES = [
   "md:listed:col-start-2 md:listed:row-[1/span_5] md:listed:self-center md:listed:justify-self-stretch",
 ].join(" ");
 
-/** A product in a list. `eager` is for the first row, which is seen at once. */
+/** A product in a list. `eager` is for the first one of a page. */
 export function ProductCard({ product, eager = false }: { product: ProductCardView; eager?: boolean }) {
   const address = routes.product(product.slug);
   const system = useUnitSystem();
@@ -41,7 +42,7 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
         <SafePicture
           picture={product.picture && { ...product.picture, alt: "" }}
           className="object-contain transition-transform duration-400 ease-[cubic-bezier(0.2,0,0,1)] group-hover:[scale:1.03]"
-          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+          sizes={CARD_SIZES}
           eager={eager}
           transition={`picture-${product.slug}`}
           placeholder={TEXTS.noImage}

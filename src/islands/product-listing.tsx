@@ -180,7 +180,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
             ) : (
               <div className={productList()} data-view={state.view} aria-busy={listing.isBehind}>
                 {shown.items.map((product, index) => (
-                  <Card key={product.slug} product={product} eager={index < 4} />
+                  <Card key={product.slug} product={product} eager={index === 0} />
                 ))}
               </div>
             )}

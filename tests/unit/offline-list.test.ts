@@ -5,7 +5,7 @@ import {
   difference,
   fileKey,
   filesOf,
-  inMegabytes,
+  sizeText,
   KEPT_LIST,
   KEPT_STATE,
   pictureName,
@@ -87,12 +87,12 @@ test("a pack holds between eight and twenty-four pages, and a name always has th
   expect(bucketOf("/products/chiller-1", count)).toBe(bucketOf("/products/chiller-1", count));
 });
 
-test("sizes are told in megabytes", () => {
-  expect([0, 40_000, 3_440_000, 62_400_000, 1_240_000_000].map(inMegabytes)).toEqual([
+test("sizes are told in a unit that fits", () => {
+  expect([0, 40_000, 3_440_000, 62_400_000, 1_240_000_000].map(sizeText)).toEqual([
     "0.1 MB",
     "0.1 MB",
     "3.4 MB",
     "62 MB",
-    "1,240 MB",
+    "1.2 GB",
   ]);
 });

@@ -3,10 +3,10 @@ import { comparedCells, type RowConflict } from "#domain/table-edit/conflicts.ts
 import type { Column } from "#domain/table-edit/columns.ts";
 import type { Edits } from "#domain/table-edit/history.ts";
 import { counted } from "#domain/text.ts";
-import { Button } from "#ui/Button.tsx";
+import type { Side } from "#domain/conflict.ts";
 import { Dialog } from "#ui/Dialog.tsx";
+import { AllOfOneSide, ChoiceFooter, SideRadio, SIDES } from "../../ui/VersionChoice.tsx";
 
-export type Kept = "mine" | "theirs";
 type Props = {
   conflicts: readonly RowConflict[];
   edits: Edits;
@@ -14,13 +14,13 @@ type Props = {
   columnOf: (key: string) => Column;
   onClose: () => void;
   /** Whose version of each product is kept. */
-  onChoose: (choices: ReadonlyMap<string, Kept>) => void;
+  onChoose: (choices: ReadonlyMap<string, Side>) => void;
 };
 
 /** The products that somebody else changed meanwhile: both versions of each, and the choice between them. */
 export function ConflictsDialog({ conflicts, edits, columns, columnOf, onClose, onChoose }: Props) {
-  const [choices, setChoices] = useState<ReadonlyMap<string, Kept>>(new Map());
-  const all = (keep: Kept) =>
+  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  const all = (keep: Side) =>
     setChoices(new Map(conflicts.map(({ id, theirs }) => [id, theirs ? keep : "theirs"] as const)));
   const open = conflicts.filter(({ id, theirs }) => theirs && !choices.has(id)).length;
   return (
@@ -31,26 +31,14 @@ export function ConflictsDialog({ conflicts, edits, columns, columnOf, onClose, 
       title={`${counted(conflicts.length, "product")} changed by somebody else`}
       description="Nothing was saved or overwritten. Choose which version of each product to keep; of yours, only the cells that you changed are saved."
       footer={
-        <>
-          <Button onClick={onClose}>Keep editing</Button>
-          <Button
-            variant="primary"
-            disabled={open > 0}
-            onClick={() => onChoose(new Map(conflicts.map(({ id }) => [id, choices.get(id) ?? "theirs"] as const)))}
-          >
-            {open > 0 ? `${open} to choose` : "Save these choices"}
-          </Button>
-        </>
+        <ChoiceFooter
+          onClose={onClose}
+          missing={open}
+          onSave={() => onChoose(new Map(conflicts.map(({ id }) => [id, choices.get(id) ?? "theirs"] as const)))}
+        />
       }
     >
-      <div className="flex flex-wrap gap-2">
-        <Button small onClick={() => all("mine")}>
-          All mine
-        </Button>
-        <Button small onClick={() => all("theirs")}>
-          All theirs
-        </Button>
-      </div>
+      <AllOfOneSide onChoose={all} />
       {conflicts.map((conflict) => (
         <ConflictRow
           key={conflict.id}
@@ -67,8 +55,8 @@ export function ConflictsDialog({ conflicts, edits, columns, columnOf, onClose, 
 type RowProps = {
   conflict: RowConflict;
   cells: ReturnType<typeof comparedCells>;
-  keep: Kept | undefined;
-  onKeep: (keep: Kept) => void;
+  keep: Side | undefined;
+  onKeep: (keep: Side) => void;
 };
 
 function ConflictRow({ conflict: { id, base, theirs }, cells, keep, onKeep }: RowProps) {
@@ -103,15 +91,9 @@ function ConflictRow({ conflict: { id, base, theirs }, cells, keep, onKeep }: Ro
       </div>
       {theirs ? (
         <div className="flex flex-wrap gap-x-6 gap-y-1">
-          {(["mine", "theirs"] as const).map((side) => (
+          {SIDES.map((side) => (
             <label key={side} className="inline-flex cursor-pointer items-center gap-2 min-block-6">
-              <input
-                type="radio"
-                className="accent-petrol"
-                name={`keep-${id}`}
-                checked={keep === side}
-                onChange={() => onKeep(side)}
-              />
+              <SideRadio of={id} chosen={keep === side} onChoose={() => onKeep(side)} />
               {side === "mine" ? "Keep mine" : "Keep theirs"}
             </label>
           ))}

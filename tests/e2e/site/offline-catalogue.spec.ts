@@ -26,7 +26,7 @@ test("the whole catalogue is saved, paused and resumed, used without a connectio
 }) => {
   test.slow();
   await openPanel(page);
-  await expect(panel(page).getByText(/MB are free on this device/)).toBeVisible();
+  await expect(panel(page).getByText(/[MG]B are free on this device/)).toBeVisible();
   await expectAccessible(page);
 
   // Saving waits with the first pack, so that there is time to pause it.

@@ -170,7 +170,7 @@ async function specificationOf({ secret }: Stack): Promise<{ name: string; value
 async function openSpecifications(page: Page): Promise<Locator> {
   await page.goto(`${HANDLING_UNIT}#specifications`);
   const search = page.getByRole("searchbox", { name: "Search specifications" });
-  await expect(page.locator("astro-island[ssr]").filter({ has: search })).toHaveCount(0);
+  await awake(page);
   return search;
 }
 

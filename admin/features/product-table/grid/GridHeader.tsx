@@ -1,11 +1,22 @@
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { Column } from "#domain/table-edit/columns.ts";
 import type { Sorting } from "#domain/table-edit/sort.ts";
+import { ColumnSeparator } from "./ColumnSeparator.tsx";
+import type { Resizing } from "./use-widths.ts";
 
-type Props = { columns: readonly Column[]; sorting: Sorting; active: number };
+type Props = {
+  columns: readonly Column[];
+  sorting: Sorting;
+  active: number;
+  widths: readonly number[];
+  /** Null where the widths cannot be changed. */
+  resizing: Resizing | null;
+};
+
+const titleAround = (separator: HTMLElement) => separator.closest<HTMLElement>("[data-title]");
 
 /** The titles of the columns. A press, or Enter on a title, sorts by it. */
-export function GridHeader({ columns, sorting, active }: Props) {
+export function GridHeader({ columns, sorting, active, widths, resizing }: Props) {
   const Arrow = sorting.descending ? ArrowDown : ArrowUp;
   return (
     <div
@@ -15,6 +26,7 @@ export function GridHeader({ columns, sorting, active }: Props) {
     >
       {columns.map(({ key, label, unit }, place) => {
         const sorted = sorting.column === key;
+        const title = unit ? `${label} (${unit})` : label;
         return (
           <div
             key={key}
@@ -24,11 +36,14 @@ export function GridHeader({ columns, sorting, active }: Props) {
             tabIndex={place === active ? 0 : -1}
             data-active={place === active || undefined}
             data-title={place}
-            title={unit ? `${label} (${unit})` : label}
+            // Without the separator, which would become a part of the name.
+            aria-label={title}
+            title={title}
             className={[
-              "flex cursor-pointer items-center gap-1 overflow-hidden border-e border-be-2 border-line border-be-line-strong",
+              "flex cursor-pointer items-center gap-1 border-e border-be-2 border-line border-be-line-strong",
               "bg-ground px-2 text-start text-sm font-medium hover:text-petrol",
-              place === 0 ? "sticky inset-s-0 z-1" : "",
+              // Above the separators of titles that scroll beneath it.
+              place === 0 ? "sticky inset-s-0 z-2" : "relative",
               place === active ? "outline-2 -outline-offset-2 outline-petrol" : "outline-none",
             ].join(" ")}
           >
@@ -36,7 +51,16 @@ export function GridHeader({ columns, sorting, active }: Props) {
               {label}
               {unit && <span className="font-normal text-ink-soft"> ({unit})</span>}
             </span>
-            {sorted && <Arrow aria-hidden="true" className="size-3.5" />}
+            {sorted && <Arrow aria-hidden="true" className="size-3.5 shrink-0" />}
+            {resizing && (
+              <ColumnSeparator
+                label={label}
+                width={widths[place] ?? 0}
+                onWidth={(width) => resizing.set(place, width)}
+                onFit={(separator) => resizing.fit(place, titleAround(separator) ?? separator)}
+                onLeave={(separator) => titleAround(separator)?.focus()}
+              />
+            )}
           </div>
         );
       })}

@@ -1,5 +1,6 @@
 import type { Column } from "#domain/table-edit/columns.ts";
 import type { Place } from "#domain/table-edit/range.ts";
+import type { ColumnWidths } from "./column-widths.ts";
 
 export const HEADER_HEIGHT = 44;
 /** Rows beyond the edges of the view that are there as well. */
@@ -17,10 +18,18 @@ const WIDTHS: Record<string, number> = {
 };
 const SPECIFICATION_WIDTH = 168;
 
-/** How wide the columns are, by the width of the table. */
-export function columnWidths(columns: readonly Column[], width: number): number[] {
-  if (width < PHONE_WIDTH) return columns.map((_, index) => Math.round(width * (index === 0 ? 0.44 : 0.56)));
-  return columns.map(({ key }) => WIDTHS[key] ?? SPECIFICATION_WIDTH);
+/** The first column stays in view, and may take this part of the width. */
+const WIDEST_FIRST = 0.6;
+
+export const isNarrow = (width: number): boolean => width < PHONE_WIDTH;
+
+/** How wide the columns are, by the width of the table and the widths that were chosen for some of them. */
+export function columnWidths(columns: readonly Column[], width: number, chosen: ColumnWidths = {}): number[] {
+  if (isNarrow(width)) return columns.map((_, index) => Math.round(width * (index === 0 ? 0.44 : 0.56)));
+  return columns.map(({ key }, index) => {
+    const own = chosen[key] ?? WIDTHS[key] ?? SPECIFICATION_WIDTH;
+    return index === 0 ? Math.min(own, Math.round(width * WIDEST_FIRST)) : own;
+  });
 }
 
 /** The first and the last row to show. */

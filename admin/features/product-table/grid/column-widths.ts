@@ -1,0 +1,45 @@
+import * as z from "zod";
+import { cellText } from "#domain/table-edit/cells.ts";
+import type { Column } from "#domain/table-edit/columns.ts";
+import type { Sheet } from "#domain/table-edit/put.ts";
+
+export const NARROWEST = 64;
+export const WIDEST = 800;
+export type ColumnWidths = Readonly<Record<string, number>>;
+
+const STORED = "plantroom-table-widths";
+const widthsSchema = z.record(z.string().max(250), z.number().min(NARROWEST).max(WIDEST));
+
+/** The widths that were chosen on this device, by the keys of the columns. */
+export function readWidths(): ColumnWidths {
+  try {
+    return widthsSchema.parse(JSON.parse(localStorage.getItem(STORED) ?? "{}"));
+  } catch {
+    return {};
+  }
+}
+
+export function keepWidths(widths: ColumnWidths): void {
+  try {
+    localStorage.setItem(STORED, JSON.stringify(widths));
+  } catch {
+    // Without storage the widths hold until the table is left.
+  }
+}
+
+export const possibleWidth = (width: number): number => Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
+
+/** What a cell has beside its text: its padding and border, and room for the arrow of a sorted title or the mark of a change. */
+const BESIDE_TEXT = 38;
+
+/** How wide a column must be for its title and the longest of its texts, in the fonts of these elements. */
+export function fittingWidth(column: Column, { rows, value }: Sheet, title: Element, cell: Element): number {
+  const context = document.createElement("canvas").getContext("2d");
+  if (!context) return NARROWEST;
+  const widthOf = (text: string) => context.measureText(text).width;
+  context.font = getComputedStyle(title).font;
+  let widest = widthOf(column.unit ? `${column.label} (${column.unit})` : column.label);
+  context.font = getComputedStyle(cell).font;
+  for (const id of rows) widest = Math.max(widest, widthOf(cellText(column, value(id, column))));
+  return possibleWidth(widest + BESIDE_TEXT);
+}

@@ -1,0 +1,43 @@
+import type { Side } from "#domain/conflict.ts";
+import { Button } from "#ui/Button.tsx";
+
+export const SIDES: readonly Side[] = ["mine", "theirs"];
+
+/** Takes one version of everything that differs. */
+export function AllOfOneSide({ onChoose }: { onChoose: (side: Side) => void }) {
+  return (
+    <div className="flex flex-wrap gap-2">
+      {SIDES.map((side) => (
+        <Button key={side} small onClick={() => onChoose(side)}>
+          {side === "mine" ? "All mine" : "All theirs"}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
+type RadioProps = { of: string; chosen: boolean; onChoose: () => void };
+
+/** Chooses one of both versions; `of` is what they are versions of. */
+export function SideRadio({ of, chosen, onChoose }: RadioProps) {
+  return <input type="radio" className="accent-petrol" name={`keep-${of}`} checked={chosen} onChange={onChoose} />;
+}
+
+type FooterProps = {
+  onClose: () => void;
+  onSave: () => void;
+  /** So many choices are still missing. */
+  missing?: number;
+};
+
+/** The buttons below a comparison. */
+export function ChoiceFooter({ onClose, onSave, missing = 0 }: FooterProps) {
+  return (
+    <>
+      <Button onClick={onClose}>Keep editing</Button>
+      <Button variant="primary" disabled={missing > 0} onClick={onSave}>
+        {missing > 0 ? `${missing} to choose` : "Save these choices"}
+      </Button>
+    </>
+  );
+}

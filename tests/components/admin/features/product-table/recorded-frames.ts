@@ -1,0 +1,38 @@
+import { cdp } from "vitest/browser";
+
+/** The part of the Chrome DevTools Protocol that is needed here. */
+type Chrome = {
+  send: (method: string, parameters?: object) => Promise<unknown>;
+  on: (event: "Page.screencastFrame", listener: (frame: { data: string; sessionId: number }) => void) => void;
+  off: (event: "Page.screencastFrame", listener: (frame: { data: string; sessionId: number }) => void) => void;
+};
+export const chrome = (): Chrome => cdp() as unknown as Chrome;
+
+/** Pictures of every frame that the browser shows while something happens. */
+export async function recordedFrames(happening: () => Promise<void>): Promise<ImageBitmap[]> {
+  const frames: string[] = [];
+  const keep = ({ data, sessionId }: { data: string; sessionId: number }) => {
+    frames.push(data);
+    void chrome().send("Page.screencastFrameAck", { sessionId });
+  };
+  chrome().on("Page.screencastFrame", keep);
+  await chrome().send("Page.startScreencast", { format: "jpeg", quality: 70 });
+  await happening();
+  await chrome().send("Page.stopScreencast");
+  chrome().off("Page.screencastFrame", keep);
+  return Promise.all(
+    frames.map(async (data) => createImageBitmap(await (await fetch(`data:image/jpeg;base64,${data}`)).blob())),
+  );
+}
+
+/** Whether each strip of a part of the picture, as high as given, has something dark on something bright. */
+export function isFilled(frame: ImageBitmap, { left, top, right, bottom }: DOMRectReadOnly, height: number): boolean {
+  const context = new OffscreenCanvas(frame.width, frame.height).getContext("2d", { willReadFrequently: true });
+  context?.drawImage(frame, 0, 0);
+  for (let y = top; y + height <= bottom; y += height) {
+    const pixels = context?.getImageData(left, y, right - left, height).data ?? [];
+    const greens = pixels.filter((_, index) => index % 4 === 1);
+    if (Math.max(...greens) - Math.min(...greens) < 80) return false;
+  }
+  return true;
+}
