@@ -55,7 +55,7 @@ test("the whole catalogue is saved, paused and resumed, used without a connectio
   const results = page.getByRole("dialog", { name: "Search the site" }).getByRole("listitem").getByRole("link");
   await expect(results.first()).toBeVisible();
   await page.goto("/products?search=19XR");
-  await expect(page.getByRole("article").first()).toContainText("Carrier 19XR");
+  await expect(page.getByRole("article").filter({ hasText: "Carrier 19XR" }).first()).toBeVisible();
   const chiller = "carrier-19xr-water-cooled-centrifugal-chiller";
   await page.goto(`/compare?products=${chiller}-742-kw,${chiller}-1076-kw`);
   await expect(page.getByRole("row", { name: /^COP/ }).getByRole("cell").nth(1)).toContainText("5.52 W/W");
