@@ -1,5 +1,5 @@
 import { computed } from "nanostores";
-import { QUOTE_LIMITS } from "#domain/quote-list.ts";
+import { QUOTE_LIST_FULL } from "#domain/quote-list.ts";
 import { counted } from "#domain/text.ts";
 import { $compare } from "../stores/compare.ts";
 import { $favourites } from "../stores/favourites.ts";
@@ -40,7 +40,7 @@ for (const [list, { $count, said }] of Object.entries(LISTS)) {
 
 $refusedAsFull.listen(() => {
   if (!status) return;
-  status.textContent = `Your quote list is full: it holds ${QUOTE_LIMITS.lines} products.`;
+  status.textContent = QUOTE_LIST_FULL;
   status.toggleAttribute("data-seen", true);
   setTimeout(() => status.toggleAttribute("data-seen", false), 6000);
 });

@@ -34,6 +34,8 @@ test("head, tabs and the facts of the row", async ({ page, stack }) => {
   await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")).toHaveText([
     "Home",
     "Products",
+    "Air Handling",
+    row?.category ?? "",
     row?.name ?? "",
   ]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(row?.name ?? "");

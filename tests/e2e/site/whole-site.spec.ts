@@ -10,6 +10,7 @@ const KINDS = [
   "/corporate",
   "/mission-vision",
   "/products",
+  "/products/category/chillers",
   "/products/air-handling-unit",
   "/brands/carrier",
   "/solutions",
