@@ -3,6 +3,7 @@ import { defineConfig } from "astro/config";
 import { fileURLToPath } from "node:url";
 import { administrationFiles } from "./scripts/build/administration-files.ts";
 import { reactIslands } from "./scripts/build/react-islands.ts";
+import { siteScript } from "./scripts/build/site-script.ts";
 
 /** Parts of the Supabase client that this project never calls, which browsers therefore do not load. */
 const UNUSED_PACKAGES = ["@supabase/realtime-js", "@supabase/functions-js", "iceberg-js"];
@@ -19,7 +20,7 @@ export default defineConfig({
   integrations: [reactIslands()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), administrationFiles()],
+    plugins: [tailwindcss(), siteScript(), administrationFiles()],
     resolve: {
       alias: [
         ...UNUSED_PACKAGES.map((find) => ({ find, replacement: ours("unused-stubs.ts") })),

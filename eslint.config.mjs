@@ -45,7 +45,7 @@ const arrows = [
   policy("ui", "ui", "domain", "styles"),
   policy("stores", "stores", "domain"),
   policy("islands", "islands", "stores", "ui", "views", "copy", "domain", "styles"),
-  policy("browser", "browser", "islands", "stores", "views", "copy", "domain", "styles"),
+  policy("browser", "browser", "islands", "stores", "ui", "views", "copy", "domain", "styles"),
   policy("components", "components", "browser", "islands", "views", "build-data", "copy", "domain", "styles"),
   policy("layouts", "layouts", "components", "browser", "views", "build-data", "copy", "domain", "styles"),
   policy("pages", "layouts", "components", "browser", "islands", "views", "build-data", "copy", "domain", "styles"),

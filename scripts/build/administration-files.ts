@@ -1,7 +1,7 @@
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin, Rolldown } from "vite";
 import { PROJECT_ROOT } from "../lib/environment.ts";
+import { replaceIn, SITE_SCRIPT } from "./site-script.ts";
 
 type Graph = { getModuleInfo(id: string): Rolldown.ModuleInfo | null };
 
@@ -24,11 +24,22 @@ function reached(starts: Iterable<string>, edges: typeof staticImports, graph: G
   return found;
 }
 
-type FileName = "administration" | "editing" | "shared" | null;
+type FileName = "administration" | "editing" | "shared" | "common" | "public" | null;
+
+/** What the scripts of the public pages share with islands, with code that they load later, or with the administration. */
+function sharedBySite(graph: Graph): Set<string> {
+  const site = reached([SITE_SCRIPT], staticImports, graph);
+  const isUsedElsewhere = (id: string): boolean => {
+    const info = graph.getModuleInfo(id);
+    return info !== null && [...info.importers, ...info.dynamicImporters].some((other) => !site.has(other));
+  };
+  return reached([...site].filter(isUsedElsewhere), staticImports, graph);
+}
 
 /** The output file of each module; null leaves the choice to the bundler. */
 function sortModules(graph: Graph): (id: string) => FileName {
   const all = reached([ENTRY], allImports, graph);
+  const common = sharedBySite(graph);
   const usedElsewhere = (id: string): boolean => {
     const info = graph.getModuleInfo(id);
     return (
@@ -43,6 +54,7 @@ function sortModules(graph: Graph): (id: string) => FileName {
     reached([id], staticImports, graph),
   );
   return (id) => {
+    if (common.has(id)) return all.has(id) ? "common" : "public";
     if (!all.has(id)) return null;
     if (shared.has(id)) return "shared";
     if (first.has(id)) return "administration";
@@ -62,6 +74,8 @@ function codeSplitting(): Rolldown.CodeSplittingOptions {
   return {
     groups: [
       { name: "react", test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/, priority: 3 },
+      // What the scripts of public pages share with other code: one file with what the administration uses, too, and one without.
+      { name: named(["common", "public"]), priority: 2.5 },
       // Modules that the public site uses too stay in small files, so that visitors load nothing of the administration.
       { name: named(["shared"]), priority: 2, entriesAware: true },
       { name: named(["administration", "editing"]), priority: 1 },
@@ -96,11 +110,7 @@ export function administrationFiles(): Plugin {
     }),
     writeBundle(_options, bundle) {
       const made = this.environment.getTopLevelConfig().environments["prerender"]?.build.outDir ?? "";
-      for (const name of readdirSync(made, { recursive: true, encoding: "utf8" })) {
-        if (!name.endsWith(".mjs")) continue;
-        const code = readFileSync(join(made, name), "utf8");
-        if (code.includes(FILES)) writeFileSync(join(made, name), code.replace(FILES, firstFiles(bundle).join(" ")));
-      }
+      replaceIn(made, FILES, firstFiles(bundle).join(" "));
     },
   };
 }

@@ -8,7 +8,7 @@ import { CheckFailed } from "./checks.ts";
 export type Fault = { address: string; why: string };
 
 /** The content of a release as it was shown: the last good version of each record. */
-export type Shown = Pick<Snapshot, "brands" | "products" | "pages">;
+export type Shown = Pick<Snapshot, "brands" | "products" | "categories" | "pages">;
 type Row = Shown[keyof Shown][number];
 type FaultyRecord = { kind: KindWithPages; row: Row; why: string };
 
@@ -20,7 +20,7 @@ const FAULTY_SHARE = 0.1;
 const FAULTY_MANY = 3;
 
 /** What a record says about other records and about its address: these columns are always those of the present row. */
-const PRESENT_COLUMNS = ["slug", "brand_id", "brand", "category_id", "category"] as const;
+const PRESENT_COLUMNS = ["slug", "brand_id", "brand", "category_id", "category", "parent_id"] as const;
 
 /**
  * Makes a site of the content (`make`), although some of its records cannot be shown: such a record is replaced by its last
@@ -105,6 +105,16 @@ function withoutRow(snapshot: Snapshot, kind: KindWithPages, { id, slug }: Row):
     featured: snapshot.featured.filter((item) => item.brand_id !== id && item.product_id !== id),
     redirects: snapshot.redirects.filter((redirect) => redirect.kind !== kind || redirect.to !== slug),
   };
+  if (kind === "category") {
+    return {
+      ...rest,
+      categories: rest.categories.map((one) => (one.parent_id === id ? { ...one, parent_id: null } : one)),
+      products: rest.products.map((product) =>
+        product.category_id === id ? { ...product, category_id: null } : product,
+      ),
+      expected: rest.expected.filter(({ category_id }) => category_id !== id),
+    };
+  }
   if (kind !== "brand") return rest;
   return {
     ...rest,

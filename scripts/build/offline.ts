@@ -130,7 +130,7 @@ function shellOf(sources: ReadonlyMap<string, string>): ShellFile[] {
       .matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
       add(`_astro/${match[1]}`);
   };
-  for (const match of offlinePage.toString().matchAll(/(?:href|src)="\/((?:_astro|pictures)\/[^"?#]+)"/g))
+  for (const match of offlinePage.toString().matchAll(/(?:href|src|data-scripts)="\/((?:_astro|pictures)\/[^"?#]+)"/g))
     add(match[1] ?? "");
   const revision = (content: Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
   return [

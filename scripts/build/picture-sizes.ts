@@ -7,7 +7,7 @@ import { WIDEST_PICTURE } from "#domain/picture.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import type { Workspace } from "./workspace.ts";
 
-const WIDTHS = [320, 640, 960, 1280, 1920];
+const WIDTHS = [320, 480, 640, 960, 1280, 1920];
 /** The maximum height of a WebP. */
 const TALLEST = 16_383;
 /** A size this close to the original is not made, because it would save almost nothing. */
@@ -28,6 +28,9 @@ export function mediaFilesOf({ src, share, sizes }: ServedPicture): string[] {
   return all.filter((address) => address.startsWith("/media/")).map((address) => address.slice("/media/".length));
 }
 
+/** The widths in which a picture is served, up to its own. */
+const widthsOf = (whole: number): number[] => [...WIDTHS.filter((candidate) => candidate < whole * NEAR), whole];
+
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 20);
 
 /** A drawing (SVG) is served unchanged. Only drawings of machines get a preview; logos and signs never stand for a page. */
@@ -45,15 +48,20 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
   const record = join(workspace.pictures, `${hash}-${RECIPE}.json`);
   if (existsSync(record)) {
     const made = JSON.parse(readFileSync(record, "utf8")) as ServedPicture;
-    if (mediaFilesOf(made).every((name) => existsSync(join(workspace.media, name)))) return made;
+    const widths = widthsOf(made.sizes.at(-1)?.width ?? 0);
+    const isComplete = widths.every((width, index) => made.sizes[index]?.width === width);
+    if (isComplete && mediaFilesOf(made).every((name) => existsSync(join(workspace.media, name)))) return made;
   }
 
   const decoded = await decode(bytes);
   if (decoded === null) return null;
   const { width, height, whole, pixels } = decoded;
   const sizes: ServedPicture["sizes"] = [];
-  for (const size of [...WIDTHS.filter((candidate) => candidate < whole.width * NEAR), whole.width]) {
+  for (const size of widthsOf(whole.width)) {
     const name = `${hash}-${RECIPE}-${size}.webp`;
+    const file = join(workspace.media, name);
+    sizes.push({ src: `/media/${name}`, width: size });
+    if (existsSync(file)) continue;
     const unchanged = size === width && (await isServable(bytes));
     const made = unchanged
       ? bytes
@@ -61,8 +69,7 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
           .resize({ width: size })
           .webp({ quality: QUALITY, alphaQuality: QUALITY })
           .toBuffer();
-    writeAtomically(join(workspace.media, name), made);
-    sizes.push({ src: `/media/${name}`, width: size });
+    writeAtomically(file, made);
   }
   const share = await shareCard(sharp(pixels, { raw: whole }), width / height, hash, workspace);
   const picture: ServedPicture = { src: sizes.at(-1)?.src ?? "", width, height, sizes, share };

@@ -1,7 +1,7 @@
 import react from "@astrojs/react";
 import type { AstroIntegration } from "astro";
 
-/** Astro's integration of React, with our own rendering on the server (react-renderer.ts). */
+/** Astro's integration of React, with our own rendering on the server (react-renderer.ts) and the directive client:touched. */
 export function reactIslands(): AstroIntegration {
   const integration = react();
   const setUp = integration.hooks["astro:config:setup"];
@@ -10,8 +10,13 @@ export function reactIslands(): AstroIntegration {
     ...integration,
     hooks: {
       ...integration.hooks,
-      "astro:config:setup": (options) =>
-        setUp?.({ ...options, addRenderer: (renderer) => options.addRenderer({ ...renderer, serverEntrypoint }) }),
+      "astro:config:setup": (options) => {
+        options.addClientDirective({ name: "touched", entrypoint: "./src/browser/touched-directive.ts" });
+        return setUp?.({
+          ...options,
+          addRenderer: (renderer) => options.addRenderer({ ...renderer, serverEntrypoint }),
+        });
+      },
     },
   };
 }

@@ -1,7 +1,6 @@
 import type { SlugRedirect } from "#db/redirects.ts";
 import { contentKind, siteAddress } from "#domain/content-kinds.ts";
 import type { Moved } from "#domain/moved.ts";
-import { routes } from "#domain/routes.ts";
 import { ADMIN_SCREENS } from "#domain/reserved-addresses.ts";
 
 /** The host accepts 2,000 static rules, including those of the administration. */
@@ -17,10 +16,9 @@ export type RedirectRule = { from: string; to: string };
  * which the product browser resolves itself.
  */
 export function redirectRules(redirects: readonly SlugRedirect[]): RedirectRule[] {
-  return redirects.flatMap(({ kind, from, to }) => {
-    if (kind === "category") return [{ from: routes.category(from), to: routes.category(to) }];
-    return contentKind(kind).ownPage ? [{ from: siteAddress(kind, from), to: siteAddress(kind, to) }] : [];
-  });
+  return redirects.flatMap(({ kind, from, to }) =>
+    contentKind(kind).ownPage ? [{ from: siteAddress(kind, from), to: siteAddress(kind, to) }] : [],
+  );
 }
 
 /**

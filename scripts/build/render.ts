@@ -8,6 +8,7 @@ import { loadKeptRenderer, type Renderer, type RenderPath } from "./astro-render
 import type { Bundle } from "./bundle.ts";
 import { fileOf } from "./checks.ts";
 import { filesBelow } from "./files-below.ts";
+import { firstStyles } from "./first-styles.ts";
 import type { Fault } from "./last-good.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -70,6 +71,7 @@ type Options = {
 /** Renders pages from one content after another, each only if it changes. */
 export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage }: Options): Promise<PageRenderer> {
   const renderer = await loadRenderer(bundle);
+  const withFirstStyles = firstStyles(bundle.files);
   let keys = new Map(Object.entries(keysBefore));
   /** Of files without a key: the parts of the content that they read. */
   const parts = new Map<string, Partial<Record<SiteField, unknown>>>();
@@ -87,7 +89,8 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
     const { file, page, route } = path;
     const { result: response, read } = await observeReads(() => renderer.render(path, file));
     if (response.status !== 200 && file !== "404.html") throw new Error(`It was answered with ${response.status}.`);
-    const text = await response.text();
+    const rendered = await response.text();
+    const text = route.type === "page" ? withFirstStyles(rendered) : rendered;
     if (text.trim() === "") throw new Error("It is empty.");
     if (path.cacheKey === undefined) parts.set(file, Object.fromEntries(read.map((field) => [field, data[field]])));
     const target = join(workspace.pages, file);

@@ -4,6 +4,7 @@ import { pipeline } from "node:stream/promises";
 import type { ReadableStream } from "node:stream/web";
 import { Request, type Response } from "miniflare";
 import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
+import { compressed } from "./compressed.ts";
 
 type Front = {
   port: number;
@@ -29,6 +30,7 @@ const OWN_ANSWER = {
  */
 export async function startFront({ port, hosts, functions, files }: Front): Promise<Server> {
   const agent = new Agent({ keepAlive: true });
+  const smaller = compressed(files);
   const server = createServer((incoming, outgoing) => {
     const host = incoming.headers.host?.toLowerCase() ?? "";
     if (!hosts.includes(host))
@@ -36,7 +38,7 @@ export async function startFront({ port, hosts, functions, files }: Front): Prom
     const url = URL.parse(incoming.url ?? "", `http://${host}`);
     if (!url) return void outgoing.writeHead(400, OWN_ANSWER).end("This is no address.");
     if (functions.isFor(url.pathname)) passOn(incoming, outgoing, functions.port, agent);
-    else void answerWithFile(incoming, outgoing, new URL(url.pathname + url.search, `http://${host}`), files);
+    else void answerWithFile(incoming, outgoing, new URL(url.pathname + url.search, `http://${host}`), smaller);
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);

@@ -96,10 +96,15 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Opens every tab once, because an island in a closed tab is not loaded. */
+/** Waits for the scripts of the page and for every visible island that does not wait to be used. */
 async function islandsAwake(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => !document.documentElement.dataset["scripts"] || "awake" in document.documentElement.dataset,
+  );
   await page.waitForFunction(() =>
-    [...document.querySelectorAll("astro-island[ssr]")].every((island) => !island.firstElementChild?.checkVisibility()),
+    [...document.querySelectorAll('astro-island[ssr]:not([client="touched"])')].every(
+      (island) => !island.firstElementChild?.checkVisibility(),
+    ),
   );
 }
 

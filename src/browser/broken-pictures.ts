@@ -1,16 +1,26 @@
 /*
  * A picture that cannot be loaded is removed, and the hidden element after it is shown: the name of a brand, or the
- * 'No Image' of a card. Islands handle their own pictures.
+ * 'No Image' of a card. Islands handle their own pictures once they are hydrated; until then a picture is only hidden, because
+ * React expects to find every element that it has rendered.
  */
 
 function replace(picture: HTMLImageElement): void {
+  const island = picture.closest("astro-island");
+  if (island && !island.hasAttribute("ssr")) return;
   const placeholder = picture.nextElementSibling;
-  picture.remove();
+  if (island) picture.hidden = true;
+  else picture.remove();
   placeholder?.removeAttribute("hidden");
 }
 
-for (const picture of document.querySelectorAll<HTMLImageElement>("img[data-fallback]")) {
-  if (picture.closest("astro-island")) continue;
+for (const picture of document.querySelectorAll<HTMLImageElement>("img[data-fallback]"))
   if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc !== "") replace(picture);
-  else picture.addEventListener("error", () => replace(picture), { once: true });
-}
+
+// Errors of pictures do not bubble, but every one passes here on its way down.
+document.addEventListener(
+  "error",
+  ({ target }) => {
+    if (target instanceof HTMLImageElement && target.dataset["fallback"] !== undefined) replace(target);
+  },
+  true,
+);

@@ -9,3 +9,15 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   made.append(...children);
   return made;
 }
+
+/** Makes an element of a drawing. */
+export function svgElement(
+  tag: "svg" | "path",
+  attributes: Record<string, string>,
+  ...children: SVGElement[]
+): SVGElement {
+  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
+  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
+  made.append(...children);
+  return made;
+}

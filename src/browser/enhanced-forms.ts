@@ -72,7 +72,7 @@ async function send(form: HTMLFormElement): Promise<void> {
     );
     if (response.ok) {
       form.reset();
-      setOpenedAt(form);
+      setOpenedAt(form, clock());
       form.dispatchEvent(new CustomEvent("stored", { detail: answer }));
     } else if (answer.errors) {
       showFieldErrors(form, answer.errors);
@@ -84,7 +84,7 @@ async function send(form: HTMLFormElement): Promise<void> {
 }
 
 /** The time of the browser, which within a page never goes back and need not be that of the server. */
-const clock = (): string => String(Math.round(performance.timeOrigin + performance.now()));
+const clock = (sinceOpened = performance.now()): string => String(Math.round(performance.timeOrigin + sinceOpened));
 
 /** Adds when the form was sent: by the time since it was opened the server tells people from bots. */
 function withSentAt(fields: FormData): FormData {
@@ -93,15 +93,16 @@ function withSentAt(fields: FormData): FormData {
 }
 
 /** Notes when the form was opened. */
-function setOpenedAt(form: HTMLFormElement): void {
+function setOpenedAt(form: HTMLFormElement, time: string): void {
   const field = form.querySelector<HTMLInputElement>("[data-opened-at]");
-  if (field) field.value = clock();
+  if (field) field.value = time;
 }
 
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhanced]")) {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   form.noValidate = true;
-  setOpenedAt(form);
+  // With the page, which somebody may have filled in before this script was there.
+  setOpenedAt(form, clock(0));
   form.addEventListener("focusin", () => void loadSchemas().catch(() => undefined), { once: true });
   form.addEventListener("submit", (event) => {
     event.preventDefault();

@@ -1,5 +1,5 @@
 import { computed } from "nanostores";
-import { QUOTE_LIMITS } from "#domain/quote-list.ts";
+import { QUOTE_LIST_FULL } from "#domain/quote-list.ts";
 import { counted } from "#domain/text.ts";
 import { $compare } from "../stores/compare.ts";
 import { $favourites } from "../stores/favourites.ts";
@@ -7,7 +7,7 @@ import { $quoteList, $refusedAsFull } from "../stores/quote-list.ts";
 
 /*
  * The counters of the header and of the menu of small screens, one for each list of the visitor, and the status line that
- * says a changed number. Loaded when the page is idle.
+ * says a changed number.
  */
 
 const LISTS = {
@@ -40,7 +40,7 @@ for (const [list, { $count, said }] of Object.entries(LISTS)) {
 
 $refusedAsFull.listen(() => {
   if (!status) return;
-  status.textContent = `Your quote list is full: it holds ${QUOTE_LIMITS.lines} products.`;
+  status.textContent = QUOTE_LIST_FULL;
   status.toggleAttribute("data-seen", true);
   setTimeout(() => status.toggleAttribute("data-seen", false), 6000);
 });

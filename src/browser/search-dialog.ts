@@ -11,6 +11,7 @@ import {
 import { counted } from "#domain/text.ts";
 import { rememberSearch } from "../stores/recent-searches.ts";
 import { loadRecords, openSearch, searchSite, type SearchAnswer } from "../stores/site-search.ts";
+import { followLists } from "./product-buttons.ts";
 import { fillFilters } from "./search-filters.ts";
 import { keepFocus, moveByKeys } from "./search-focus.ts";
 import { BATCH, firstHits, resultGroup } from "./search-groups.ts";
@@ -177,6 +178,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
     if (dialog.dataset["state"] === "results" && target instanceof Element && target.closest("a"))
       rememberSearch(input.value);
   });
+  followLists(results, (text) => (status.textContent = text));
   showRecentSearches(part("recent"), input, (typed) => {
     input.value = typed;
     void ask();

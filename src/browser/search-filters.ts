@@ -45,7 +45,7 @@ function kindChoice(value: string, name: string, count: number, checked: boolean
     type: "radio",
     name: "kind",
     value,
-    class: "absolute inset-0 cursor-pointer opacity-0",
+    class: "absolute inset-0 z-1 cursor-pointer opacity-0",
     ...(checked ? { checked: "" } : {}),
   });
   const number = element("span", { class: "text-xs tabular-nums opacity-80" }, String(count));

@@ -4,11 +4,16 @@
 export function moveByKeys(event: KeyboardEvent, input: HTMLInputElement, body: HTMLElement): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
+  // The buttons of a result are reached with Tab; for the arrows they are the result.
   const steps = [
     input,
-    ...[...body.querySelectorAll<HTMLElement>("a[href], button")].filter((link) => link.offsetParent !== null),
+    ...[...body.querySelectorAll<HTMLElement>("a[href], button:not([aria-pressed])")].filter(
+      (link) => link.offsetParent !== null,
+    ),
   ];
-  const at = steps.indexOf(target);
+  const at = steps.indexOf(
+    target.hasAttribute("aria-pressed") ? (target.closest("li")?.querySelector("a") ?? target) : target,
+  );
   if (at === -1) return;
   if (key === "ArrowDown" || key === "ArrowUp") {
     event.preventDefault();
@@ -21,8 +26,12 @@ export function moveByKeys(event: KeyboardEvent, input: HTMLInputElement, body: 
 /** Leaves the focus on the result that has it, or moves it to the field if that result is not there any more. */
 export function keepFocus(results: HTMLElement, input: HTMLInputElement, change: () => void): void {
   const focused = results.contains(document.activeElement) ? document.activeElement : null;
+  const address = focused?.closest("li")?.querySelector("a")?.getAttribute("href");
+  const list = focused instanceof HTMLButtonElement && "compare" in focused.dataset ? "compare" : "quote";
   change();
   if (!focused) return;
-  const address = focused.getAttribute("href");
-  ([...results.querySelectorAll("a")].find((link) => link.getAttribute("href") === address) ?? input).focus();
+  const again = [...results.querySelectorAll("a")].find((link) => link.getAttribute("href") === address);
+  const button =
+    focused.matches("[aria-pressed]") && again?.closest("li")?.querySelector<HTMLElement>(`[data-${list}]`);
+  (button || again || input).focus();
 }

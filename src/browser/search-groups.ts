@@ -5,7 +5,15 @@ import { element } from "./element.ts";
 
 /** So many of the only kind are shown at once, and of each of several kinds. */
 export const BATCH = 12;
-const IN_GROUP: Record<SearchKind, number> = { Product: 6, Brand: 3, Solution: 3, Reference: 3, Service: 3, Page: 3 };
+const IN_GROUP: Record<SearchKind, number> = {
+  Product: 6,
+  Category: 3,
+  Brand: 3,
+  Solution: 3,
+  Reference: 3,
+  Service: 3,
+  Page: 3,
+};
 
 /** The results that are shown at first, by kind. */
 export function firstHits(hits: readonly Hit[]): { kind: SearchKind; shown: Hit[]; total: number }[] {

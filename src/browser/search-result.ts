@@ -1,14 +1,17 @@
 import { markedPieces } from "#domain/search-patterns.ts";
 import { figureText } from "#domain/search-quantities.ts";
 import type { Hit, SearchKind, SearchRecord } from "#domain/search.ts";
+import { excerpt } from "#domain/text.ts";
 import type { SearchAnswer } from "../stores/site-search.ts";
-import { element } from "./element.ts";
+import { element, svgElement } from "./element.ts";
+import { productButtons } from "./product-buttons.ts";
 
 type Result = Hit & SearchRecord;
 
 /** The paths of the symbols for results without a picture. */
 const SIGNS: Record<SearchKind, string> = {
   Product: "M4 8h16v9H4zM8 8V5h8v3M8 12h8",
+  Category: "M4 5h7v6H4zM13 5h7v6h-7zM4 13h7v6H4zM13 13h7v6h-7z",
   Brand: "M4 12 12 4h8v8l-8 8zM15.5 8.500v0",
   Solution: "M5 20V6l7-3 7 3v14M9 20v-5h6v5M9 9h0M15 9h0",
   Reference: "M4 20h16M6 20V9l6-4 6 4v11M10 20v-6h4v6",
@@ -16,11 +19,19 @@ const SIGNS: Record<SearchKind, string> = {
   Page: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
 };
 
-const LINK = [
-  "grid grid-cols-[5rem_1fr] gap-3.5 border-bs border-line px-4.5 py-2.5 -outline-offset-2 hover:bg-sheet focus:bg-sheet",
-  "hover:shadow-[inset_3px_0_var(--color-copper)] focus:shadow-[inset_3px_0_var(--color-copper)]",
-  "rtl:hover:shadow-[inset_-3px_0_var(--color-copper)] rtl:focus:shadow-[inset_-3px_0_var(--color-copper)]",
+/** The whole item leads where its link does; its buttons stand below the picture, on larger screens beside the text. */
+const ITEM = [
+  "relative grid grid-cols-[5rem_1fr] grid-rows-[auto_1fr] gap-x-3.5 gap-y-2 border-bs border-line px-4.5 py-2.5",
+  "md:grid-cols-[5rem_1fr_auto] md:grid-rows-1 hover:bg-sheet focus-within:bg-sheet",
+  "hover:shadow-[inset_3px_0_var(--color-copper)] focus-within:shadow-[inset_3px_0_var(--color-copper)]",
+  "rtl:hover:shadow-[inset_-3px_0_var(--color-copper)] rtl:focus-within:shadow-[inset_-3px_0_var(--color-copper)]",
 ].join(" ");
+const LINK = [
+  "leading-[1.3] font-semibold outline-none after:absolute after:inset-0",
+  "focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-copper",
+].join(" ");
+/** Above the area of the link. */
+const BUTTONS = "relative col-start-1 row-start-2 flex gap-1 self-start md:col-start-3 md:row-start-1";
 const PICTURE =
   "grid aspect-4/3 place-items-center self-start overflow-hidden border border-line bg-sheet md:inline-20";
 const MARK = "bg-transparent text-inherit underline decoration-copper decoration-2 underline-offset-[0.2em]";
@@ -31,14 +42,8 @@ function marked(text: string, typed: string): (Node | string)[] {
   );
 }
 
-const svg = (tag: "svg" | "path", attributes: Record<string, string>): SVGElement => {
-  const made = document.createElementNS("http://www.w3.org/2000/svg", tag);
-  for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
-  return made;
-};
-
 function sign(kind: SearchKind): SVGElement {
-  const drawing = svg("svg", {
+  const drawing = svgElement("svg", {
     class: "stroke-petrol inline-6",
     viewBox: "0 0 24 24",
     fill: "none",
@@ -47,7 +52,7 @@ function sign(kind: SearchKind): SVGElement {
     "stroke-linejoin": "round",
     "aria-hidden": "true",
   });
-  drawing.append(svg("path", { d: SIGNS[kind] }));
+  drawing.append(svgElement("path", { d: SIGNS[kind] }));
   return drawing;
 }
 
@@ -71,18 +76,32 @@ function picture({ image, kind }: Result): HTMLSpanElement {
   return place;
 }
 
-/** An entry of the list of results, with the words that were searched for underlined. */
-export function resultItem(result: Result, { searched, plan }: SearchAnswer): HTMLLIElement {
+/** About two lines. A narrow screen gets fewer words rather than one that is cut. */
+const shortened = (summary: string): string =>
+  matchMedia("(min-width: 48rem)").matches ? summary : excerpt(summary, 80);
+
+/** The text of a result. Its group says that it is a product; the kinds of other results are said once more. */
+function textOf(result: Result, { searched, plan }: SearchAnswer): HTMLElement {
   const { url, title, summary, kind, brand, category, near } = result;
-  const names = [kind, kind === "Brand" ? undefined : brand, category].filter((name): name is string => Boolean(name));
+  const names = { Product: [brand, category], Category: [kind], Brand: [kind] }[kind as string] ?? [
+    kind,
+    brand,
+    category,
+  ];
   const size = plan.size && near ? figureText(near.figure, plan.size.asked) : null;
-  const text = element(
-    "span",
-    { class: "grid content-start gap-0.5 min-inline-0" },
-    element("span", { class: "annotation" }, names.join(" · ")),
-    element("strong", { class: "leading-[1.3] font-semibold" }, ...marked(title, searched)),
+  return element(
+    "div",
+    { class: "row-span-2 grid content-start gap-0.5 min-inline-0 md:row-span-1" },
+    element("span", { class: "annotation" }, names.filter(Boolean).join(" · ")),
+    element("a", { href: url, class: LINK }, ...marked(title, searched)),
     ...(size === null ? [] : [element("span", { class: "text-sm font-medium text-petrol tabular-nums" }, size)]),
-    element("span", { class: "line-clamp-2 text-sm leading-[1.45] text-ink-soft" }, ...marked(summary, searched)),
+    element("span", { class: "text-sm leading-[1.45] text-ink-soft" }, ...marked(shortened(summary), searched)),
   );
-  return element("li", {}, element("a", { href: url, class: LINK }, picture(result), text));
+}
+
+/** An entry of the list of results, with the words that were searched for underlined. */
+export function resultItem(result: Result, answer: SearchAnswer): HTMLLIElement {
+  const { kind, url, title } = result;
+  const buttons = kind === "Product" ? [element("div", { class: BUTTONS }, ...productButtons(url, title))] : [];
+  return element("li", { class: ITEM }, picture(result), textOf(result, answer), ...buttons);
 }

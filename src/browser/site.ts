@@ -1,12 +1,26 @@
-/* The scripts of every public page, in one file so that a page needs one request. */
+/*
+ * The scripts of every public page. They are one file, which a page loads after it has been shown (Frame.astro), so a visitor
+ * loads it once for all pages; each does nothing where its elements are missing. Larger code is imported when it is used.
+ */
 import "./performance-log.ts";
+import "./gallery.ts";
+import "./broken-pictures.ts";
+import "./later-pictures.ts";
 import "./menus.ts";
 import "./compare.ts";
-import "./broken-pictures.ts";
 import "./search.ts";
+import "./tabs.ts";
+import "./specification-panel.ts";
+import "./share.ts";
+import "./compare-buttons.ts";
+import "./favourite-hearts.ts";
+import "./quote-buttons.ts";
+import "./list-counters.ts";
+import "./enlarge.ts";
+import "./home.ts";
+import "./references.ts";
+import "./contact-product.ts";
+import "./quote-form.ts";
 import "./enhanced-forms.ts";
+import "./visited-pages.ts";
 import "./offline.ts";
-
-// Numbers in the header can wait until the page is there.
-const whenIdle = "requestIdleCallback" in window ? requestIdleCallback : setTimeout;
-whenIdle(() => void import("./list-counters.ts"));

@@ -1,20 +1,21 @@
 import type { ReadableAtom } from "nanostores";
 
 /**
- * The buttons of static pages that mark a product, by the data attribute that holds its slug. Islands handle their own.
- * `marked` are the slugs of the marked products.
+ * The buttons of static pages that mark a product, by the data attribute that holds its slug. Islands handle their own once they
+ * are hydrated; until then their buttons only show their state. `marked` are the slugs of the marked products.
  */
 export function startToggles(
   attribute: string,
   marked: ReadableAtom<readonly string[]>,
   toggle: (slug: string, button: HTMLButtonElement) => void,
 ): void {
-  const buttons = [...document.querySelectorAll<HTMLButtonElement>(`[data-${attribute}]`)].filter(
-    (button) => !button.closest("astro-island"),
-  );
+  const buttons = () => document.querySelectorAll<HTMLButtonElement>(`[data-${attribute}]`);
   const slugOf = (button: HTMLButtonElement) => button.dataset[attribute] ?? "";
-  for (const button of buttons) button.addEventListener("click", () => toggle(slugOf(button), button));
+  for (const button of buttons())
+    if (!button.closest("astro-island")) button.addEventListener("click", () => toggle(slugOf(button), button));
   marked.subscribe((slugs) => {
-    for (const button of buttons) button.setAttribute("aria-pressed", String(slugs.includes(slugOf(button))));
+    for (const button of buttons())
+      if (!button.closest("astro-island:not([ssr])"))
+        button.setAttribute("aria-pressed", String(slugs.includes(slugOf(button))));
   });
 }

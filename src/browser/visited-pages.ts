@@ -36,9 +36,11 @@ async function showVisited(section: HTMLElement): Promise<void> {
   section.hidden = known.length === 0;
 }
 
-document.querySelector("[data-retry]")?.addEventListener("click", () => location.reload());
-// The connection is back: show the requested page without waiting for a click.
-addEventListener("online", () => void showWhenReachable());
-// Somebody who opened the offline page itself stays on it.
-if (location.pathname !== "/offline") setTimeout(() => void showWhenReachable(), RETRY_MS);
-if (place && "caches" in window) showVisited(place).catch((error: unknown) => console.error(error));
+if (place) {
+  document.querySelector("[data-retry]")?.addEventListener("click", () => location.reload());
+  // The connection is back: show the requested page without waiting for a click.
+  addEventListener("online", () => void showWhenReachable());
+  // Somebody who opened the offline page itself stays on it.
+  if (location.pathname !== "/offline") setTimeout(() => void showWhenReachable(), RETRY_MS);
+  if ("caches" in window) showVisited(place).catch((error: unknown) => console.error(error));
+}

@@ -102,7 +102,7 @@ export const SEARCH_TEXTS = {
   clear: "Clear filters",
   offline: "You are offline. Search needs a connection; pages you have visited still open.",
   error: "The search could not be loaded.",
-  noPages: "Only products and brands: other pages could not be searched",
+  noPages: "Only products, categories and brands: other pages could not be searched",
   retry: "Try again",
   more: "Show more",
   showAll: "Show all",
@@ -119,6 +119,7 @@ export const SEARCH_TEXTS = {
   browse: "Search in the product list",
   kinds: {
     Product: "Products",
+    Category: "Categories",
     Brand: "Brands",
     Solution: "Solutions",
     Reference: "References",

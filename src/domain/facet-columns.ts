@@ -116,8 +116,7 @@ export function readFacets(catalogue: Catalogue, files: Readonly<Record<string, 
   const positionsOf = positionsOfFiles(catalogue);
   for (const [name, file] of Object.entries(files)) {
     const positions = positionsOf.get(name) ?? new Int32Array();
-    for (const [id, text] of Object.entries(file.numbers))
-      readNumbers(numberColumn(facets, id, catalogue.size), text, positions);
+    for (const [id, cells] of numbersOf(file)) placeNumbers(numberColumn(facets, id, catalogue.size), cells, positions);
     for (const [id, { choices, values }] of Object.entries(file.choices)) {
       const column = facets.choices.get(id) ?? { choices: [], has: [], any: new Uint8Array(catalogue.size) };
       facets.choices.set(id, column);
@@ -141,16 +140,39 @@ function numberColumn({ numbers }: Facets, id: string, size: number): NumberColu
   return made;
 }
 
-function readNumbers({ low, high }: NumberColumn, text: string, positions: Int32Array): void {
-  for (const [index, cell] of text.split(",").entries()) {
-    const position = positions[index];
-    if (cell === "" || position === undefined) continue;
+/** The numbers of files are read once, however often files are put together. */
+const readFiles = new WeakMap<FacetFile, Map<string, NumberColumn>>();
+
+function numbersOf(file: FacetFile): Map<string, NumberColumn> {
+  const known =
+    readFiles.get(file) ?? new Map(Object.entries(file.numbers).map(([id, text]) => [id, readNumbers(text)]));
+  readFiles.set(file, known);
+  return known;
+}
+
+/** The numbers of a file, in its order. */
+function readNumbers(text: string): NumberColumn {
+  const cells = text.split(",");
+  const low = new Float64Array(cells.length).fill(NaN);
+  const high = new Float64Array(cells.length).fill(NaN);
+  for (let index = 0; index < cells.length; index += 1) {
+    const cell = cells[index] ?? "";
+    if (cell === "") continue;
     const middle = cell.indexOf("~");
-    if (middle < 0) low[position] = high[position] = Number(cell);
+    if (middle < 0) low[index] = high[index] = Number(cell);
     else {
-      low[position] = middle === 0 ? -Infinity : Number(cell.slice(0, middle));
-      high[position] = middle === cell.length - 1 ? Infinity : Number(cell.slice(middle + 1));
+      low[index] = middle === 0 ? -Infinity : Number(cell.slice(0, middle));
+      high[index] = middle === cell.length - 1 ? Infinity : Number(cell.slice(middle + 1));
     }
+  }
+  return { low, high };
+}
+
+function placeNumbers(into: NumberColumn, { low, high }: NumberColumn, positions: Int32Array): void {
+  for (let index = 0; index < positions.length; index += 1) {
+    const position = positions[index] ?? -1;
+    into.low[position] = low[index] ?? NaN;
+    into.high[position] = high[index] ?? NaN;
   }
 }
 

@@ -38,6 +38,10 @@ export function tableColumns(
   return { offered, shown: chosen.length > 0 ? chosen.slice(0, MOST_COLUMNS) : offered.slice(0, CARD_SPECIFICATIONS) };
 }
 
+/** The values together with what the products say in words, as far as that is there. */
+export const withTexts = (facets: Facets, texts: Facets | undefined): Facets =>
+  texts ? { ...facets, choices: new Map([...facets.choices, ...texts.choices]) } : facets;
+
 /** The columns with another one at a place. One that is shown already changes places. */
 export const withColumn = (shown: readonly string[], at: number, id: string): string[] =>
   shown.map((other, index) => (index === at ? id : other === id ? (shown[at] ?? other) : other));

@@ -4,6 +4,7 @@ import { excerpt } from "./text.ts";
 
 /** The most that a quote list holds; the database refuses more. */
 export const QUOTE_LIMITS = { lines: 50, quantity: 9999, note: 300, productName: 200 } as const;
+export const QUOTE_LIST_FULL = `Your quote list is full: it holds ${QUOTE_LIMITS.lines} products.`;
 
 /** A product of the list. The name is what the visitor saw, for a product that is no longer in the catalogue. */
 export type QuoteLine = { slug: string; name: string; quantity: number; note: string };

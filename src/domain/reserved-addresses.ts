@@ -21,9 +21,11 @@ export const ADMIN_SCREENS: readonly string[] = [
 ];
 
 /** The folders of the kinds of content; a page kept in one of them would never be reached. */
-const CONTENT_FOLDERS = KINDS_WITH_PAGES.map((kind) => contentKind(kind).address("").split("/"))
-  .filter((parts) => parts.length > 2)
-  .map((parts) => parts[1] ?? "");
+const CONTENT_FOLDERS = new Set(
+  KINDS_WITH_PAGES.map((kind) => contentKind(kind).address("").split("/"))
+    .filter((parts) => parts.length > 2)
+    .map((parts) => parts[1] ?? ""),
+);
 
 /** First path segments the site uses itself; the database refuses the same. */
 export const RESERVED_PAGE_SLUGS: readonly string[] = [

@@ -89,8 +89,20 @@ function markPattern(typed: string): string {
   return patterns.length === 0 ? NOTHING : patterns.join("|");
 }
 
+const LAST_LETTERS = new RegExp(`[${LETTERS}]+$`, "i");
+const FIRST_LETTERS = new RegExp(`^[${LETTERS}]+`, "i");
+
 /** Splits a text into pieces and marks those that match a word of what was typed. */
 export function markedPieces(text: string, typed: string): { text: string; marked: boolean }[] {
   const pieces = text.split(new RegExp(`(${markPattern(typed)})`, "giu"));
+  const lower = typed.toLowerCase();
+  // A word is found by its stem: 'cool' of 'cooled'. Its ending is marked, too, where it was typed.
+  for (let at = 1; at < pieces.length; at += 2) {
+    const [last] = LAST_LETTERS.exec(pieces[at] ?? "") ?? [];
+    const [ending] = FIRST_LETTERS.exec(pieces[at + 1] ?? "") ?? [];
+    if (!last || !ending || !lower.includes((last + ending).toLowerCase())) continue;
+    pieces[at] += ending;
+    pieces[at + 1] = pieces[at + 1]?.slice(ending.length) ?? "";
+  }
   return pieces.map((piece, index) => ({ text: piece, marked: index % 2 === 1 })).filter((piece) => piece.text !== "");
 }

@@ -4,7 +4,7 @@ import { askedSize, nearIn, sizePartsFor, type AskedSize, type Near, type SizePa
 import { answers, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
 
 /** The kinds of results, in the order in which the search dialog shows them. */
-export const SEARCH_KINDS = ["Product", "Brand", "Solution", "Reference", "Service", "Page"] as const;
+export const SEARCH_KINDS = ["Product", "Category", "Brand", "Solution", "Reference", "Service", "Page"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
 const SEARCH_FACETS = ["kind", "brand", "category"] as const;
@@ -22,8 +22,8 @@ export type SearchRecord = { url: string; title: string; summary: string; image?
 export const RECORDS_PER_FILE = 40;
 
 /**
- * The content of /data/search.json: the index of products and brands. It has texts by their position: brands from 0 on, products
- * from `firstProduct` on. What it is made of stands in files below /data/search, which are named by their content.
+ * The content of /data/search.json: the index of products, categories and brands. It has texts by their position: brands from 0
+ * on, categories from `firstCategory` on, products from `firstProduct` on. What it is made of stands in files below /data/search, which are named by their content.
  */
 export type SearchDirectory = {
   /** The beginnings of the parts of the index, sorted, and their files. */
@@ -33,10 +33,12 @@ export type SearchDirectory = {
   sizes: Record<string, string>;
   /** The file with the words for correcting typing errors. */
   vocabulary: string;
-  /** The files of the records of brands and of products: RECORDS_PER_FILE in each. */
-  records: { brands: string[]; products: string[] };
+  /** The files of the records of each kind: RECORDS_PER_FILE in each. */
+  records: { brands: string[]; categories: string[]; products: string[] };
   /** In the order of the brands: the position of each name in `brands`. */
   nameOfBrand: (number | null)[];
+  /** In the order of the categories: the position of each name in `categories`. */
+  nameOfCategory: (number | null)[];
   brands: string[];
   categories: string[];
   /** In the order of the products: positions in the lists above, null without. */
@@ -44,6 +46,7 @@ export type SearchDirectory = {
   category: (number | null)[];
   /** In the order of the products: the position of each in the catalogue, which is sorted by name. */
   place: number[];
+  firstCategory: number;
   firstProduct: number;
   /** Which catalogue that is: `checkOf` its names (facet-columns.ts). */
   check: number;
@@ -53,7 +56,7 @@ export type SearchDirectory = {
 export type SearchManifest = { index: string };
 
 /** What Pagefind keeps of a written page besides its text. */
-export type WrittenRecord = SearchRecord & { kind: Exclude<SearchKind, "Product" | "Brand"> };
+export type WrittenRecord = SearchRecord & { kind: Exclude<SearchKind, "Product" | "Category" | "Brand"> };
 
 type AnyHit = {
   kind: SearchKind;
@@ -64,7 +67,7 @@ type AnyHit = {
   /** How many of the searched terms its title has. */
   inTitle: number;
 };
-/** A product or brand that was found, before its record has been loaded. */
+/** A product, category or brand that was found, before its record has been loaded. */
 export type IndexHit = AnyHit & { position: number };
 /** A written page that was found. */
 export type PageHit = AnyHit & { record: SearchRecord };
@@ -92,7 +95,10 @@ export function searchPlan(typed: string): SearchPlan {
   };
 }
 
-/** The products and brands that were found, best first: the nearest size, then the most words in the title, then by kind and name. */
+/**
+ * What the index has for a search, best first: the nearest size, then the most words in the title, then categories, which have
+ * all products of the kind that was asked for, then products and brands by name.
+ */
 export function foundHits(
   { query, size }: SearchPlan,
   directory: SearchDirectory,
@@ -152,15 +158,21 @@ function nearFound(
   );
 }
 
-/** Products in the order of their names, then brands in theirs. */
-const rankOf = (position: number, { firstProduct, place }: SearchDirectory): number =>
-  position < firstProduct ? place.length + position : (place[position - firstProduct] ?? 0);
+/** Categories in their order, products in the order of their names, then brands in theirs. */
+function rankOf(position: number, { firstCategory, firstProduct, place }: SearchDirectory): number {
+  if (position < firstCategory) return place.length + position;
+  return position < firstProduct ? position - firstProduct : (place[position - firstProduct] ?? 0);
+}
 
 function hitOf(position: number, directory: SearchDirectory): Omit<IndexHit, "near" | "inTitle"> {
-  const { firstProduct, brands, categories } = directory;
+  const { firstCategory, firstProduct, brands, categories } = directory;
   const named = (names: readonly string[], at: number | null | undefined) => (at == null ? undefined : names[at]);
-  if (position < firstProduct)
+  if (position < firstCategory)
     return { position, kind: "Brand", brand: named(brands, directory.nameOfBrand[position]) };
+  if (position < firstProduct) {
+    const name = named(categories, directory.nameOfCategory[position - firstCategory]);
+    return { position, kind: "Category", category: name };
+  }
   const product = position - firstProduct;
   return {
     position,
@@ -173,10 +185,14 @@ function hitOf(position: number, directory: SearchDirectory): Omit<IndexHit, "ne
 /** The file that has the record of a position, and where in it. */
 export function recordPlace(
   position: number,
-  { firstProduct, records }: SearchDirectory,
+  { firstCategory, firstProduct, records }: SearchDirectory,
 ): { file: string; at: number } {
   const [files, index] =
-    position < firstProduct ? [records.brands, position] : [records.products, position - firstProduct];
+    position >= firstProduct
+      ? [records.products, position - firstProduct]
+      : position >= firstCategory
+        ? [records.categories, position - firstCategory]
+        : [records.brands, position];
   return { file: files[Math.floor(index / RECORDS_PER_FILE)] ?? "", at: index % RECORDS_PER_FILE };
 }
 

@@ -17,7 +17,7 @@ import {
   type Facets,
 } from "#domain/facet-columns.ts";
 import type { PictureView } from "#views/pictures.ts";
-import { loadCardShard, loadCatalogue, loadFacetFile } from "../stores/catalogue.ts";
+import { loadCardShard, loadCatalogue, loadFacetFile, loadTextFile } from "../stores/catalogue.ts";
 import { LoadError } from "../stores/load-json.ts";
 import { findProducts, forgetSearch, type FoundProducts } from "../stores/site-search.ts";
 
@@ -78,7 +78,7 @@ const outdated = new WeakSet<Catalogue>();
 function askAgain(catalogue: Catalogue): void {
   if (outdated.has(catalogue)) return;
   outdated.add(catalogue);
-  for (const key of ["products", "facets", "cards"]) void queryClient.invalidateQueries({ queryKey: [key] });
+  for (const key of ["products", "facets", "texts", "cards"]) void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
 type Loading<T> = { data: T | undefined; error: Error | null };
@@ -97,17 +97,20 @@ const combineCards = (results: UseQueryResult<CardShard<PictureView>>[]) => ({
 /** Which files of values a list needs (`facetFilesOf`): for itself, and for the counts of what it leaves out. */
 export type FacetFiles = { needed: readonly string[]; further: readonly string[] };
 
+const LOAD = { facets: loadFacetFile, texts: loadTextFile };
+
 /**
- * The values of products: undefined until the needed files are there. `isWhole` tells whether the further ones are, too.
+ * The values of products, or what they say in words: undefined until the needed files are there. `isWhole` tells whether the further ones are, too.
  */
 export function useFacets(
   catalogue: Catalogue | undefined,
   { needed, further }: FacetFiles,
+  what: "facets" | "texts" = "facets",
 ): Loading<Facets> & { isWhole: boolean } {
   const names = catalogue ? [...needed, ...further].join() : "";
   const files = names === "" ? [] : names.split(",");
   const { loadedFiles, error } = useQueries(
-    { queries: files.map((file) => loaded(["facets", file], () => loadFacetFile(file), true)), combine: combineFiles },
+    { queries: files.map((file) => loaded([what, file], () => LOAD[what](file), true)), combine: combineFiles },
     queryClient,
   );
   const count = needed.length;

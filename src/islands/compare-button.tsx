@@ -1,26 +1,9 @@
 import { useStore } from "@nanostores/react";
-import { cva } from "class-variance-authority";
 import { COMPARE_TEXTS as T } from "#copy/texts.ts";
 import { $compare, toggleCompared } from "../stores/compare.ts";
-import { button } from "../styles/variants/button.ts";
+import { COMPARE_SIGN, compareButton } from "../styles/variants/product-buttons.ts";
 
 const NONE: string[] = [];
-
-const toggle = cva(
-  "needs-js aria-pressed:border-copper aria-pressed:text-copper aria-pressed:[&_rect:last-child]:fill-current",
-  {
-    variants: {
-      place: {
-        /** On a card, beside its link. */
-        card: button({ size: "small" }),
-        /** In a row of buttons. */
-        row: button(),
-        /** In a row of a table, without its text. */
-        cell: "grid size-9 cursor-pointer place-items-center rounded-control border border-line-strong hover:text-copper",
-      },
-    },
-  },
-);
 
 type Props = { slug: string; name: string; place: "card" | "row" | "cell" };
 
@@ -30,7 +13,7 @@ export function CompareButton({ slug, name, place }: Props) {
   return (
     <button
       type="button"
-      className={toggle({ place })}
+      className={compareButton({ place })}
       data-compare={slug}
       data-name={name}
       aria-pressed={compared}
@@ -48,8 +31,9 @@ export function CompareButton({ slug, name, place }: Props) {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <rect x="3.5" y="5" width="6.5" height="14" />
-        <rect x="14" y="5" width="6.5" height="14" />
+        {COMPARE_SIGN.map((d) => (
+          <path key={d} d={d} />
+        ))}
       </svg>
       {place !== "cell" && T.compare}
     </button>

@@ -25,7 +25,8 @@ const TEXTS = {
   category: "Category",
   brand: "Brand",
   specifications: "Specifications",
-  choose: "Choose a category or a brand to filter by what its products share.",
+  choose:
+    "Choose a category or a brand, or search: what those products share can then be chosen here, such as a capacity.",
   none: "These products share no specification in which they differ.",
   allBrands: "All Brands",
 };

@@ -1,6 +1,7 @@
 import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
 import { showTyped } from "#domain/unit-system.ts";
+import { CARD_SIZES } from "../styles/picture-sizes.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
 import { CompareButton } from "./compare-button.tsx";
@@ -11,9 +12,15 @@ import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
 
+/** Cards outside of the screen are laid out when they come near, and until then take about the room that they will need. */
+const LATER = [
+  "[content-visibility:auto] [contain-intrinsic-block-size:auto_38rem]",
+  "listed:[contain-intrinsic-block-size:auto_20rem] lg:listed:[contain-intrinsic-block-size:auto_13rem]",
+].join(" ");
 /** In the list view the picture stands beside the text: small on a phone, where the description is left out. */
 const CARD = [
   "group relative flex min-inline-0 flex-col bg-sheet ring ring-line",
+  LATER,
   "listed:grid listed:grid-cols-[6.5rem_minmax(0,1fr)] md:listed:grid-cols-[15rem_minmax(0,1fr)]",
 ].join(" ");
 const PICTURE = [
@@ -31,7 +38,7 @@ const FIGURES = [
   "md:listed:col-start-2 md:listed:row-[1/span_5] md:listed:self-center md:listed:justify-self-stretch",
 ].join(" ");
 
-/** A product in a list. `eager` is for the first row, which is seen at once. */
+/** A product in a list. `eager` is for the first one of a page. */
 export function ProductCard({ product, eager = false }: { product: ProductCardView; eager?: boolean }) {
   const address = routes.product(product.slug);
   const system = useUnitSystem();
@@ -41,7 +48,7 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
         <SafePicture
           picture={product.picture && { ...product.picture, alt: "" }}
           className="object-contain transition-transform duration-400 ease-[cubic-bezier(0.2,0,0,1)] group-hover:[scale:1.03]"
-          sizes="(min-width: 80rem) 20rem, (min-width: 40rem) 45vw, 92vw"
+          sizes={CARD_SIZES}
           eager={eager}
           transition={`picture-${product.slug}`}
           placeholder={TEXTS.noImage}

@@ -1,4 +1,4 @@
-import { memo, useEffect, useRef, useState } from "react";
+import { memo, useCallback, useEffect, useRef, useState } from "react";
 import { unknownFilters } from "#domain/listing-match.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import {
@@ -8,6 +8,7 @@ import {
   listingAddress,
   parseListing,
   withoutFilters,
+  type ListingState,
 } from "#domain/product-listing.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
 import { button } from "../styles/variants/button.ts";
@@ -82,6 +83,14 @@ export function ProductListing({ choices, ...rendered }: Props) {
     setAnnounced(true);
     goToListing(next, place, options);
   };
+  /** Stays the same, so that a table that is shown already costs nothing when the filters around it change. */
+  const changeTable = useCallback(
+    (changes: Partial<ListingState>, options?: { replace?: boolean }) => {
+      setAnnounced(true);
+      goToListing({ ...parseListing(location.pathname + location.search), page: 1, ...changes }, place, options);
+    },
+    [place],
+  );
   /** For controls that vanish when they are pressed: the focus moves on to the list. */
   const changeAndRead: ChangeListing = (next) => {
     change(next);
@@ -171,16 +180,12 @@ export function ProductListing({ choices, ...rendered }: Props) {
         )}
         {shown && shown.total > 0 && (
           <>
-            {state.view === "table" ? (
-              <ProductTable
-                products={shown.items}
-                state={state}
-                onChange={(changes, options) => change({ ...state, page: 1, ...changes }, options)}
-              />
+            {shownState.view === "table" ? (
+              <ProductTable products={shown.items} state={shownState} onChange={changeTable} />
             ) : (
-              <div className={productList()} data-view={state.view} aria-busy={listing.isBehind}>
+              <div className={productList()} data-view={shownState.view} aria-busy={listing.isBehind}>
                 {shown.items.map((product, index) => (
-                  <Card key={product.slug} product={product} eager={index < 4} />
+                  <Card key={product.slug} product={product} eager={index === 0} />
                 ))}
               </div>
             )}

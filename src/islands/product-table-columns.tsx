@@ -1,50 +1,54 @@
+import { useState } from "react";
 import type { ListedAttribute } from "#domain/catalogue.ts";
 import { MOST_COLUMNS, PHONE_COLUMNS, withColumn, type TableColumns } from "#domain/listing-table.ts";
 import { button } from "../styles/variants/button.ts";
 import { field } from "../styles/variants/field.ts";
+import { useMedia } from "./use-media.ts";
 
 const TEXTS = { columns: "Columns", column: "Column", most: "Up to six columns" };
+
+/** As in the classes of the table (product-table.tsx). */
+const PHONE = "(max-width: 47.999rem)";
 
 type Props = TableColumns & { onColumns: (ids: string[]) => void };
 
 /** The choice of columns: all of them on a large screen; on a phone those two for which it has room. */
 export function ProductTableColumns(props: Props) {
-  return (
-    <div className="mbe-3 print:hidden">
-      <PhoneColumns {...props} />
-      <AllColumns {...props} />
-    </div>
-  );
+  const isPhone = useMedia(PHONE, false);
+  return <div className="mbe-3 print:hidden">{isPhone ? <PhoneColumns {...props} /> : <AllColumns {...props} />}</div>;
 }
 
 function AllColumns({ offered, shown, onColumns }: Props) {
+  const [isOpen, setOpen] = useState(false);
   const isShown = ({ id }: ListedAttribute) => shown.some((attribute) => attribute.id === id);
   const toggle = (attribute: ListedAttribute) =>
     onColumns(
       (isShown(attribute) ? shown.filter(({ id }) => id !== attribute.id) : [...shown, attribute]).map(({ id }) => id),
     );
   return (
-    <details className="max-md:hidden">
+    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary className={button({ size: "small" })}>{TEXTS.columns}</summary>
-      <fieldset className="mbs-3 border border-line p-4">
-        <legend className="px-1 annotation">{TEXTS.most}</legend>
-        <ul className="columns-[16rem] gap-x-6">
-          {offered.map((attribute) => (
-            <li key={attribute.id} className="break-inside-avoid">
-              <label className="flex cursor-pointer items-center gap-2 py-1 text-sm">
-                <input
-                  className="size-4 accent-petrol"
-                  type="checkbox"
-                  checked={isShown(attribute)}
-                  disabled={isShown(attribute) ? shown.length === 1 : shown.length >= MOST_COLUMNS}
-                  onChange={() => toggle(attribute)}
-                />
-                {attribute.name}
-              </label>
-            </li>
-          ))}
-        </ul>
-      </fieldset>
+      {isOpen && (
+        <fieldset className="mbs-3 border border-line p-4">
+          <legend className="px-1 annotation">{TEXTS.most}</legend>
+          <ul className="columns-[16rem] gap-x-6">
+            {offered.map((attribute) => (
+              <li key={attribute.id} className="break-inside-avoid">
+                <label className="flex cursor-pointer items-center gap-2 py-1 text-sm">
+                  <input
+                    className="size-4 accent-petrol"
+                    type="checkbox"
+                    checked={isShown(attribute)}
+                    disabled={isShown(attribute) ? shown.length === 1 : shown.length >= MOST_COLUMNS}
+                    onChange={() => toggle(attribute)}
+                  />
+                  {attribute.name}
+                </label>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
     </details>
   );
 }
@@ -53,7 +57,7 @@ function PhoneColumns({ offered, shown, onColumns }: Props) {
   const ids = shown.map(({ id }) => id);
   const first = shown.slice(0, PHONE_COLUMNS);
   return (
-    <div className="grid grid-cols-2 gap-2 md:hidden">
+    <div className="grid grid-cols-2 gap-2">
       {first.map((attribute, at) => (
         <select
           key={at}

@@ -1,6 +1,7 @@
+import { cva } from "class-variance-authority";
 import { ArrowDown, ArrowUp } from "lucide-react";
-import type { ReactNode } from "react";
-import { PHONE_COLUMNS, tableColumns, tableValue } from "#domain/listing-table.ts";
+import { memo, useMemo, type ReactNode } from "react";
+import { PHONE_COLUMNS, tableColumns, tableValue, withTexts } from "#domain/listing-table.ts";
 import type { ListedAttribute } from "#domain/catalogue.ts";
 import { facetFilesOf } from "#domain/facet-columns.ts";
 import type { ListingSort, ListingState } from "#domain/product-listing.ts";
@@ -12,6 +13,7 @@ import { useCatalogue, useFacets } from "./catalogue-query.ts";
 import { CompareButton } from "./compare-button.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { ProductTableColumns } from "./product-table-columns.tsx";
+import { QuoteButton } from "./quote-button.tsx";
 import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = {
@@ -32,7 +34,7 @@ type Props = {
 };
 
 /** Products in rows with the specifications that are asked for, which are loaded after the names are there. */
-export function ProductTable({ products, state, onChange }: Props) {
+export const ProductTable = memo(function ProductTable({ products, state, onChange }: Props) {
   const system = useUnitSystem();
   const { data: catalogue, error: catalogueError } = useCatalogue(true);
   const positions = products.map(({ slug }) => catalogue?.positionOf(slug) ?? -1);
@@ -40,7 +42,15 @@ export function ProductTable({ products, state, onChange }: Props) {
     ? facetFilesOf(catalogue, new Set(positions.map((position) => catalogue.category[position] ?? -1)))
     : [];
   const { data: facets, error } = useFacets(catalogue, { needed: files, further: NO_FILES });
-  const columns = catalogue && facets ? tableColumns(catalogue, facets, positions, state.columns) : undefined;
+  // What is said in words follows; without it the table has the other columns.
+  const { data: texts, error: textError } = useFacets(catalogue, { needed: files, further: NO_FILES }, "texts");
+  const asksForTexts = state.columns.some((id) =>
+    catalogue?.attributes.some((attribute) => attribute.id === id && attribute.kind === "text"),
+  );
+  const isWaiting = asksForTexts && !texts && !textError;
+  const values = useMemo(() => facets && withTexts(facets, texts), [facets, texts]);
+  const columns =
+    catalogue && values && !isWaiting ? tableColumns(catalogue, values, positions, state.columns) : undefined;
   const shown = columns?.shown ?? [];
   const failed = catalogueError ?? error;
   const onSort = (sort: ListingSort, first: ListingState["order"]) => {
@@ -74,7 +84,7 @@ export function ProductTable({ products, state, onChange }: Props) {
             {shown.map(({ id }, index) => (
               <col key={id} className={onPhone(index, "inline-28 xl:inline-auto")} />
             ))}
-            <col className="inline-28" />
+            <col className="inline-36" />
           </colgroup>
           <thead>
             <tr>
@@ -110,13 +120,14 @@ export function ProductTable({ products, state, onChange }: Props) {
                 </th>
                 <td className={dataCell({ class: "max-md:hidden" })}>{brand}</td>
                 {shown.map((attribute, index) => (
-                  <td key={attribute.id} className={dataCell({ class: onPhone(index) })}>
-                    <Value text={facets ? tableValue(facets, attribute, positions[row] ?? -1, system) : null} />
+                  <td key={attribute.id} className={dataCell({ kind: kindOf(attribute), class: onPhone(index) })}>
+                    <Value text={values ? tableValue(values, attribute, positions[row] ?? -1, system) : null} />
                   </td>
                 ))}
                 <td className={dataCell()}>
                   <div className="flex flex-wrap gap-1">
                     <CompareButton slug={slug} name={name} place="cell" />
+                    <QuoteButton slug={slug} name={name} place="card" />
                     <FavouriteButton slug={slug} name={name} place="cell" />
                   </div>
                 </td>
@@ -127,7 +138,11 @@ export function ProductTable({ products, state, onChange }: Props) {
       </div>
     </>
   );
-}
+});
+
+const isNumber = ({ kind }: ListedAttribute): boolean => kind === "number" || kind === "range";
+/** Numbers stand below each other. */
+const kindOf = (attribute: ListedAttribute) => (isNumber(attribute) ? "number" : "value");
 
 /** Further classes of a column of specifications, of which a phone shows the first ones. */
 const onPhone = (index: number, classes = ""): string => (index < PHONE_COLUMNS ? classes : `max-md:hidden ${classes}`);
@@ -144,6 +159,11 @@ function Value({ text }: { text: string | null }) {
   );
 }
 
+const sortButton = cva(
+  "flex cursor-pointer items-start justify-between gap-1 px-2.5 py-3 font-semibold -outline-offset-3 inline-full hover:text-petrol lg:px-3.5",
+  { variants: { isNumber: { true: "flex-row-reverse text-end", false: "text-start" } } },
+);
+
 type SortProps = {
   state: ListingState;
   onSort: (sort: ListingSort, first: ListingState["order"]) => void;
@@ -154,21 +174,21 @@ type AttributeHeadProps = SortProps & { attribute: ListedAttribute; unit: string
 
 /** The head of a specification. Only numbers have an order. */
 function AttributeHead({ attribute, unit, ...rest }: AttributeHeadProps) {
-  const { id, name, kind, better } = attribute;
+  const { id, name, better } = attribute;
   const title = (
     <span>
       {name}
       {unit && <span className="text-ink-soft">, {unit}</span>}
     </span>
   );
-  if (kind !== "number" && kind !== "range")
+  if (!isNumber(attribute))
     return (
       <th scope="col" className={dataCell({ kind: "head", filled: true, class: rest.className })}>
         <div className="px-2.5 py-3 font-semibold lg:px-3.5">{title}</div>
       </th>
     );
   return (
-    <SortHead sort={`spec.${id}`} first={better === "lower" ? "asc" : "desc"} {...rest}>
+    <SortHead sort={`spec.${id}`} isNumber first={better === "lower" ? "asc" : "desc"} {...rest}>
       {title}
     </SortHead>
   );
@@ -179,11 +199,21 @@ type SortHeadProps = SortProps & {
   /** The order that a first click gives. */
   first?: ListingState["order"];
   kind?: "head" | "corner";
+  isNumber?: boolean;
   children: ReactNode;
 };
 
 /** The head of a column by which the list can be sorted. */
-function SortHead({ sort, first = "asc", kind = "head", state, onSort, className, children }: SortHeadProps) {
+function SortHead({
+  sort,
+  first = "asc",
+  kind = "head",
+  isNumber = false,
+  state,
+  onSort,
+  className,
+  children,
+}: SortHeadProps) {
   const isSorted = state.sort === sort;
   const Arrow = state.order === "asc" ? ArrowUp : ArrowDown;
   return (
@@ -192,11 +222,7 @@ function SortHead({ sort, first = "asc", kind = "head", state, onSort, className
       className={dataCell({ kind, filled: true, class: className })}
       aria-sort={isSorted ? (state.order === "asc" ? "ascending" : "descending") : undefined}
     >
-      <button
-        type="button"
-        className="flex cursor-pointer items-start justify-between gap-1 px-2.5 py-3 text-start font-semibold -outline-offset-3 inline-full hover:text-petrol lg:px-3.5"
-        onClick={() => onSort(sort, first)}
-      >
+      <button type="button" className={sortButton({ isNumber })} onClick={() => onSort(sort, first)}>
         {children}
         {isSorted && <Arrow className="flex-none text-copper" aria-hidden="true" size={16} strokeWidth={2} />}
       </button>

@@ -1,22 +1,9 @@
 import { useStore } from "@nanostores/react";
-import { cva } from "class-variance-authority";
+import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { $quotedSlugs, toggleQuoted } from "../stores/quote-list.ts";
-import { button } from "../styles/variants/button.ts";
+import { QUOTE_SIGN, quoteButton } from "../styles/variants/product-buttons.ts";
 
 const NONE: string[] = [];
-const TEXTS = { list: "Quote list" };
-
-const look = cva("needs-js group/quote aria-pressed:border-copper aria-pressed:text-copper", {
-  variants: {
-    place: {
-      /** Beside the button of a card, a line of a table or a search result: the picture alone. */
-      card: "grid size-9 flex-none cursor-pointer place-items-center rounded-control border border-line-strong hover:border-petrol hover:text-petrol",
-      /** In a row of buttons, with its text. */
-      row: button(),
-    },
-  },
-});
-
 type Props = { slug: string; name: string; place: "card" | "row" };
 
 /**
@@ -28,12 +15,12 @@ export function QuoteButton({ slug, name, place }: Props) {
   return (
     <button
       type="button"
-      className={look({ place })}
+      className={quoteButton({ place })}
       data-quote={slug}
       data-name={name}
       aria-pressed={quoted}
-      aria-label={`${TEXTS.list}: ${name}`}
-      title={place === "card" ? TEXTS.list : undefined}
+      aria-label={`${T.title}: ${name}`}
+      title={place === "card" ? T.title : undefined}
       onClick={() => toggleQuoted({ slug, name })}
     >
       <svg
@@ -47,11 +34,11 @@ export function QuoteButton({ slug, name, place }: Props) {
         strokeLinejoin="round"
         aria-hidden="true"
       >
-        <path d="M4 6h16M4 12h8M4 18h8" />
-        <path className="group-aria-pressed/quote:hidden" d="M18 11v8M14 15h8" />
-        <path className="group-not-aria-pressed/quote:hidden" d="m14.500 15.500 2.500 2.500 5-5.500" />
+        {QUOTE_SIGN.map((line) => (
+          <path key={line.d} {...line} />
+        ))}
       </svg>
-      {place === "row" && TEXTS.list}
+      {place === "row" && T.title}
     </button>
   );
 }

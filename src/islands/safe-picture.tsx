@@ -7,6 +7,7 @@ type Props = {
   placeholder: string;
   /** Further classes of the picture, such as how it fits its frame. */
   className: string;
+  /** For the largest picture of the first screen: it is loaded before all others. */
   eager?: boolean;
   /** Name by which the browser animates the picture from the list to the product's page. */
   transition?: string;
@@ -40,6 +41,7 @@ export function SafePicture({ picture, sizes, placeholder, className, eager = fa
           height={picture.height}
           alt={picture.alt}
           loading={eager ? "eager" : "lazy"}
+          fetchPriority={eager ? "high" : undefined}
           decoding="async"
           data-fallback="picture"
           style={transition ? { viewTransitionName: transition } : undefined}

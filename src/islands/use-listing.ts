@@ -96,10 +96,13 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
     () => (isReady ? matchListing(catalogue, facets ?? null, state, { place, searched }) : undefined),
     [isReady, catalogue, facets, state, place, searched],
   );
-  const attributes = useMemo(
-    () => (catalogue && facets && match ? sharedAttributes(catalogue, facets, match, state, place) : NONE),
-    [catalogue, facets, match, state, place],
-  );
+  const attributes = useMemo(() => {
+    if (!catalogue || !facets || !match || searched === undefined) return NONE;
+    // Without the filters by specifications, so that no specification moves or vanishes while somebody filters by it.
+    const before = { ...state, specifications: {} };
+    const base = needsValues ? matchListing(catalogue, null, before, { place, searched }) : match;
+    return sharedAttributes(catalogue, facets, base, state, place);
+  }, [catalogue, facets, match, needsValues, state, place, searched]);
   const ordered = useMemo(
     () => (catalogue && match && !atStart ? inOrder(catalogue, facets ?? null, match.found, state) : undefined),
     [catalogue, facets, match, state, atStart],

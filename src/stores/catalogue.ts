@@ -13,6 +13,9 @@ export const loadCatalogue = async (): Promise<Catalogue> =>
 /** The values of the products of a main category (`facetFilesOf`). */
 export const loadFacetFile = (file: string): Promise<FacetFile> => loadJson(`/data/facets/${file}.json`, WHAT);
 
+/** What the products of a main category say in words. */
+export const loadTextFile = (file: string): Promise<FacetFile> => loadJson(`/data/texts/${file}.json`, WHAT);
+
 /** Some cards (`Catalogue.shard`). */
 export const loadCardShard = <Picture>(shard: number): Promise<CardShard<Picture>> =>
   loadJson(`/data/cards/${shard}.json`, WHAT);

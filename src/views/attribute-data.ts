@@ -37,6 +37,19 @@ const figures = perContent(() => {
 
 export const figuresOfCategory = (category: string | null): string[] => figures().get(category ?? "") ?? [];
 
+/** What a product says in words: the attributes that are neither numbers nor choices. */
+export const textRow = perRow(
+  ({ specifications }: ProductWithBrand): FacetRow => {
+    const row: Record<string, FacetRow[string]> = {};
+    for (const { name, value } of specifications) {
+      const attribute = finder()(name);
+      if (attribute?.kind === "text" && value.trim() !== "") row[attribute.listedAs] ??= [value.trim()];
+    }
+    return row;
+  },
+  () => [siteData().attributes],
+);
+
 /** What a product says about the attributes of the catalogue; of two specifications with one meaning the first counts. */
 export const facetRow = perRow(
   (product: ProductWithBrand): FacetRow => {

@@ -16,7 +16,7 @@ import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/cate
 import { packFacets, WITHOUT_CATEGORY, type FacetFile, type FacetRow } from "#domain/facet-columns.ts";
 import { cardFigures } from "#domain/product-figures.ts";
 import { excerpt } from "#domain/text.ts";
-import { attributesOfSite, facetRow, figuresOfCategory, listedAttributeOf } from "./attribute-data.ts";
+import { attributesOfSite, facetRow, textRow, figuresOfCategory, listedAttributeOf } from "./attribute-data.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
 
@@ -88,7 +88,12 @@ const listedProduct = perRow(
 );
 
 /** The values of products by the slug of their main category: the contents of /data/facets. */
-export const facetFiles = perContent((): Map<string, FacetFile> => {
+export const facetFiles = perContent(() => filesOf("values", facetRow));
+
+/** What products say in words, likewise: the contents of /data/texts. */
+export const textFiles = perContent(() => filesOf("texts", textRow));
+
+function filesOf(what: "values" | "texts", rowOf: (product: ProductWithBrand) => FacetRow): Map<string, FacetFile> {
   const categories = listedCategories();
   const main = mainCategories(categories);
   const column = categoryColumn();
@@ -102,25 +107,25 @@ export const facetFiles = perContent((): Map<string, FacetFile> => {
     return [
       slug,
       facetFile(
-        slug,
-        rows.map(facetRow),
+        `${what}/${slug}`,
+        rows.map(rowOf),
         rows.map(({ name }) => listedName(name)),
       ),
     ];
   });
   return new Map(files);
-});
+}
 
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
 /** The file of a main category, which stays until a value or a name in it changes. */
 const keptFiles = new Map<string, { rows: FacetRow[]; names: string[]; file: FacetFile }>();
-function facetFile(slug: string, rows: FacetRow[], names: string[]): FacetFile {
-  const last = keptFiles.get(slug);
+function facetFile(name: string, rows: FacetRow[], names: string[]): FacetFile {
+  const last = keptFiles.get(name);
   if (last && sameItems(last.rows, rows) && sameItems(last.names, names)) return last.file;
   const file = packFacets(rows, names);
-  keptFiles.set(slug, { rows, names, file });
+  keptFiles.set(name, { rows, names, file });
   return file;
 }
 

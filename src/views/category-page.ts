@@ -1,9 +1,8 @@
-import { perContent, perRow, siteData } from "#build-data/site-data.ts";
+import { perRow, siteData } from "#build-data/site-data.ts";
 import type { Category } from "#db/categories.ts";
-import { categoriesAbove } from "#domain/categories-above.ts";
 import { markdownHtml } from "#domain/markdown.ts";
-import { routes } from "#domain/routes.ts";
 import { excerpt } from "#domain/text.ts";
+import { stepsToCategory, type Step } from "./category-steps.ts";
 
 /** What stands above the products of a category. */
 export type CategoryPageView = {
@@ -17,12 +16,10 @@ export type CategoryPageView = {
   /** What an editor has written about it, as HTML. */
   introduction: string | null;
   /** The way to it from the home page. */
-  steps: { name: string; href?: string }[];
+  steps: Step[];
   /** The categories right below it. */
   below: { slug: string; name: string }[];
 };
-
-const byId = perContent(() => new Map(siteData().categories.map((category) => [category.id, category])));
 
 /** Reading Markdown takes longer than everything else of the page, and most categories stay as they are. */
 const introductionOf = perRow(
@@ -33,7 +30,6 @@ const introductionOf = perRow(
 export function categoryPage(category: Category): CategoryPageView {
   const { id, slug, name, description, page_title: title, search_description } = category;
   const { categories } = siteData();
-  const above = categoriesAbove(categories, id).toReversed();
   return {
     slug,
     name,
@@ -41,15 +37,7 @@ export function categoryPage(category: Category): CategoryPageView {
     title,
     introduction: introductionOf(category).html,
     summary: search_description ?? excerpt((description ?? `${name} in our catalogue.`).replace(/\s+/g, " "), 155),
-    steps: [
-      { name: "Home", href: routes.home() },
-      { name: "Products", href: routes.products() },
-      ...above.flatMap((one) => {
-        const other = byId().get(one);
-        return other ? [{ name: other.name, href: routes.category(other.slug) }] : [];
-      }),
-      { name },
-    ],
+    steps: [...stepsToCategory(id).slice(0, -1), { name }],
     below: categories.filter(({ parent_id }) => parent_id === id).map((one) => ({ slug: one.slug, name: one.name })),
   };
 }

@@ -13,6 +13,7 @@ import { specificationRows, type SpecificationRow } from "#domain/specifications
 import { excerpt } from "#domain/text.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
+import { stepsToCategory, type Step } from "./category-steps.ts";
 import { pictureView, PLANT_ROOM, shareImage, type PictureView } from "./pictures.ts";
 import type { PropertyView } from "./structured-data.ts";
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
@@ -44,6 +45,8 @@ export type ProductPageView = {
   brand: { name: string; slug: string } | null;
   /** The category. An inactive one has no slug, so that nothing links to it. */
   category: { name: string; slug: string | null } | null;
+  /** The way to it from the home page. */
+  steps: Step[];
   family: boolean;
   pictures: ProductPicture[];
   /** The image that social networks show for the page. */
@@ -79,6 +82,7 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
     ...leadAndOverview(product),
     brand: product.brand && { name: product.brand.name, slug: product.brand.slug },
     category: product.category === null ? null : { name: product.category, slug: active?.slug ?? null },
+    steps: [...stepsToCategory(product.category_id), { name: product.name }],
     family: product.item_type === "category",
     pictures: product.images.flatMap(({ url, alt }, index) => {
       const text = alt || (index === 0 ? product.name : `${product.name}, picture ${index + 1}`);

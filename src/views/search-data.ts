@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { brandProfiles } from "#copy/brand-profiles.ts";
 import { perContent, perRow, servedPicture, siteData } from "#build-data/site-data.ts";
 import type { Brand } from "#db/brands.ts";
+import type { Category } from "#db/categories.ts";
 import type { ProductWithBrand } from "#db/products.ts";
 import { attributeFinder } from "#domain/attribute.ts";
 import { listedName } from "#domain/catalogue.ts";
@@ -16,6 +17,8 @@ import { isVocabulary, type Vocabulary } from "#domain/search-typos.ts";
 import { textWords } from "#domain/search-words.ts";
 import { RECORDS_PER_FILE, SUMMARY_LENGTH, type SearchDirectory, type SearchRecord } from "#domain/search.ts";
 import { excerpt } from "#domain/text.ts";
+import { listingsOfCategories } from "./listing-page.ts";
+import type { PictureView } from "./pictures.ts";
 
 /** A search result, and the words by which it is found. */
 type Findable = IndexedText & {
@@ -28,8 +31,10 @@ type Findable = IndexedText & {
 /** The directory, and the content of each file that it names. */
 export type SearchFiles = { directory: SearchDirectory; files: ReadonlyMap<string, string> };
 
-/** Brands have room for so many more before products move to other positions. */
+/** Brands and categories each have room for so many more before others move to other positions. */
 const ROOM = 256;
+
+const withRoom = (count: number): number => Math.ceil((count + 1) / ROOM) * ROOM;
 
 type Text = string | null | undefined | readonly string[];
 const wordsOf = (...texts: Text[]): ReadonlySet<string> => textWords(texts.flat().filter(Boolean).join(". "));
@@ -42,28 +47,37 @@ function thumbnail(address: string | null | undefined): string | undefined {
   return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
 }
 
-/** The search index of products and brands; the pages with text (services, solutions, …) are found by Pagefind. */
+/** The search index of products, categories and brands; the pages with text (services, solutions, …) are found by Pagefind. */
 export const searchFiles = perContent(makeSearchFiles);
 
 function makeSearchFiles(): SearchFiles {
   const brands = siteData()
     .brands.map((brand) => findableBrand(brand))
     .sort((a, b) => compareNames(a.record.title, b.record.title));
+  const categories = siteData().categories.flatMap((category) => {
+    const listed = listingsOfCategories().get(category.slug)?.pages[0]?.items ?? [];
+    const picture = listed.find((item) => item.picture)?.picture ?? null;
+    // An empty category has nothing to find.
+    return listed.length === 0 ? [] : [findableCategory(category, picture)];
+  });
   const products = inOrder().map(findableProduct);
-  const firstProduct = Math.ceil((brands.length + 1) / ROOM) * ROOM;
+  const firstCategory = withRoom(brands.length);
+  const firstProduct = firstCategory + withRoom(categories.length);
   const files = new Map<string, string>();
   const add = ({ name, json }: File): string => {
     files.set(name, json);
     return name;
   };
   const texts: (Findable | undefined)[] = [...brands];
+  texts.length = firstCategory;
+  texts.push(...categories);
   texts.length = firstProduct;
   texts.push(...products);
   const parts = makeParts(texts);
   const partFiles = parts.map((part) => partFile(part));
   const sizes = makeSizeParts(products.map(({ figures }) => figures));
   const brandColumn = columnOf([...brands, ...products].map(({ brand }) => brand));
-  const categories = columnOf(products.map(({ category }) => category));
+  const categoryColumn = columnOf([...categories, ...products].map(({ category }) => category));
   const placeOf = new Map(siteData().products.map(({ id }, at) => [id, at]));
   return {
     files,
@@ -83,13 +97,19 @@ function makeSearchFiles(): SearchFiles {
           } satisfies Vocabulary),
         ),
       ),
-      records: { brands: recordFiles(brands).map(add), products: recordFiles(products).map(add) },
+      records: {
+        brands: recordFiles(brands).map(add),
+        categories: recordFiles(categories).map(add),
+        products: recordFiles(products).map(add),
+      },
       nameOfBrand: brandColumn.at.slice(0, brands.length),
+      nameOfCategory: categoryColumn.at.slice(0, categories.length),
       brands: brandColumn.names,
-      categories: categories.names,
+      categories: categoryColumn.names,
       brand: brandColumn.at.slice(brands.length),
-      category: categories.at,
+      category: categoryColumn.at.slice(categories.length),
       place: inOrder().map(({ id }) => placeOf.get(id) ?? 0),
+      firstCategory,
       firstProduct,
       check: checkOf(siteData().products.map(({ name }) => listedName(name))),
     },
@@ -183,6 +203,27 @@ const findableProduct = perRow(
     };
   },
   ({ images: [first] }) => [attributesByName(), first && siteData().pictures[first.url]],
+);
+
+const MARKDOWN_SIGNS = /[#*_>[\]|]/g;
+/** The first address of a srcset is the smallest picture. */
+const smallest = ({ src, srcset }: PictureView): string => srcset?.split(" ", 1)[0] ?? src;
+
+/** A category with the picture of one of its products. */
+const findableCategory = perRow(
+  ({ slug, name, description, introduction }: Category, picture: PictureView | null): Findable => ({
+    brand: null,
+    category: name,
+    record: {
+      url: routes.category(slug),
+      title: name,
+      summary: excerpt(description ?? "", SUMMARY_LENGTH),
+      image: picture ? smallest(picture) : undefined,
+    },
+    title: wordsOf(name),
+    words: wordsOf([name], description, introduction?.replace(MARKDOWN_SIGNS, " ")),
+  }),
+  (_category, picture) => [picture],
 );
 
 const findableBrand = perRow(

@@ -1,4 +1,4 @@
-import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content-kinds.ts";
+import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress, type KindWithPages } from "#domain/content-kinds.ts";
 import { routes } from "#domain/routes.ts";
 import { references } from "#copy/references.ts";
 import { perContent, siteData } from "#build-data/site-data.ts";
@@ -15,6 +15,9 @@ function pageEntries(): Entry[] {
   const content = siteData();
   // Products have parts of their own: there may be more of them than one part holds.
   const kinds = KINDS_WITH_PAGES.filter((kind) => kind !== "product");
+  // The page of an empty category says nothing.
+  const isListed = (kind: KindWithPages, slug: string): boolean =>
+    kind !== "category" || (listingsOfCategories().get(slug)?.pages[0]?.total ?? 0) > 0;
   const fixed = [
     routes.home(),
     routes.corporate(),
@@ -30,14 +33,10 @@ function pageEntries(): Entry[] {
   ];
   return [
     ...fixed.map((path) => ({ path })),
-    ...[...listingsOfCategories()].flatMap(([slug, { pages }]) =>
-      (pages[0]?.total ?? 0) > 0 ? [{ path: routes.category(slug) }] : [],
-    ),
     ...kinds.flatMap((kind) =>
-      content[CONTENT_KINDS[kind].table].map(({ slug, updated_at }) => ({
-        path: siteAddress(kind, slug),
-        changed: updated_at,
-      })),
+      content[CONTENT_KINDS[kind].table]
+        .filter(({ slug }) => isListed(kind, slug))
+        .map(({ slug, updated_at }) => ({ path: siteAddress(kind, slug), changed: updated_at })),
     ),
   ];
 }

@@ -63,7 +63,7 @@ test("a record of every kind but settings is found by its name and by its slug",
   const details = await Promise.all(Object.values(made).map(({ slug }) => findRecords(administrator, slug)));
   expect(details.map(([found]) => found?.detail)).toEqual([
     `/brands/${made.brand.slug}`,
-    made.category.slug,
+    `/products/category/${made.category.slug}`,
     `/${made.page.slug}`,
     "M1",
   ]);

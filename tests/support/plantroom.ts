@@ -196,11 +196,12 @@ export async function settled(stack: Stack): Promise<void> {
   await expect.poll(underWay, { timeout: 90_000, intervals: LOOK_AGAIN_MS }).toBe(0);
 }
 
-/** Waits until the islands of the page react: a press before that has no effect. */
+/** Waits until the scripts of a public page have run and its islands react, also those that wait to be used. */
 export async function awake(page: Page): Promise<void> {
-  await expect(
-    page.locator(
-      'astro-island[ssr][client="load"], astro-island[ssr][client="idle"], astro-island[ssr][client="only"]',
-    ),
-  ).toHaveCount(0);
+  await expect(page.locator("html[data-awake]")).toHaveCount(1);
+  await page.evaluate(() => {
+    for (const island of document.querySelectorAll('astro-island[ssr][client="touched"]'))
+      island.dispatchEvent(new FocusEvent("focusin"));
+  });
+  await expect(page.locator('astro-island[ssr]:not([client="visible"])')).toHaveCount(0);
 }

@@ -28,7 +28,7 @@ test("no two kinds share a table, and what a kind names is there", () => {
 });
 
 test("addresses on the site and in the administration", () => {
-  expect(siteAddress("category", "pumps")).toBe(routes.products({ category: "pumps" }));
+  expect(siteAddress("category", "pumps")).toBe(routes.category("pumps"));
   expect([editorAddress("brand", "7"), creationAddress("brand")]).toEqual(["/admin/brands/7", "/admin/brands/new"]);
   expect([editorAddress("category", "7"), creationAddress("category")]).toEqual([
     "/admin/categories?edit=7",

@@ -19,6 +19,7 @@ vi.mock(import("../../src/stores/written-pages.ts"));
 
 type Text = { title: string; text?: string; brand?: string; category?: string; kilowatts?: number };
 const BRANDS: Text[] = [{ title: "DKC", brand: "DKC" }];
+const CATEGORIES: Text[] = [{ title: "Pumps", text: "for water", category: "Pumps" }];
 const PAGES = [
   { kind: "Page", title: "Privacy", text: "Privacy, no pump" },
   { kind: "Page", title: "Pump rooms", text: "Pump rooms" },
@@ -38,7 +39,8 @@ function serve({ gone = [] as string[] } = {}): string[] {
     files.set(`/data/search/${name}.json`, content);
     return name;
   };
-  const all = [...BRANDS, ...Array.from({ length: 6 - BRANDS.length }, () => undefined), ...PRODUCTS];
+  const room = (texts: readonly Text[]) => Array.from({ length: 6 - texts.length }, () => undefined);
+  const all = [...BRANDS, ...room(BRANDS), ...CATEGORIES, ...room(CATEGORIES), ...PRODUCTS];
   const parts = indexMaker()(all.map((one) => one && indexed(`${one.title}. ${one.text ?? ""}`, one.title)));
   const sizes = makeSizeParts(
     PRODUCTS.map(
@@ -54,14 +56,20 @@ function serve({ gone = [] as string[] } = {}): string[] {
     parts: parts.map(({ json }, index) => file(`part${index}`, JSON.parse(json))),
     sizes: Object.fromEntries([...sizes].map(([name, part]) => [name, file(name, part)])),
     vocabulary: file("vocabulary", { words, counts: words.map(() => 1) }),
-    records: { brands: [file("brands", records(BRANDS))], products: [file("products", records(PRODUCTS))] },
+    records: {
+      brands: [file("brands", records(BRANDS))],
+      categories: [file("categories", records(CATEGORIES))],
+      products: [file("products", records(PRODUCTS))],
+    },
     nameOfBrand: BRANDS.map(({ brand }) => at(brands, brand)),
+    nameOfCategory: CATEGORIES.map(() => 0),
     brands,
     categories: ["Pumps"],
     brand: PRODUCTS.map(({ brand }) => at(brands, brand)),
     category: PRODUCTS.map(({ category }) => at(["Pumps"], category)),
     place: PRODUCTS.map(({ title }) => BY_NAME.indexOf(title)),
-    firstProduct: 6,
+    firstCategory: 6,
+    firstProduct: 12,
     check: 42,
   };
   files.set("/data/search.json", directory);
@@ -93,9 +101,17 @@ const titles = async (typed: string): Promise<string[]> => titlesOf(await (await
 const first = async (typed: string): Promise<SearchAnswer> => (await searchSite(typed)).first;
 
 describe("a search of the site", () => {
-  test("has results with the words in their title first, then by kind and by name", async () => {
+  test("has results with the words in their title first, then categories, then by kind and by name", async () => {
     serve();
-    expect(await titles("pump")).toEqual(["Pump a", "Pump B", "Pump rooms", "Room unit", "A hotel", "Privacy"]);
+    expect(await titles("pump")).toEqual([
+      "Pumps",
+      "Pump a",
+      "Pump B",
+      "Pump rooms",
+      "Room unit",
+      "A hotel",
+      "Privacy",
+    ]);
   });
 
   test("has the nearest size first, and the words of the search restrict it", async () => {
@@ -118,13 +134,13 @@ describe("a search of the site", () => {
   test("finds products and brands before the written pages are there, and without them", async () => {
     serve();
     vi.mocked(findWrittenPages).mockReturnValue(new Promise(() => undefined));
-    expect(await titlesOf(await first("pump"))).toEqual(["Pump a", "Pump B", "Room unit"]);
+    expect(await titlesOf(await first("pump"))).toEqual(["Pumps", "Pump a", "Pump B", "Room unit"]);
     expect(await titlesOf(await first("dkc"))).toEqual(["DKC"]);
     vi.mocked(findWrittenPages).mockRejectedValue(new Error("Pagefind failed."));
     const { first: products, whole } = await searchSite("pump");
-    expect(products.hits).toHaveLength(3);
+    expect(products.hits).toHaveLength(4);
     await expect(whole).rejects.toThrow("Pagefind failed.");
-    expect((await first("pupm")).hits).toHaveLength(3);
+    expect((await first("pupm")).hits).toHaveLength(4);
     // Nobody knows whether the pages have it.
     await expect(searchSite("privacy")).rejects.toThrow("Pagefind failed.");
   });
@@ -156,6 +172,7 @@ describe("a search of the site", () => {
     serve();
     const { hits } = await (await searchSite("pump")).whole;
     expect(groupedHits(hits).map(({ kind, hits: own }) => [kind, own.length])).toEqual([
+      ["Category", 1],
       ["Product", 3],
       ["Page", 2],
       ["Reference", 1],

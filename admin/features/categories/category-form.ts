@@ -32,6 +32,7 @@ export const categoryDefinition: RecordDefinition<
   load: getCategory,
   create: createCategory,
   update: updateCategory,
+  isPublic: ({ is_active }) => is_active,
 };
 
 /** True when two versions differ at most in their place in the tree. */

@@ -3,7 +3,7 @@ import { placeCategory, type Category } from "#db/categories.ts";
 import { isMissingTarget, isOvertaken } from "#db/errors.ts";
 import { categoryTree, flattenTree, idsAfterPlacing } from "#domain/category.ts";
 import type { TreePlace } from "#domain/ordering.ts";
-import { routes } from "#domain/routes.ts";
+import { siteAddress } from "#domain/content-kinds.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
@@ -52,7 +52,7 @@ export function usePlacing(onPlaced: () => void) {
     },
     onSuccess: (_data, { category }) =>
       publish(
-        { label: category.name, href: routes.products({ category: category.slug }) },
+        { label: category.name, href: category.is_active ? siteAddress("category", category.slug) : null },
         `Moved category ${category.name}`,
       ),
     onError: async (error, move) => {

@@ -26,22 +26,20 @@ export const dataTableFrame = cva(
 export const dataTable = "table-fixed border-separate border-spacing-0 inline-full";
 
 /** Classes of the cells of a table. */
-export const dataCell = cva(
-  "border-e border-be border-line text-start align-top text-sm leading-[1.45] wrap-anywhere",
-  {
-    variants: {
-      kind: {
-        value: "bg-sheet tabular-nums",
-        head: "sticky z-10 bg-sheet inset-bs-(--table-head) print:static",
-        /** At the beginning of a row. */
-        row: "sticky z-5 bg-sheet font-[420] inset-s-0 print:static",
-        /** At the top of the first column. */
-        corner: "sticky z-20 bg-sheet font-[420] inset-s-0 inset-bs-(--table-head) print:static",
-        group: "bg-ground font-semibold",
-      },
-      /** Whether its content has the space between it and the lines. */
-      filled: { true: "", false: "px-2.5 py-2 lg:px-3.5" },
+export const dataCell = cva("border-e border-be border-line align-top text-sm leading-[1.45] wrap-anywhere", {
+  variants: {
+    kind: {
+      value: "bg-sheet text-start tabular-nums",
+      number: "bg-sheet text-end tabular-nums",
+      head: "sticky z-10 text-start bg-sheet inset-bs-(--table-head) print:static",
+      /** At the beginning of a row. */
+      row: "sticky z-5 text-start bg-sheet font-[420] inset-s-0 print:static",
+      /** At the top of the first column. */
+      corner: "sticky z-20 text-start bg-sheet font-[420] inset-s-0 inset-bs-(--table-head) print:static",
+      group: "bg-ground text-start font-semibold",
     },
-    defaultVariants: { kind: "value", filled: false },
+    /** Whether its content has the space between it and the lines. */
+    filled: { true: "", false: "px-2.5 py-2 lg:px-3.5" },
   },
-);
+  defaultVariants: { kind: "value", filled: false },
+});

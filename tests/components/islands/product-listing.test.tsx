@@ -98,6 +98,12 @@ test("brand, ranges and choices narrow the list, each count says what would be l
   await count("5 of 5 products");
   await chips.getByRole("button", { name: /^Remove filter Cooling capacity/ }).click();
   await count("20 of 30 products");
+
+  // No specification vanishes or moves while somebody filters by another one, even if nothing is left to choose.
+  await least.fill("690");
+  await userEvent.keyboard("{Enter}");
+  await count("1 of 1 products");
+  await expect.element(group("Refrigerant")).toBeVisible();
 });
 
 test("the thumbs of the histogram move by keys, and stop at each other", async () => {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { packCatalogue } from "#domain/catalogue.ts";
+import { packCatalogue, type ListedAttribute } from "#domain/catalogue.ts";
 import { packFacets } from "#domain/facet-columns.ts";
 import { LISTING_START, type ListingState } from "#domain/product-listing.ts";
 import { ProductTable } from "../../../src/islands/product-table.tsx";
@@ -14,8 +14,21 @@ const VALUES = [
   { capacity: { low: 280, high: 280 }, cop: { low: 3.2, high: 3.2 }, refrigerant: ["R-134a"] },
   { capacity: { low: 350, high: 350 }, refrigerant: ["R-513A"] },
 ];
+const CASING: ListedAttribute = {
+  id: "casing",
+  name: "Casing",
+  unit: null,
+  kind: "text",
+  better: null,
+  decimals: null,
+  group: "physical",
+};
 const FILES: Record<string, unknown> = {
-  "/data/products.json": packCatalogue(LISTS, PRODUCTS),
+  "/data/products.json": packCatalogue({ ...LISTS, attributes: [...LISTS.attributes, CASING] }, PRODUCTS),
+  "/data/texts/chillers.json": packFacets(
+    [{ casing: ["Galvanised, painted"] }, {}],
+    PRODUCTS.map(({ name }) => name),
+  ),
   "/data/facets/chillers.json": packFacets(
     VALUES,
     PRODUCTS.map(({ name }) => name),
@@ -97,6 +110,15 @@ test("columns are chosen, and at least one stays", async () => {
   await column("COP").click();
   expect(state.columns).toEqual(["capacity", "cop"]);
   await expect.element(head("COP")).toBeVisible();
+});
+
+test("what products say in words can be a column, too", async () => {
+  await openTable(1280);
+  await page.getByText("Columns", { exact: true }).click();
+  await page.getByRole("checkbox", { name: "Casing" }).click();
+  await expect.element(head("Casing")).toBeVisible();
+  expect(cells().map((row) => row[4])).toEqual(["Galvanised, painted", "–not stated"]);
+  expect(head("Casing").getByRole("button").query()).toBeNull();
 });
 
 test("on a phone there are two columns of choice, and the name stays when the table is scrolled", async () => {

@@ -1,7 +1,7 @@
 import { brandProfiles } from "#copy/brand-profiles.ts";
 import { SOLUTION_IDS } from "#copy/schemas.ts";
 import { solutions } from "#copy/solutions.ts";
-import { expect, test } from "../../support/plantroom.ts";
+import { awake, expect, test } from "../../support/plantroom.ts";
 
 test("home: hero, about, brands, services, footer, in this order", async ({ page }) => {
   await page.goto("/");
@@ -53,6 +53,7 @@ test("'Discover Our Services' goes to the solutions where the section is absent"
     await route.fulfill({ response: answer, body: (await answer.text()).replace('id="services"', "") });
   });
   await page.goto("/");
+  await awake(page);
   await page.getByRole("link", { name: "Discover Our Services" }).click();
   await expect(page).toHaveURL(/\/solutions$/);
 });

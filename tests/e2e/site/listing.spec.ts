@@ -144,7 +144,7 @@ test("sorting by every field, either way, and the list view", async ({ page, sta
   const narrow = (await first.boundingBox())?.width ?? 0;
   await page.getByRole("button", { name: "List view" }).click();
   await expect(page).toHaveURL(/view=list/);
-  expect((await first.boundingBox())?.width ?? 0).toBeGreaterThan(narrow * 2);
+  await expect.poll(async () => (await first.boundingBox())?.width ?? 0).toBeGreaterThan(narrow * 2);
   await page.getByRole("button", { name: "Grid view" }).click();
   await expect.poll(async () => (await first.boundingBox())?.width).toBe(narrow);
 });

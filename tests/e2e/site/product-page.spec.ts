@@ -34,6 +34,8 @@ test("head, tabs and the facts of the row", async ({ page, stack }) => {
   await expect(page.getByRole("navigation", { name: "Breadcrumb" }).getByRole("listitem")).toHaveText([
     "Home",
     "Products",
+    "Air Handling",
+    row?.category ?? "",
     row?.name ?? "",
   ]);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(row?.name ?? "");
@@ -170,7 +172,7 @@ async function specificationOf({ secret }: Stack): Promise<{ name: string; value
 async function openSpecifications(page: Page): Promise<Locator> {
   await page.goto(`${HANDLING_UNIT}#specifications`);
   const search = page.getByRole("searchbox", { name: "Search specifications" });
-  await expect(page.locator("astro-island[ssr]").filter({ has: search })).toHaveCount(0);
+  await awake(page);
   return search;
 }
 

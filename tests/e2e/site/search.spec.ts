@@ -5,6 +5,11 @@ import { expect, test } from "../../support/plantroom.ts";
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
 const fieldOf = (page: Page) => page.getByRole("searchbox", { name: "Search the site" });
 const resultsOf = (page: Page) => dialogOf(page).getByRole("listitem").getByRole("link");
+/** The whole entries, with what stands beside their links. */
+const entriesOf = (page: Page) =>
+  dialogOf(page)
+    .getByRole("listitem")
+    .filter({ has: page.getByRole("link") });
 
 test("a visitor finds a machine by its part number from any page, with the keyboard alone", async ({ page }) => {
   await page.goto("/privacy");
@@ -16,10 +21,10 @@ test("a visitor finds a machine by its part number from any page, with the keybo
   await page.keyboard.type("19XR");
   await expect(dialogOf(page).getByText("6 results")).toBeVisible();
   await expect(resultsOf(page).first()).toContainText("Carrier 19XR");
-  for (const text of await resultsOf(page).allTextContents()) expect(text).toContain("19XR");
-  await expect(resultsOf(page).first().locator("img")).toHaveJSProperty("complete", true);
+  for (const text of await entriesOf(page).allTextContents()) expect(text).toContain("19XR");
+  await expect(entriesOf(page).first().locator("img")).toHaveJSProperty("complete", true);
   expect(
-    await resultsOf(page)
+    await entriesOf(page)
       .first()
       .locator("img")
       .evaluate((image: HTMLImageElement) => image.naturalWidth),
@@ -133,14 +138,14 @@ test("results are narrowed by kind, brand and category; no match says so", async
   await dialogOf(page)
     .getByRole("radio", { name: /^References/ })
     .check();
-  await expect(resultsOf(page).first()).toContainText("Reference");
-  for (const text of await resultsOf(page).allTextContents()) expect(text).toMatch(/^Reference/);
+  await expect(entriesOf(page).first()).toContainText("Reference");
+  for (const text of await entriesOf(page).allTextContents()) expect(text).toMatch(/^Reference/);
   await dialogOf(page).getByRole("radio", { name: /^All/ }).check();
   await dialogOf(page).getByLabel("Brand", { exact: true }).selectOption({ label: "Trane (15)" });
   await expect(dialogOf(page).getByText("15 results")).toBeVisible();
   await dialogOf(page).getByLabel("Category", { exact: true }).selectOption("Water-Cooled Centrifugal Chillers");
   await expect(dialogOf(page).getByText("15 results")).toBeHidden();
-  for (const text of await resultsOf(page).allTextContents()) expect(text).toMatch(/Trane.*Water-Cooled Centrifugal/);
+  for (const text of await entriesOf(page).allTextContents()) expect(text).toMatch(/Trane.*Water-Cooled Centrifugal/);
 
   for (const nothing of ["nonsensezz", "30XA-9999", "<b>x</b>zz"]) {
     await fieldOf(page).fill(nothing);
@@ -164,7 +169,7 @@ test("a size finds what is near it, a typing error is corrected, and the last se
   await expect(resultsOf(page).first()).toContainText(/centrifugal/i);
 
   await fieldOf(page).fill("water cooled chiller 285 TR");
-  await expect(resultsOf(page).first()).toContainText(/capacity [\d,.]+ kW \(2[6-9]\d(\.\d)? TR\)/i);
+  await expect(entriesOf(page).first()).toContainText(/capacity [\d,.]+ kW \(2[6-9]\d(\.\d)? TR\)/i);
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/products\//);
@@ -212,7 +217,7 @@ test("a written page is found by any word of its text, beside the products and i
     ["160 cabinets", "Giza West Data Centre, Hall A", "/references/october-data-centre"],
   ] as const) {
     await fieldOf(page).fill(typed);
-    const result = resultsOf(page).filter({ has: page.locator("strong", { hasText: title }) });
+    const result = resultsOf(page).filter({ hasText: title });
     await expect(result.first(), typed).toHaveAttribute("href", address);
   }
   await fieldOf(page).fill("heat recovery");
@@ -221,4 +226,42 @@ test("a written page is found by any word of its text, beside the products and i
     .getByRole("radio", { name: /^Solutions/ })
     .check();
   await expect(resultsOf(page).filter({ hasText: "Hospitality" })).toBeVisible();
+});
+
+test("categories are found first, and products are collected from the results with the keyboard", async ({ page }) => {
+  await page.goto("/services");
+  await page.keyboard.press("/");
+  await fieldOf(page).fill("centrifugal chillers");
+  const categories = dialogOf(page).getByRole("region", { name: /^Categories/ });
+  await expect(categories.getByRole("link", { name: "Water-Cooled Centrifugal Chillers" })).toHaveAttribute(
+    "href",
+    "/products/category/water-cooled-centrifugal-chillers",
+  );
+
+  await fieldOf(page).fill("19XR");
+  await expect(dialogOf(page).getByText("6 results")).toBeVisible();
+  await page.keyboard.press("ArrowDown");
+  const name = (await resultsOf(page).first().textContent()) ?? "";
+  const compare = dialogOf(page).getByRole("button", { name: `Compare: ${name}` });
+  await page.keyboard.press("Tab");
+  await expect(compare).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(compare).toHaveAttribute("aria-pressed", "true");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Space");
+  await expect(dialogOf(page).getByRole("button", { name: `Quote list: ${name}` })).toHaveAttribute(
+    "aria-pressed",
+    "true",
+  );
+  // The arrows go on from result to result, and the whole entry leads to its product.
+  await page.keyboard.press("ArrowDown");
+  await expect(resultsOf(page).nth(1)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("complementary", { name: "Products to compare" })).toContainText("Comparison 1 of 4");
+  await expect(page.getByRole("banner").getByRole("link", { name: "Quote list 1" })).toBeVisible();
+  await page.keyboard.press("/");
+  await entriesOf(page)
+    .nth(2)
+    .click({ position: { x: 30, y: 30 } });
+  await expect(page).toHaveURL(/\/products\/carrier-19xr/);
 });

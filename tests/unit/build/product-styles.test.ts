@@ -6,14 +6,21 @@ import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 const SRC = join(PROJECT_ROOT, "src");
 const STYLES = join(SRC, "styles");
 const PAGE = join(SRC, "pages/products/[product].astro");
+/** The scripts of every page, among them some for parts that product pages do not have. */
+const SCRIPTS = join(SRC, "browser/site.ts");
+
+/** The files that product.css leaves out. */
+const filesLeftOut = (): ReadonlySet<string> =>
+  new Set(leftOut.flatMap((pattern) => globSync(pattern, { cwd: STYLES })).map((file) => join(STYLES, file)));
 
 /** The files of src/ that a product page imports, directly or not, lazily or not. */
 function importedByProductPage(): string[] {
-  const found = new Set([PAGE]);
+  const found = new Set([PAGE, SCRIPTS]);
   for (const file of found) {
     for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
       const path = specifier.startsWith("#") ? join(SRC, specifier.slice(1)) : resolve(dirname(file), specifier);
-      if (/\.(?:astro|tsx?)$/.test(path) && existsSync(path)) found.add(path);
+      const isForOthers = file === SCRIPTS && filesLeftOut().has(path);
+      if (/\.(?:astro|tsx?)$/.test(path) && existsSync(path) && !isForOthers) found.add(path);
     }
   }
   return [...found].filter((file) => file !== PAGE).map((file) => relative(STYLES, file));

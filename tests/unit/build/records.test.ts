@@ -8,12 +8,14 @@ const snapshot = {
   products: [
     { id: "p", slug: "pump", name: "Pump", images: [{ url: "/pictures/none.png" }, { url: "/pictures/fine.png" }] },
   ],
+  categories: [{ id: "c", slug: "pumps", name: "Pumps" }],
   pages: [{ id: "g", slug: "careers", title: "Careers" }],
 } as unknown as Snapshot;
 
 test("a record is found by the address of its page", () => {
   const find = recordFinder(snapshot);
   expect(find("products/pump")).toEqual({ kind: "product", record: "p", name: "Pump" });
+  expect(find("products/category/pumps")).toEqual({ kind: "category", record: "c", name: "Pumps" });
   expect(find("careers")).toEqual({ kind: "page", record: "g", name: "Careers" });
   expect(find("contact")).toBeUndefined();
 });

@@ -1,0 +1,84 @@
+import lighthouse from "lighthouse";
+import { chromium } from "playwright";
+import { median } from "#domain/median.ts";
+import { BROWSER_FLAGS, ensureBrowser } from "../lib/browser.ts";
+import { freePort } from "../lib/processes.ts";
+
+/** What Lighthouse says of a page; times in milliseconds, the median of several runs, with the lowest scores. */
+export type Figures = {
+  scores: { performance: number; accessibility: number; bestPractices: number; seo: number };
+  firstPaint: number;
+  largestPaint: number;
+  blocked: number;
+  shift: number;
+  /** All that is loaded without a touch. */
+  requests: number;
+  bytes: number;
+  /** The requests that begin before the largest element is painted. */
+  before: number;
+  /** The audits that cost points. */
+  faults: string[];
+};
+
+type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
+type Item = { networkRequestTime: number; transferSize: number };
+
+/** Starts a browser for measurements, each of which loads a page `runs` times. */
+export async function startMeasuring(runs: number) {
+  const port = await freePort(21_000);
+  const browser = await chromium.launch({
+    executablePath: process.env["CHROMIUM"] || ensureBrowser(),
+    args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
+  });
+  return {
+    async measure(url: string): Promise<Figures> {
+      const results: Run[] = [];
+      for (let run = 0; run < runs; run += 1) {
+        const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
+        if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
+        results.push(result.lhr);
+      }
+      return figuresOf(results);
+    },
+    stop: () => browser.close(),
+  };
+}
+
+function figuresOf(runs: readonly Run[]): Figures {
+  const middle = (value: (run: Run) => number): number => median(runs.map(value)) ?? NaN;
+  const lowest = (category: string): number =>
+    Math.min(...runs.map(({ categories }) => Math.round((categories[category]?.score ?? 0) * 100)));
+  const time = (audit: string) => middle(({ audits }) => audits[audit]?.numericValue ?? NaN);
+  return {
+    scores: {
+      performance: lowest("performance"),
+      accessibility: lowest("accessibility"),
+      bestPractices: lowest("best-practices"),
+      seo: lowest("seo"),
+    },
+    firstPaint: time("first-contentful-paint"),
+    largestPaint: time("largest-contentful-paint"),
+    blocked: time("total-blocking-time"),
+    shift: time("cumulative-layout-shift"),
+    requests: middle((run) => requestsOf(run).length),
+    bytes: middle((run) => requestsOf(run).reduce((sum, { transferSize }) => sum + transferSize, 0)),
+    before: middle((run) => {
+      const painted = observed(run)["observedLargestContentfulPaint"] ?? Infinity;
+      return requestsOf(run).filter(({ networkRequestTime }) => networkRequestTime < painted).length;
+    }),
+    faults: [...new Set(runs.flatMap(faultsOf))],
+  };
+}
+
+const itemsOf = <T>(run: Run, audit: string): T[] => {
+  const { details } = run.audits[audit] ?? {};
+  return details && "items" in details ? (details.items as T[]) : [];
+};
+const requestsOf = (run: Run): Item[] => itemsOf<Item>(run, "network-requests");
+const observed = (run: Run): Record<string, number> => itemsOf<Record<string, number>>(run, "metrics")[0] ?? {};
+
+/** The names of audits that count and are not passed. */
+const faultsOf = ({ categories, audits }: Run): string[] =>
+  Object.values(categories).flatMap(({ auditRefs }) =>
+    auditRefs.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 0.9).map(({ id }) => id),
+  );

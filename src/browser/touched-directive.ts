@@ -1,0 +1,72 @@
+import type { ClientDirective } from "astro";
+
+/*
+ * client:touched hydrates an island when somebody begins to use it: points at it with a mouse, presses one of its controls or
+ * moves the focus into it. Scrolling over it with a finger is not use. It is hydrated at once where the selector `at` matches
+ * something, and where the media query `seen` matches as soon as it is on the screen. What was pressed before that is repeated by
+ * Frame.astro; what was typed or chosen, here.
+ */
+
+const USE = ["pointerover", "pointerdown", "focusin", "click", "input"] as const;
+const CONTROL = "button, input, select, textarea, label, summary";
+
+type Field = HTMLInputElement | HTMLSelectElement;
+const isField = (target: EventTarget | null): target is Field =>
+  target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+
+const isToggle = (field: Field): field is HTMLInputElement => field.type === "checkbox" || field.type === "radio";
+
+const isUse = (event: Event): boolean =>
+  event.type === "focusin" ||
+  (event instanceof PointerEvent && event.pointerType === "mouse") ||
+  (event.target instanceof Element && event.target.closest(CONTROL) !== null);
+
+/** Gives a field the value once more, past React, which otherwise takes it for its own and calls no handler. */
+function repeat(field: Field, value: string | boolean): void {
+  if (isToggle(field)) {
+    field.checked = !value;
+    field.click();
+    return;
+  }
+  field.value = "";
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
+  field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
+}
+
+export type TouchedOptions = { at?: string; seen?: string };
+
+const touched: ClientDirective = (load, { value }, island) => {
+  const { at, seen } = value as unknown as TouchedOptions;
+  const early = new Map<Field, string | boolean>();
+  const note = ({ target }: Event): void => {
+    if (isField(target)) early.set(target, isToggle(target) ? target.checked : target.value);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    if (entries.some(({ isIntersecting }) => isIntersecting)) void hydrate();
+  });
+  let begun: Promise<void> | undefined;
+  const hydrate = (): Promise<void> => (begun ??= begin());
+  const begin = async (): Promise<void> => {
+    observer.disconnect();
+    for (const kind of USE) island.removeEventListener(kind, listen);
+    island.addEventListener("input", note);
+    await (
+      await load()
+    )();
+    island.removeEventListener("input", note);
+    // React takes over in the next frame.
+    if (early.size > 0)
+      requestAnimationFrame(() => setTimeout(() => early.forEach((text, field) => repeat(field, text))));
+  };
+  const listen = (event: Event): void => {
+    if (!isUse(event)) return;
+    if (event.type === "input") note(event);
+    void hydrate();
+  };
+  if (at && document.querySelector(at)) return void hydrate();
+  for (const kind of USE) island.addEventListener(kind, listen);
+  // The element of an island has no box of its own.
+  if (seen && matchMedia(seen).matches) for (const child of island.children) observer.observe(child);
+};
+
+export default touched;

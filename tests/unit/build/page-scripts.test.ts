@@ -1,0 +1,15 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
+
+test("public pages have their scripts in one file, src/browser/site.ts", () => {
+  const files = globSync("src/{pages,layouts,components}/**/*.astro", { cwd: PROJECT_ROOT });
+  expect(files.length).toBeGreaterThan(50);
+  const withScript = files.filter((file) => {
+    const scripts = readFileSync(join(PROJECT_ROOT, file), "utf8").match(/^\s*<script\b[^>]*>/gm) ?? [];
+    return scripts.some((script) => !script.includes("is:inline"));
+  });
+  // The administration is a program of its own.
+  expect(withScript).toEqual([join("src", "pages", "admin", "index.astro")]);
+});
