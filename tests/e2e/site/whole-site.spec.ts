@@ -26,6 +26,7 @@ const KINDS = [
   "/privacy",
   "/sitemap",
   "/offline",
+  "/offline-catalogue",
   "/no-such-page",
 ];
 
@@ -43,6 +44,7 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
     "/newsletter/confirm",
     "/newsletter/expired",
     "/offline",
+    "/offline-catalogue",
     "/no-such-page",
   ];
   const pages = new Map<string, string>();
