@@ -83,7 +83,7 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
             {shown.map(({ id }, index) => (
               <col key={id} className={onPhone(index, "inline-28 xl:inline-auto")} />
             ))}
-            <col className="inline-36" />
+            <col className="inline-38" />
           </colgroup>
           <thead>
             <tr>
