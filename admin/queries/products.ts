@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ProductFilter } from "#db/product-filters.ts";
-import { collectCategories, countMissing, countProducts, countProductsSince, listProducts } from "#db/products.ts";
+import { countProductsByCategory } from "#db/categories.ts";
+import { collectOtherCategories, countMissing, countProducts, countProductsSince, listProducts } from "#db/products.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
@@ -25,12 +26,13 @@ export const productStatsQuery = queryOptions({
   queryKey: queryKeys.lists("product", "stats"),
   queryFn: async () => {
     const since = new Date(Date.now() - RECENT_DAYS * 86_400_000);
-    const [total, recent, categories] = await Promise.all([
+    const [total, recent, byCategory, otherCategories] = await Promise.all([
       countProducts(client),
       countProductsSince(client, since),
-      collectCategories(client),
+      countProductsByCategory(client),
+      collectOtherCategories(client),
     ]);
-    return { total, recent, categories };
+    return { total, recent, categories: byCategory.size + otherCategories.length, otherCategories };
   },
   retry: RETRY_ONCE,
 });

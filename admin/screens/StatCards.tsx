@@ -6,7 +6,7 @@ import { RECENT_DAYS } from "../queries/products.ts";
 
 type Props = {
   brands: readonly Brand[];
-  products: { total: number; recent: number; categories: readonly string[] };
+  products: { total: number; recent: number; categories: number };
   categories: number;
   pages: readonly Page[];
   unread: number;
@@ -22,7 +22,7 @@ export function StatCards({ brands, products, categories, pages, unread }: Props
   return (
     <dl className="mbe-6 flex flex-wrap gap-px overflow-hidden rounded-sheet border border-line bg-line max-sm:grid">
       <Stat label="Total Brands" value={brands.length} note="Manufacturers and partners" />
-      <Stat label="Total Products" value={products.total} note={inCategories(products.categories.length)} />
+      <Stat label="Total Products" value={products.total} note={inCategories(products.categories)} />
       <Stat
         label="Total Pages"
         value={published}

@@ -20,7 +20,7 @@ type DashboardData = {
   brands: readonly Brand[];
   categories: readonly Category[];
   pages: readonly Page[];
-  products: { total: number; recent: number; categories: readonly string[] };
+  products: { total: number; recent: number; categories: number; otherCategories: readonly string[] };
 };
 export type TabProps = {
   data: DashboardData;
@@ -48,7 +48,7 @@ export const TAB_PANELS: Record<DashboardTab, ComponentType<TabProps>> = {
       total={data.products.total}
       brands={data.brands}
       categories={data.categories}
-      otherCategories={data.products.categories}
+      otherCategories={data.products.otherCategories}
       onFilter={(filter) => show({ tab: "products", ...filter })}
       onPage={(page, replace) => show({ ...search, page: page > 1 ? page : undefined }, replace)}
     />

@@ -15,18 +15,24 @@ const CACHING = {
   "/_astro/*": FOR_EVER,
   "/media/*": FOR_EVER,
   "/data/search/*": FOR_EVER,
+  "/data/offline/*": FOR_EVER,
   "/pagefind/:index/*": FOR_EVER,
   "/build.json": "no-store",
   // A new version must reach every browser at its next visit, the one that removes the worker above all.
   "/sw.js": "no-cache",
 };
 
+/** What browsers are told with each page. */
+export const pageHeaders = (allowed: Parameters<typeof pagePolicy>[0]): Record<string, string> => ({
+  ...SECURITY_HEADERS,
+  "Content-Security-Policy": pagePolicy(allowed),
+});
+
 /** The content of the _headers file: what the host adds to each page and file. Functions add theirs themselves. */
 export function headersFile(allowed: Parameters<typeof pagePolicy>[0]): string {
-  const everywhere = { ...SECURITY_HEADERS, "Content-Security-Policy": pagePolicy(allowed) };
   const lines = [
     "/*",
-    ...Object.entries(everywhere).map(([name, value]) => `  ${name}: ${value}`),
+    ...Object.entries(pageHeaders(allowed)).map(([name, value]) => `  ${name}: ${value}`),
     ...Object.entries(CACHING).flatMap(([path, value]) => [path, `  Cache-Control: ${value}`]),
   ];
   const tooLong = lines.find((line) => line.length > LINE_MAX);

@@ -1,14 +1,16 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GenerateSWOptions } from "workbox-build";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { fileOf } from "./checks.ts";
 import type { ReleaseFile } from "./assemble.ts";
-import type { Workspace } from "./workspace.ts";
+import { sourceVersion, type Workspace } from "./workspace.ts";
 
 const OFFLINE_PAGE = "offline";
+/** The part of the worker that is not made of rules. */
+const OWN_PART = join(PROJECT_ROOT, "src", "worker", "main.ts");
 /** A placeholder in the worker's code for the list of its shell files, which change more often than the code. */
 const PLACEHOLDER = { url: "/__shell__", revision: "__shell__" };
 
@@ -20,6 +22,16 @@ const withoutQuery = {
     return address.href;
   },
 };
+
+/**
+ * Where there is no connection: what the saved catalogue has for an address, or what a visit has left
+ * (src/worker/saved-page.ts, which stands before the rules in the worker).
+ */
+const orSaved = {
+  cachedResponseWillBeUsed: ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
+    (globalThis as unknown as SavedCatalogue).savedAnswer(request.url, cachedResponse).then((answer) => answer ?? null),
+};
+type SavedCatalogue = { savedAnswer(address: string, visited?: Response): Promise<Response | undefined> };
 
 /**
  * How visited pages and their files are cached. The functions are copied into the worker as text, so they must not refer to
@@ -37,7 +49,7 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
       cacheableResponse: { statuses: [200] },
       expiration: { maxEntries: 80, purgeOnQuotaError: true },
       precacheFallback: { fallbackURL: `/${OFFLINE_PAGE}` },
-      plugins: [withoutQuery],
+      plugins: [withoutQuery, orSaved],
     },
   },
   {
@@ -46,7 +58,12 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
       (url.pathname === "/pagefind/manifest.json" ||
         (url.pathname.startsWith("/data/") && !url.pathname.startsWith("/data/search/"))),
     handler: "NetworkFirst",
-    options: { cacheName: "data", networkTimeoutSeconds: 3, cacheableResponse: { statuses: [200] } },
+    options: {
+      cacheName: "data",
+      networkTimeoutSeconds: 3,
+      cacheableResponse: { statuses: [200] },
+      plugins: [orSaved],
+    },
   },
   {
     // The names of these files change with their content.
@@ -56,7 +73,7 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
       cacheName: "files",
       cacheableResponse: { statuses: [200] },
       expiration: { maxEntries: 400, purgeOnQuotaError: true },
-      plugins: [withoutQuery],
+      plugins: [withoutQuery, orSaved],
     },
   },
   {
@@ -66,22 +83,20 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
       cacheName: "pictures",
       cacheableResponse: { statuses: [200] },
       expiration: { maxEntries: 200, purgeOnQuotaError: true },
+      plugins: [orSaved],
     },
   },
 ];
 
 /** The file with the code of the worker, including Workbox. Makes it if this version does not exist yet. */
 export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
-  const sources = [import.meta.filename, join(PROJECT_ROOT, "package-lock.json")].map((source) =>
-    readFileSync(source, "utf8"),
-  );
-  const version = createHash("sha256").update(sources.join("\0")).digest("hex").slice(0, 16);
+  const version = createHash("sha256").update(sourceVersion()).digest("hex").slice(0, 16);
   const file = join(workspace.worker, `code-${version}.js`);
   if (existsSync(file)) return file;
   // Renamed when complete, so that a killed build leaves no half file.
   const part = join(workspace.worker, "part.js");
-  // Imported only here, because loading it takes long and most builds do not need it.
-  const { generateSW } = await import("workbox-build");
+  // Imported only here, because loading them takes long and most builds do not need them.
+  const [{ generateSW }, { build }] = await Promise.all([import("workbox-build"), import("vite")]);
   await generateSW({
     swDest: part,
     // Workbox ignores additionalManifestEntries without a folder, although nothing in it matches.
@@ -96,6 +111,14 @@ export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
     disableDevLogs: true,
     mode: "production",
   });
+  const made = await build({
+    configFile: false,
+    logLevel: "warn",
+    build: { write: false, lib: { entry: OWN_PART, formats: ["iife"], name: "catalogue" } },
+  });
+  const [bundle] = [made].flat();
+  if (!bundle || !("output" in bundle)) throw new Error("The service worker's own part could not be made.");
+  writeFileSync(part, `${bundle.output[0].code}\n${readFileSync(part, "utf8")}`);
   renameSync(part, file);
   return file;
 }

@@ -3,7 +3,7 @@ export type PageParts = { classes: Set<string>; tags: Set<string> };
 
 /** The classes that scripts in the head give to the page. */
 const ADDED = ["js", "asks"];
-const TAG = /<(\/?)([a-z][\w-]*)((?:"[^"]*"|[^">])*)>/gi;
+const TAG = /<(\/?)([a-z][\w-]*)([^">]*(?:"[^"]*"[^">]*)*)>/gi;
 const ENTITIES: Record<string, string> = {
   amp: "&",
   "#38": "&",
@@ -22,6 +22,8 @@ const decoded = (text: string): string => text.replace(/&(#?\w+);/g, (whole, nam
 export function pageParts(html: string): PageParts {
   const classes = new Set(ADDED);
   const tags = new Set<string>(["html", "body"]);
+  /** Most elements have the same attribute as another one. */
+  const lists = new Set<string>();
   /** The element that is being left out, and how many of its name are open. */
   let closed: { tag: string; depth: number } | null = null;
   for (const [, slash, name = "", attributes = ""] of html.matchAll(TAG)) {
@@ -38,7 +40,9 @@ export function pageParts(html: string): PageParts {
     }
     tags.add(tag);
     const list = /\sclass="([^"]*)"/.exec(attributes)?.[1];
-    if (list) for (const word of decoded(list).split(/\s+/)) classes.add(word);
+    if (!list || lists.has(list)) continue;
+    lists.add(list);
+    for (const word of decoded(list).split(/\s+/)) classes.add(word);
   }
   return { classes, tags };
 }

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { ServedPictures } from "#build-data/site-data.ts";
 import { MOVED_FILE } from "#domain/moved.ts";
+import { OFFLINE_LIST } from "#domain/offline-list.ts";
 import type { BuildInfo } from "#domain/publish.ts";
 import { keyFile } from "../hosting/indexnow.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { administrationVersion } from "./administration-version.ts";
-import { headersFile } from "./headers.ts";
+import { headersFile, pageHeaders } from "./headers.ts";
 import type { Made } from "./make.ts";
 import { offlineWorker } from "./offline.ts";
 import { mediaFiles } from "./pictures.ts";
@@ -46,20 +47,30 @@ export function releaseFiles(
     infoText,
 
     /** All files. `warn` is called if the host cannot redirect every old address. */
-    all(
-      { bundleFiles, scripts, workerCode }: Tools,
+    async all(
+      { bundleFiles, scripts, workerCode, offline }: Tools,
       { data, rendered, search, downloads }: Made,
       { redirects, info, warn }: { redirects: readonly RedirectRule[]; info: Info; warn: (text: string) => void },
-    ): ReleaseFile[] {
+    ): Promise<ReleaseFile[]> {
       const { ofHost, moved } = divideRules(redirects, warn);
       const site = [...bundleFiles, ...rendered.files.map(page)];
+      const allowed = { scripts: scripts.hashes(), backend: supabaseUrl };
+      const saved = await offline?.make({
+        pages: rendered.pages,
+        files: [...site, ...search],
+        pictures: data.pictures,
+        headers: pageHeaders(allowed),
+      });
       return [
         ...site,
         ...media(data.pictures),
         ...search,
         ...downloads.files,
         workerCode ? offlineWorker(workerCode, site, workspace) : written("sw.js", REMOVE_WORKER),
-        written("_headers", headersFile({ scripts: scripts.hashes(), backend: supabaseUrl })),
+        ...(saved
+          ? [...saved.files, { ...written("offline.json", JSON.stringify(saved.list)), path: OFFLINE_LIST }]
+          : []),
+        written("_headers", headersFile(allowed)),
         written("_redirects", redirectsFile(ofHost)),
         ...(moved ? [{ ...written("moved.json", JSON.stringify(moved)), path: MOVED_FILE }] : []),
         ...(indexNowKey === null ? [] : [written(keyFile(indexNowKey), indexNowKey)]),

@@ -156,7 +156,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const { made, snapshot: shown, problems } = all;
     const { pages, count } = made.rendered;
     const redirects = redirectRules(shown.redirects);
-    const files = filesOf.all(tools, made, {
+    const files = await filesOf.all(tools, made, {
       redirects,
       info: { revision: snapshot.revision, pages: snapshot.revision, deploy },
       warn: (detail) => problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
@@ -263,6 +263,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
         if (!kept) return;
         storeShown(workspace, kept.shown);
         kept.tools.links.store();
+        kept.tools.offline?.store();
         pruneWorkspace(workspace, kept.files, originalsOf(supabaseUrl, kept.shown));
         deleteOldReleases(dataDir);
         assembler.prepareSpares();

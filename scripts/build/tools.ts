@@ -3,6 +3,7 @@ import { prepareBundle } from "./bundle.ts";
 import { filesBelow } from "./files-below.ts";
 import { inlineScripts, type InlineScripts } from "./inline-scripts.ts";
 import { linkIndex, type LinkIndex } from "./links.ts";
+import { offlineCatalogue, type OfflineCatalogue } from "./offline-catalogue.ts";
 import { prepareWorkerCode } from "./offline.ts";
 import type { ReleaseFile } from "./assemble.ts";
 import { pageRenderer, type PageRenderer } from "./render.ts";
@@ -15,6 +16,8 @@ export type Tools = {
   scripts: InlineScripts;
   /** The file with the code of the service worker; null for a site without one. */
   workerCode: string | null;
+  /** The whole catalogue for devices without a connection; null for a site without a service worker. */
+  offline: OfflineCatalogue | null;
   renderer: PageRenderer;
   links: LinkIndex;
 };
@@ -25,10 +28,12 @@ export async function prepareTools(workspace: Workspace, code: string, serviceWo
   const bundle = await prepareBundle(workspace, code);
   const scripts = inlineScripts(bundle, last?.scripts ?? [], console.warn);
   const links = linkIndex(workspace);
+  const offline = serviceWorker ? offlineCatalogue(workspace) : null;
   return {
     bundleFiles: filesBelow(bundle.files).map((path) => ({ source: join(bundle.files, path), path })),
     scripts,
     links,
+    offline,
     workerCode: serviceWorker ? await prepareWorkerCode(workspace) : null,
     renderer: await pageRenderer({
       bundle,
@@ -37,6 +42,7 @@ export async function prepareTools(workspace: Workspace, code: string, serviceWo
       onPage(page, html) {
         scripts.read(html);
         links.read(page, html);
+        offline?.changed(page);
       },
     }),
   };

@@ -41,6 +41,8 @@ export function openWorkspace(dataDir: string) {
     links: join(root, "links.json"),
     search: join(root, "search"),
     worker: join(root, "worker"),
+    /** The packs of the whole catalogue, for devices without a connection. */
+    offline: join(root, "offline"),
     functions: join(root, "functions"),
     unfinished: join(root, "unfinished"),
   };
@@ -67,7 +69,8 @@ export function prepareWorkspace(workspace: Workspace, code: string): BuildState
   const usable =
     state !== null && state.code === code && !existsSync(workspace.unfinished) && existsSync(workspace.pages);
   if (!usable) {
-    for (const path of [workspace.pages, workspace.links]) rmSync(path, { recursive: true, force: true });
+    for (const path of [workspace.pages, workspace.links, workspace.offline])
+      rmSync(path, { recursive: true, force: true });
   }
   // The name of the index depends only on its texts, not on the code that made it.
   if (state?.code !== code) rmSync(workspace.search, { recursive: true, force: true });

@@ -26,7 +26,7 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^src\/.*(SiteHeader|menus)/, ["menus"]],
   [/^src\/.*search/i, ["search"]],
   [/^src\/.*reference/i, ["references"]],
-  [/^src\/.*(offline|visited)/, ["offline"]],
+  [/^src\/.*(offline|visited|catalogue|waiting|worker)/i, ["offline", "offline-catalogue"]],
   [/^src\/.*(ContactForm|FormGuards|enhanced-forms|contact)/, ["forms"]],
   [/^src\/.*(BrandPage|BrandCard|\[brand\])/, ["featured-lists"]],
   [/^src\/(pages|components)\/(index|home|corporate|mission|services|SiteFooter|Figures)/, ["company-pages"]],

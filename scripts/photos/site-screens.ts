@@ -119,6 +119,7 @@ export const siteScreens: readonly Screen[] = [
   { name: "newsletter-confirm", path: routes.newsletter("confirm") },
   { name: "newsletter-confirmed", path: routes.newsletter("confirmed") },
   { name: "offline", path: routes.offline() },
+  { name: "offline-catalogue", path: routes.offlineCatalogue() },
   { name: "not-found", path: "/no-such-page" },
   { name: "product-not-found", path: routes.product("no-such-product") },
   {

@@ -2,13 +2,18 @@
  * Forms work without JavaScript as plain POSTs. With it they are checked and sent without leaving the page: fields keep
  * their text until the server has stored it, errors appear at their fields, and the focus is never lost. `data-enhanced`
  * names the schema. The server answers with JSON: {message?, errors?: {field: text}}. After a success the form sends the
- * event 'stored', whose detail is the answer.
+ * event 'stored', whose detail is the answer. A form with the field `submission` also works without a connection: the device
+ * keeps what was written, the form sends the event 'kept', and the server stores it once (waiting-messages.ts).
  */
+
+import { canKeepMessages } from "../stores/waiting-enquiries.ts";
+import { newId } from "./new-id.ts";
 
 type FieldErrors = Record<string, string>;
 type Answer = { message?: string; errors?: FieldErrors };
 
 const loadSchemas = () => import("./form-schemas.ts");
+const loadMessages = () => import("./waiting-messages.ts");
 
 /** Shows or clears the error of a field, in the element that describes the field. */
 function showFieldError(form: HTMLFormElement, field: HTMLElement, name: string, message: string): void {
@@ -58,10 +63,13 @@ async function send(form: HTMLFormElement): Promise<void> {
   if (Object.keys(errors).length > 0) return;
   const failure = form.dataset["failure"] ?? "";
   showStatus(form, "Sending…", "busy");
+  const submission = submissionOf(form);
+  if (submission?.value === "") submission.value = newId();
+  const fields = withSentAt(new FormData(form));
   try {
     const response = await fetch(form.action, {
       method: "POST",
-      body: withSentAt(new FormData(form)),
+      body: fields,
       headers: { Accept: "application/json" },
     });
     const answer = (await response.json().catch(() => ({}))) as Answer;
@@ -71,15 +79,55 @@ async function send(form: HTMLFormElement): Promise<void> {
       response.ok ? "good" : "bad",
     );
     if (response.ok) {
-      form.reset();
-      setOpenedAt(form, clock());
+      clear(form);
       form.dispatchEvent(new CustomEvent("stored", { detail: answer }));
     } else if (answer.errors) {
       showFieldErrors(form, answer.errors);
     }
   } catch (error) {
     console.error(error);
+    if (submission && (await keepForLater(form, fields, submission.value))) return;
     showStatus(form, failure, "bad");
+  }
+}
+
+/** The field that tells one message from another: its value is made when the message is sent, and goes when it is changed. */
+function submissionOf(form: HTMLFormElement): HTMLInputElement | null {
+  const field = form.elements.namedItem("submission");
+  return field instanceof HTMLInputElement ? field : null;
+}
+
+/** Makes the form ready for another message. Hidden fields keep their values in a reset. */
+function clear(form: HTMLFormElement): void {
+  form.reset();
+  setOpenedAt(form, clock());
+  const submission = submissionOf(form);
+  if (submission) submission.value = "";
+}
+
+/** The server was not reached: the device keeps the message and sends it later. False if it cannot. */
+async function keepForLater(form: HTMLFormElement, sent: FormData, id: string): Promise<boolean> {
+  if (!canKeepMessages()) return false;
+  try {
+    const { keepMessage, showKept } = await loadMessages();
+    const fields: Record<string, string> = {};
+    for (const [name, value] of sent) if (typeof value === "string") fields[name] = value;
+    await keepMessage({
+      id,
+      form: form.dataset["enhanced"] === "quote" ? "quote" : "enquiry",
+      address: new URL(form.action).pathname,
+      fields,
+      writtenAt: new Date().toISOString(),
+      state: "waiting",
+    });
+    clear(form);
+    showStatus(form, "", "good");
+    form.dispatchEvent(new CustomEvent("kept"));
+    await showKept();
+    return true;
+  } catch (error) {
+    console.error(error);
+    return false;
   }
 }
 
@@ -103,7 +151,10 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhance
   form.noValidate = true;
   // With the page, which somebody may have filled in before this script was there.
   setOpenedAt(form, clock(0));
-  form.addEventListener("focusin", () => void loadSchemas().catch(() => undefined), { once: true });
+  const submission = submissionOf(form);
+  // Both must be there when the connection is lost while somebody writes.
+  const loadParts = () => Promise.all([loadSchemas(), ...(submission ? [loadMessages()] : [])]);
+  form.addEventListener("focusin", () => void loadParts().catch(() => undefined), { once: true });
   form.addEventListener("submit", (event) => {
     event.preventDefault();
     // Not `disabled` while sending: a disabled button loses the focus.
@@ -114,6 +165,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhance
     });
   });
   form.addEventListener("input", ({ target }) => {
+    if (submission) submission.value = "";
     const field = target as HTMLInputElement;
     if (!field.hasAttribute("aria-invalid")) return;
     void findErrors(form).then((errors) => {

@@ -1,6 +1,7 @@
 import { OFFLINE_TEXTS as T } from "#copy/texts.ts";
 import { button } from "../styles/variants/button.ts";
 import { element } from "./element.ts";
+import { noticeBar } from "./notice-bar.ts";
 
 /* Visited pages open without a connection: a service worker, written by scripts/build/offline.ts, keeps them. */
 
@@ -10,31 +11,18 @@ function loadedSoFar(): string[] {
   return [location.href, ...files].filter((address) => address.startsWith(location.origin));
 }
 
-/** At the start of the line, because the chat button is at the end, and above the tray of the comparison. */
-const BAR = [
-  "fixed inset-s-gutter inset-be-[calc(max(1rem,env(safe-area-inset-bottom))+var(--tray,0px))] z-35 flex flex-wrap items-center gap-2.5",
-  "border border-s-[3px] border-line-strong border-s-copper bg-sheet py-2.5 ps-4 pe-3 text-md shadow-sheet",
-  "max-inline-[calc(100%-var(--spacing-gutter)-6rem)]",
-].join(" ");
-
 /** Shows a bar that offers to reload. Without that, a new worker waits until no open page uses the old one. */
 function offerUpdate(worker: ServiceWorker): void {
   if (document.querySelector("[data-update]")) return;
   const reload = element("button", { type: "button", class: button({ intent: "primary", size: "small" }) }, T.reload);
   const later = element("button", { type: "button", class: button({ size: "small" }) }, T.later);
-  const bar = element(
-    "aside",
-    { class: BAR, "data-update": "", "aria-label": T.updated },
-    element("p", { class: "me-2" }, T.updated),
-    reload,
-    later,
-  );
+  const bar = noticeBar(T.updated, reload, later);
+  bar.dataset["update"] = "";
   reload.addEventListener("click", () => {
     navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
     worker.postMessage({ type: "SKIP_WAITING" });
   });
   later.addEventListener("click", () => bar.remove());
-  document.body.append(bar);
 }
 
 async function start(worker: string): Promise<void> {

@@ -10,15 +10,6 @@ const KEPT = "quote-form";
 const section = document.querySelector<HTMLElement>("[data-quote-form]");
 const form = section?.querySelector("form");
 
-/** Works on http addresses too, where browsers have no randomUUID. */
-function newId(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40;
-  bytes[8] = ((bytes[8] ?? 0) & 0x3f) | 0x80;
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
-  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})/, "$1-$2-$3-$4-");
-}
-
 /** What the visitor typed, without the fields that the page fills in. */
 const typedIn = (fields: HTMLFormElement) =>
   [...fields.elements].filter(
@@ -54,29 +45,29 @@ if (section && form) {
     const field = form.elements.namedItem(name);
     if (field instanceof HTMLInputElement) field.value = value;
   };
-  // Another content is another request: only the very same one is stored once.
-  const changed = (): void => setHidden("submission", newId());
-
   restore(form);
   $quoteList.subscribe((lines) => {
     section.hidden = lines.length === 0;
     setHidden("lines", JSON.stringify(lines));
-    changed();
+    // Another content is another request: only the very same one is stored once (enhanced-forms.ts).
+    setHidden("submission", "");
   });
-  form.addEventListener("input", () => {
-    keep(form);
-    changed();
-  });
+  form.addEventListener("input", () => keep(form));
   let sent: readonly QuoteLine[] = [];
   form.addEventListener("submit", () => (sent = $quoteList.get()));
-  form.addEventListener("stored", (event) => {
-    const { reference } = (event as CustomEvent<{ reference?: string }>).detail;
+  const forgetSent = (): void => {
     sessionStorage.removeItem(KEPT);
     form.querySelector("[data-form-status]")?.replaceChildren();
-    $sentRequest.set({ reference: reference ?? "", sentAt: new Date().toISOString(), lines: [...sent] });
     // What was added while the request was under way has not been sent.
     $quoteList.set($quoteList.get().filter(({ slug }) => !sent.some((line) => line.slug === slug)));
+  };
+  form.addEventListener("stored", (event) => {
+    const { reference } = (event as CustomEvent<{ reference?: string }>).detail;
+    $sentRequest.set({ reference: reference ?? "", sentAt: new Date().toISOString(), lines: [...sent] });
+    forgetSent();
   });
+  // Without a connection the device keeps the request and sends it later.
+  form.addEventListener("kept", forgetSent);
   const deadline = form.elements.namedItem("deadline");
   // The Swedish way to write a date is that of the field.
   if (deadline instanceof HTMLInputElement) deadline.min = new Date().toLocaleDateString("sv");

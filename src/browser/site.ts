@@ -24,3 +24,4 @@ import "./quote-form.ts";
 import "./enhanced-forms.ts";
 import "./visited-pages.ts";
 import "./offline.ts";
+import "./without-connection.ts";

@@ -87,15 +87,17 @@ export async function listMatchingProducts(
   return rows.map(typed);
 }
 
-/** collectCategories reads at most this many products. */
+/** collectOtherCategories reads at most this many products. */
 const CATEGORY_COLLECTION_LIMIT = 1000;
 
-/** The distinct category texts of the newest products, by name. */
-export async function collectCategories(client: Client): Promise<string[]> {
+/** The distinct category texts of the newest products that belong to no category, by name. */
+export async function collectOtherCategories(client: Client): Promise<string[]> {
   const rows = unwrap(
     await client
       .from("products")
       .select("category")
+      .is("category_id", null)
+      .not("category", "is", null)
       .order("created_at", { ascending: false })
       .limit(CATEGORY_COLLECTION_LIMIT),
   );

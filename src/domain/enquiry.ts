@@ -81,6 +81,12 @@ const emailField = required("email").check(
   z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter an email address such as name@company.com"),
 );
 
+/** Made by the page, and the same for each attempt to send the same message, so that it is stored once. */
+export const submissionField = z.pipe(
+  z.nullish(z.string().check(z.regex(/^(?:|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, "Please reload the page"))),
+  z.transform((id) => id || null),
+);
+
 /** The contact form, checked in the browser and again in the edge function. */
 export const enquirySchema = z.object({
   firstName: required("firstName"),
@@ -92,6 +98,7 @@ export const enquirySchema = z.object({
   budget: optionalChoice(BUDGETS, "Choose a budget from the list"),
   timeline: optionalChoice(TIMELINES, "Choose a timeline from the list"),
   message: required("message"),
+  submission: submissionField,
 });
 export type EnquiryInput = z.output<typeof enquirySchema>;
 

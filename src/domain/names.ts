@@ -1,4 +1,7 @@
-const collator = new Intl.Collator("en", { numeric: true, sensitivity: "base" });
+let collator: Intl.Collator | undefined;
+/** Made when it is first used: that takes a phone longer than all scripts of a page together. */
+const namesCollator = (): Intl.Collator =>
+  (collator ??= new Intl.Collator("en", { numeric: true, sensitivity: "base" }));
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 
 /**
@@ -6,7 +9,8 @@ const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
  * Names that differ only in case or accents have a fixed order too, so that a list never depends on how it was read.
  */
 export function compareNames(a: string, b: string): number {
-  return collator.compare(a.replace(THOUSANDS, ""), b.replace(THOUSANDS, "")) || (a < b ? -1 : a > b ? 1 : 0);
+  const order = namesCollator().compare(a.replace(THOUSANDS, ""), b.replace(THOUSANDS, ""));
+  return order || (a < b ? -1 : a > b ? 1 : 0);
 }
 
 /** The rows sorted by name. */

@@ -1,6 +1,6 @@
 /* zod/mini, which is smaller than zod: this schema also runs in the visitor's browser. */
 import * as z from "zod/mini";
-import { ENQUIRY_LIMITS, enquirySchema, optionalText } from "./enquiry.ts";
+import { ENQUIRY_LIMITS, enquirySchema, optionalText, submissionField } from "./enquiry.ts";
 import { isQuoteList, QUOTE_LIMITS, type QuoteLine } from "./quote-list.ts";
 
 /** The most characters that the texts of the form may have, besides those of the contact form. */
@@ -53,13 +53,7 @@ export const quoteSchema = z.object({
   deadline: deadlineField,
   message: optionalText(ENQUIRY_LIMITS.message),
   lines: linesField,
-  /** The same for each attempt to send the same request, so that it is stored once. */
-  submission: z.pipe(
-    z.nullish(
-      z.string().check(z.regex(/^(?:|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, "Please reload the page")),
-    ),
-    z.transform((id) => id || null),
-  ),
+  submission: submissionField,
 });
 export type QuoteInput = z.output<typeof quoteSchema>;
 

@@ -47,6 +47,7 @@ export const RESERVED_PAGE_SLUGS: readonly string[] = [
   "mission-vision",
   "newsletter",
   "offline",
+  "offline-catalogue",
   "pagefind",
   "pictures",
   "quote-list",

@@ -29,6 +29,8 @@ export const routes = {
     slugs.length === 0 ? "/compare" : `/compare?products=${slugs.map(encodeURIComponent).join(",")}`,
   sitemap: () => "/sitemap",
   offline: () => "/offline",
+  /** Saves the whole catalogue on a device. */
+  offlineCatalogue: () => "/offline-catalogue",
   page: (slug: string) => `/${slug}`,
 } as const;
 

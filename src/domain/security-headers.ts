@@ -31,6 +31,7 @@ export function pagePolicy({ scripts, backend }: Allowed): string {
     // Pictures may be linked from any public address, also one that an editor has just typed. Previews are data: and blob:.
     "img-src": ["'self'", "data:", "blob:", "https:", "http:"],
     "font-src": ["'self'"],
+    "manifest-src": ["'self'"],
     "connect-src": ["'self'", new URL(backend).origin],
     "worker-src": ["'self'"],
     "object-src": ["'none'"],

@@ -10,7 +10,7 @@ export function excerpt(text: string, limit = 100): string {
   return `${words.replace(/[\s.,;:–—-]+$/, "")}…`;
 }
 
-/** counted(1, 'product') → '1 product'; counted(3, 'product') → '3 products'. */
+/** counted(1, 'product') → '1 product'; counted(3000, 'product') → '3,000 products'. */
 export function counted(count: number, singular: string, plural = `${singular}s`): string {
-  return `${count} ${count === 1 ? singular : plural}`;
+  return `${count.toLocaleString("en")} ${count === 1 ? singular : plural}`;
 }

@@ -12,9 +12,15 @@ import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
 
+/** Cards outside of the screen are laid out when they come near, and until then take about the room that they will need. */
+const LATER = [
+  "[content-visibility:auto] [contain-intrinsic-block-size:auto_38rem]",
+  "listed:[contain-intrinsic-block-size:auto_20rem] lg:listed:[contain-intrinsic-block-size:auto_13rem]",
+].join(" ");
 /** In the list view the picture stands beside the text: small on a phone, where the description is left out. */
 const CARD = [
   "group relative flex min-inline-0 flex-col bg-sheet ring ring-line",
+  LATER,
   "listed:grid listed:grid-cols-[6.5rem_minmax(0,1fr)] md:listed:grid-cols-[15rem_minmax(0,1fr)]",
 ].join(" ");
 const PICTURE = [

@@ -5,6 +5,7 @@ import { getEnquiry } from "#db/enquiries.ts";
 import { ConflictError } from "#db/errors.ts";
 import { getPage } from "#db/pages.ts";
 import {
+  collectOtherCategories,
   createProduct,
   getProduct,
   getProductBySlug,
@@ -167,9 +168,12 @@ describe("paging", () => {
 
   test("1,250 products are read, more than the limit of the API", async () => {
     const { id } = await makeBrand();
+    const { id: category_id } = await makeCategory();
+    const oldText = unique("Older text");
+    await makeProduct({ category: oldText });
     const rows = Array.from({ length: 1250 }, (_, n) => {
       const slug = `${unique("many")}-${n}`;
-      return { name: slug, slug, description: "One of many.", brand_id: id };
+      return { name: slug, slug, description: "One of many.", brand_id: id, category_id };
     });
     expect((await secret.from("products").insert(rows)).error).toBeNull();
     const cut = await stranger.from("products").select("id").eq("brand_id", id);
@@ -180,6 +184,7 @@ describe("paging", () => {
     expect(new Set(all.map((row) => row.id)).size).toBe(1250);
     expect((await listAllProducts(stranger)).filter((product) => product.brand_id === id)).toHaveLength(1250);
     expect((await listProducts(stranger, { brandId: id })).count).toBe(1250);
+    expect(await collectOtherCategories(administrator)).toContain(oldText);
   });
 });
 

@@ -31,6 +31,16 @@ function post(
 const stored = async (email: string) => (await secret.from("enquiries").select("*").eq("email", email)).data ?? [];
 
 describe("POST /api/enquiry", () => {
+  test("a message that is sent again because no answer arrived is stored once", async () => {
+    const fields = enquiry({ submission: crypto.randomUUID() });
+    const sender = unique("again");
+    // More often than the limit of messages allows: sending one again is no further message.
+    for (let n = 0; n < 7; n += 1) expect((await call(enquire, post(fields, { sender }))).status).toBe(200);
+    expect(await stored(fields["email"] ?? "")).toHaveLength(1);
+    const wrong = enquiry({ submission: "mine" });
+    expect((await call(enquire, post(wrong))).status).toBe(422);
+  });
+
   test("stores all nine fields, the product and the page it came from", async () => {
     const product = await makeProduct();
     const fields = enquiry({

@@ -34,7 +34,7 @@ describe("what a form sends", () => {
     const sent = { ...filled, phone: " ", projectType: "none", budget: "", timeline: "short" };
     expect(enquirySchema.parse(sent)).toEqual({
       ...{ ...filled, firstName: "Mona", phone: null, company: null },
-      ...{ projectType: null, budget: null, timeline: "short" },
+      ...{ projectType: null, budget: null, timeline: "short", submission: null },
     });
     expect(subscriptionSchema.parse({ email: " Mona@Example.com " })).toEqual({ email: "mona@example.com" });
   });

@@ -57,6 +57,7 @@ test.each([
   [0, "0 products"],
   [1, "1 product"],
   [2, "2 products"],
+  [5000, "5,000 products"],
 ])("counted(%i)", (count, text) => expect(counted(count, "product")).toBe(text));
 
 test("counted takes an irregular plural", () => expect(counted(2, "category", "categories")).toBe("2 categories"));

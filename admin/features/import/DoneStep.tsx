@@ -28,7 +28,7 @@ export function DoneStep({ result, onAnother }: { result: ImportResult; onAnothe
       <p role="status">
         {undone
           ? "The products are as they were before; those it created are in the trash."
-          : `${counted(result.created, "product")} created, ${result.changed} changed${result.refused > 0 ? `, ${counted(result.refused, "row")} refused` : ""}. The website follows in a moment.`}
+          : `${counted(result.created, "product")} created, ${result.changed.toLocaleString("en")} changed${result.refused > 0 ? `, ${counted(result.refused, "row")} refused` : ""}. The website follows in a moment.`}
       </p>
       <div className="flex flex-wrap gap-2">
         <Link to="/admin" search={{ tab: "products" }} className={buttonClass({ variant: "primary" })}>

@@ -58,12 +58,14 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
     downloadFile(name, await work.session().refusedFile(format), type);
   };
   const kinds = (["all", ...ROW_KINDS] as const).filter((one) => one === "all" || counts[one] > 0);
+  const number = (kind: Kind) => counts[kind].toLocaleString("en");
   return (
     <>
       <p className="max-inline-[65ch]">
-        Nothing has been stored yet. Of {counted(counts.all, "row")}, <strong>{counts.new}</strong> become new products,{" "}
-        <strong>{counts.changed}</strong> change one, {counts.unchanged} change nothing
-        {counts.skipped > 0 && `, ${counts.skipped} are left out`} and <strong>{counts.refused}</strong> are refused.
+        Nothing has been stored yet. Of {counted(counts.all, "row")}, <strong>{number("new")}</strong> become new
+        products, <strong>{number("changed")}</strong> change one, {number("unchanged")} change nothing
+        {counts.skipped > 0 && `, ${number("skipped")} are left out`} and <strong>{number("refused")}</strong> are
+        refused.
         {newBrands.length > 0 && ` New brands: ${newBrands.join(", ")}.`}
         {newCategories.length > 0 && ` New categories: ${newCategories.join(", ")}.`}
       </p>

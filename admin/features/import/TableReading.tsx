@@ -89,7 +89,7 @@ export function TableReading({ work, open: { reading, mapping } }: { work: Impor
         role="region"
         aria-label="First rows"
       >
-        <table className="text-sm">
+        <table className="text-sm min-inline-full">
           <tbody>
             {reading.sample.map(({ row, cells }) => {
               const inHeader = row > header.first && row <= header.first + header.count;

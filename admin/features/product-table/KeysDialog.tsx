@@ -36,7 +36,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       <dl className="grid gap-x-5 gap-y-2.5 sm:grid-cols-[auto_1fr]">
         {KEYS.map(([keys, does]) => (
           <div key={does} className="contents max-sm:grid max-sm:gap-1">
-            <dt className="flex gap-1">
+            <dt className="flex items-start gap-1">
               {keys.map((name) => (
                 <kbd key={name} className={key}>
                   {name}

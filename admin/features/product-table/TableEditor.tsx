@@ -73,7 +73,7 @@ export function TableEditor({ filter, scope, fields, catalogue, children }: Prop
         note={
           query.data && (
             <span role="status" className="text-ink-soft">
-              {query.data.length.toLocaleString("en-US")} {query.data.length === 1 ? "product" : "products"}
+              {counted(query.data.length, "product")}
             </span>
           )
         }

@@ -48,12 +48,32 @@ const bare = (text: string): string => {
 /** Whether a cell of a header row holds only a unit, with or without brackets. */
 export const isUnitCell = (text: string): boolean => text !== "" && (bare(text) === "" || isUnit(bare(text)));
 
+const WITHOUT_BRACKETS = new Set([
+  ...Object.values(WRITTEN_OUT).filter((unit) => unit.length > 1),
+  "%",
+  "dBA",
+  "kWh",
+  "cm",
+]);
+
 /**
- * Takes the unit out of a heading: 'Capacity (kW)', 'Capacity [kW]', 'Capacity, kW', 'Capacity / kW', 'capacity_kw'. What stands in
- * brackets and is no unit stays where it is: 'Power (nominal)'.
+ * Whether a last word is surely a unit: 'Weight kg', 'Flow m³/h', 'Sound level dB(A)'. Words and single letters may mean something
+ * else: 'Class A', 'Number of rows', 'Heat pump A/W'.
+ */
+const isUnitWithoutBrackets = (word: string): boolean =>
+  WITHOUT_BRACKETS.has(word) || (/[/·²³]/.test(word) && !/^[A-Z]\/[A-Z]$/.test(word) && isUnit(word));
+
+/** Characters that nobody sees: spaces without a width, and soft hyphens. */
+const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/**
+ * Takes the unit out of a heading: 'Capacity (kW)', 'Capacity [kW]', 'Capacity, kW', 'Capacity / kW', 'Capacity kW',
+ * 'capacity_kw'. What stands in brackets and is no unit stays where it is: 'Power (nominal)'.
  */
 export function readHeading(text: string): Heading {
-  const whole = text.replace(/\s+/g, " ").trim();
+  const whole = text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
+  const [, first = "", last = ""] = /^(.*\S) (\S+)$/.exec(whole) ?? [];
+  if (/[^\s/:,–—-]$/.test(first) && isUnitWithoutBrackets(last)) return { name: first, unit: last };
   const bracketed = /^(.*\S)\s*[([{]\s*([^()[\]{}]*(?:\([^()]*\)[^()[\]{}]*)?)\s*[)\]}]$/.exec(whole);
   const [, before = "", inside = ""] = bracketed ?? [];
   if (before && (isUnit(inside) || /^[-–—]?$/.test(inside))) return { name: before, unit: bare(inside) };

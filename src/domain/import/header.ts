@@ -123,7 +123,10 @@ export function rowsThatAreNoProducts({ rows }: Pick<Table, "rows">, { first, co
   const body = rows.slice(from);
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const shares = numberShares(body, width);
-  const header = new Set(rows.slice(first, from).map((row) => texts(row).map(textKey).join("\n").trimEnd()));
+  const header = rows.slice(first, from).map((row) => texts(row).map(textKey));
+  /** Merged titles may stand in one of their cells only, where the header is repeated. */
+  const isHeader = (cells: readonly string[]): boolean =>
+    cells.every((text, at) => text === "" || header.some((line) => line[at] === textKey(text)));
   const fills = body.map((row) => filled(row).length).filter((count) => count > 0);
   /** How many cells most rows have. */
   const usual = fills.toSorted((a, b) => a - b)[Math.floor(fills.length / 2)] ?? 0;
@@ -132,7 +135,7 @@ export function rowsThatAreNoProducts({ rows }: Pick<Table, "rows">, { first, co
     const cells = texts(row);
     const values = cells.filter((text) => text !== "");
     if (values.length === 0) continue;
-    if (header.has(cells.map(textKey).join("\n").trimEnd()))
+    if ((values.length > 1 || usual === 1) && isHeader(cells))
       found.push({ row: from + at, reason: "is the header again", table: "this" });
     else if (values.length === 1 && usual > 2)
       found.push({ row: from + at, reason: "has one cell only, as titles and notes have" });

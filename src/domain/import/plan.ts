@@ -1,4 +1,5 @@
 import { cellText, textKey, type Cell } from "./cells.ts";
+import { figureText } from "./decimals.ts";
 import { readFields, specificationLines } from "./changed-values.ts";
 import { checkValues } from "./check-values.ts";
 import { differencesOf } from "./differences.ts";
@@ -45,7 +46,12 @@ function rowPlanner(input: PlanInput) {
     description: madeText(mapping.made.description, [...headings, ...OWN_NAMES]),
     category: madeText(mapping.made.category, headings),
   };
-  const cellOf = (cells: readonly Cell[], name: string): string => cellText(cells[columnAt.get(textKey(name)) ?? -1]);
+  const cellOf = (cells: readonly Cell[], name: string): string => {
+    const at = columnAt.get(textKey(name)) ?? -1;
+    // Figures as they stand among the specifications.
+    const isFigure = mapping.targets[at]?.kind === "specification";
+    return isFigure ? figureText(cells[at], mapping.decimal) : cellText(cells[at]);
+  };
 
   function plan(at: number, cells: readonly Cell[]): PlannedRow | null {
     if (cells.every((cell) => cell === "")) return null;

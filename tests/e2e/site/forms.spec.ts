@@ -84,7 +84,7 @@ test("a wrong email is found before the server, and its field gets the focus", a
   let requests = 0;
   await page.route("**/api/enquiry", (route) => {
     requests += 1;
-    return route.abort();
+    return route.fulfill({ status: 503, body: "" });
   });
   await page.goto("/contact");
   for (const [label, text] of Object.entries(SENDER)) await field(page, label).fill(text);
@@ -149,7 +149,7 @@ test("what is wrong is said at its field and loses nothing typed", async ({ page
   await expect(field(page, "Message")).toHaveValue(SENDER.Message);
 
   await openedAWhileAgo(page);
-  await page.route("**/api/enquiry", (route) => route.abort());
+  await page.route("**/api/enquiry", (route) => route.fulfill({ status: 502, body: "" }));
   await send(page);
   await expect(page.getByText("Your message could not be sent. Please try again, or call us.")).toBeVisible();
   await expect(field(page, "Message")).toHaveValue(SENDER.Message);

@@ -52,8 +52,8 @@ test("products are collected, asked for in one request, and answered by the offi
     "Project name": "Assiut hospital",
   }))
     await form.getByLabel(label).fill(text);
-  // A connection that breaks loses nothing, and neither does a reload.
-  await page.route("**/api/quote", (route) => route.abort(), { times: 1 });
+  // A fault of the server loses nothing, and neither does a reload.
+  await page.route("**/api/quote", (route) => route.fulfill({ status: 502, body: "" }), { times: 1 });
   await openedAWhileAgo(page);
   await form.getByRole("button", { name: "Send request" }).click();
   await expect(form.getByText("Nothing is lost", { exact: false })).toBeVisible();

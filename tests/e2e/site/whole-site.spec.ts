@@ -26,6 +26,7 @@ const KINDS = [
   "/privacy",
   "/sitemap",
   "/offline",
+  "/offline-catalogue",
   "/no-such-page",
 ];
 
@@ -43,6 +44,7 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
     "/newsletter/confirm",
     "/newsletter/expired",
     "/offline",
+    "/offline-catalogue",
     "/no-such-page",
   ];
   const pages = new Map<string, string>();
@@ -190,6 +192,9 @@ function widenedByLongWords(page: Page): Promise<string[]> {
     // Texts of the site itself, not of its content.
     const names = ["Breadcrumb", "Pages", "Product categories", "Active filters"];
     const fixed = names.map((name) => `[aria-label="${name}"]`).join();
+    // What is laid out only near the screen cuts off what is too wide: here all of it is, and in full.
+    for (const element of document.querySelectorAll<HTMLElement>("body *"))
+      if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
     const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
     const isCount = (element: Element) => /^\d+ of \d+ products$/.test(element.textContent);
     for (const element of document.querySelectorAll(texts)) {

@@ -39,7 +39,15 @@ test.each([
   ["Flow, l/s", "Flow", "l/s"],
   ["Performance / Cooling / kW", "Performance / Cooling", "kW"],
   ["Sound level (dB(A))", "Sound level", "dB(A)"],
+  ["Sound level dB(A)", "Sound level", "dB(A)"],
+  ["Cooling capacity kW", "Cooling capacity", "kW"],
+  ["Air flow\n[m³/h]", "Air flow", "m³/h"],
+  ["Power supply V/ph/Hz", "Power supply", "V/ph/Hz"],
+  ["\u200bCapacity\u00a0(kW)", "Capacity", "kW"],
   ["Power (nominal)", "Power (nominal)", ""],
+  ["Class A", "Class A", ""],
+  ["Number of rows", "Number of rows", ""],
+  ["Heat pump A/W", "Heat pump A/W", ""],
   ["Air/water", "Air/water", ""],
   ["chilled_water_flow_l_s", "Chilled water flow", "l/s"],
   ["capacity_kw", "Capacity", "kW"],
@@ -53,6 +61,16 @@ test("the header again, that of another table and titles are no products", () =>
     [4, "is a title, not a product"],
     [5, "is the header again"],
     [8, 'looks like the header of another table: "Air flow" and "Speed" where numbers are expected'],
+  ]);
+});
+
+test("a header of several rows is known again where its merged titles stand in one cell only", () => {
+  const text =
+    "Typ;Kühlen;Kühlen;Heizen\nTyp;Leistung;EER;Leistung\n;kW;;kW\nA;1;2;3\nTyp;Kühlen;;Heizen\n;kW;;kW\nB;2;3;4";
+  const found = rowsThatAreNoProducts(table(text), { first: 0, count: 3 });
+  expect(found.map(({ row, reason }) => [row + 1, reason])).toEqual([
+    [5, "is the header again"],
+    [6, "is the header again"],
   ]);
 });
 

@@ -60,6 +60,11 @@ describe("new products", () => {
     expect(newOnes(rows)).toHaveLength(2);
   });
 
+  test("have the same decimals in their names as in their specifications", async () => {
+    const { rows } = await planned("Typ;Cooling capacity (kW)\nWSA;1.055,5\nWSA;61,5");
+    expect(newOnes(rows).map(({ name }) => name)).toEqual(["York WSA, 1055.5 kW", "York WSA, 61.5 kW"]);
+  });
+
   test("get the names that the catalogue has for their specifications", async () => {
     const attributes = [{ name: "Coefficient of performance", synonyms: ["COP"], unit: null }];
     const { rows } = await planned("Model,cop\nA,5\nB,6", { catalogue: { attributes } });

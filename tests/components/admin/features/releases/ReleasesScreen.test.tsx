@@ -99,7 +99,7 @@ test("each publication tells why, who, how long, what it changed, what is wrong 
   await expect.element(live.getByRole("button")).not.toBeInTheDocument();
   await expect.element(row("Changed brand 3").getByText("Failed")).toBeVisible();
   await expect.element(row("Changed brand 3").getByText("The disk is full.")).toBeVisible();
-  await expect.element(row("Changed brand 2").getByText("2613 pages changed, of which the first 100")).toBeVisible();
+  await expect.element(row("Changed brand 2").getByText("2,613 pages changed, of which the first 100")).toBeVisible();
   await expect.element(row("Changed brand 1").getByText(/no page changed/)).toBeVisible();
   await expect.element(row("Changed brand 1").getByRole("button")).not.toBeInTheDocument();
 });

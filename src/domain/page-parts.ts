@@ -1,0 +1,38 @@
+/** Elements at which a page is cut. */
+const CUT = /<(?:style|script|link|header|main|\/main|footer|dialog|form|input|nav|ul|section|template|body)\b/g;
+/** Shorter parts cost less where they stand than as a part of their own. */
+const SHORTEST = 300;
+
+export type PagePart = { text: string; isShared: boolean };
+
+/**
+ * Cuts a page into parts, which together are the page. Shared are those that other pages have, too: what stands around
+ * `<main>`, and styles and scripts in the head. What belongs to one page alone is never shared: its addresses and hidden
+ * fields, which are short or begin with `<link`, and its data for search engines.
+ */
+export function partsOfPage(html: string): PagePart[] {
+  const starts = [0, ...Array.from(html.matchAll(CUT), ({ index }) => index), html.length];
+  const parts: PagePart[] = [];
+  let place: "head" | "frame" | "main" = "head";
+  let own = "";
+  for (const [index, start] of starts.slice(0, -1).entries()) {
+    const text = html.slice(start, starts[index + 1]);
+    if (text.startsWith("<body")) place = "frame";
+    else if (text.startsWith("<main")) place = "main";
+    else if (text.startsWith("</main")) place = "frame";
+    const isShared = text.length >= SHORTEST && mayBeShared(text, place);
+    if (!isShared) own += text;
+    else {
+      if (own) parts.push({ text: own, isShared: false });
+      parts.push({ text, isShared: true });
+      own = "";
+    }
+  }
+  if (own) parts.push({ text: own, isShared: false });
+  return parts;
+}
+
+function mayBeShared(text: string, place: "head" | "frame" | "main"): boolean {
+  if (place === "main" || text.startsWith('<script type="application/ld+json"')) return false;
+  return place === "frame" || text.startsWith("<style") || text.startsWith("<script");
+}

@@ -1,0 +1,34 @@
+/** The cache in the browser that holds messages which could not be sent. The kill switch of the service worker leaves it. */
+export const WAITING_CACHE = "waiting-enquiries";
+/** The name under which the browser wakes the service worker when there is a connection again. */
+export const WAITING_SYNC = "waiting-enquiries";
+
+/** A message that was written without a connection, kept on the device until the visitor has seen what became of it. */
+export type WaitingEnquiry = {
+  /** Made on this device. The server stores one message of an id, however often it is sent. */
+  id: string;
+  form: "enquiry" | "quote";
+  address: string;
+  fields: Record<string, string>;
+  writtenAt: string;
+} & (
+  | { state: "waiting" }
+  | { state: "sent"; message: string; reference: string | null }
+  /** The server takes it only with changes. */
+  | { state: "refused"; message: string }
+);
+
+/** What the server answers a form. */
+export type FormAnswer = { message?: string; errors?: Record<string, string>; reference?: string };
+
+/** The message after an attempt. One that came too early, or met a fault of the server, waits for the next attempt. */
+export function afterAttempt(enquiry: WaitingEnquiry, status: number, answer: FormAnswer): WaitingEnquiry {
+  const { id, form, address, fields, writtenAt } = enquiry;
+  const same = { id, form, address, fields, writtenAt };
+  if (status >= 200 && status < 300)
+    return { ...same, state: "sent", message: answer.message ?? "", reference: answer.reference ?? null };
+  const isForLater = status === 408 || status === 425 || status === 429 || status >= 500;
+  if (isForLater) return { ...same, state: "waiting" };
+  const reasons = [answer.message ?? "", ...Object.values(answer.errors ?? {})].filter(Boolean);
+  return { ...same, state: "refused", message: reasons.join(" ") };
+}

@@ -1,0 +1,27 @@
+import type { APIRoute } from "astro";
+import { siteData } from "#build-data/site-data.ts";
+import { routes } from "#domain/routes.ts";
+
+/** What browsers need to install the site as an app. */
+export const GET: APIRoute = () => {
+  const { company_name: name, seo_description: description } = siteData().site;
+  const icon = (file: string, size: number, purpose = "any") => ({
+    src: `/icons/${file}.png`,
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
+  });
+  return Response.json({
+    name,
+    short_name: name.length <= 12 ? name : (name.split(" ")[0] ?? name),
+    ...(description ? { description } : {}),
+    id: "/",
+    start_url: routes.home(),
+    scope: "/",
+    // With the browser's Back button, which the pages count on.
+    display: "minimal-ui",
+    background_color: "#f6f4ee",
+    theme_color: "#f6f4ee",
+    icons: [icon("icon-192", 192), icon("icon-512", 512), icon("maskable-512", 512, "maskable")],
+  });
+};
