@@ -64,10 +64,10 @@ insert into public.categories (id, name, slug, description, parent_id, sort_orde
 on conflict do nothing;
 
 insert into public.attributes (id, name, unit, kind, category, better, synonyms, decimals, choices, created_at, updated_at) values
-  ('c1721386-e929-591e-9d8a-30c471425061', 'Cooling capacity', 'kW', 'number', 'performance', null, array['Reference cooling capacity', 'Typical cooling capacity', 'Nominal cooling capacity', 'Total capacity']::text[], 1, array[]::text[], '2026-10-27T09:42:00.000Z', '2026-10-27T09:42:00.000Z'),
-  ('3292bc98-1fa7-544c-8b58-a884dae7c377', 'Heating capacity', 'kW', 'number', 'performance', null, array['Nominal heating capacity']::text[], 1, array[]::text[], '2026-11-04T09:20:00.000Z', '2026-11-04T09:20:00.000Z'),
-  ('834fd017-d426-5c14-a0b7-0912370fbeca', 'Sensible cooling capacity', 'kW', 'number', 'performance', null, array['Sensible capacity']::text[], 1, array[]::text[], '2026-10-30T10:09:00.000Z', '2026-10-30T10:09:00.000Z'),
-  ('ac0ed16d-3e7b-5075-80bd-23d2a6715346', 'Heat capacity', 'kW', 'number', 'performance', null, array['Typical heat capacity', 'Heat exchanged']::text[], 1, array[]::text[], '2026-10-15T11:27:00.000Z', '2026-10-15T11:27:00.000Z'),
+  ('c1721386-e929-591e-9d8a-30c471425061', 'Cooling capacity', 'kW', 'number', 'performance', 'higher', array['Reference cooling capacity', 'Typical cooling capacity', 'Nominal cooling capacity', 'Total capacity']::text[], 1, array[]::text[], '2026-10-27T09:42:00.000Z', '2026-10-27T09:42:00.000Z'),
+  ('3292bc98-1fa7-544c-8b58-a884dae7c377', 'Heating capacity', 'kW', 'number', 'performance', 'higher', array['Nominal heating capacity']::text[], 1, array[]::text[], '2026-11-04T09:20:00.000Z', '2026-11-04T09:20:00.000Z'),
+  ('834fd017-d426-5c14-a0b7-0912370fbeca', 'Sensible cooling capacity', 'kW', 'number', 'performance', 'higher', array['Sensible capacity']::text[], 1, array[]::text[], '2026-10-30T10:09:00.000Z', '2026-10-30T10:09:00.000Z'),
+  ('ac0ed16d-3e7b-5075-80bd-23d2a6715346', 'Heat capacity', 'kW', 'number', 'performance', 'higher', array['Typical heat capacity', 'Heat exchanged']::text[], 1, array[]::text[], '2026-10-15T11:27:00.000Z', '2026-10-15T11:27:00.000Z'),
   ('01913d47-719b-551e-9bf9-aa580a0e6d5d', 'COP', 'W/W', 'number', 'performance', 'higher', array['Coefficient of performance', 'Reference COP']::text[], 2, array[]::text[], '2026-11-05T13:33:00.000Z', '2026-11-05T13:33:00.000Z'),
   ('f0cacdf7-dda2-586b-aab6-d6f1fb9adcf2', 'EER', 'W/W', 'number', 'performance', 'higher', array['Energy efficiency ratio']::text[], 2, array[]::text[], '2026-10-03T12:13:00.000Z', '2026-10-03T12:13:00.000Z'),
   ('bc7ae3f3-dee5-5263-acf0-d95a30826fe5', 'IPLV', 'W/W', 'number', 'performance', 'higher', array['Integrated part load value']::text[], 2, array[]::text[], '2026-10-11T09:25:00.000Z', '2026-10-11T09:25:00.000Z'),

@@ -8,19 +8,17 @@ const temperature = { unit: "°C", category: "environmental", decimals: 1 } as c
 const length = { unit: "mm", category: "physical", decimals: 0 } as const;
 const text = { kind: "text" } as const;
 
-/**
- * The catalogue of specifications. A capacity has no better end: it must be what a building needs. Products keep their own words, such as 'Reference cooling capacity': they are
- * synonyms.
- */
+/** The catalogue of specifications. Products keep their own words, such as 'Reference cooling capacity': they are synonyms. */
 export const ATTRIBUTES: readonly SeedAttribute[] = [
   {
     ...kilowatts,
     name: "Cooling capacity",
+    better: "higher",
     synonyms: ["Reference cooling capacity", "Typical cooling capacity", "Nominal cooling capacity", "Total capacity"],
   },
-  { ...kilowatts, name: "Heating capacity", synonyms: ["Nominal heating capacity"] },
-  { ...kilowatts, name: "Sensible cooling capacity", synonyms: ["Sensible capacity"] },
-  { ...kilowatts, name: "Heat capacity", synonyms: ["Typical heat capacity", "Heat exchanged"] },
+  { ...kilowatts, name: "Heating capacity", better: "higher", synonyms: ["Nominal heating capacity"] },
+  { ...kilowatts, name: "Sensible cooling capacity", better: "higher", synonyms: ["Sensible capacity"] },
+  { ...kilowatts, name: "Heat capacity", better: "higher", synonyms: ["Typical heat capacity", "Heat exchanged"] },
   {
     name: "COP",
     unit: "W/W",
