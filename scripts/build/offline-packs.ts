@@ -76,6 +76,9 @@ export function pagePacks(pagesFolder: string, folder: string): PagePacks {
     const file = join(folder, STORED);
     if (!existsSync(file)) return null;
     const { packs, shared } = JSON.parse(readFileSync(file, "utf8")) as StoredPacks;
+    // A process that ended between a release and what it saves afterwards may have deleted some of them.
+    const isThere = ([hash]: Stored): boolean => existsSync(join(folder, `${hash}.pack`));
+    if (![shared, ...packs.map(({ stored }) => stored)].every(isThere)) return null;
     for (const { pages, stamps } of packs)
       for (const [index, stamp] of stampsOf(pages).entries()) {
         const page = pages[index];

@@ -42,7 +42,7 @@ export function SafePicture({ picture, sizes, placeholder, className, eager = fa
           alt={picture.alt}
           loading={eager ? "eager" : "lazy"}
           fetchPriority={eager ? "high" : undefined}
-          decoding="async"
+          decoding={eager ? "sync" : "async"}
           data-fallback="picture"
           style={transition ? { viewTransitionName: transition } : undefined}
           onError={() => setBroken(picture.src)}

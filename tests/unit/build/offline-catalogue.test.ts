@@ -89,6 +89,21 @@ test("an edit of one page makes one pack again, a new header only the shared par
   expect((await make(offlineCatalogue(workspace))).list).toEqual(renamed);
 });
 
+test("the next process goes on with the packs of the one before, unless they are gone", async () => {
+  putPages();
+  const first = offlineCatalogue(workspace);
+  const { list: before } = await make(first);
+  first.store();
+  put("pages/products/unit-7.html", page("products/unit-7", "Now with more power."));
+  const { list: after } = await make(offlineCatalogue(workspace));
+  expect(after.packs.filter(([hash], index) => hash !== before.packs[index]?.[0])).toHaveLength(1);
+  expect(unpacked(after, "/products/unit-3")).toBe(page("products/unit-3"));
+  rmSync(join(workspace.offline, `${after.shared[0]}.pack`));
+  const { list: again } = await make(offlineCatalogue(workspace));
+  expect(again).toEqual(after);
+  expect(unpacked(again, "/products/unit-3")).toBe(page("products/unit-3"));
+});
+
 test("nothing is left of pages that are gone", async () => {
   putPages();
   const catalogue = offlineCatalogue(workspace);
