@@ -80,19 +80,20 @@ function picture({ image, kind }: Result): HTMLSpanElement {
 const shortened = (summary: string): string =>
   matchMedia("(min-width: 48rem)").matches ? summary : excerpt(summary, 80);
 
-/** The text of a result. Its group says that it is a product; the kinds of other results are said once more. */
+/** What says more about a result than its group: brand and category of a product, the kind of a written page. */
+function annotationOf({ kind, brand, category }: Result): string {
+  if (kind === "Product") return [brand, category].filter(Boolean).join(" · ");
+  return kind === "Category" || kind === "Brand" ? "" : kind;
+}
+
 function textOf(result: Result, { searched, plan }: SearchAnswer): HTMLElement {
-  const { url, title, summary, kind, brand, category, near } = result;
-  const names = { Product: [brand, category], Category: [kind], Brand: [kind] }[kind as string] ?? [
-    kind,
-    brand,
-    category,
-  ];
+  const { url, title, summary, near } = result;
+  const annotation = annotationOf(result);
   const size = plan.size && near ? figureText(near.figure, plan.size.asked) : null;
   return element(
     "div",
     { class: "row-span-2 grid content-start gap-0.5 min-inline-0 md:row-span-1" },
-    element("span", { class: "annotation" }, names.filter(Boolean).join(" · ")),
+    ...(annotation === "" ? [] : [element("span", { class: "annotation" }, annotation)]),
     element("a", { href: url, class: LINK }, ...marked(title, searched)),
     ...(size === null ? [] : [element("span", { class: "text-sm font-medium text-petrol tabular-nums" }, size)]),
     element("span", { class: "text-sm leading-[1.45] text-ink-soft" }, ...marked(shortened(summary), searched)),

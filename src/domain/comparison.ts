@@ -21,6 +21,9 @@ export type ComparedGroup = { group: SpecificationCategory; title: string; rows:
 /** The value of a specification as it is shown, in the units that the visitor has chosen. */
 export type ShowValue = (specification: ComparedSpecification) => string;
 
+/** What machines are compared by first stands first. */
+const GROUPS = [...new Set<SpecificationCategory>(["performance", ...SPECIFICATION_CATEGORIES])];
+
 /**
  * The specifications of several products side by side: groups in their order, in each group one row for each name, in the
  * order in which the products bring them.
@@ -35,7 +38,7 @@ export function comparison(products: readonly (readonly ComparedSpecification[])
       rows.set(nameKey(name), row);
     }
   }
-  return SPECIFICATION_CATEGORIES.map((group) => ({
+  return GROUPS.map((group) => ({
     group,
     title: SPECIFICATION_TITLES[group],
     rows: [...rows.values()].filter((row) => row.group === group).map((row) => comparedRow(row, show)),

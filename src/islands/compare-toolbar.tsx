@@ -51,7 +51,7 @@ export function CompareToolbar({ products, all, groups, onlyDifferences, onOnlyD
       <p className="annotation" role="status">
         {products.length > 0 && `${count(groups)} of ${count(all)} specifications`}
       </p>
-      <p className="annotation max-md:hidden">
+      <p className="annotation">
         <span className="text-copper">≠</span> {TEXTS.differs} <span className="ms-3 text-good">★</span> {TEXTS.best}
       </p>
       <div className="ms-auto flex flex-wrap items-center gap-2">

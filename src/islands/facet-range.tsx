@@ -150,7 +150,7 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
         {counts.map((count, index) => (
           <rect
             key={index}
-            className={index >= low && index < high ? "fill-petrol" : "fill-line-strong"}
+            className={index >= low && index < high ? "fill-current text-petrol" : "fill-line-strong"}
             x={index + 0.06}
             width={0.88}
             y={1 - (count === 0 ? 0 : Math.max(0.06, count / most))}

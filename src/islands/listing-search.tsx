@@ -53,7 +53,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
           sendAfterPause(target.value);
         }}
       />
-      <button type="submit" className={button({ intent: "primary", class: "max-lg:hidden" })}>
+      <button type="submit" className={button({ intent: "primary", class: "max-xl:hidden" })}>
         {TEXTS.button}
       </button>
     </form>

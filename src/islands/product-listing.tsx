@@ -161,7 +161,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
             {isNarrowed(state) ? TEXTS.results : place.kind === "all" ? TEXTS.all : TEXTS.ofPlace}
           </h2>
           {shown && shown.total > 0 && (
-            <p className="dimension">{`${shown.items.length} of ${shown.total} products`}</p>
+            <p className="dimension max-xs:before:hidden max-xs:after:hidden">{`${shown.items.length} of ${shown.total} products`}</p>
           )}
         </header>
         <p className="sr-only" role="status">

@@ -1,6 +1,4 @@
-import { cva } from "class-variance-authority";
-import { ArrowDown, ArrowUp } from "lucide-react";
-import { memo, useMemo, type ReactNode } from "react";
+import { memo, useMemo } from "react";
 import { PHONE_COLUMNS, tableColumns, tableValue, withTexts } from "#domain/listing-table.ts";
 import type { ListedAttribute } from "#domain/catalogue.ts";
 import { facetFilesOf } from "#domain/facet-columns.ts";
@@ -12,6 +10,7 @@ import { dataCell, dataTable, dataTableFrame } from "../styles/variants/data-tab
 import { useCatalogue, useFacets } from "./catalogue-query.ts";
 import { CompareButton } from "./compare-button.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
+import { AttributeHead, isNumber, SortHead } from "./product-table-heads.tsx";
 import { ProductTableColumns } from "./product-table-columns.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import { useUnitSystem } from "./use-unit-system.ts";
@@ -84,7 +83,7 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
             {shown.map(({ id }, index) => (
               <col key={id} className={onPhone(index, "inline-28 xl:inline-auto")} />
             ))}
-            <col className="inline-36" />
+            <col className="inline-38" />
           </colgroup>
           <thead>
             <tr>
@@ -140,7 +139,6 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
   );
 });
 
-const isNumber = ({ kind }: ListedAttribute): boolean => kind === "number" || kind === "range";
 /** Numbers stand below each other. */
 const kindOf = (attribute: ListedAttribute) => (isNumber(attribute) ? "number" : "value");
 
@@ -156,76 +154,5 @@ function Value({ text }: { text: string | null }) {
       </span>
       <span className="sr-only">{TEXTS.none}</span>
     </>
-  );
-}
-
-const sortButton = cva(
-  "flex cursor-pointer items-start justify-between gap-1 px-2.5 py-3 font-semibold -outline-offset-3 inline-full hover:text-petrol lg:px-3.5",
-  { variants: { isNumber: { true: "flex-row-reverse text-end", false: "text-start" } } },
-);
-
-type SortProps = {
-  state: ListingState;
-  onSort: (sort: ListingSort, first: ListingState["order"]) => void;
-  className?: string;
-};
-
-type AttributeHeadProps = SortProps & { attribute: ListedAttribute; unit: string | null };
-
-/** The head of a specification. Only numbers have an order. */
-function AttributeHead({ attribute, unit, ...rest }: AttributeHeadProps) {
-  const { id, name, better } = attribute;
-  const title = (
-    <span>
-      {name}
-      {unit && <span className="text-ink-soft">, {unit}</span>}
-    </span>
-  );
-  if (!isNumber(attribute))
-    return (
-      <th scope="col" className={dataCell({ kind: "head", filled: true, class: rest.className })}>
-        <div className="px-2.5 py-3 font-semibold lg:px-3.5">{title}</div>
-      </th>
-    );
-  return (
-    <SortHead sort={`spec.${id}`} isNumber first={better === "lower" ? "asc" : "desc"} {...rest}>
-      {title}
-    </SortHead>
-  );
-}
-
-type SortHeadProps = SortProps & {
-  sort: ListingSort;
-  /** The order that a first click gives. */
-  first?: ListingState["order"];
-  kind?: "head" | "corner";
-  isNumber?: boolean;
-  children: ReactNode;
-};
-
-/** The head of a column by which the list can be sorted. */
-function SortHead({
-  sort,
-  first = "asc",
-  kind = "head",
-  isNumber = false,
-  state,
-  onSort,
-  className,
-  children,
-}: SortHeadProps) {
-  const isSorted = state.sort === sort;
-  const Arrow = state.order === "asc" ? ArrowUp : ArrowDown;
-  return (
-    <th
-      scope="col"
-      className={dataCell({ kind, filled: true, class: className })}
-      aria-sort={isSorted ? (state.order === "asc" ? "ascending" : "descending") : undefined}
-    >
-      <button type="button" className={sortButton({ isNumber })} onClick={() => onSort(sort, first)}>
-        {children}
-        {isSorted && <Arrow className="flex-none text-copper" aria-hidden="true" size={16} strokeWidth={2} />}
-      </button>
-    </th>
   );
 }
