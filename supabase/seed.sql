@@ -64,15 +64,15 @@ insert into public.categories (id, name, slug, description, parent_id, sort_orde
 on conflict do nothing;
 
 insert into public.attributes (id, name, unit, kind, category, better, synonyms, decimals, choices, created_at, updated_at) values
-  ('c1721386-e929-591e-9d8a-30c471425061', 'Cooling capacity', 'kW', 'number', 'performance', 'higher', array['Reference cooling capacity', 'Typical cooling capacity', 'Nominal cooling capacity', 'Total capacity']::text[], 1, array[]::text[], '2026-10-27T09:42:00.000Z', '2026-10-27T09:42:00.000Z'),
-  ('3292bc98-1fa7-544c-8b58-a884dae7c377', 'Heating capacity', 'kW', 'number', 'performance', 'higher', array['Nominal heating capacity']::text[], 1, array[]::text[], '2026-11-04T09:20:00.000Z', '2026-11-04T09:20:00.000Z'),
-  ('834fd017-d426-5c14-a0b7-0912370fbeca', 'Sensible cooling capacity', 'kW', 'number', 'performance', 'higher', array['Sensible capacity']::text[], 1, array[]::text[], '2026-10-30T10:09:00.000Z', '2026-10-30T10:09:00.000Z'),
-  ('ac0ed16d-3e7b-5075-80bd-23d2a6715346', 'Heat capacity', 'kW', 'number', 'performance', 'higher', array['Typical heat capacity', 'Heat exchanged']::text[], 1, array[]::text[], '2026-10-15T11:27:00.000Z', '2026-10-15T11:27:00.000Z'),
+  ('c1721386-e929-591e-9d8a-30c471425061', 'Cooling capacity', 'kW', 'number', 'performance', null, array['Reference cooling capacity', 'Typical cooling capacity', 'Nominal cooling capacity', 'Total capacity']::text[], 1, array[]::text[], '2026-10-27T09:42:00.000Z', '2026-10-27T09:42:00.000Z'),
+  ('3292bc98-1fa7-544c-8b58-a884dae7c377', 'Heating capacity', 'kW', 'number', 'performance', null, array['Nominal heating capacity']::text[], 1, array[]::text[], '2026-11-04T09:20:00.000Z', '2026-11-04T09:20:00.000Z'),
+  ('834fd017-d426-5c14-a0b7-0912370fbeca', 'Sensible cooling capacity', 'kW', 'number', 'performance', null, array['Sensible capacity']::text[], 1, array[]::text[], '2026-10-30T10:09:00.000Z', '2026-10-30T10:09:00.000Z'),
+  ('ac0ed16d-3e7b-5075-80bd-23d2a6715346', 'Heat capacity', 'kW', 'number', 'performance', null, array['Typical heat capacity', 'Heat exchanged']::text[], 1, array[]::text[], '2026-10-15T11:27:00.000Z', '2026-10-15T11:27:00.000Z'),
   ('01913d47-719b-551e-9bf9-aa580a0e6d5d', 'COP', 'W/W', 'number', 'performance', 'higher', array['Coefficient of performance', 'Reference COP']::text[], 2, array[]::text[], '2026-11-05T13:33:00.000Z', '2026-11-05T13:33:00.000Z'),
   ('f0cacdf7-dda2-586b-aab6-d6f1fb9adcf2', 'EER', 'W/W', 'number', 'performance', 'higher', array['Energy efficiency ratio']::text[], 2, array[]::text[], '2026-10-03T12:13:00.000Z', '2026-10-03T12:13:00.000Z'),
   ('bc7ae3f3-dee5-5263-acf0-d95a30826fe5', 'IPLV', 'W/W', 'number', 'performance', 'higher', array['Integrated part load value']::text[], 2, array[]::text[], '2026-10-11T09:25:00.000Z', '2026-10-11T09:25:00.000Z'),
-  ('5cf60362-58ca-5529-968f-913a7428e6b8', 'Power input', 'kW', 'number', 'electrical', 'lower', array['Reference power input', 'Typical power input', 'Absorbed power']::text[], 1, array[]::text[], '2026-09-21T15:34:00.000Z', '2026-09-21T15:34:00.000Z'),
-  ('e51cde1c-b90b-503f-b138-5dd85723dc2e', 'Sensible heat ratio', null, 'number', 'performance', 'higher', array['Typical sensible heat ratio', 'SHR']::text[], 2, array[]::text[], '2026-10-25T13:20:00.000Z', '2026-10-25T13:20:00.000Z'),
+  ('5cf60362-58ca-5529-968f-913a7428e6b8', 'Power input', 'kW', 'number', 'electrical', null, array['Reference power input', 'Typical power input', 'Absorbed power']::text[], 1, array[]::text[], '2026-09-21T15:34:00.000Z', '2026-09-21T15:34:00.000Z'),
+  ('e51cde1c-b90b-503f-b138-5dd85723dc2e', 'Sensible heat ratio', null, 'number', 'performance', null, array['Typical sensible heat ratio', 'SHR']::text[], 2, array[]::text[], '2026-10-25T13:20:00.000Z', '2026-10-25T13:20:00.000Z'),
   ('fa0ff99a-9da4-519b-8406-b4b8bbb3109f', 'Minimum part load', '%', 'number', 'performance', 'lower', array[]::text[], 0, array[]::text[], '2026-11-07T15:02:00.000Z', '2026-11-07T15:02:00.000Z'),
   ('3eb0225e-661a-5735-9fe9-f5271d6d4b8b', 'Air flow', 'l/s', 'number', 'performance', null, array['Typical air flow', 'Supply air flow', 'Airflow', 'Air volume']::text[], 0, array[]::text[], '2026-10-13T09:22:00.000Z', '2026-10-13T09:22:00.000Z'),
   ('edf6e8cf-eaf6-54a4-acee-d425bc59aa74', 'External static pressure', 'Pa', 'number', 'performance', null, array['ESP']::text[], 0, array[]::text[], '2026-09-29T09:41:00.000Z', '2026-09-29T09:41:00.000Z'),
@@ -94,7 +94,7 @@ insert into public.attributes (id, name, unit, kind, category, better, synonyms,
   ('ba101e3d-cf20-5601-a350-ed318340ff67', 'Fan motor power', 'kW', 'number', 'electrical', null, array['Fan power input']::text[], 2, array[]::text[], '2026-10-13T12:59:00.000Z', '2026-10-13T12:59:00.000Z'),
   ('fea0a3f4-b8e5-560b-b4ea-d3706f8f396f', 'Motor power', 'kW', 'number', 'electrical', null, array['Electric motor power']::text[], 2, array[]::text[], '2026-11-14T09:28:00.000Z', '2026-11-14T09:28:00.000Z'),
   ('620897ac-6610-58b0-98f9-d794ce8e6ee1', 'Sound pressure level', 'dB(A)', 'number', 'performance', 'lower', array['Sound pressure', 'Noise level']::text[], 0, array[]::text[], '2026-11-06T12:52:00.000Z', '2026-11-06T12:52:00.000Z'),
-  ('dd52d6f1-0230-5c1e-9392-fb34566cf6f0', 'Head', 'm', 'number', 'performance', 'higher', array['Typical head', 'Pump head']::text[], 1, array[]::text[], '2026-10-03T15:55:00.000Z', '2026-10-03T15:55:00.000Z'),
+  ('dd52d6f1-0230-5c1e-9392-fb34566cf6f0', 'Head', 'm', 'number', 'performance', null, array['Typical head', 'Pump head']::text[], 1, array[]::text[], '2026-10-03T15:55:00.000Z', '2026-10-03T15:55:00.000Z'),
   ('9cd02729-f7fc-5ce5-a3c2-f0f581b77900', 'Speed', 'rpm', 'number', 'performance', null, array['Motor speed']::text[], 0, array[]::text[], '2026-09-27T09:55:00.000Z', '2026-09-27T09:55:00.000Z'),
   ('c7508e3e-3164-586b-b733-5aa2f7b5f5a7', 'Pressure rating', 'bar', 'number', 'performance', null, array['Maximum pressure', 'Working pressure', 'Rated pressure']::text[], 1, array[]::text[], '2026-11-06T11:06:00.000Z', '2026-11-06T11:06:00.000Z'),
   ('2df464ba-2b01-5b4b-af5d-75049e2863ad', 'Pressure drop', 'kPa', 'number', 'performance', 'lower', array[]::text[], 1, array[]::text[], '2026-11-10T13:14:00.000Z', '2026-11-10T13:14:00.000Z'),
@@ -448,13 +448,15 @@ We may adapt these terms; the version on this page applies. Questions are welcom
 
 ## What is stored on your device
 
-| What         | Purpose                                                                                                                               | Kept                                                                                                               |
-| ------------ | ------------------------------------------------------------------------------------------------------------------------------------- | ------------------------------------------------------------------------------------------------------------------ |
-| Favourites   | Remembers the products you marked with a heart and shows them under Favourites                                                        | Until you remove them or clear the browser''s data                                                                  |
-| Quote list   | Remembers the products you collect for a quotation, with quantity and note, and the number of your last request                       | Until you send or clear it, or clear the browser''s data                                                            |
-| Offline copy | Keeps pages you have visited, with their pictures, so that they open when the connection fails, for instance in a basement plant room | A newer copy replaces it each time you open the page; the 80 pages opened last, until you clear the browser''s data |
+| What               | Purpose                                                                                                                               | Kept                                                                                                               |
+| ------------------ | ------------------------------------------------------------------------------------------------------------------------------------- | ------------------------------------------------------------------------------------------------------------------ |
+| Favourites         | Remembers the products you marked with a heart and shows them under Favourites                                                        | Until you remove them or clear the browser''s data                                                                  |
+| Quote list         | Remembers the products you collect for a quotation, with quantity and note, and the number of your last request                       | Until you send or clear it, or clear the browser''s data                                                            |
+| Offline copy       | Keeps pages you have visited, with their pictures, so that they open when the connection fails, for instance in a basement plant room | A newer copy replaces it each time you open the page; the 80 pages opened last, until you clear the browser''s data |
+| Saved catalogue    | Keeps the whole catalogue, if you save it under Save for offline                                                                      | Until you remove it there, or clear the browser''s data                                                             |
+| Messages that wait | Keeps a message or request that you sent without a connection                                                                         | Until it has been sent and you have closed it, or delete it                                                        |
 
-All of it stays in your browser. The quote list is sent to us when you press Send; the rest never is, and none of it can be read by other websites.
+All of it stays in your browser. The quote list and messages that wait are sent to us when you press Send, or as soon as there is a connection; the rest never is, and none of it can be read by other websites.
 
 ## For our own staff
 

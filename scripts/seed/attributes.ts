@@ -8,17 +8,19 @@ const temperature = { unit: "°C", category: "environmental", decimals: 1 } as c
 const length = { unit: "mm", category: "physical", decimals: 0 } as const;
 const text = { kind: "text" } as const;
 
-/** The catalogue of specifications. Products keep their own words, such as 'Reference cooling capacity': they are synonyms. */
+/**
+ * The catalogue of specifications. Products keep their own words, such as 'Reference cooling capacity': they are synonyms. What
+ * a machine is sized by (capacity, power, head) is neither better higher nor lower.
+ */
 export const ATTRIBUTES: readonly SeedAttribute[] = [
   {
     ...kilowatts,
     name: "Cooling capacity",
-    better: "higher",
     synonyms: ["Reference cooling capacity", "Typical cooling capacity", "Nominal cooling capacity", "Total capacity"],
   },
-  { ...kilowatts, name: "Heating capacity", better: "higher", synonyms: ["Nominal heating capacity"] },
-  { ...kilowatts, name: "Sensible cooling capacity", better: "higher", synonyms: ["Sensible capacity"] },
-  { ...kilowatts, name: "Heat capacity", better: "higher", synonyms: ["Typical heat capacity", "Heat exchanged"] },
+  { ...kilowatts, name: "Heating capacity", synonyms: ["Nominal heating capacity"] },
+  { ...kilowatts, name: "Sensible cooling capacity", synonyms: ["Sensible capacity"] },
+  { ...kilowatts, name: "Heat capacity", synonyms: ["Typical heat capacity", "Heat exchanged"] },
   {
     name: "COP",
     unit: "W/W",
@@ -47,14 +49,12 @@ export const ATTRIBUTES: readonly SeedAttribute[] = [
     name: "Power input",
     unit: "kW",
     category: "electrical",
-    better: "lower",
     decimals: 1,
     synonyms: ["Reference power input", "Typical power input", "Absorbed power"],
   },
   {
     name: "Sensible heat ratio",
     category: "performance",
-    better: "higher",
     decimals: 2,
     synonyms: ["Typical sensible heat ratio", "SHR"],
   },
@@ -121,7 +121,6 @@ export const ATTRIBUTES: readonly SeedAttribute[] = [
     name: "Head",
     unit: "m",
     category: "performance",
-    better: "higher",
     decimals: 1,
     synonyms: ["Typical head", "Pump head"],
   },

@@ -18,10 +18,7 @@ export function cardFigures(
   return [...chosen, ...others].slice(0, CARD_SPECIFICATIONS);
 }
 
-/** The attributes of cards: numbers that are better higher or lower say most, then other numbers and choices. */
-export function figuresOf<T extends { id: string; kind: string; better: string | null }>(expected: readonly T[]): T[] {
-  const rated = expected.filter(({ better }) => better !== null);
-  const others = expected.filter(({ better, kind }) => better === null && kind !== "text");
-  const first = [...rated, ...others].slice(0, CARD_SPECIFICATIONS);
-  return expected.filter((attribute) => first.includes(attribute));
+/** The attributes of cards: the first that a category expects, without texts, which have no figure. */
+export function figuresOf<T extends { kind: string }>(expected: readonly T[]): T[] {
+  return expected.filter(({ kind }) => kind !== "text").slice(0, CARD_SPECIFICATIONS);
 }

@@ -43,11 +43,11 @@ test("a card shows the figures that matter, then what the product says first", (
   expect(figures(["Cooling capacity", "COP", "Power input"])).toEqual(["Cooling capacity", "COP", "Refrigerant"]);
   expect(figures([])).toEqual(["Refrigerant", "Weight", "COP"]);
   const expected = [
-    { id: "a", kind: "text", better: null },
-    { id: "b", kind: "number", better: null },
-    { id: "c", kind: "number", better: "higher" },
-    { id: "d", kind: "number", better: "lower" },
-    { id: "e", kind: "choice", better: null },
+    { id: "a", kind: "text" },
+    { id: "b", kind: "number" },
+    { id: "c", kind: "choice" },
+    { id: "d", kind: "range" },
+    { id: "e", kind: "number" },
   ];
   expect(figuresOf(expected).map(({ id }) => id)).toEqual(["b", "c", "d"]);
 });
