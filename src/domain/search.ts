@@ -96,8 +96,8 @@ export function searchPlan(typed: string): SearchPlan {
 }
 
 /**
- * What the index has for a search, best first: the nearest size, then the most words in the title, then categories, which have
- * all products of the kind that was asked for, then products and brands by name.
+ * What the index has for a search, best first: what has about the asked size, then the most words in the title, then the
+ * nearest size, then categories, which have all products of the kind that was asked for, then products and brands by name.
  */
 export function foundHits(
   { query, size }: SearchPlan,
@@ -138,8 +138,10 @@ export const joinedHits = (hits: readonly Hit[], pages: readonly PageHit[]): Hit
   // Sorting keeps the order of equally good ones: products and brands, then written pages.
   [...hits, ...pages].sort(compareHits);
 
-const compareHits = (a: Hit, b: Hit): number => compare(awayOf(a), awayOf(b)) || b.inTitle - a.inTitle;
-const awayOf = ({ near }: Hit): number => near?.away ?? Infinity;
+/** Any of the asked size comes before what is of another one, and a chiller that is called water-cooled before one that is nearer. */
+const compareHits = (a: Hit, b: Hit): number =>
+  compare(Number(!a.near), Number(!b.near)) || b.inTitle - a.inTitle || compare(awayOf(a), awayOf(b));
+const awayOf = ({ near }: Hit): number => near?.away ?? 0;
 const compare = (a: number, b: number): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** The products of about the asked size that match the other words. */

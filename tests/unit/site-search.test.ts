@@ -26,8 +26,8 @@ const PAGES = [
   { kind: "Reference", title: "A hotel", text: "A hotel with a pump, 1000 kW, and BAS" },
 ] as const;
 const PRODUCTS: Text[] = [
-  { title: "Room unit", text: "with pump", brand: "DKC", kilowatts: 950 },
-  { title: "Pump B", brand: "Carrier", category: "Pumps", kilowatts: 1010 },
+  { title: "Room unit", text: "with pump", brand: "DKC", kilowatts: 990 },
+  { title: "Pump B", brand: "Carrier", category: "Pumps", kilowatts: 1040 },
   { title: "Pump a", brand: "DKC", category: "Pumps", kilowatts: 5000 },
 ];
 const BY_NAME = ["Pump a", "Pump B", "Room unit"];
@@ -114,11 +114,12 @@ describe("a search of the site", () => {
     ]);
   });
 
-  test("has the nearest size first, and the words of the search restrict it", async () => {
+  test("has the nearest size first, unless another title has more words; the words of the search restrict it", async () => {
     serve();
-    expect(await titles("1000 kW")).toEqual(["Pump B", "Room unit", "A hotel"]);
+    expect(await titles("1000 kW")).toEqual(["Room unit", "Pump B", "A hotel"]);
+    expect((await titles("pump 1000 kW")).slice(0, 2)).toEqual(["Pump B", "Room unit"]);
     expect(await titles("room 1000 kW")).toEqual(["Room unit"]);
-    expect((await first("1000 kW")).hits[0]?.near).toMatchObject({ figure: { low: 1010, unit: "kW" } });
+    expect((await first("1000 kW")).hits[0]?.near).toMatchObject({ figure: { low: 990, unit: "kW" } });
   });
 
   test("is corrected only if it finds nothing", async () => {
