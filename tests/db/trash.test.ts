@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { deleteAttribute, expectedAttributes, setCategoryAttributes } from "#db/attributes.ts";
 import type { Client } from "#db/client.ts";
 import { RefusedError, unwrap } from "#db/errors.ts";
 import { deleteRecords } from "#db/records.ts";
@@ -6,6 +7,7 @@ import { deleteSetting, getSetting, saveSettings } from "#db/settings.ts";
 import { findDeletion, listDeletions, restoreDeletion } from "#db/trash.ts";
 import {
   administrator,
+  makeAttribute,
   makeBrand,
   makeCategory,
   makeFeaturedItem,
@@ -94,6 +96,17 @@ describe("a brand with everything that refers to it", () => {
     expect(listed).toMatchObject({ records: 2, names: brands.map(({ name }) => name).sort() });
     expect(await restoreDeletion(administrator, batch)).toBe(2);
   });
+});
+
+test("a category is restored with the specifications that it expects, in their order, but for those that are gone", async () => {
+  const category = await makeCategory();
+  const [first, gone, last] = [await makeAttribute(), await makeAttribute(), await makeAttribute()];
+  await setCategoryAttributes(administrator, category.id, [last.id, gone.id, first.id]);
+  await deleteRecords(administrator, "category", [category.id]);
+  await deleteAttribute(administrator, gone.id);
+  await restoreDeletion(administrator, await deletionOf(category.id));
+  const expected = await expectedAttributes(administrator, category.id);
+  expect(expected.map(({ id }) => id)).toEqual([last.id, first.id]);
 });
 
 test("a category is restored with those below it and its products; a product with another category by now keeps that", async () => {
