@@ -22,6 +22,24 @@ function cutAtTags(text: string): string[] {
   return [...parts, text.slice(start)];
 }
 
+const ASSETS = "/_astro/";
+
+/** A part of a page keeps the whole page in memory, as V8 stores it; a copy does not. */
+const copyOf = (text: string): string => Buffer.from(text).toString();
+/** All names of files that pages load, each of them once. */
+const assetNames = new Map<string, string>();
+
+/** The files below /_astro that a page names. */
+function* assetsOf(html: string): Generator<string> {
+  for (let at = html.indexOf(ASSETS); at > 0; at = html.indexOf(ASSETS, at + 1)) {
+    const [found = ""] = /^[\w.-]*/.exec(html.slice(at + ASSETS.length, at + ASSETS.length + 200)) ?? [];
+    if (found === "") continue;
+    const name = assetNames.get(found) ?? copyOf(found);
+    assetNames.set(name, name);
+    yield name;
+  }
+}
+
 export const hashOf = (content: string | Uint8Array): string =>
   createHash("sha256").update(content).digest("hex").slice(0, 16);
 
@@ -70,6 +88,18 @@ export function pagePacks(pagesFolder: string, folder: string): PagePacks {
 
   let last = readStored();
   const texts = readTexts();
+  /** The names of the texts: hashing them anew for each page would take longer than everything else. */
+  const names = new Map([...texts].map(([name, text]) => [text, name]));
+
+  function nameOf(text: string): string {
+    const known = names.get(text);
+    if (known !== undefined) return known;
+    const name = hashOf(text);
+    const copy = copyOf(text);
+    names.set(copy, name);
+    texts.set(name, copy);
+    return name;
+  }
 
   /** The packs of an earlier process whose pages are still those that it packed. */
   function readStored(): { packs: PagePack[]; shared: Stored } | null {
@@ -105,13 +135,12 @@ export function pagePacks(pagesFolder: string, folder: string): PagePacks {
     };
     for (const page of pages) {
       const html = readFileSync(fileOf(pagesFolder, page), "utf8");
-      for (const { 1: asset } of html.matchAll(/\/_astro\/([\w.-]+)/g)) if (asset) assets.add(asset);
+      for (const asset of assetsOf(html)) assets.add(asset);
       packed.pages[addressOf(page)] = partsOfPage(html).flatMap(({ text, isShared }): (number | string)[] => {
         // Pages of a pack resemble each other: what stands between two tags is often in all of them.
         if (!isShared) return cutAtTags(text).map(placeOf);
-        const name = hashOf(text);
+        const name = nameOf(text);
         shared.add(name);
-        texts.set(name, text);
         return [name];
       });
     }
@@ -136,7 +165,11 @@ export function pagePacks(pagesFolder: string, folder: string): PagePacks {
       }
       changed.clear();
       const used = new Set(packs.flatMap(({ shared }) => shared));
-      for (const name of texts.keys()) if (!used.has(name)) texts.delete(name);
+      for (const [name, text] of texts) {
+        if (used.has(name)) continue;
+        texts.delete(name);
+        names.delete(text);
+      }
       const parts = [...texts].sort(([a], [b]) => (a < b ? -1 : 1));
       const shared = writePack(folder, Object.fromEntries(parts)).stored;
       last = { packs, shared };

@@ -11,7 +11,7 @@ export type PagePart = { text: string; isShared: boolean };
  * fields, which are short or begin with `<link`, and its data for search engines.
  */
 export function partsOfPage(html: string): PagePart[] {
-  const starts = [0, ...Array.from(html.matchAll(CUT), ({ index }) => index), html.length];
+  const starts = [0, ...cuts(html), html.length];
   const parts: PagePart[] = [];
   let place: "head" | "frame" | "main" = "head";
   let own = "";
@@ -30,6 +30,16 @@ export function partsOfPage(html: string): PagePart[] {
   }
   if (own) parts.push({ text: own, isShared: false });
   return parts;
+}
+
+/** Where a page is cut. What stands in `<main>` stays whole, so it is not searched: it is the longest part. */
+function cuts(html: string): number[] {
+  const from = html.search(/<main\b/);
+  const to = html.indexOf("</main", from);
+  const within = (text: string, start: number) => Array.from(text.matchAll(CUT), ({ index }) => start + index);
+  return from < 0 || to < 0
+    ? within(html, 0)
+    : [...within(html.slice(0, from), 0), from, ...within(html.slice(to), to)];
 }
 
 function mayBeShared(text: string, place: "head" | "frame" | "main"): boolean {
