@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import type { Brand } from "#db/brands.ts";
+import type { Category } from "#db/categories.ts";
+import { BrandsTab } from "../../../../admin/features/brands/BrandsTab.tsx";
+import { CategoriesTab } from "../../../../admin/features/categories/CategoriesTab.tsx";
+import { renderInAdministration } from "../in-administration.tsx";
+
+const brand = (name: string, more: Partial<Brand> = {}) =>
+  ({ id: name, name, slug: name.toLowerCase(), featured: false, featured_products_limit: 6, ...more }) as Brand;
+const category = (name: string, parent: string | null, more: Partial<Category> = {}) =>
+  ({
+    id: name,
+    name,
+    slug: name.toLowerCase(),
+    parent_id: parent,
+    sort_order: 0,
+    is_active: true,
+    ...more,
+  }) as Category;
+
+/** The files that were saved, by name. */
+const saved = new Map<string, Blob>();
+
+beforeEach(() => {
+  const blobs = new Map<string, Blob>();
+  vi.spyOn(URL, "createObjectURL").mockImplementation((blob) => {
+    const address = `#${blobs.size}`;
+    blobs.set(address, blob as Blob);
+    return address;
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    const blob = blobs.get(this.hash);
+    if (blob) saved.set(this.download, blob);
+  });
+});
+afterEach(() => {
+  saved.clear();
+  vi.restoreAllMocks();
+});
+
+/** Presses Export, chooses the format, and answers the one file that was saved. */
+async function exported(format: "CSV" | "Excel"): Promise<{ name: string; file: Blob }> {
+  await page.getByRole("button", { name: "Export", exact: true }).click();
+  await page.getByRole("radio", { name: new RegExp(`^${format}`) }).click();
+  await page.getByRole("button", { name: /^Export \(/ }).click();
+  await vi.waitFor(() => expect(saved.size).toBe(1), { timeout: 10_000 });
+  const [[name, file] = ["", new Blob()]] = saved;
+  return { name, file };
+}
+
+test("the brands that the list shows are exported; what a spreadsheet would run as a formula is harmless", async () => {
+  const brands = [brand("Carrier", { country: "USA" }), brand("Daikin"), brand("=Carrier(1)", { featured: true })];
+  await renderInAdministration(() => (
+    <BrandsTab brands={brands} search="carrier" filter="all" onFilter={() => undefined} />
+  ));
+  const { name, file } = await exported("CSV");
+  expect(name).toMatch(/^brands-\d{4}-\d\d-\d\d\.csv$/);
+  const rows = (await file.text()).trim().split("\r\n");
+  expect(rows[0]).toMatch(/^\uFEFF?"Name","URL slug","Description","Website","Country"/);
+  expect(rows.slice(1).map((row) => row.split(",")[0])).toEqual(['"Carrier"', `"'=Carrier(1)"`]);
+  expect(rows[1]).toContain('"USA"');
+});
+
+test("all categories are exported in the order of the tree, each with its parent", async () => {
+  const categories = [
+    category("Screw", "Chillers"),
+    category("Chillers", null),
+    category("Pumps", null, { sort_order: 1 }),
+  ];
+  await renderInAdministration(() => <CategoriesTab categories={categories} />);
+  const { name, file } = await exported("CSV");
+  expect(name).toMatch(/^categories-.*\.csv$/);
+  const rows = (await file.text()).trim().split("\r\n").slice(1);
+  expect(rows.map((row) => row.split(",").slice(0, 4).join())).toEqual([
+    '"Chillers","chillers","","1"',
+    '"Screw","screw","chillers","2"',
+    '"Pumps","pumps","","1"',
+  ]);
+});
+
+test("a workbook is saved as one", async () => {
+  await renderInAdministration(() => <CategoriesTab categories={[category("Pumps", null)]} />);
+  const { name, file } = await exported("Excel");
+  expect(name).toMatch(/^categories-.*\.xlsx$/);
+  expect(new TextDecoder().decode((await file.bytes()).slice(0, 2))).toBe("PK");
+});
