@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { pageParts } from "./page-parts.ts";
+import { pageElements } from "./page-elements.ts";
 import { sheetRules, type SheetRules } from "./sheet-rules.ts";
 
 /** Stands in a page where its first screen ends (src/components/FirstScreenEnds.astro); one stands before the footer, too. */
@@ -24,7 +24,7 @@ export function firstStyles(files: string): (html: string) => string {
     const [first = "", ...rest] = html.split(END);
     const sheet = path === undefined || rest.length === 0 ? null : sheetAt(path);
     if (link === undefined || sheet === null) return html;
-    const style = `<style>${sheet.rulesFor(pageParts(first))}</style>`;
+    const style = `<style>${sheet.rulesFor(pageElements(first))}</style>`;
     return first.replace(link, () => style) + link + rest.join("");
   };
 }

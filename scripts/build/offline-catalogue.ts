@@ -9,7 +9,8 @@ import {
   type OfflineList,
   type PackedPictures,
 } from "#domain/offline-list.ts";
-import { hashOf, pagePacks, writePack } from "./offline-packs.ts";
+import { contentHash } from "./content-hash.ts";
+import { pagePacks, writePack } from "./offline-packs.ts";
 import type { ReleaseFile } from "./assemble.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -49,7 +50,7 @@ export function offlineCatalogue(workspace: Pick<Workspace, "pages" | "media" | 
     const stamp = `${ino}-${mtimeMs}-${size}`;
     const last = known.get(path);
     if (last?.stamp === stamp) return last.stored;
-    const entry: [string, number] = [NAMED_BY_CONTENT.test(path) ? "" : hashOf(readFileSync(source)), size];
+    const entry: [string, number] = [NAMED_BY_CONTENT.test(path) ? "" : contentHash(readFileSync(source)), size];
     known.set(path, { stamp, stored: entry });
     return entry;
   }

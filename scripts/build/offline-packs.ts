@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
@@ -7,6 +6,7 @@ import { bucketCount, bucketOf, OFFLINE_PACKS, type OfflineList, type PackedPage
 import { partsOfPage } from "#domain/page-parts.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { fileOf } from "./checks.ts";
+import { contentHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./assemble.ts";
 
 type Stored = OfflineList["shared"];
@@ -40,9 +40,6 @@ function* assetsOf(html: string): Generator<string> {
   }
 }
 
-export const hashOf = (content: string | Uint8Array): string =>
-  createHash("sha256").update(content).digest("hex").slice(0, 16);
-
 const packFile = (folder: string, [hash]: Stored): ReleaseFile => ({
   source: join(folder, `${hash}.pack`),
   path: `${OFFLINE_PACKS}/${hash}.pack`,
@@ -52,7 +49,7 @@ const packFile = (folder: string, [hash]: Stored): ReleaseFile => ({
 /** Writes a pack unless it exists, under the hash of its content. */
 export function writePack(folder: string, content: unknown): { stored: Stored; file: ReleaseFile } {
   const text = JSON.stringify(content);
-  const hash = hashOf(text);
+  const hash = contentHash(text);
   const file = packFile(folder, [hash, 0]);
   if (!existsSync(file.source)) writeAtomically(file.source, gzipSync(text));
   return { stored: [hash, statSync(file.source).size], file };
@@ -94,7 +91,7 @@ export function pagePacks(pagesFolder: string, folder: string): PagePacks {
   function nameOf(text: string): string {
     const known = names.get(text);
     if (known !== undefined) return known;
-    const name = hashOf(text);
+    const name = contentHash(text);
     const copy = copyOf(text);
     names.set(copy, name);
     texts.set(name, copy);

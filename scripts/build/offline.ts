@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { GenerateSWOptions } from "workbox-build";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { fileOf } from "./checks.ts";
+import { contentHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./assemble.ts";
 import { sourceVersion, type Workspace } from "./workspace.ts";
 
@@ -90,7 +90,7 @@ const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
 
 /** The file with the code of the worker, including Workbox. Makes it if this version does not exist yet. */
 export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
-  const version = createHash("sha256").update(sourceVersion()).digest("hex").slice(0, 16);
+  const version = contentHash(sourceVersion());
   const file = join(workspace.worker, `code-${version}.js`);
   if (existsSync(file)) return file;
   // Renamed when complete, so that a killed build leaves no half file.
@@ -155,11 +155,10 @@ function shellOf(sources: ReadonlyMap<string, string>): ShellFile[] {
   };
   for (const match of offlinePage.toString().matchAll(/(?:href|src|data-scripts)="\/((?:_astro|pictures)\/[^"?#]+)"/g))
     add(match[1] ?? "");
-  const revision = (content: Buffer): string => createHash("sha256").update(content).digest("hex").slice(0, 16);
   return [
-    { url: `/${OFFLINE_PAGE}`, revision: revision(offlinePage) },
+    { url: `/${OFFLINE_PAGE}`, revision: contentHash(offlinePage) },
     ...[...paths]
       .sort()
-      .map((path) => ({ url: `/${path}`, revision: path.startsWith("_astro/") ? null : revision(bytes(path)) })),
+      .map((path) => ({ url: `/${path}`, revision: path.startsWith("_astro/") ? null : contentHash(bytes(path)) })),
   ];
 }

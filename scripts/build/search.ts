@@ -1,10 +1,10 @@
-import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import * as pagefind from "pagefind";
 import { textRuns } from "#domain/search-words.ts";
 import type { SearchManifest } from "#domain/search.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
+import { contentHash } from "./content-hash.ts";
 import { filesBelow } from "./files-below.ts";
 import type { Fault } from "./last-good.ts";
 import type { ReleaseFile } from "./assemble.ts";
@@ -25,7 +25,7 @@ type Search = { files: ReleaseFile[]; faults: Fault[] };
  */
 export async function prepareSearch(pages: readonly WrittenPage[], workspace: Workspace): Promise<Search> {
   mkdirSync(workspace.search, { recursive: true });
-  const name = createHash("sha256").update(JSON.stringify(pages)).digest("hex").slice(0, 16);
+  const name = contentHash(JSON.stringify(pages));
   try {
     if (!existsSync(join(workspace.search, name))) {
       const faults = await writeIndex(pages, join(workspace.search, name));

@@ -1,5 +1,5 @@
 import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
-import type { PageParts } from "./page-parts.ts";
+import type { PageElements } from "./page-elements.ts";
 
 /** The name of a class in a selector, with its escapes. */
 const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
@@ -16,7 +16,7 @@ const unescaped = (name: string): string =>
 
 export type SheetRules = {
   /** The rules that these parts of a page need at first sight, as a sheet. */
-  rulesFor(parts: PageParts): string;
+  rulesFor(parts: PageElements): string;
 };
 
 /** Reads a style sheet, to take out of it what the first screens of pages need. */
@@ -36,14 +36,14 @@ export function sheetRules(text: string): SheetRules {
   };
 }
 
-function rulesOf(sheet: Root, parts: PageParts): string {
+function rulesOf(sheet: Root, parts: PageElements): string {
   const root = sheet.clone();
   keepMatching(root, parts);
   removeUnnamed(root);
   return root.toString();
 }
 
-function keepMatching(container: Root | AtRule | Rule, parts: PageParts): void {
+function keepMatching(container: Root | AtRule | Rule, parts: PageElements): void {
   for (const node of [...(container.nodes ?? [])]) {
     if (node.type === "rule") {
       const kept = node.selectors.filter((selector) => canMatch(selector, parts));
@@ -63,7 +63,7 @@ function keepMatching(container: Root | AtRule | Rule, parts: PageParts): void {
 }
 
 /** Whether a selector can match something at first sight, by the classes and the names of elements in it. */
-function canMatch(selector: string, { classes, tags }: PageParts): boolean {
+function canMatch(selector: string, { classes, tags }: PageElements): boolean {
   if (LATER.test(selector)) return false;
   const own = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "");
   if ([...own.matchAll(CLASS)].some(([, name = ""]) => !classes.has(unescaped(name)))) return false;

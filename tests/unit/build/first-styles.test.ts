@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { firstStyles } from "../../../scripts/build/first-styles.ts";
-import { pageParts } from "../../../scripts/build/page-parts.ts";
+import { pageElements } from "../../../scripts/build/page-elements.ts";
 import { sheetRules } from "../../../scripts/build/sheet-rules.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-styles-"));
@@ -21,7 +21,7 @@ const SHEET = [
 ].join("");
 
 /** The rules that this HTML gets of the sheet. */
-const rulesFor = (html: string): string => sheetRules(SHEET).rulesFor(pageParts(html));
+const rulesFor = (html: string): string => sheetRules(SHEET).rulesFor(pageElements(html));
 
 test("a page has the rules of its first screen, and the link to the whole sheet after it", () => {
   mkdirSync(join(folder, "_astro"));
@@ -60,7 +60,7 @@ test("what scripts add to the page counts as seen, and a class after :not() is n
 });
 
 test("menus and dialogs that are closed count for nothing, and what stands after them does", () => {
-  const { classes, tags } = pageParts(
+  const { classes, tags } = pageElements(
     '<div class="a [&amp;&gt;p]:b" data-x="1 > 0"><div popover class="c"><div><i class="d"></i></div></div><dialog><b class="e"></b></dialog></div><u class="f"></u>',
   );
   expect([...classes].sort()).toEqual(["[&>p]:b", "a", "asks", "f", "js"]);

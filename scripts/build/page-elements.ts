@@ -1,5 +1,5 @@
-/** What a part of a page consists of, as far as style sheets ask for it. */
-export type PageParts = { classes: Set<string>; tags: Set<string> };
+/** The classes and names of elements in a part of a page: what selectors of style sheets ask for. */
+export type PageElements = { classes: Set<string>; tags: Set<string> };
 
 /** The classes that scripts in the head give to the page. */
 const ADDED = ["js", "asks"];
@@ -19,7 +19,7 @@ const ENTITIES: Record<string, string> = {
 const decoded = (text: string): string => text.replace(/&(#?\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole);
 
 /** The classes and elements that are seen in this HTML. What opens only when it is asked for (menus, dialogs) is left out. */
-export function pageParts(html: string): PageParts {
+export function pageElements(html: string): PageElements {
   const classes = new Set(ADDED);
   const tags = new Set<string>(["html", "body"]);
   /** Most elements have the same attribute as another one. */
