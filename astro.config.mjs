@@ -2,6 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "astro/config";
 import { fileURLToPath } from "node:url";
 import { administrationFiles } from "./scripts/build/administration-files.ts";
+import { minifiedText } from "./scripts/build/minified-text.ts";
 import { reactIslands } from "./scripts/build/react-islands.ts";
 import { siteScript } from "./scripts/build/site-script.ts";
 
@@ -20,7 +21,7 @@ export default defineConfig({
   integrations: [reactIslands()],
   devToolbar: { enabled: false },
   vite: {
-    plugins: [tailwindcss(), siteScript(), administrationFiles()],
+    plugins: [tailwindcss(), minifiedText(), siteScript(), administrationFiles()],
     resolve: {
       alias: [
         ...UNUSED_PACKAGES.map((find) => ({ find, replacement: ours("unused-stubs.ts") })),

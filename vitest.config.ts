@@ -1,7 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
-import { BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
+import { TEST_BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
 import { importedPackages } from "./tests/support/browser-packages.ts";
 
 /** The files of a project share one process and its modules. Loading them anew for each file costs more than most tests. */
@@ -35,7 +35,7 @@ const components = {
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: { args: BROWSER_FLAGS, ...testBrowser() },
+      launchOptions: { args: TEST_BROWSER_FLAGS, ...testBrowser() },
       contextOptions: { reducedMotion: "reduce" as const, locale: "en-GB" },
       actionTimeout: 10_000,
     }),

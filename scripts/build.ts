@@ -3,7 +3,6 @@
  * has changed since the one before; after a failure it ends, and the next process trusts only files. `npm run build` builds
  * once and leaves the site in dist/ for a host; with --queued it builds the queued deploy and reports the result.
  */
-import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { connect } from "#db/client.ts";
 import { claimDeploy, getOlderRelease, reportReleases, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
@@ -18,6 +17,7 @@ import { siteBuilder, type BuildOrder, type BuildResult } from "./build/site.ts"
 import { codeVersion, openWorkspace } from "./build/workspace.ts";
 import { prepareHostFunctions, ROUTES } from "./edge/functions-worker.ts";
 import { goingLive } from "./hosting/going-live.ts";
+import { writeAtomically } from "./lib/atomic-write.ts";
 import { carryOut, settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
 import { DISK_FULL, saysDiskFull } from "./lib/disk-full.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
@@ -57,12 +57,12 @@ async function run(order: BuildOrder, report: (report: BuildReport) => void): Pr
   }
 }
 
-/** Copies a release to the folder from which a host takes it, with the list of addresses that functions answer. */
+/** Puts a release into the folder from which a host takes it, with the list of addresses that functions answer. */
 async function exportForHost(release: string): Promise<void> {
   const folder = join(PROJECT_ROOT, "dist");
   exportRelease(release, folder);
   const { files } = await prepareHostFunctions(env.PLANTROOM_DATA, release);
-  writeFileSync(join(folder, ROUTES), files[ROUTES] ?? "");
+  writeAtomically(join(folder, ROUTES), files[ROUTES] ?? "");
 }
 
 async function leaveForHost({ release, pages, revision, rendered }: BuildResult): Promise<void> {
@@ -76,6 +76,7 @@ async function runByHand(): Promise<BuildOutcome> {
   if ("built" in outcome) {
     for (const problem of outcome.built.problems) console.warn(problemText(problem));
     await leaveForHost(outcome.built);
+    await builder.prepareNext();
     await builder.tidy();
   }
   return outcome;
@@ -123,18 +124,42 @@ async function warmUp(): Promise<void> {
   if (bundle) await loadRenderer(bundle);
 }
 
-if (process.send) {
+/** Builds follow one another while an office is busy, and tidying takes as long as one of them. */
+const TIDY_AFTER_MS = 2000;
+
+/** Carries out the orders of the parent process, one at a time: it sends the next one after the outcome of the last. */
+function takeOrders(): void {
   const send = (report: BuildReport): Promise<void> =>
     new Promise((resolve) => (process.connected ? process.send?.(report, () => resolve()) : resolve()));
-  process.on("disconnect", () => process.exit(0));
-  // One order at a time: the builder sends the next one after the outcome of the last.
-  process.on("message", (message: BuildMessage) => {
-    void run(message.build, (report) => void send(report)).then(async (outcome) => {
+  let orders = 0;
+  let tidying: NodeJS.Timeout | null = null;
+  const tidy = async (): Promise<void> => {
+    tidying = null;
+    await builder.tidy();
+  };
+  const end = (): void => {
+    // Only what is over may still be tidied up after: a build must end at once.
+    if (tidying) clearTimeout(tidying);
+    void (tidying ? tidy() : Promise.resolve()).finally(() => process.exit(0));
+  };
+  process.on("disconnect", end);
+  process.on("SIGTERM", end);
+  process.on("message", ({ build }: BuildMessage) => {
+    const order = (orders += 1);
+    if (tidying) clearTimeout(tidying);
+    tidying = null;
+    void run(build, (report) => void send(report)).then(async (outcome) => {
       await send(outcome);
       if ("failed" in outcome) process.exit(0);
-      await builder.tidy();
+      await builder.prepareNext();
+      // The next order may have come meanwhile.
+      if (order === orders) tidying = setTimeout(() => void tidy(), TIDY_AFTER_MS);
     });
   });
+}
+
+if (process.send) {
+  takeOrders();
   // The build will report what cannot be loaded.
   await warmUp().catch(() => undefined);
 } else {

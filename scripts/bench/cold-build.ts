@@ -1,8 +1,9 @@
 import { spawn } from "node:child_process";
-import { existsSync, linkSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { openWorkspace } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
+import { linkFiles } from "../lib/link-files.ts";
 import { childEnvironment } from "../lib/stack.ts";
 import { STOCK_FOLDER } from "../lib/stock.ts";
 import type { TemporaryStack } from "../lib/temporary-stack.ts";
@@ -38,16 +39,6 @@ export async function measureColdBuilds({ env }: TemporaryStack): Promise<ColdBu
     rmSync(dist, { recursive: true, force: true });
     if (existsSync(distBefore)) renameSync(distBefore, dist);
     rmSync(folder, { recursive: true, force: true });
-  }
-}
-
-/** Builds replace these files by renaming others and never write into them, so that links are as good as copies. */
-function linkFiles(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFiles(source, target);
-    else linkSync(source, target);
   }
 }
 

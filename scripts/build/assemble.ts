@@ -23,12 +23,14 @@ export type ReleaseAssembler = {
    * earlier releases load is taken along (carried-assets.ts).
    */
   assemble(files: readonly ReleaseFile[], options?: Assembling): string;
-  /** Links the newest release again, beside the others, so that the next ones only need what differs. */
+  /** Deletes a release, or keeps its folder as a spare, so that one of the next needs only what differs from it. */
+  discard(release: string): void;
+  /** Makes spares of the newest release, as far as none are left. */
   prepareSpares(): void;
 };
 
-/** A copy of an earlier release: the source of each of its files, and which of them differ in the newest one. */
-type Spare = { folder: string; sources: Map<string, string>; stale: Set<string> };
+/** A release or a copy of one: the source of each of its files, and the paths that have been written since. */
+type Assembled = { folder: string; sources: Map<string, string>; stale: Set<string> };
 
 /** A build may make two releases: first with the changed pages, then with everything. */
 const SPARES = 2;
@@ -36,17 +38,29 @@ const SPARES = 2;
 /** Assembles one release after the other. */
 export function releaseAssembler(dataDir: string): ReleaseAssembler {
   const releases = releasesOf(dataDir);
-  let last: { folder: string; sources: Map<string, string> } | null = null;
-  let spares: Spare[] = [];
+  /** Releases of this assembler, the newest one last. None of another process may have come between them. */
+  let made: Assembled[] = [];
+  let spares: Assembled[] = [];
 
-  /** Deletes what an interrupted process has left, and spares of releases that are not the newest any more. */
+  /** Deletes what an interrupted process has left, and spares of releases before one of another process. */
   function clear(newest: string | null): void {
-    if (last?.folder !== newest) spares = [];
+    if (made.at(-1)?.folder !== newest) {
+      made = [];
+      spares = [];
+    }
     const current = new Set(spares.map(({ folder }) => folder));
     for (const name of readdirSync(releases)) {
       const folder = join(releases, name);
       if (/\.(?:part|spare\d)$/.test(name) && !current.has(folder)) rmSync(folder, { recursive: true });
     }
+  }
+
+  /** The folder for one more spare; undefined if there are enough. */
+  function freeName(): string | undefined {
+    const used = new Set(spares.map(({ folder }) => folder));
+    return Array.from({ length: SPARES }, (_, index) => join(releases, `.spare${index}`)).find(
+      (folder) => !used.has(folder),
+    );
   }
 
   return {
@@ -69,7 +83,7 @@ export function releaseAssembler(dataDir: string): ReleaseAssembler {
         folders.add(folder);
         if (spare?.sources.has(path)) rmSync(target);
         linkSync(source, target);
-        for (const { stale } of spares) stale.add(path);
+        for (const { stale } of [...spares, ...made]) stale.add(path);
       }
 
       for (const { source, path, frozen, rewritten } of files) {
@@ -90,24 +104,30 @@ export function releaseAssembler(dataDir: string): ReleaseAssembler {
       }
       for (const path of spare?.sources.keys() ?? []) if (!sources.has(path)) rmSync(join(part, path));
       renameSync(part, release);
-      last = { folder: release, sources };
+      made.push({ folder: release, sources, stale: new Set() });
       return release;
     },
 
+    discard(release) {
+      const known = made.find(({ folder }) => folder === release);
+      made = made.filter((other) => other !== known);
+      const folder = freeName();
+      if (!known || folder === undefined) return rmSync(release, { recursive: true });
+      renameSync(release, folder);
+      spares.push({ ...known, folder });
+    },
+
     prepareSpares() {
-      if (!last || last.folder !== newestRelease(dataDir)) return;
-      const { folder: newest, sources } = last;
-      while (spares.length < SPARES) {
-        const used = new Set(spares.map((spare) => spare.folder));
-        const free = Array.from({ length: SPARES }, (_, index) => `${newest}.spare${index}`);
-        const folder = free.find((path) => !used.has(path));
-        if (folder === undefined) return;
+      const newest = made.at(-1);
+      if (!newest || newest.folder !== newestRelease(dataDir)) return;
+      const { sources } = newest;
+      for (let folder = freeName(); folder !== undefined; folder = freeName()) {
         const folders = new Set<string>();
         for (const path of sources.keys()) {
           const target = join(folder, path);
           if (!folders.has(dirname(target))) mkdirSync(dirname(target), { recursive: true });
           folders.add(dirname(target));
-          linkSync(join(newest, path), target);
+          linkSync(join(newest.folder, path), target);
         }
         spares.push({ folder, sources, stale: new Set() });
       }

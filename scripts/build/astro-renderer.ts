@@ -2,7 +2,7 @@
  * The only module that uses undeclared parts of Astro's build: it keeps the program that renders the pages, to run it later
  * whenever there is new content. tests/unit/build/astro-renderer.test.ts fails if an update of Astro changes these parts.
  */
-import { cpSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { AstroIntegration, RouteData } from "astro";
@@ -20,8 +20,10 @@ export type Renderer = {
   paths(): Promise<RenderPath[]>;
   /** The address of one page without those of all others, such as '/products/pump'; undefined if no route has it. */
   pathOf(pathname: string): RenderPath | undefined;
+  /** The route with this pattern, such as '/products/[product]'. Throws if there is none. */
+  routeOf(pattern: string): RouteData;
   /** `file` becomes the address of the request, as in Astro's own build. Rejects with what the page's code threw. */
-  render(path: RenderPath, file: string): Promise<Response>;
+  render(path: Pick<RenderPath, "route">, file: string): Promise<Response>;
 };
 
 /** The program of a bundle, with the methods that Astro's own build calls. */
@@ -64,6 +66,8 @@ export function keepRenderer(folder: string): AstroIntegration {
       "astro:build:setup": ({ pages, vite }) => {
         routes = pages;
         made = vite.environments?.["prerender"]?.build?.outDir ?? "";
+        // What an interrupted build has left there, Astro would leave, too, and its entry might be taken for the new one.
+        rmSync(made, { recursive: true, force: true });
       },
     },
   };
@@ -87,6 +91,11 @@ export async function loadKeptRenderer(folder: string): Promise<Renderer> {
         ({ routeData }) => routeData.prerender && routeData.pattern.test(pathname),
       )?.routeData;
       return route && { pathname, route };
+    },
+    routeOf(pattern) {
+      const route = app.manifest.routes.find(({ routeData }) => routeData.route === pattern)?.routeData;
+      if (!route) throw new Error(`No route has the pattern ${pattern}.`);
+      return route;
     },
     async render({ route }, file) {
       lastError = null;

@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { keepRenderer } from "./astro-renderer.ts";
+import { compile } from "./compile.ts";
+import { shortenClasses } from "./short-classes.ts";
 import type { Workspace } from "./workspace.ts";
 
 /**
@@ -19,7 +21,7 @@ export async function prepareBundle(workspace: Workspace, code: string): Promise
     // Renamed when complete, so that a folder of that name always has a whole bundle.
     const part = join(workspace.bundles, "part");
     mkdirSync(part, { recursive: true });
-    await makeBundle(bundleIn(part));
+    await compile({ bundle: bundleIn(part) });
     renameSync(part, folder);
   }
   return bundleIn(folder);
@@ -33,13 +35,14 @@ export function presentBundle(workspace: Workspace, code: string): Bundle | null
 
 const bundleIn = (folder: string): Bundle => ({ files: join(folder, "files"), renderer: join(folder, "renderer") });
 
-async function makeBundle(bundle: Bundle): Promise<void> {
+/** Has Astro build the site's code. */
+export async function makeBundle(bundle: Bundle): Promise<void> {
   // Astro writes into the project's .astro folder, so builds of different data folders must not overlap.
   const shared = join(PROJECT_ROOT, ".astro");
   mkdirSync(shared, { recursive: true });
   const unlock = await lockWhenFree(shared);
   try {
-    // Imported only here, because it takes a second of processor time, and most builds do not need it.
+    // Imported only here, because it takes a second of processor time, and builds do not need it.
     const { build } = await import("astro");
     await build({
       root: PROJECT_ROOT,
@@ -47,6 +50,7 @@ async function makeBundle(bundle: Bundle): Promise<void> {
       outDir: bundle.files,
       integrations: [keepRenderer(bundle.renderer)],
     });
+    shortenClasses(bundle);
   } finally {
     unlock();
   }

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import type { Bundle } from "./bundle.ts";
 
 export type InlineScripts = {
-  /** Takes note of the scripts of a rendered page. */
-  read(html: string): void;
+  /** Takes note of the scripts that stand in a rendered page. */
+  add(scripts: readonly string[]): void;
   /** The hashes by which the Content-Security-Policy allows them, sorted. */
   hashes(): string[];
 };
@@ -18,15 +18,10 @@ export type InlineScripts = {
 export function inlineScripts(bundle: Bundle, known: readonly string[], warn: (text: string) => void): InlineScripts {
   const hashes = new Set(known);
   const foreign = new Set<string>();
-  /** The texts that have been looked at: nearly all pages have the same ones. */
-  const seen = new Set<string>();
   let code: string | undefined;
   return {
-    read(html) {
-      for (const script of scriptsOf(html)) {
-        if (seen.has(script)) continue;
-        // A copy, because a part of a string would keep the whole page in memory.
-        seen.add(Buffer.from(script).toString());
+    add(scripts) {
+      for (const script of scripts) {
         const hash = hashOf(script);
         if (hashes.has(hash) || foreign.has(hash)) continue;
         code ??= codeOf(bundle);
@@ -45,7 +40,7 @@ export function inlineScripts(bundle: Bundle, known: readonly string[], warn: (t
 }
 
 /** The texts of scripts without a file. Data in a page is no script to a browser and needs no hash. */
-function scriptsOf(html: string): string[] {
+export function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script/gi)]
     .filter(([, attributes = ""]) => !/\ssrc=|application\/(?:ld\+)?json/.test(attributes))
     .map(([, , text = ""]) => text);

@@ -3,6 +3,7 @@ import type { DeployProblem } from "#domain/deploy-problems.ts";
 import { counted } from "#domain/text.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { CheckFailed, fileOf, list } from "./checks.ts";
+import { ownText } from "./own-text.ts";
 import type { NamedRecord } from "./records.ts";
 import type { RedirectRule } from "./redirects.ts";
 import type { ReleaseFile } from "./assemble.ts";
@@ -17,7 +18,7 @@ type StoredLinks = Record<string, { stamp: string; links: string[] }>;
 /** Which page links where. */
 export type LinkIndex = {
   /** Takes note of the links of a page that was rendered. */
-  read(page: string, html: string): void;
+  add(page: string, links: readonly string[]): void;
   /** Forgets all pages but these, and reads those from their files that it does not know. */
   keepOnly(pages: readonly string[]): void;
   /** The links for which `known` is false, in the order of the pages' addresses. */
@@ -43,10 +44,10 @@ export function linkIndex(workspace: Workspace): LinkIndex {
     linksOf.delete(page);
   }
 
-  /** Each address once. A part of a string would keep the whole text of the page in memory, so it is copied. */
+  /** Each address once. */
   const addresses = new Map<string, string>();
   function kept(link: string): string {
-    const known = addresses.get(link) ?? Buffer.from(link).toString();
+    const known = addresses.get(link) ?? ownText(link);
     addresses.set(known, known);
     return known;
   }
@@ -68,7 +69,7 @@ export function linkIndex(workspace: Workspace): LinkIndex {
   };
 
   return {
-    read: (page, html) => add(page, internalLinks(html)),
+    add,
 
     keepOnly(pages) {
       const current = new Set(pages);
@@ -138,7 +139,7 @@ export function linkTargets(
 }
 
 /** The paths of the site that a page links to or loads, without query and fragment. */
-function internalLinks(html: string): string[] {
+export function internalLinks(html: string): string[] {
   const found = new Set<string>();
   // Begins with the part that few places have, which is found fast; what stands before it is looked at afterwards.
   for (const { index, 1: path } of html.matchAll(/="(\/(?![/])[^"#?]*)/g)) {

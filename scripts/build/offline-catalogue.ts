@@ -10,7 +10,9 @@ import {
   type PackedPictures,
 } from "#domain/offline-list.ts";
 import { contentHash } from "./content-hash.ts";
-import { pagePacks, writePack } from "./offline-packs.ts";
+import { pagePacks } from "./offline-packs.ts";
+import { writePack } from "./page-packer.ts";
+import type { PageWorkers } from "./page-workers.ts";
 import type { ReleaseFile } from "./assemble.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -37,12 +39,16 @@ const NEEDED =
 const NAMED_BY_CONTENT = /^(?:_astro|data\/search|pagefind\/(?!manifest\.json))/;
 const FILE_NAME = /[\w.-]+\.(?:js|css|woff2|svg|webp|wasm)\b/g;
 
-export function offlineCatalogue(workspace: Pick<Workspace, "pages" | "media" | "offline">): OfflineCatalogue {
+/** `workers` pack pages, too, while they run. */
+export function offlineCatalogue(
+  workspace: Pick<Workspace, "pages" | "media" | "offline">,
+  workers?: PageWorkers,
+): OfflineCatalogue {
   mkdirSync(workspace.offline, { recursive: true });
-  const pages = pagePacks(workspace.pages, workspace.offline);
+  const pages = pagePacks(workspace.pages, workspace.offline, workers);
   const known = new Map<string, { stamp: string; stored: [string, number] }>();
   const sizes = new Map<string, number>();
-  let pictures: { of: ServedPictures; made: ReturnType<typeof makePictures> } | undefined;
+  let pictures: { of: ServedPictures; made: Awaited<ReturnType<typeof makePictures>> } | undefined;
 
   /** Reads a file only if it has changed since the build before. */
   function stored({ source, path }: ReleaseFile): [string, number] {
@@ -61,7 +67,7 @@ export function offlineCatalogue(workspace: Pick<Workspace, "pages" | "media" | 
     return size;
   }
 
-  function makePictures(served: ServedPictures) {
+  async function makePictures(served: ServedPictures) {
     const rows = new Map<string, PackedPictures[number]>();
     for (const picture of Object.values(served)) {
       const name = picture && pictureName(picture.src);
@@ -73,10 +79,12 @@ export function offlineCatalogue(workspace: Pick<Workspace, "pages" | "media" | 
     }
     const all = [...rows.values()].sort(([a], [b]) => (a < b ? -1 : 1));
     const count = bucketCount(all.length);
-    const packs = Array.from({ length: count }, (_, bucket) =>
-      writePack(
-        workspace.offline,
-        all.filter(([name]) => bucketOf(name, count) === bucket),
+    const packs = await Promise.all(
+      Array.from({ length: count }, (_, bucket) =>
+        writePack(
+          workspace.offline,
+          all.filter(([name]) => bucketOf(name, count) === bucket),
+        ),
       ),
     );
     const amount = (place: 2 | 4) => ({ files: all.length, bytes: all.reduce((sum, row) => sum + row[place], 0) });
@@ -89,7 +97,8 @@ export function offlineCatalogue(workspace: Pick<Workspace, "pages" | "media" | 
 
     async make(release) {
       const { packs, shared, files: packed } = await pages.make(release.pages.filter((page) => !LEFT_OUT.test(page)));
-      if (pictures?.of !== release.pictures) pictures = { of: release.pictures, made: makePictures(release.pictures) };
+      if (pictures?.of !== release.pictures)
+        pictures = { of: release.pictures, made: await makePictures(release.pictures) };
       const { made } = pictures;
       const needed = neededFiles(release.files, new Set(packs.flatMap(({ assets }) => assets)));
       const list: OfflineList = {

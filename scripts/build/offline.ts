@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { GenerateSWOptions } from "workbox-build";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { fileOf } from "./checks.ts";
+import { compile } from "./compile.ts";
 import { contentHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./assemble.ts";
 import { sourceVersion, type Workspace } from "./workspace.ts";
@@ -95,12 +96,19 @@ export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   if (existsSync(file)) return file;
   // Renamed when complete, so that a killed build leaves no half file.
   const part = join(workspace.worker, "part.js");
-  // Imported only here, because loading them takes long and most builds do not need them.
+  await compile({ worker: part });
+  renameSync(part, file);
+  return file;
+}
+
+/** Has Workbox write the worker's code into a file, and puts our own part before it. */
+export async function makeWorkerCode(file: string): Promise<void> {
+  // Imported only here, because loading them takes long and builds do not need them.
   const [{ generateSW }, { build }] = await Promise.all([import("workbox-build"), import("vite")]);
   await generateSW({
-    swDest: part,
+    swDest: file,
     // Workbox ignores additionalManifestEntries without a folder, although nothing in it matches.
-    globDirectory: workspace.worker,
+    globDirectory: dirname(file),
     globPatterns: [],
     additionalManifestEntries: [PLACEHOLDER],
     runtimeCaching: VISITED,
@@ -118,9 +126,7 @@ export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   });
   const [bundle] = [made].flat();
   if (!bundle || !("output" in bundle)) throw new Error("The service worker's own part could not be made.");
-  writeFileSync(part, `${bundle.output[0].code}\n${readFileSync(part, "utf8")}`);
-  renameSync(part, file);
-  return file;
+  writeFileSync(file, `${bundle.output[0].code}\n${readFileSync(file, "utf8")}`);
 }
 
 /** Writes /sw.js of this release: the worker's code with the list of shell files, which it caches when it is installed. */

@@ -1,5 +1,4 @@
 import {
-  cpSync,
   existsSync,
   lstatSync,
   readdirSync,
@@ -12,6 +11,7 @@ import {
 import { basename, join } from "node:path";
 import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
 import { KEPT_RELEASES } from "#domain/releases.ts";
+import { linkFiles } from "../lib/link-files.ts";
 import { forgetAssets } from "./carried-assets.ts";
 
 /**
@@ -50,13 +50,15 @@ export function keptReleases(dataDir: string): KeptRelease[] {
     .flatMap(({ folder, info }) => (info?.administration === undefined ? [] : [{ folder, info }]));
 }
 
-/** Deletes the releases that are too old to be kept. */
-export function deleteOldReleases(dataDir: string): void {
+const remove = (release: string): void => rmSync(release, { recursive: true });
+
+/** Deletes the releases that are too old to be kept, each with `discard`. */
+export function deleteOldReleases(dataDir: string, discard: (release: string) => void = remove): void {
   const live = liveRelease(dataDir);
   const kept = onePerDeploy(dataDir).slice(0, KEPT_RELEASES + SPARE_RELEASES);
   const needed = new Set([...kept.map(({ folder }) => basename(folder)), ...(live ? [basename(live)] : [])]);
   for (const folder of releaseFolders(dataDir)) {
-    if (!needed.has(basename(folder))) rmSync(folder, { recursive: true });
+    if (!needed.has(basename(folder))) discard(folder);
   }
   forgetAssets(releasesOf(dataDir));
 }
@@ -95,8 +97,8 @@ function releaseInfo(folder: string): BuildInfo | null {
   }
 }
 
-/** Copies a release to a folder, from which a host takes it. */
+/** Makes a folder with the files of a release, from which a host takes it. */
 export function exportRelease(release: string, folder: string): void {
   rmSync(folder, { recursive: true, force: true });
-  cpSync(release, folder, { recursive: true });
+  linkFiles(release, folder);
 }

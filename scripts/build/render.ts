@@ -1,15 +1,16 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { setImmediate as turnOfEventLoop } from "node:timers/promises";
-import { observeReads, provideSiteData, type SiteData, type SiteField } from "#build-data/site-data.ts";
+import { existsSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { provideSiteData, siteInputOf, type SiteData, type SiteField } from "#build-data/site-data.ts";
 import { faultOf } from "#build-data/static-path.ts";
 import { isSystemError } from "../lib/system-error.ts";
 import { loadKeptRenderer, type Renderer, type RenderPath } from "./astro-renderer.ts";
 import type { Bundle } from "./bundle.ts";
 import { fileOf } from "./checks.ts";
 import { filesBelow } from "./files-below.ts";
-import { firstStyles } from "./first-styles.ts";
 import type { Fault } from "./last-good.ts";
+import { fileMaker, type MadeFile, type PageContents } from "./page-files.ts";
+import type { FileJob, FileResult, PageWorkers } from "./page-workers.ts";
+import { turns } from "./turns.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Called before each file is rendered, with its name, and after the last one. */
@@ -40,12 +41,6 @@ export type PageRenderer = {
   takeWritten(): Set<string>;
 };
 
-/**
- * Rendering never waits for anything outside of the process, so that the timers which React sets for each island would pile up
- * with all that they refer to, and messages would stay unsent.
- */
-const PAGES_PER_TURN = 20;
-
 const loading = new Map<string, Promise<Renderer>>();
 
 /** Loads the program of a bundle, once per process. */
@@ -62,17 +57,19 @@ type PagePath = RenderPath & { page: string; file: string };
 type Options = {
   bundle: Bundle;
   workspace: Workspace;
+  workers: PageWorkers;
   /** The cache keys of the files that exist. */
   keys: Record<string, string>;
-  /** Called with each page that was rendered. */
-  onPage: (page: string, html: string) => void;
+  /** Called with each page that was written. */
+  onPage: (page: string, contents: PageContents) => void;
 };
 
 /** Renders pages from one content after another, each only if it changes. */
-export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage }: Options): Promise<PageRenderer> {
+export async function pageRenderer(options: Options): Promise<PageRenderer> {
+  const { bundle, workspace, workers, onPage } = options;
   const renderer = await loadRenderer(bundle);
-  const withFirstStyles = firstStyles(bundle.files);
-  let keys = new Map(Object.entries(keysBefore));
+  const makeFile = fileMaker(renderer, bundle, workspace.pages);
+  let keys = new Map(Object.entries(options.keys));
   /** Of files without a key: the parts of the content that they read. */
   const parts = new Map<string, Partial<Record<SiteField, unknown>>>();
   const present = new Set(existsSync(workspace.pages) ? filesBelow(workspace.pages) : []);
@@ -85,24 +82,15 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
     return read !== undefined && Object.entries(read).every(([field, value]) => data[field as SiteField] === value);
   }
 
-  async function renderFile(path: PagePath, data: SiteData): Promise<void> {
-    const { file, page, route } = path;
-    const { result: response, read } = await observeReads(() => renderer.render(path, file));
-    if (response.status !== 200 && file !== "404.html") throw new Error(`It was answered with ${response.status}.`);
-    const rendered = await response.text();
-    const text = route.type === "page" ? withFirstStyles(rendered) : rendered;
-    if (text.trim() === "") throw new Error("It is empty.");
-    if (path.cacheKey === undefined) parts.set(file, Object.fromEntries(read.map((field) => [field, data[field]])));
-    const target = join(workspace.pages, file);
-    if (present.has(file) && readFileSync(target, "utf8") === text) return;
-    // A new file in its place: releases are links to the old one.
-    if (present.has(file)) rmSync(target);
-    else mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, text);
+  function note({ cacheKey, file, page }: PagePath, { read, isNew, contents }: MadeFile, data: SiteData): void {
+    if (cacheKey === undefined) parts.set(file, Object.fromEntries(read.map((field) => [field, data[field]])));
     present.add(file);
-    written.add(file);
-    if (route.type === "page") onPage(page, text);
+    if (isNew) written.add(file);
+    if (contents) onPage(page, contents);
   }
+
+  const renderHere = async (path: PagePath, data: SiteData): Promise<void> =>
+    note(path, await makeFile(path.route, path.file), data);
 
   return {
     async render(data, onProgress) {
@@ -111,18 +99,38 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
       const paths = unique(await renderer.paths());
       const changed = paths.filter((path) => !isCurrent(path, data));
       const faults = new Map<string, string>();
-      for (const [done, path] of changed.entries()) {
+      let done = 0;
+      const [shared, own] = divided(changed, ({ cacheKey }) => cacheKey !== undefined && faultOf(cacheKey) === null);
+      workers.start(shared.length, () => siteInputOf(data));
+      const byFile = new Map(shared.map((path) => [path.file, path]));
+      const noteResult = (result: FileResult): void => {
+        const path = byFile.get(result.file);
+        done += 1;
+        if (path && "fault" in result) faults.set(path.pathname, result.fault);
+        else if (path && "made" in result) note(path, result.made, data);
+      };
+      // The first pages are rendered here, the last ones by the workers, until they meet.
+      const byWorkers = workers.render(
+        (count) => shared.splice(-count).map(({ route, file }): FileJob => ({ route: route.route, file })),
+        (results) => results.forEach(noteResult),
+      );
+      // Awaited below; a full disk that a worker meets before must not end the process without its reason.
+      byWorkers.catch(() => undefined);
+      const turn = turns();
+      for (let path = own.shift() ?? shared.shift(); path; path = own.shift() ?? shared.shift()) {
         onProgress(done, changed.length, path.file);
-        if (done % PAGES_PER_TURN === 0) await turnOfEventLoop();
+        await turn();
         try {
           const fault = faultOf(path.cacheKey);
           if (fault !== null) throw new Error(fault);
-          await renderFile(path, data);
+          await renderHere(path, data);
         } catch (error) {
           if (isSystemError(error)) throw error;
           faults.set(path.pathname, error instanceof Error ? error.message : String(error));
         }
+        done += 1;
       }
+      await byWorkers;
       onProgress(changed.length, changed.length, null);
       const rendered = paths.filter(({ pathname }) => !faults.has(pathname));
       keys = new Map(
@@ -141,7 +149,10 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
         pages: rendered.filter(({ route }) => route.type === "page").map(({ page }) => page),
         files,
         count: changed.length - faults.size,
-        faults: [...faults].map(([address, why]) => ({ address, why })),
+        faults: changed.flatMap(({ pathname }) => {
+          const why = faults.get(pathname);
+          return why === undefined ? [] : [{ address: pathname, why }];
+        }),
       };
     },
 
@@ -154,7 +165,7 @@ export async function pageRenderer({ bundle, workspace, keys: keysBefore, onPage
         // The next whole rendering compares the key of the page with that of its older version, and renders it once more.
         const file = fileOf("", page);
         try {
-          await renderFile({ ...path, cacheKey: "", page, file }, data);
+          await renderHere({ ...path, cacheKey: "", page, file }, data);
         } catch (error) {
           if (isSystemError(error)) throw error;
           return false;
@@ -182,4 +193,9 @@ function unique(paths: RenderPath[]): PagePath[] {
     if (!found.has(file)) found.set(file, { ...path, page, file });
   }
   return [...found.values()];
+}
+
+/** The items for which something is true, and the others. */
+function divided<Item>(items: readonly Item[], isFirst: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

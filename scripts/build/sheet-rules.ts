@@ -2,14 +2,19 @@ import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "post
 import type { PageElements } from "./page-elements.ts";
 
 /** The name of a class in a selector, with its escapes. */
-const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-])+)/gi;
-/** What only shows once something is pointed at, pressed, filled in or printed. */
+export const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi;
+/** What only shows once something is pointed at, pressed, opened, filled in or printed. */
 const LATER =
-  /:(?:hover|active|checked|disabled|placeholder|open)\b|::(?:placeholder|backdrop|file-selector-button|-webkit-|-moz-)|:-(?:webkit|moz)-/;
+  /:(?:hover|active|checked|disabled|placeholder|open|popover-open)\b|\[(?:aria-disabled|data-zoomed)|::(?:placeholder|backdrop|file-selector-button|-webkit-|-moz-)|:-(?:webkit|moz)-/;
+/** What only counts once something changes or is pointed at. */
+const LATER_PROPERTIES = /^(?:transition|--tw-duration$|--tw-ease$|cursor$)/;
+/** A file of the typeface that has no Latin letters. */
+const FURTHER_LETTERS = /unicode-range:\s*U\+(?!\?\?|0)/;
 /** At-rules that are kept or removed as a whole. */
 const WHOLE = /^(?:font-face|property|(?:-\w+-)?keyframes)$/;
 
-const unescaped = (name: string): string =>
+/** The name of a class as elements have it. */
+export const unescaped = (name: string): string =>
   name
     .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) => String.fromCodePoint(Number.parseInt(code, 16)))
     .replace(/\\(.)/g, "$1");
@@ -22,6 +27,7 @@ export type SheetRules = {
 /** Reads a style sheet, to take out of it what the first screens of pages need. */
 export function sheetRules(text: string): SheetRules {
   const sheet = postcss.parse(text);
+  removeLaterDeclarations(sheet);
   const classes = new Set([...text.matchAll(CLASS)].map(([, name = ""]) => unescaped(name)));
   /** Pages of one kind mostly consist of the same parts. */
   const made = new Map<string, string>();
@@ -34,6 +40,21 @@ export function sheetRules(text: string): SheetRules {
       return rules;
     },
   };
+}
+
+function removeLaterDeclarations(sheet: Root): void {
+  sheet.walkDecls(LATER_PROPERTIES, (node) => void node.remove());
+  sheet.walkAtRules("font-face", (node) => {
+    if (FURTHER_LETTERS.test(node.toString())) node.remove();
+  });
+  // What stands in for a property that is there.
+  const present = new Set<string>();
+  sheet.walkDecls(/^--/, ({ prop }) => void present.add(prop));
+  sheet.walkDecls(/^font-family$/, (node) => {
+    node.value = node.value.replace(/var\((--[\w-]+),[^()]*\)/g, (whole, name: string) =>
+      present.has(name) ? `var(${name})` : whole,
+    );
+  });
 }
 
 function rulesOf(sheet: Root, parts: PageElements): string {
@@ -64,8 +85,8 @@ function keepMatching(container: Root | AtRule | Rule, parts: PageElements): voi
 
 /** Whether a selector can match something at first sight, by the classes and the names of elements in it. */
 function canMatch(selector: string, { classes, tags }: PageElements): boolean {
-  if (LATER.test(selector)) return false;
   const own = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "");
+  if (LATER.test(own)) return false;
   if ([...own.matchAll(CLASS)].some(([, name = ""]) => !classes.has(unescaped(name)))) return false;
   const plain = own.replace(CLASS, "").replace(/\[[^\]]*\]|::?[\w-]+|#[\w-]+/g, "");
   // Inside of parentheses stand alternatives, which are kept.

@@ -21,7 +21,7 @@ import { redirectRules, type RedirectRule } from "./redirects.ts";
 import { deleteOldReleases, liveRelease, newestRelease } from "./release.ts";
 import { releaseFiles } from "./release-files.ts";
 import type { Progress } from "./render.ts";
-import { prepareTools, type Tools } from "./tools.ts";
+import { prepareCode, prepareTools, type Tools } from "./tools.ts";
 import {
   codeVersion,
   completeWorkspace,
@@ -74,7 +74,9 @@ export type SiteBuilder = {
    * it is, and this builder must not be used again.
    */
   build(order: BuildOrder, onProgress: Progress): Promise<BuildResult>;
-  /** What can wait until a release is live: deletes old files, saves what the next process needs, and prepares the next release. */
+  /** What can wait until a release is live: deletes old releases and prepares the folders of the next ones. */
+  prepareNext(): Promise<void>;
+  /** What can wait until there is nothing to build: saves what the next process needs and deletes old files. */
   tidy(): Promise<void>;
 };
 
@@ -110,6 +112,8 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
   const source = sourceVersion();
   let kept: Kept | null = null;
+  /** What the workspace has been tidied after. */
+  let tidied: Kept | null = null;
 
   /** Whether it is of this version of the code, and no other process has built since. */
   const isCurrent = ({ code, stamp, result: { release } }: Kept, present: string): boolean =>
@@ -122,8 +126,8 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const code = codeVersion(process.env, source);
     if (kept && !isCurrent(kept, code)) kept = null;
     const last = kept;
-    const snapshot =
-      last && secret ? await readSnapshotAfter(last.snapshot, client, secret) : await readSnapshot(client);
+    const reading = last && secret ? readSnapshotAfter(last.snapshot, client, secret) : readSnapshot(client);
+    const [snapshot, ready] = await Promise.all([reading, last?.tools ?? prepareCode(workspace, code, serviceWorker)]);
     if (last && snapshot === last.snapshot && last.leftOut.size === 0) return showAgain(last, deploy);
 
     const leftOut = new Map<string, string>();
@@ -138,7 +142,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       markUnfinished(workspace);
       if (options.pagesFirst) await publishChangedPages(last, { snapshot, pictures }, deploy, changed);
     }
-    const tools = last?.tools ?? (await prepareTools(workspace, code, serviceWorker));
+    const tools = "renderer" in ready ? ready : await prepareTools(workspace, ready);
     const { renderer, links, scripts } = tools;
     const all = await withLastGood(
       snapshot,
@@ -161,6 +165,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       info: { revision: snapshot.revision, pages: snapshot.revision, deploy },
       warn: (detail) => problems.push({ what: "redirects", kind: null, record: null, name: "", detail }),
     });
+    await tools.workers.stop();
     const { answered } = made.downloads;
     checkPages(shown, pages);
     checkPageDrop(before?.pages ?? 0, pages.length, acceptPageDrop);
@@ -258,15 +263,19 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
 
   return {
     build: (order, onProgress) => locked(() => build(order, onProgress)),
+    prepareNext: () =>
+      locked(async () => {
+        deleteOldReleases(dataDir, assembler.discard);
+        assembler.prepareSpares();
+      }),
     tidy: () =>
       locked(async () => {
-        if (!kept) return;
+        if (!kept || kept === tidied) return;
         storeShown(workspace, kept.shown);
         kept.tools.links.store();
         kept.tools.offline?.store();
         pruneWorkspace(workspace, kept.files, originalsOf(supabaseUrl, kept.shown));
-        deleteOldReleases(dataDir);
-        assembler.prepareSpares();
+        tidied = kept;
       }),
   };
 }

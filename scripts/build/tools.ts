@@ -1,11 +1,12 @@
 import { join } from "node:path";
-import { prepareBundle } from "./bundle.ts";
+import { prepareBundle, type Bundle } from "./bundle.ts";
 import { filesBelow } from "./files-below.ts";
 import { inlineScripts, type InlineScripts } from "./inline-scripts.ts";
 import { linkIndex, type LinkIndex } from "./links.ts";
 import { offlineCatalogue, type OfflineCatalogue } from "./offline-catalogue.ts";
 import { prepareWorkerCode } from "./offline.ts";
 import type { ReleaseFile } from "./assemble.ts";
+import { pageWorkers, type PageWorkers } from "./page-workers.ts";
 import { pageRenderer, type PageRenderer } from "./render.ts";
 import { prepareWorkspace, type Workspace } from "./workspace.ts";
 
@@ -19,29 +20,44 @@ export type Tools = {
   /** The whole catalogue for devices without a connection; null for a site without a service worker. */
   offline: OfflineCatalogue | null;
   renderer: PageRenderer;
+  /** Other threads that help while a build renders many pages. */
+  workers: PageWorkers;
   links: LinkIndex;
 };
 
+/** What is made of the code alone. */
+export type Code = { version: string; bundle: Bundle; workerCode: string | null };
+
+export async function prepareCode(workspace: Workspace, version: string, serviceWorker: boolean): Promise<Code> {
+  const [bundle, workerCode] = await Promise.all([
+    prepareBundle(workspace, version),
+    serviceWorker ? prepareWorkerCode(workspace) : null,
+  ]);
+  return { version, bundle, workerCode };
+}
+
 /** Goes on from what an earlier process has left in the workspace, if that was complete and of the same code. */
-export async function prepareTools(workspace: Workspace, code: string, serviceWorker: boolean): Promise<Tools> {
-  const last = prepareWorkspace(workspace, code);
-  const bundle = await prepareBundle(workspace, code);
+export async function prepareTools(workspace: Workspace, { version, bundle, workerCode }: Code): Promise<Tools> {
+  const last = prepareWorkspace(workspace, version);
   const scripts = inlineScripts(bundle, last?.scripts ?? [], console.warn);
   const links = linkIndex(workspace);
-  const offline = serviceWorker ? offlineCatalogue(workspace) : null;
+  const workers = pageWorkers({ bundle, folders: { pages: workspace.pages, offline: workspace.offline } });
+  const offline = workerCode === null ? null : offlineCatalogue(workspace, workers);
   return {
     bundleFiles: filesBelow(bundle.files).map((path) => ({ source: join(bundle.files, path), path })),
     scripts,
     links,
+    workers,
     offline,
-    workerCode: serviceWorker ? await prepareWorkerCode(workspace) : null,
+    workerCode,
     renderer: await pageRenderer({
       bundle,
       workspace,
+      workers,
       keys: last?.keys ?? {},
-      onPage(page, html) {
-        scripts.read(html);
-        links.read(page, html);
+      onPage(page, contents) {
+        scripts.add(contents.scripts);
+        links.add(page, contents.links);
         offline?.changed(page);
       },
     }),

@@ -13,6 +13,7 @@ import { fits, isUnderWay, type Saving } from "#domain/offline-saving.ts";
 import {
   continueSaving,
   currentSaving,
+  isOutOfSpace,
   keptList,
   liveList,
   onSaving,
@@ -147,7 +148,7 @@ export function showPanel(panel: HTMLElement): void {
     removed = false;
     actions[action]?.().catch((error: unknown) => {
       console.warn(error);
-      say(status, T.listFailed);
+      say(status, isOutOfSpace(error) ? T.full : T.listFailed);
     });
   });
   form.addEventListener("change", show);

@@ -65,12 +65,25 @@ export async function liveList(): Promise<OfflineList> {
 function note(event: SavingEvent): Promise<Saving | null> {
   return navigator.locks.request(`${CATALOGUE_CACHE}-state`, async () => {
     const saving = afterEvent(await currentSaving(), event);
-    if (saving) await (await caches.open(CATALOGUE_CACHE)).put(KEPT_STATE, Response.json(saving));
+    if (saving) await keepState(saving, event);
     tell(saving);
     channel.postMessage("");
     return saving;
   });
 }
+
+/** That there is no space left is told even where there is none for this either. */
+async function keepState(saving: Saving, event: SavingEvent): Promise<void> {
+  try {
+    await (await caches.open(CATALOGUE_CACHE)).put(KEPT_STATE, Response.json(saving));
+  } catch (error) {
+    if (event.type !== "run out of space" || !isOutOfSpace(error)) throw error;
+  }
+}
+
+/** Whether the browser has refused to keep something because the device, or its share of it, is full. */
+export const isOutOfSpace = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
 
 let running: AbortController | undefined;
 
@@ -120,7 +133,7 @@ export async function continueSaving(): Promise<void> {
 
 async function stopped(error: unknown): Promise<void> {
   if (error instanceof DOMException && error.name === "AbortError") return;
-  if (error instanceof DOMException && error.name === "QuotaExceededError") {
+  if (isOutOfSpace(error)) {
     await note({ type: "run out of space" });
     return;
   }

@@ -18,7 +18,7 @@ import { BATCH, firstHits, resultGroup } from "./search-groups.ts";
 import { showRecentSearches } from "./search-recent.ts";
 import { resultItem } from "./search-result.ts";
 
-/* Fills the search dialog (SearchDialog.astro): results while typing, filters, last searches, keys. */
+/* Fills the search dialog (search-markup.ts): results while typing, filters, last searches, keys. */
 
 const SHORTEST_TERM = 2;
 const TYPING_PAUSE_MS = 120;

@@ -1,11 +1,12 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
+import { makeSearch } from "./search-markup.ts";
 
 /*
- * Opens the search with its button, '/', Ctrl+K or Cmd+K. The dialog is part of the page and accepts typing at once; the
- * code that finds results is loaded when it is first opened.
+ * Opens the search with its button, '/', Ctrl+K or Cmd+K. The dialog is made when it is first opened and accepts typing at
+ * once; the code that finds results is loaded then.
  */
 
-const dialog = document.querySelector<HTMLDialogElement>("dialog#search");
+let made: HTMLDialogElement | undefined;
 
 async function wake(search: HTMLDialogElement): Promise<void> {
   const status = search.querySelector("[data-search-status]");
@@ -20,19 +21,9 @@ async function wake(search: HTMLDialogElement): Promise<void> {
   }
 }
 
-function open(search: HTMLDialogElement): void {
-  if (search.open) return;
-  search.showModal();
-  search.querySelector<HTMLInputElement>("[data-search-input]")?.select();
-  void wake(search);
-}
-
-const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
-
-if (dialog) {
-  for (const button of document.querySelectorAll("[data-search-open]"))
-    button.addEventListener("click", () => open(dialog));
+function searchDialog(): HTMLDialogElement {
+  if (made) return made;
+  const dialog = makeSearch();
   for (const button of dialog.querySelectorAll("[data-search-close]"))
     button.addEventListener("click", () => dialog.close());
   // A click whose target is the dialog itself hit the backdrop.
@@ -42,13 +33,28 @@ if (dialog) {
     const link = event.target instanceof Element && event.target.closest("a");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
   });
-  document.addEventListener("keydown", (event) => {
-    const shortcut =
-      event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
-    const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-    // While another dialog is open, such as the full-screen pictures, the keys belong to that.
-    if (!(shortcut || slash) || document.querySelector('[aria-modal="true"], dialog[open]:not(#search)')) return;
-    event.preventDefault();
-    open(dialog);
-  });
+  document.body.append(dialog);
+  return (made = dialog);
 }
+
+function open(): void {
+  const search = searchDialog();
+  if (search.open) return;
+  search.showModal();
+  search.querySelector<HTMLInputElement>("[data-search-input]")?.select();
+  void wake(search);
+}
+
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
+
+for (const button of document.querySelectorAll("[data-search-open]")) button.addEventListener("click", open);
+document.addEventListener("keydown", (event) => {
+  const shortcut =
+    event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
+  const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
+  // While another dialog is open, such as the full-screen pictures, the keys belong to that.
+  if (!(shortcut || slash) || document.querySelector('[aria-modal="true"], dialog[open]:not(#search)')) return;
+  event.preventDefault();
+  open();
+});

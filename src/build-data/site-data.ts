@@ -46,6 +46,13 @@ export function siteDataOf({ snapshot, pictures, serviceWorker }: SiteInput, ear
   return observed;
 }
 
+/** The input from which a content was made, without what observes it: other threads can be given it. */
+export function siteInputOf(data: SiteData): SiteInput {
+  const { pictures, serviceWorker } = data;
+  // Copied, because a thread cannot be given getters.
+  return { snapshot: { ...data }, pictures, serviceWorker };
+}
+
 /** Sets the content of all pages that are rendered from now on in this process. */
 export function provideSiteData(data: SiteData): void {
   shared.data = data;

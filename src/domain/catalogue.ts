@@ -134,7 +134,7 @@ export function readCatalogue(data: CatalogueData): Catalogue {
     names,
     brand: Int32Array.from(data.brand),
     category,
-    updated: Float64Array.from(data.updated, (second) => second + since),
+    updated: Float64Array.from(data.updated).map((second) => second + since),
     categoryTexts: data.categoryTexts,
     families: new Set(data.families),
     featured: data.featured,
@@ -170,12 +170,14 @@ export function cardShards(category: ArrayLike<number>, categories: number): Uin
   for (let one = 1; one <= categories; one += 1)
     first[one] = (first[one - 1] ?? 0) + Math.ceil((counts[one - 1] ?? 0) / CARDS_PER_SHARD);
   const placed = new Uint32Array(categories + 1);
-  return Uint16Array.from(category, (_, position) => {
+  const shards = new Uint16Array(category.length);
+  for (let position = 0; position < category.length; position += 1) {
     const one = at(position);
     const index = placed[one] ?? 0;
     placed[one] = index + 1;
-    return (first[one] ?? 0) + Math.floor(index / CARDS_PER_SHARD);
-  });
+    shards[position] = (first[one] ?? 0) + Math.floor(index / CARDS_PER_SHARD);
+  }
+  return shards;
 }
 
 /** What a card shows beyond the columns: an entry of /data/cards/<n>.json. The slug tells whether both are of one release. */

@@ -69,18 +69,20 @@ export function checkOf(names: readonly string[]): number {
   return hash;
 }
 
-/** The values of one attribute at the positions of the catalogue. */
+/** The values of one attribute at the positions of the catalogue. `at` are the positions that have one, in ascending order. */
 export type NumberColumn = {
+  at: Int32Array;
   /** NaN where there is no value; open ends are infinite. */
   low: Float64Array;
   high: Float64Array;
 };
 export type ChoiceColumn = {
+  at: Int32Array;
   choices: string[];
-  /** For each choice 1 at the positions that have it. */
-  has: Uint8Array[];
-  /** 1 at the positions that have any. */
-  any: Uint8Array;
+  /** What products say: some choices together, by their positions in the list of choices, in ascending order. */
+  sets: (readonly number[])[];
+  /** For each position which of the sets its product has; -1 for none. */
+  set: Int32Array;
 };
 /** The values that have been loaded, by the ids of attributes. */
 export type Facets = { numbers: Map<string, NumberColumn>; choices: Map<string, ChoiceColumn> };
@@ -96,96 +98,17 @@ export function facetFilesOf({ categories }: Pick<Catalogue, "categories">, cate
 /** The positions of the products that are in a file, by its name. */
 export function positionsOfFiles({ categories, category, size }: Catalogue): Map<string, Int32Array> {
   const main = mainCategories(categories);
-  const found = new Map<string, number[]>();
-  for (let position = 0; position < size; position += 1) {
-    const file = categories[main[category[position] ?? -1] ?? -1]?.slug ?? WITHOUT_CATEGORY;
-    const known = found.get(file);
-    if (known) known.push(position);
-    else found.set(file, [position]);
-  }
-  return new Map([...found].map(([file, positions]) => [file, Int32Array.from(positions)]));
+  /** By main category; the products without one come last. */
+  const found = Array.from({ length: categories.length + 1 }, (): number[] => []);
+  for (let position = 0; position < size; position += 1)
+    found[main[category[position] ?? -1] ?? categories.length]?.push(position);
+  return new Map(
+    found.flatMap((positions, at) =>
+      positions.length > 0 ? [[categories[at]?.slug ?? WITHOUT_CATEGORY, Int32Array.from(positions)]] : [],
+    ),
+  );
 }
 
 /** Whether a file has the values of these products. */
 export const isOfCatalogue = (file: FacetFile, { names }: Catalogue, positions: Int32Array): boolean =>
   file.check === checkOf(Array.from(positions, (position) => names[position] ?? ""));
-
-/** Puts the files together. Those of another release must have been sorted out (`isOfCatalogue`). */
-export function readFacets(catalogue: Catalogue, files: Readonly<Record<string, FacetFile>>): Facets {
-  const facets: Facets = { numbers: new Map(), choices: new Map() };
-  const positionsOf = positionsOfFiles(catalogue);
-  for (const [name, file] of Object.entries(files)) {
-    const positions = positionsOf.get(name) ?? new Int32Array();
-    for (const [id, cells] of numbersOf(file)) placeNumbers(numberColumn(facets, id, catalogue.size), cells, positions);
-    for (const [id, { choices, values }] of Object.entries(file.choices)) {
-      const column = facets.choices.get(id) ?? { choices: [], has: [], any: new Uint8Array(catalogue.size) };
-      facets.choices.set(id, column);
-      const has = choices.map((choice) => choiceOf(column, choice, catalogue.size));
-      for (const [index, cell] of values.split(",").entries()) {
-        const position = positions[index];
-        if (cell === "" || position === undefined) continue;
-        column.any[position] = 1;
-        for (const one of cell.split("+")) setOne(has[Number(one)], position);
-      }
-    }
-  }
-  return facets;
-}
-
-function numberColumn({ numbers }: Facets, id: string, size: number): NumberColumn {
-  const known = numbers.get(id);
-  if (known) return known;
-  const made = { low: new Float64Array(size).fill(NaN), high: new Float64Array(size).fill(NaN) };
-  numbers.set(id, made);
-  return made;
-}
-
-/** The numbers of files are read once, however often files are put together. */
-const readFiles = new WeakMap<FacetFile, Map<string, NumberColumn>>();
-
-function numbersOf(file: FacetFile): Map<string, NumberColumn> {
-  const known =
-    readFiles.get(file) ?? new Map(Object.entries(file.numbers).map(([id, text]) => [id, readNumbers(text)]));
-  readFiles.set(file, known);
-  return known;
-}
-
-/** The numbers of a file, in its order. */
-function readNumbers(text: string): NumberColumn {
-  const cells = text.split(",");
-  const low = new Float64Array(cells.length).fill(NaN);
-  const high = new Float64Array(cells.length).fill(NaN);
-  for (let index = 0; index < cells.length; index += 1) {
-    const cell = cells[index] ?? "";
-    if (cell === "") continue;
-    const middle = cell.indexOf("~");
-    if (middle < 0) low[index] = high[index] = Number(cell);
-    else {
-      low[index] = middle === 0 ? -Infinity : Number(cell.slice(0, middle));
-      high[index] = middle === cell.length - 1 ? Infinity : Number(cell.slice(middle + 1));
-    }
-  }
-  return { low, high };
-}
-
-function placeNumbers(into: NumberColumn, { low, high }: NumberColumn, positions: Int32Array): void {
-  for (let index = 0; index < positions.length; index += 1) {
-    const position = positions[index] ?? -1;
-    into.low[position] = low[index] ?? NaN;
-    into.high[position] = high[index] ?? NaN;
-  }
-}
-
-/** The column of a choice, which may be known in another spelling. */
-function choiceOf({ choices, has }: ChoiceColumn, choice: string, size: number): Uint8Array {
-  const known = has[choices.findIndex((other) => nameKey(other) === nameKey(choice))];
-  if (known) return known;
-  const made = new Uint8Array(size);
-  choices.push(choice);
-  has.push(made);
-  return made;
-}
-
-function setOne(column: Uint8Array | undefined, position: number): void {
-  if (column) column[position] = 1;
-}

@@ -29,14 +29,16 @@ export function brandCounts({ brands, brand }: Catalogue, match: Match): number[
 
 /** For each choice of an attribute how many products it would leave if it were chosen, in the order of their names. */
 export function choiceCounts(column: ChoiceColumn, id: string, match: Match): { choice: string; count: number }[] {
-  const positions = match.without(id);
+  const ofSet = new Int32Array(column.sets.length);
+  for (const position of match.without(id)) {
+    const set = column.set[position] ?? -1;
+    if (set >= 0) ofSet[set] = (ofSet[set] ?? 0) + 1;
+  }
+  const counts = new Int32Array(column.choices.length);
+  for (const [set, choices] of column.sets.entries())
+    for (const choice of choices) counts[choice] = (counts[choice] ?? 0) + (ofSet[set] ?? 0);
   return column.choices
-    .map((choice, index) => {
-      const has = column.has[index];
-      let count = 0;
-      for (const position of positions) count += has?.[position] ?? 0;
-      return { choice, count };
-    })
+    .map((choice, index) => ({ choice, count: counts[index] ?? 0 }))
     .sort((a, b) => compareNames(a.choice, b.choice));
 }
 
@@ -47,16 +49,17 @@ export function numberHistogram(
   match: Match,
   system: UnitSystem,
 ): Histogram | null {
-  const middle = (position: number): number => {
-    const [from, to] = [low[position] ?? NaN, high[position] ?? NaN];
-    if (!Number.isFinite(from)) return to;
-    return Number.isFinite(to) ? (from + to) / 2 : from;
-  };
-  const positions = match.without(attribute.id);
   const shown = shownBy(attribute, system);
+  const positions = match.without(attribute.id);
   const numbers = new Float64Array(positions.length);
-  for (let index = 0; index < positions.length; index += 1) numbers[index] = shown(middle(positions[index] ?? -1));
-  return histogramOf(numbers);
+  let count = 0;
+  for (const position of positions) {
+    const [from, to] = [low[position] ?? NaN, high[position] ?? NaN];
+    // The middle of a range; of one with an open end the other one.
+    const number = !Number.isFinite(from) ? to : Number.isFinite(to) ? (from + to) / 2 : from;
+    if (Number.isFinite(number)) numbers[count++] = shown(number);
+  }
+  return histogramOf(numbers.subarray(0, count));
 }
 
 /** An attribute is shared by a list if so many of its products have it. */
@@ -76,9 +79,11 @@ export function sharedAttributes(
 ): ListedAttribute[] {
   const slug = state.category || (place.kind === "category" ? place.slug : "");
   const figures = (slug ? findCategory(catalogue, slug)?.figures : undefined) ?? [];
+  const isFound = new Uint8Array(catalogue.size);
+  for (const position of match.found) isFound[position] = 1;
   const offered = catalogue.attributes.flatMap((attribute) => {
     const isFiltered = attribute.id in state.specifications;
-    const share = shareOf(facets, attribute.id, match.found);
+    const share = shareOf(facets, attribute.id, isFound, match.found.length);
     if (!isFiltered && share < SHARED_BY) return [];
     const figure = figures.indexOf(attribute.id);
     return [{ attribute, isFiltered, share, figure: figure < 0 ? figures.length : figure }];
@@ -89,28 +94,36 @@ export function sharedAttributes(
   return sorted.filter(({ isFiltered }, index) => isFiltered || index < MOST_FACETS).map(({ attribute }) => attribute);
 }
 
-/** Which share of the products has a value, or 0 if all have the same one. */
-function shareOf(facets: Facets, id: string, positions: Int32Array): number {
-  if (positions.length === 0) return 0;
+/** Which share of the products has a value, or 0 if all that do have the same one. */
+function shareOf(facets: Facets, id: string, isFound: Uint8Array, total: number): number {
   const numbers = facets.numbers.get(id);
-  if (numbers) return shareOfNumbers(numbers, positions);
+  if (numbers) return shareOfNumbers(numbers, isFound, total);
   const choices = facets.choices.get(id);
-  if (!choices) return 0;
-  const count = positions.reduce((sum, position) => sum + (choices.any[position] ?? 0), 0);
-  if (count < positions.length) return count / positions.length;
-  const used = choices.has.filter((has) => positions.some((position) => has[position] === 1));
-  return used.length > 1 ? 1 : 0;
+  return choices ? shareOfChoices(choices, isFound, total) : 0;
 }
 
-function shareOfNumbers({ low, high }: NumberColumn, positions: Int32Array): number {
+function shareOfNumbers({ at, low, high }: NumberColumn, isFound: Uint8Array, total: number): number {
   let [count, first, differ] = [0, NaN, false];
-  for (let index = 0; index < positions.length; index += 1) {
-    const position = positions[index] ?? -1;
-    const from = low[position] ?? NaN;
-    if (Number.isNaN(from) || Number.isNaN(high[position])) continue;
+  for (let index = 0; index < at.length; index += 1) {
+    const position = at[index] ?? 0;
+    if (isFound[position] !== 1 || Number.isNaN(high[position])) continue;
     count += 1;
+    const from = low[position] ?? NaN;
     if (Number.isNaN(first)) first = from;
     else if (from !== first) differ = true;
   }
-  return differ ? count / positions.length : 0;
+  return differ ? count / total : 0;
+}
+
+function shareOfChoices({ at, sets, set }: ChoiceColumn, isFound: Uint8Array, total: number): number {
+  const used = new Uint8Array(sets.length);
+  let count = 0;
+  for (let index = 0; index < at.length; index += 1) {
+    const position = at[index] ?? 0;
+    if (isFound[position] !== 1) continue;
+    count += 1;
+    used[set[position] ?? 0] = 1;
+  }
+  if (count < total) return count / total;
+  return new Set(sets.filter((_, number) => used[number] === 1).flat()).size > 1 ? 1 : 0;
 }

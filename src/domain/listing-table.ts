@@ -47,7 +47,7 @@ export const withColumn = (shown: readonly string[], at: number, id: string): st
   shown.map((other, index) => (index === at ? id : other === id ? (shown[at] ?? other) : other));
 
 function hasValue({ numbers, choices }: Facets, id: string, position: number): boolean {
-  return !Number.isNaN(numbers.get(id)?.low[position] ?? NaN) || choices.get(id)?.any[position] === 1;
+  return !Number.isNaN(numbers.get(id)?.low[position] ?? NaN) || (choices.get(id)?.set[position] ?? -1) >= 0;
 }
 
 /** What a product says in a column, without the unit, which stands in its head; null for nothing. */
@@ -62,5 +62,5 @@ export function tableValue(
   if (numbers)
     return showRange({ low: numbers.low[position] ?? NaN, high: numbers.high[position] ?? NaN }, attribute, system);
   const column = facets.choices.get(attribute.id);
-  return column?.choices.filter((_, index) => column.has[index]?.[position] === 1).join(", ") ?? null;
+  return column?.sets[column.set[position] ?? -1]?.map((choice) => column.choices[choice]).join(", ") ?? null;
 }

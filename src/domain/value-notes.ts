@@ -52,10 +52,13 @@ const shortened = (quantity: Quantity): Quantity => {
   return { ...quantity, low: short(quantity.low), high: short(quantity.high) };
 };
 
+/** 'R-134a' and 'R134a' are the same choice. */
+const lettersOf = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, "");
+
 function textWarnings(value: string, attribute: Pick<Attribute, "kind" | "choices"> | undefined): string[] {
   if (attribute?.kind === "number" || attribute?.kind === "range") return ["A number is expected here"];
   const { choices = [] } = attribute ?? {};
-  const isChoice = choices.some((choice) => choice.toLowerCase() === value.trim().toLowerCase());
+  const isChoice = choices.some((choice) => lettersOf(choice) === lettersOf(value));
   return choices.length > 0 && !isChoice ? [`Not one of ${choices.join(", ")}`] : [];
 }
 

@@ -6,20 +6,15 @@ import {
   type UseQueryOptions,
   type UseQueryResult,
 } from "@tanstack/react-query";
-import { useEffect, useMemo } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { CardRow, CardShard, Catalogue } from "#domain/catalogue.ts";
-import {
-  checkOf,
-  isOfCatalogue,
-  positionsOfFiles,
-  readFacets,
-  type FacetFile,
-  type Facets,
-} from "#domain/facet-columns.ts";
+import { checkOf, type FacetFile, type Facets } from "#domain/facet-columns.ts";
+import { readFacets, type Placed } from "#domain/facet-reading.ts";
 import type { PictureView } from "#views/pictures.ts";
 import { loadCardShard, loadCatalogue, loadFacetFile, loadTextFile } from "../stores/catalogue.ts";
 import { LoadError } from "../stores/load-json.ts";
 import { findProducts, forgetSearch, type FoundProducts } from "../stores/site-search.ts";
+import { useSteps } from "./use-steps.ts";
 
 const MINUTE_MS = 60_000;
 const ATTEMPTS = 3;
@@ -100,13 +95,14 @@ export type FacetFiles = { needed: readonly string[]; further: readonly string[]
 const LOAD = { facets: loadFacetFile, texts: loadTextFile };
 
 /**
- * The values of products, or what they say in words: undefined until the needed files are there. `isWhole` tells whether the further ones are, too.
+ * The values of products, or what they say in words: undefined until the needed files are there and read (`isReading`).
+ * `isWhole` tells whether the further ones are there, too.
  */
 export function useFacets(
   catalogue: Catalogue | undefined,
   { needed, further }: FacetFiles,
   what: "facets" | "texts" = "facets",
-): Loading<Facets> & { isWhole: boolean } {
+): Loading<Facets> & { isWhole: boolean; isReading: boolean } {
   const names = catalogue ? [...needed, ...further].join() : "";
   const files = names === "" ? [] : names.split(",");
   const { loadedFiles, error } = useQueries(
@@ -114,23 +110,35 @@ export function useFacets(
     queryClient,
   );
   const count = needed.length;
-  const data = useMemo(() => {
-    if (!catalogue || loadedFiles.slice(0, count).includes(undefined)) return undefined;
-    const positions = positionsOfFiles(catalogue);
-    const present: Record<string, FacetFile> = {};
-    let isCurrent = true;
-    for (const [index, name] of (names === "" ? [] : names.split(",")).entries()) {
-      const file = loadedFiles[index];
-      if (!file) continue;
-      if (isOfCatalogue(file, catalogue, positions.get(name) ?? new Int32Array())) present[name] = file;
-      else isCurrent = false;
-    }
-    return { facets: readFacets(catalogue, present), isCurrent };
-  }, [catalogue, names, count, loadedFiles]);
+  const [last, setLast] = useState<Placed>();
+  const known = last?.catalogue === catalogue ? last : undefined;
+  const { files: present, isKnown } = useMemo(() => {
+    if (!catalogue || loadedFiles.slice(0, count).includes(undefined)) return { files: undefined, isKnown: false };
+    const files = Object.fromEntries(
+      (names === "" ? [] : names.split(",")).flatMap((name, index) =>
+        loadedFiles[index] ? [[name, loadedFiles[index]]] : [],
+      ),
+    );
+    // Of values that have been read, more than those of this list do no harm.
+    const isKnown = known !== undefined && Object.entries(files).every(([name, file]) => known.files[name] === file);
+    return { files: isKnown ? undefined : { ...known?.files, ...files }, isKnown };
+  }, [catalogue, names, count, loadedFiles, known]);
+  const read = useMemo(
+    () => (catalogue && present ? () => readFacets(catalogue, present) : undefined),
+    [catalogue, present],
+  );
+  const placed = useSteps(read);
+  if (placed && placed !== last) setLast(placed);
+  const data = isKnown ? known : placed;
   useEffect(() => {
     if (catalogue && data && !data.isCurrent) askAgain(catalogue);
   }, [catalogue, data]);
-  return { data: data?.facets, isWhole: !loadedFiles.includes(undefined), error };
+  return {
+    data: data?.facets,
+    isWhole: !loadedFiles.includes(undefined),
+    isReading: data === undefined && read !== undefined,
+    error,
+  };
 }
 
 export type CardOf = (position: number) => CardRow<PictureView> | undefined;

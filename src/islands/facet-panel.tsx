@@ -1,9 +1,16 @@
-import { useMemo, useState, type ReactNode } from "react";
+import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
 import type { ListedAttribute } from "#domain/catalogue.ts";
 import { brandCounts, categoryCounts, choiceCounts, numberHistogram } from "#domain/facets.ts";
 import { findBrand, findCategory } from "#domain/find-by-slug.ts";
-import { isNarrowed, isRange, withSpecification, type ListingState } from "#domain/product-listing.ts";
-import type { UnitSystem } from "#domain/unit-system.ts";
+import type { Facets } from "#domain/facet-columns.ts";
+import type { Match } from "#domain/listing-match.ts";
+import {
+  isNarrowed,
+  isRange,
+  withSpecification,
+  type ListingState,
+  type SpecificationFilter,
+} from "#domain/product-listing.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
 import { chevron } from "../styles/variants/chevron.ts";
 import { FacetCategories } from "./facet-categories.tsx";
@@ -34,52 +41,62 @@ const TEXTS = {
 const OPEN = 4;
 const NO_RANGE = { min: null, max: null };
 
+/** Parts of the panel that stay as they are cost nothing when something else in it is pressed. */
+const Categories = memo(FacetCategories);
+const Brands = memo(FacetChoices);
+
 /** Everything by which the list can be narrowed, each with the number of products it would leave. */
 export function FacetPanel({ total, choices, listing, onChange }: Props) {
   const { state, catalogue, match, attributes, isWhole, facets } = listing;
   const counted = useMemo(() => {
-    if (!catalogue || !match || !isWhole) return null;
+    const [inCategories, inBrands] =
+      catalogue && match && isWhole ? [categoryCounts(catalogue, match), brandCounts(catalogue, match)] : [];
+    const ofCategory = new Map(catalogue?.categories.map(({ slug }, at) => [slug, inCategories?.[at]]));
+    const ofBrand = new Map(catalogue?.brands.map(({ slug }, at) => [slug, inBrands?.[at]]));
     return {
-      all: match.without("category").length,
-      categories: categoryCounts(catalogue, match),
-      brands: brandCounts(catalogue, match),
+      all: inCategories && match ? match.without("category").length : total,
+      categories: choices.categories.map((one) => ({ ...one, count: ofCategory.get(one.slug) ?? one.count })),
+      brands: choices.brands.map(({ slug, name, count }) => ({
+        value: slug,
+        label: name,
+        count: ofBrand.get(slug) ?? count,
+      })),
     };
-  }, [catalogue, match, isWhole]);
+  }, [catalogue, match, isWhole, choices, total]);
 
   /** The values that the counts need are on their way. */
   const isCounting = match !== undefined && !isWhole;
-  const countOf = new Map(catalogue?.categories.map(({ slug }, at) => [slug, counted?.categories[at]]));
-  const categories = choices.categories.map((one) => ({ ...one, count: countOf.get(one.slug) ?? one.count }));
-  const brandAt = new Map(catalogue?.brands.map(({ slug }, at) => [slug, counted?.brands[at]]));
-  const brands = choices.brands.map(({ slug, name, count }) => ({
-    value: slug,
-    label: name,
-    count: brandAt.get(slug) ?? count,
-  }));
   const known = catalogue ?? { categories: choices.categories, brands: [] };
-  const brandOf = (slugOrId: string): string => findBrand(known, slugOrId)?.slug ?? slugOrId;
-  const change = (changes: Partial<ListingState>) => onChange({ ...state, page: 1, ...changes });
+  const asked = state.brands.map((slugOrId) => findBrand(known, slugOrId)?.slug ?? slugOrId).join();
+  const chosenBrands = useMemo(() => (asked === "" ? [] : asked.split(",")), [asked]);
+  const change = useLatest((changes: Partial<ListingState>) => onChange({ ...state, page: 1, ...changes }));
+  const changeCategory = useCallback((category: string) => change.current({ category }), [change]);
+  const changeBrands = useCallback((brands: string[]) => change.current({ brands }), [change]);
+  const specify = useLatest<ChangeSpecification>((id, filter, options) =>
+    onChange(withSpecification(state, id, filter), options),
+  );
+  const changeSpecification = useCallback<ChangeSpecification>((...change) => specify.current(...change), [specify]);
   return (
     <div>
-      {categories.length > 0 && (
+      {counted.categories.length > 0 && (
         <Group title={TEXTS.category} open>
-          <FacetCategories
-            categories={categories}
+          <Categories
+            categories={counted.categories}
             chosen={findCategory<{ slug: string; name: string }>(known, state.category)?.slug ?? state.category}
-            total={counted?.all ?? total}
+            total={counted.all}
             isCounting={isCounting}
-            onChange={(category) => change({ category })}
+            onChange={changeCategory}
           />
         </Group>
       )}
-      {brands.length > 0 && (
+      {counted.brands.length > 0 && (
         <Group title={TEXTS.brand} note={state.brands.length === 0 ? TEXTS.allBrands : ""} open>
-          <FacetChoices
+          <Brands
             name={TEXTS.brand}
-            choices={brands}
-            chosen={state.brands.map(brandOf)}
+            choices={counted.brands}
+            chosen={chosenBrands}
             isCounting={isCounting}
-            onChange={(chosen) => change({ brands: chosen })}
+            onChange={changeBrands}
           />
         </Group>
       )}
@@ -89,7 +106,15 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
       </div>
       {attributes.length > 0 ? (
         attributes.map((attribute, index) => (
-          <Specification key={attribute.id} {...{ attribute, listing, onChange }} open={index < OPEN} />
+          <Specification
+            key={attribute.id}
+            attribute={attribute}
+            filter={state.specifications[attribute.id]}
+            facets={facets}
+            match={match}
+            onChange={changeSpecification}
+            open={index < OPEN}
+          />
         ))
       ) : (
         <p className="annotation">
@@ -100,53 +125,66 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
   );
 }
 
+/** A function of the last render, for handlers that stay the same. */
+function useLatest<T>(value: T): { readonly current: T } {
+  const latest = useRef(value);
+  useLayoutEffect(() => {
+    latest.current = value;
+  });
+  return latest;
+}
+
+type ChangeSpecification = (id: string, filter: SpecificationFilter | null, options?: { replace?: boolean }) => void;
+
 type SpecificationProps = {
   attribute: ListedAttribute;
-  listing: ListingData;
-  onChange: ChangeListing;
+  filter: SpecificationFilter | undefined;
+  facets: Facets | undefined;
+  match: Match | undefined;
+  onChange: ChangeSpecification;
   open: boolean;
 };
 
 /** One attribute: a range of its numbers, or its choices. Nothing is counted while it is closed. */
-function Specification({ attribute, listing, onChange, open }: SpecificationProps) {
-  const system = useUnitSystem();
-  const { id, name } = attribute;
-  const isMeasured = attribute.kind === "number" || attribute.kind === "range";
+const Specification = memo(function Specification({ open, ...props }: SpecificationProps) {
+  const { kind, name } = props.attribute;
   return (
-    <Group title={name} open={open || listing.state.specifications[id] !== undefined}>
-      {isMeasured ? (
-        <Numbers {...{ attribute, listing, onChange, system }} />
-      ) : (
-        <Choices {...{ attribute, listing, onChange }} />
-      )}
+    <Group title={name} open={open || props.filter !== undefined}>
+      {kind === "number" || kind === "range" ? <Numbers {...props} /> : <Choices {...props} />}
     </Group>
+  );
+}, isSame);
+
+/** Each state has filters of its own, which may say the same. */
+function isSame(a: SpecificationProps, b: SpecificationProps): boolean {
+  const { filter, ...others } = a;
+  return (
+    JSON.stringify(filter) === JSON.stringify(b.filter) &&
+    Object.entries(others).every(([name, value]) => b[name as keyof SpecificationProps] === value)
   );
 }
 
 type BodyProps = Omit<SpecificationProps, "open">;
 
-function Numbers({ attribute, listing, onChange, system }: BodyProps & { system: UnitSystem }) {
-  const { state, facets, match } = listing;
+function Numbers({ attribute, filter, facets, match, onChange }: BodyProps) {
+  const system = useUnitSystem();
   const numbers = facets?.numbers.get(attribute.id);
   const histogram = useMemo(
     () => (numbers && match ? numberHistogram(numbers, attribute, match, system) : null),
     [numbers, attribute, match, system],
   );
-  const filter = state.specifications[attribute.id];
   return (
     <FacetRange
       {...{ attribute, histogram, system }}
       range={filter && isRange(filter) ? filter : NO_RANGE}
-      onChange={(range, options) => onChange(withSpecification(state, attribute.id, range), options)}
+      onChange={(range, options) => onChange(attribute.id, range, options)}
     />
   );
 }
 
-function Choices({ attribute: { id, name }, listing, onChange }: BodyProps) {
-  const { state, facets, match } = listing;
+function Choices({ attribute: { id, name }, filter, facets, match, onChange }: BodyProps) {
   const column = facets?.choices.get(id);
   const counts = useMemo(() => (column && match ? choiceCounts(column, id, match) : []), [column, id, match]);
-  const filter = state.specifications[id];
   const chosen = filter && !isRange(filter) ? filter : [];
   // What an old address asks for may be gone; it must still be possible to take it back.
   const gone = chosen.filter((choice) => !column?.choices.includes(choice)).map((choice) => ({ choice, count: 0 }));
@@ -155,7 +193,7 @@ function Choices({ attribute: { id, name }, listing, onChange }: BodyProps) {
       name={name}
       choices={[...counts, ...gone].map(({ choice, count }) => ({ value: choice, label: choice, count }))}
       chosen={chosen}
-      onChange={(next) => onChange(withSpecification(state, id, next))}
+      onChange={(next) => onChange(id, next)}
     />
   );
 }

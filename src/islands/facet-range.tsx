@@ -16,6 +16,9 @@ type Props = {
 };
 
 type End = "min" | "max";
+let format: Intl.NumberFormat | undefined;
+/** `toLocaleString` makes a format for every number. */
+const written = (number: number): string => (format ??= new Intl.NumberFormat("en")).format(number);
 const TEXTS = { min: "from", max: "to" };
 const label = (attribute: ListedAttribute, end: End, unit: string | null): string =>
   `${attribute.name} ${TEXTS[end]}${unit ? `, ${unit}` : ""}`;
@@ -89,7 +92,7 @@ function NumberField({ name, value, placeholder, onChange }: NumberFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       aria-label={name}
-      placeholder={placeholder?.toLocaleString("en")}
+      placeholder={placeholder === undefined ? undefined : written(placeholder)}
       value={typed ?? text}
       onChange={({ target }) => setTyped(target.value)}
       onBlur={commit}
@@ -114,7 +117,7 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
   const low = min === null ? 0 : Math.min(nearestEdge(edges, min), last - 1);
   const high = max === null ? last : Math.max(nearestEdge(edges, max), low + 1);
   const most = Math.max(...counts);
-  const text = (edge: number) => `${(edges[edge] ?? 0).toLocaleString("en")}${unit ? ` ${unit}` : ""}`;
+  const text = (edge: number) => `${written(edges[edge] ?? 0)}${unit ? ` ${unit}` : ""}`;
   // The first step of a drag or a key is an entry in the history, those after it refine it.
   const [moved, setMoved] = useState(false);
   const move = (end: End, edge: number) => {

@@ -1,5 +1,5 @@
 import { SlidersHorizontal, X } from "lucide-react";
-import { useRef, useState, type ReactNode } from "react";
+import { useDeferredValue, useRef, useState, type ReactNode } from "react";
 import { button } from "../styles/variants/button.ts";
 
 type Props = {
@@ -29,6 +29,8 @@ const SHEET = [
 export function ListingSheet({ active, total, onOpen, onClear, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
+  // The sheet is there at once; the filters in it follow as soon as the browser has time.
+  const isFilled = useDeferredValue(open);
   const show = () => {
     onOpen();
     setOpen(true);
@@ -60,7 +62,7 @@ export function ListingSheet({ active, total, onOpen, onClear, children }: Props
                 <X aria-hidden="true" size={22} />
               </button>
             </div>
-            <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pbe-6">{children()}</div>
+            <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pbe-6">{isFilled && children()}</div>
             <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-bs border-line bg-sheet px-gutter py-3">
               <button type="button" className={button()} disabled={active === 0} onClick={onClear}>
                 {TEXTS.clear}

@@ -1,6 +1,5 @@
-import { memo, useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { unknownFilters } from "#domain/listing-match.ts";
-import { PAGE_SIZE } from "#domain/pagination.ts";
 import {
   filterCount,
   isNarrowed,
@@ -12,17 +11,14 @@ import {
 } from "#domain/product-listing.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
 import { button } from "../styles/variants/button.ts";
-import { productList } from "../styles/variants/product-list.ts";
 import { FacetPanel, type ChangeListing } from "./facet-panel.tsx";
 import { goToListing } from "./listing-address.ts";
 import { ListingChips } from "./listing-chips.tsx";
 import { Corrected, ListingFailed, ListingLoading, NoProducts, WithoutScripts } from "./listing-notes.tsx";
+import { ListingResults } from "./listing-results.tsx";
 import { ListingSearch } from "./listing-search.tsx";
 import { ListingSheet } from "./listing-sheet.tsx";
 import { ListingSorting } from "./listing-sorting.tsx";
-import { Pagination } from "./pagination.tsx";
-import { ProductCard } from "./product-card.tsx";
-import { ProductTable } from "./product-table.tsx";
 import { useListing } from "./use-listing.ts";
 import { useMedia } from "./use-media.ts";
 import { ViewToggle } from "./view-toggle.tsx";
@@ -49,9 +45,6 @@ const TOOLS = [
   "needs-js mbe-4 grid grid-cols-[1fr_auto] items-center gap-2 max-md:mbe-3",
   "md:grid-cols-[minmax(12rem,1fr)_auto_auto] md:max-lg:grid-cols-[minmax(10rem,1fr)_auto_auto_auto]",
 ].join(" ");
-
-/** A card that is shown already costs nothing when the filters around it change. */
-const Card = memo(ProductCard);
 
 type Props = ListingPageView & { choices: ListingChoices };
 
@@ -83,7 +76,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
     setAnnounced(true);
     goToListing(next, place, options);
   };
-  /** Stays the same, so that a table that is shown already costs nothing when the filters around it change. */
+  /** Stays the same, so that results that are shown already cost nothing when the filters around them change. */
   const changeTable = useCallback(
     (changes: Partial<ListingState>, options?: { replace?: boolean }) => {
       setAnnounced(true);
@@ -97,12 +90,16 @@ export function ProductListing({ choices, ...rendered }: Props) {
     heading.current?.focus({ preventScroll: true });
   };
   const clear = () => changeAndRead(withoutFilters(state));
-  const turnTo = (page: number) => {
-    changeAndRead({ ...state, page });
-    const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
-    if (place.kind === "all") scrollTo({ top: 0, behavior });
-    else heading.current?.scrollIntoView({ behavior });
-  };
+  const turnTo = useCallback(
+    (page: number) => {
+      changeTable({ page });
+      heading.current?.focus({ preventScroll: true });
+      const behavior = matchMedia("(prefers-reduced-motion: reduce)").matches ? "auto" : "smooth";
+      if (place.kind === "all") scrollTo({ top: 0, behavior });
+      else heading.current?.scrollIntoView({ behavior });
+    },
+    [changeTable, place],
+  );
   const panel = () => <FacetPanel {...{ total, choices, listing }} onChange={change} />;
   const sorting = (
     <ListingSorting
@@ -179,24 +176,9 @@ export function ProductListing({ choices, ...rendered }: Props) {
           />
         )}
         {shown && shown.total > 0 && (
-          <>
-            {shownState.view === "table" ? (
-              <ProductTable products={shown.items} state={shownState} onChange={changeTable} />
-            ) : (
-              <div className={productList()} data-view={shownState.view} aria-busy={listing.isBehind}>
-                {shown.items.map((product, index) => (
-                  <Card key={product.slug} product={product} eager={index === 0} />
-                ))}
-              </div>
-            )}
-            <Pagination
-              current={shown.page}
-              total={shown.total}
-              pageSize={PAGE_SIZE}
-              addressOf={(page) => listingAddress({ ...state, page }, place)}
-              onTurn={turnTo}
-            />
-          </>
+          <div aria-busy={listing.isBehind}>
+            <ListingResults {...{ shown, place }} state={shownState} onTable={changeTable} onTurn={turnTo} />
+          </div>
         )}
       </section>
     </div>

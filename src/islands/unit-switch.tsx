@@ -1,14 +1,15 @@
+import { useStore } from "@nanostores/react";
+import type { UnitSystem } from "#domain/unit-system.ts";
 import { $unitSystem } from "../stores/unit-system.ts";
-import { useUnitSystem } from "./use-unit-system.ts";
 
 const SYSTEMS = [
   ["si", "SI", "SI: metric units (kW, °C, l/s)"],
   ["ip", "IP", "IP: inch-pound units (TR, °F, gpm)"],
 ] as const;
 
-/** In which units figures are shown. Kept in this browser, and the same in all lists. */
+/** In which units figures are shown. Kept in this browser, and the same in all lists; the pressed button shows it at once. */
 export function UnitSwitch() {
-  const system = useUnitSystem();
+  const system = useStore($unitSystem, { ssr: (): UnitSystem => "si" });
   return (
     <div
       className="inline-flex overflow-hidden rounded-control border border-line-strong"

@@ -62,7 +62,9 @@ function neededFiles(
 ): FacetFiles {
   const filesOf = (changes: Partial<ListingState>): string[] => {
     const { found } = matchListing(catalogue, null, { ...state, ...changes, specifications: {} }, within);
-    return facetFilesOf(catalogue, new Set(Array.from(found, (position) => catalogue.category[position] ?? -1)));
+    const categories = new Set<number>();
+    for (const position of found) categories.add(catalogue.category[position] ?? -1);
+    return facetFilesOf(catalogue, categories);
   };
   const bySpecifications = Object.keys(state.specifications).length > 0;
   const isPartOfAll = within.place.kind !== "all" || isNarrowed(state);
@@ -89,7 +91,7 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
       catalogue && searched !== undefined ? neededFiles(catalogue, state, { place, searched }, wantsFacets) : undefined,
     [catalogue, state, place, searched, wantsFacets],
   );
-  const { data: facets, isWhole, error: facetsError } = useFacets(files && catalogue, files ?? NO_FILES);
+  const { data: facets, isWhole, isReading, error: facetsError } = useFacets(files && catalogue, files ?? NO_FILES);
   const needsValues = Object.keys(state.specifications).length > 0 || state.sort.startsWith("spec.");
   const isReady = catalogue !== undefined && searched !== undefined && (!needsValues || facets !== undefined);
   const match = useMemo(
@@ -116,11 +118,11 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
     return { items: cards, total: ordered.length, page: part.page };
   }, [atStart, items, total, page, catalogue, part, cardOf, ordered]);
 
-  // While the cards of another page load, those of the page before stay, so that nothing jumps.
+  // While the cards of another page load or values are read, those of the page before stay, so that nothing jumps.
   const [last, setLast] = useState<Shown>();
   if (made && catalogue && made !== last) setLast(made);
-  const stays = made === undefined && last !== undefined && ordered !== undefined;
-  const shown = made ?? (stays ? { ...last, total: ordered.length } : undefined);
+  const stays = made === undefined && last !== undefined && (ordered !== undefined || isReading);
+  const shown = made ?? (stays ? { ...last, total: ordered?.length ?? last.total } : undefined);
   const error = catalogueError ?? searchError ?? facetsError ?? cardsError;
   return {
     state: asked,

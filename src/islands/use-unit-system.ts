@@ -1,6 +1,17 @@
-import { useStore } from "@nanostores/react";
+import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
 import type { UnitSystem } from "#domain/unit-system.ts";
 import { $unitSystem } from "../stores/unit-system.ts";
 
-/** In which units figures are shown; pages are rendered in SI. */
-export const useUnitSystem = (): UnitSystem => useStore($unitSystem, { ssr: (): UnitSystem => "si" });
+const never = () => () => undefined;
+const rendered = (): UnitSystem => "si";
+
+/**
+ * In which units figures are shown; pages are rendered in SI. The figures of a page change as soon as the browser has time: a
+ * page may show hundreds of them.
+ */
+export function useUnitSystem(): UnitSystem {
+  const first = useSyncExternalStore(never, $unitSystem.get, rendered);
+  const [system, setSystem] = useState(first);
+  useEffect(() => $unitSystem.subscribe((chosen) => startTransition(() => setSystem(chosen))), []);
+  return system;
+}

@@ -3,7 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, GripVertical } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "./Button.tsx";
-import { branchActions, sortableContent, sortableItem } from "./sortable-look.ts";
+import { branchActions, sortableContent, sortableHandles, sortableItem } from "./sortable-look.ts";
 
 type Props = {
   id: string;
@@ -11,6 +11,8 @@ type Props = {
   first: boolean;
   last: boolean;
   grid?: boolean;
+  /** Its content has several lines. */
+  tall?: boolean;
   /** In a tree: the level of the entry, and buttons beside the two move buttons. */
   branch?: { depth: number; actions: ReactNode };
   onStep: (step: -1 | 1) => void;
@@ -18,7 +20,7 @@ type Props = {
 };
 
 /** One entry of a SortableList or SortableTree with its handle and its two move buttons. */
-export function SortableItem({ id, name, first, last, grid = false, branch, onStep, children }: Props) {
+export function SortableItem({ id, name, first, last, grid = false, tall = false, branch, onStep, children }: Props) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   });
@@ -52,9 +54,9 @@ export function SortableItem({ id, name, first, last, grid = false, branch, onSt
       ref={setNodeRef}
       style={style}
       aria-level={branch && branch.depth + 1}
-      className={sortableItem({ kind, dragging: isDragging })}
+      className={sortableItem({ kind, tall, dragging: isDragging })}
     >
-      <div className={`flex items-center ${grid ? "justify-center" : "max-md:flex-col"}`}>
+      <div className={sortableHandles({ kind, tall })}>
         <IconButton ref={setActivatorNodeRef} label={`Reorder ${name}`} narrow handle {...attributes} {...listeners}>
           <GripVertical aria-hidden="true" />
         </IconButton>

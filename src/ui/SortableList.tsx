@@ -14,10 +14,21 @@ type Props<T> = {
   onMove: (from: number, to: number) => void;
   children: (item: T, index: number) => ReactNode;
   grid?: boolean;
+  /** The entries have several lines each. */
+  tall?: boolean;
 };
 
 /** A list whose entries can be put in order: by dragging a handle, by the arrow keys, or by the two buttons of each entry. */
-export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, grid = false }: Props<T>) {
+export function SortableList<T>({
+  label,
+  items,
+  idOf,
+  nameOf,
+  onMove,
+  children,
+  grid = false,
+  tall = false,
+}: Props<T>) {
   const [said, setSaid] = useState("");
   const justPicked = useRef(false);
   // The name at the time of picking up: the rows of a form may have changed places when it is dropped.
@@ -78,6 +89,7 @@ export function SortableList<T>({ label, items, idOf, nameOf, onMove, children, 
               last={index === items.length - 1}
               onStep={(step) => move(index, index + step)}
               grid={grid}
+              tall={tall}
             >
               {children(item, index)}
             </SortableItem>

@@ -17,7 +17,7 @@ export const sortable = cva("grid", {
 export const sortableItem = cva("flex gap-2 bg-sheet p-2", {
   variants: {
     kind: {
-      list: "items-center max-md:items-start",
+      list: "",
       grid: "flex-col-reverse items-stretch rounded-control border border-line",
       tree: [
         "items-center ps-[calc(0.25rem+var(--depth)*20px)] hover:bg-petrol-wash",
@@ -25,9 +25,21 @@ export const sortableItem = cva("flex gap-2 bg-sheet p-2", {
         "bg-size-[calc(var(--depth)*20px)_100%] bg-no-repeat max-md:flex-wrap max-md:gap-x-1 max-md:gap-y-0",
       ],
     },
+    // Beside several lines the handle stands at the first of them.
+    tall: { true: "items-start", false: "" },
     dragging: { true: "relative z-5 shadow-sheet outline outline-petrol", false: "" },
   },
-  defaultVariants: { dragging: false },
+  compoundVariants: [{ kind: "list", tall: false, class: "items-center" }],
+  defaultVariants: { tall: false, dragging: false },
+});
+
+/** Classes of the handle with the two move buttons. On a phone they take as little width as their entry's height allows. */
+export const sortableHandles = cva("flex items-center", {
+  variants: {
+    kind: { list: "", grid: "justify-center", tree: "max-md:flex-col" },
+    tall: { true: "max-md:flex-col", false: "" },
+  },
+  compoundVariants: [{ kind: "list", tall: false, class: "max-md:grid max-md:grid-cols-2 max-md:*:first:row-span-2" }],
 });
 
 export const sortableContent = cva("min-inline-0", {

@@ -4,6 +4,7 @@ import { claimSetup } from "#db/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
 import { findDeletion, restoreDeletion } from "#db/trash.ts";
 import { siteUrl, supabaseUrl } from "../../scripts/lib/stack.ts";
+import { waitWithoutDescriptions } from "./cheap-waiting.ts";
 import { watchContext, watchPolicy } from "./policy-reports.ts";
 import { startTemporaryStack, type TemporaryStack } from "../../scripts/lib/temporary-stack.ts";
 
@@ -40,8 +41,15 @@ type OfEachStory = Options & {
   policyReports: string[];
 };
 
-export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: string[] }>({
+export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: string[]; cheapWaiting: null }>({
   publishes: [true, { option: true }],
+  cheapWaiting: [
+    async ({ browser }, use) => {
+      await waitWithoutDescriptions(browser);
+      await use(null);
+    },
+    { scope: "worker", auto: true },
+  ],
   watchedPolicy: [async ({ browser }, use) => use(watchPolicy(browser)), { scope: "worker", auto: true }],
   /** Every story fails in which a page wanted something that its Content-Security-Policy forbids. */
   policyReports: [

@@ -5,7 +5,9 @@ import {
   type ListedAttribute,
   type ListedProduct,
 } from "#domain/catalogue.ts";
-import { packFacets, positionsOfFiles, readFacets, type FacetRow, type Facets } from "#domain/facet-columns.ts";
+import { packFacets, positionsOfFiles, type FacetRow, type Facets } from "#domain/facet-columns.ts";
+import { readFacets } from "#domain/facet-reading.ts";
+import { allSteps } from "#domain/steps.ts";
 
 const attribute = (id: string, changes: Partial<ListedAttribute> = {}): ListedAttribute => ({
   id,
@@ -67,5 +69,5 @@ export function sampleCatalogue(products: readonly SampleProduct[]): { catalogue
       ),
     ] as const;
   });
-  return { catalogue, facets: readFacets(catalogue, Object.fromEntries(files)) };
+  return { catalogue, facets: allSteps(readFacets(catalogue, Object.fromEntries(files))).facets };
 }

@@ -55,6 +55,7 @@ describe("what is odd about a value", () => {
     expect(warnings("on request", CAPACITY)).toEqual(["A number is expected here"]);
     const refrigerant = { unit: null, kind: "choice" as const, choices: ["R-32", "R-410A"] };
     expect(warnings("r-32", refrigerant, [])).toEqual([]);
+    expect(warnings("r410A", refrigerant, [])).toEqual([]);
     expect(warnings("R-11", refrigerant, [])).toEqual(["Not one of R-32, R-410A"]);
   });
 });

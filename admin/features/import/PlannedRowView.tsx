@@ -30,7 +30,7 @@ export function PlannedRowView({ row }: { row: PlannedRow }) {
   const [Icon, word, tone] = LOOKS[row.kind];
   return (
     <Row>
-      <span className="flex-none self-start pbs-0.5 text-end text-sm text-ink-soft tabular-nums min-inline-12">
+      <span className="flex-none self-start pbs-0.5 text-end text-sm text-ink-soft tabular-nums min-inline-6 sm:min-inline-12">
         <span className="sr-only">Row </span>
         {row.row}
       </span>

@@ -62,10 +62,9 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
   return (
     <>
       <p className="max-inline-[65ch]">
-        Nothing has been stored yet. Of {counted(counts.all, "row")}, <strong>{number("new")}</strong> become new
-        products, <strong>{number("changed")}</strong> change one, {number("unchanged")} change nothing
-        {counts.skipped > 0 && `, ${number("skipped")} are left out`} and <strong>{number("refused")}</strong> are
-        refused.
+        Nothing has been stored yet. {counted(counts.all, "row")}: <strong>{number("new")} new</strong>,{" "}
+        <strong>{number("changed")} changed</strong>, {number("unchanged")} unchanged
+        {counts.skipped > 0 && `, ${number("skipped")} left out`}, <strong>{number("refused")} refused</strong>.
         {newBrands.length > 0 && ` New brands: ${newBrands.join(", ")}.`}
         {newCategories.length > 0 && ` New categories: ${newCategories.join(", ")}.`}
       </p>
@@ -80,7 +79,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
         }}
       >
         <TabPanel value={kind} className="pbs-3">
-          {counts.refused > 0 && (
+          {counts.refused > 0 && (kind === "all" || kind === "refused") && (
             <div className="flex flex-wrap items-center gap-2 pbe-3">
               <span className="text-sm text-ink-soft">Refused rows with their reasons, to mend and to drop again:</span>
               {(["xlsx", "csv"] as const).map((format) => (

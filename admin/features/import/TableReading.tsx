@@ -21,7 +21,7 @@ export function TableReading({ work, open: { reading, mapping } }: { work: Impor
       title="The table"
       note={<span className="text-sm text-ink-soft">{counted(reading.rows, "row")} below the header</span>}
     >
-      <div className="grid grid-cols-2 gap-x-6 gap-y-4 max-sm:grid-cols-1 md:grid-cols-3 lg:grid-cols-5">
+      <div className="grid grid-cols-2 gap-x-6 gap-y-4 max-sm:grid-cols-1 md:grid-cols-3 xl:grid-cols-6">
         {sheets.length > 1 && (
           <SelectField
             label="Sheet"
@@ -51,6 +51,14 @@ export function TableReading({ work, open: { reading, mapping } }: { work: Impor
             {options(DELIMITERS)}
           </SelectField>
         )}
+        <SelectField
+          label="Each product is"
+          value={chosen.inColumns ? "column" : "row"}
+          onChange={(event) => work.reread({ ...chosen, inColumns: event.target.value === "column" })}
+        >
+          <option value="row">A row</option>
+          <option value="column">A column</option>
+        </SelectField>
         <SelectField
           label="Decimals"
           value={mapping.decimal}

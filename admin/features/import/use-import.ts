@@ -88,9 +88,10 @@ export function useImport(step: Step, show: (step: Step) => void) {
   /** Reads a file or a pasted text, and the catalogue with which it will be compared. */
   const begin = async ({ title, source }: Source, before: Partial<KeptImport> = {}) => {
     refuseSize(source.length);
-    const read = await remote().read(source, before.choices ?? {});
     const [catalogue, mappings] = await Promise.all([readImportCatalogue(client), listImportMappings(client)]);
     await remote().know(catalogue);
+    // By the names of its specifications it is seen which way round the table stands.
+    const read = await remote().read(source, before.choices ?? {});
     setSaved(mappings);
     kept.current = { title, source, choices: {}, header: null, mapping: null, pictures: [], ...before };
     const reading = before.header ? await remote().headerIs(before.header) : read;

@@ -49,6 +49,7 @@ export function Specifications({ note }: { note?: string | undefined }) {
       <div className="contents" {...pasting}>
         {fields.length > 0 && (
           <SortableList
+            tall
             label="Specifications"
             items={fields}
             idOf={(field) => field.id}

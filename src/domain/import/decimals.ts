@@ -17,8 +17,8 @@ function vote(figure: string): DecimalSign | null {
   return decimals.length === 3 && whole !== "0" && whole.length <= 3 ? null : last;
 }
 
-/** The sign that parts decimals in these rows: that of most figures which can be read in one way only. */
-export function decimalSignOf(rows: readonly (readonly Cell[])[]): DecimalSign {
+/** The sign that parts decimals in these rows: that of most figures which can be read in one way only, else the usual one. */
+export function decimalSignOf(rows: readonly (readonly Cell[])[], usual: DecimalSign = "."): DecimalSign {
   let commas = 0;
   for (const row of rows) {
     for (const cell of row) {
@@ -29,6 +29,7 @@ export function decimalSignOf(rows: readonly (readonly Cell[])[]): DecimalSign {
       }
     }
   }
+  if (commas === 0) return usual;
   return commas > 0 ? "," : ".";
 }
 
@@ -41,7 +42,12 @@ function withDecimalPoints(text: string): string {
   });
 }
 
+/** Thousands as they are parted in Switzerland: '13'000'. */
+const APOSTROPHES = /(?<![\d'’])\d{1,3}(?:['’]\d{3})+(?!\d)/g;
+
 /** The text of a figure's cell as this catalogue writes it, with decimal points. */
 export function figureText(cell: Cell | undefined, sign: DecimalSign): string {
-  return typeof cell === "object" || sign === "." ? cellText(cell) : withDecimalPoints(cellText(cell));
+  if (typeof cell === "object") return cellText(cell);
+  const text = cellText(cell).replace(APOSTROPHES, (figure) => figure.replace(/['’]/g, ""));
+  return sign === "." ? text : withDecimalPoints(text);
 }

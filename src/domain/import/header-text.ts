@@ -66,20 +66,23 @@ const isUnitWithoutBrackets = (word: string): boolean =>
 /** Characters that nobody sees: spaces without a width, and soft hyphens. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
+/** Marks of footnotes, at the end or before the unit: 'Capacity ¹)', 'Air flow* (m³/h)', 'Weight 2)'. */
+const FOOTNOTE = /(?:\s*[¹²³⁴-⁹]+\)|\s+[¹²³⁴-⁹]+|\s*\*+\)?|\s+\d\))(?=\s*(?:[([{,/]|$))/g;
+
 /**
  * Takes the unit out of a heading: 'Capacity (kW)', 'Capacity [kW]', 'Capacity, kW', 'Capacity / kW', 'Capacity kW',
  * 'capacity_kw'. What stands in brackets and is no unit stays where it is: 'Power (nominal)'.
  */
 export function readHeading(text: string): Heading {
-  const whole = text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim();
+  const whole = text.replace(INVISIBLE, "").replace(/\s+/g, " ").trim().replace(FOOTNOTE, "");
   const [, first = "", last = ""] = /^(.*\S) (\S+)$/.exec(whole) ?? [];
   if (/[^\s/:,–—-]$/.test(first) && isUnitWithoutBrackets(last)) return { name: first, unit: last };
-  const bracketed = /^(.*\S)\s*[([{]\s*([^()[\]{}]*(?:\([^()]*\)[^()[\]{}]*)?)\s*[)\]}]$/.exec(whole);
-  const [, before = "", inside = ""] = bracketed ?? [];
-  if (before && (isUnit(inside) || /^[-–—]?$/.test(inside))) return { name: before, unit: bare(inside) };
   const parted = /^(.*\S)\s*(?:,|\s\/|:|\s[–—-])\s+(\S.*)$/.exec(whole);
   const [, name = "", rest = ""] = parted ?? [];
   if (name && isUnitCell(rest)) return { name, unit: bare(rest) };
+  const bracketed = /^(.*\S)\s*[([{]\s*([^()[\]{}]*(?:\([^()]*\)[^()[\]{}]*)?)\s*[)\]}]$/.exec(whole);
+  const [, before = "", inside = ""] = bracketed ?? [];
+  if (before && (isUnit(inside) || /^[-–—]?$/.test(inside))) return { name: before, unit: bare(inside) };
   return /^[a-z0-9]+(?:_[a-z0-9]+)+$/i.test(whole) ? fromColumnName(whole) : { name: whole, unit: "" };
 }
 

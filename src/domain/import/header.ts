@@ -10,6 +10,8 @@ export const HEADER_ROWS_MAX = 3;
 /** A row of products with some texts among its numbers looks less like a header. */
 const LEAST_SCORE = 0.35;
 
+const WORD_UNIT = /^[([]?(?:units?|einheit(?:en)?|unités?|الوحدة)[)\]]?:?$/i;
+
 type Row = readonly Cell[];
 const texts = (row: Row | undefined): string[] => (row ?? []).map(cellText);
 const filled = (row: Row | undefined): string[] => texts(row).filter((text) => text !== "");
@@ -57,9 +59,8 @@ function continues(rows: readonly Row[], first: number, at: number): boolean {
   const cells = filled(rows[at]);
   if (cells.length === 0 || cells.some(isNumber) || filled(rows[at + 1]).length === 0) return false;
   const above = texts(rows[at - 1]);
-  const repeated = texts(rows[at]).filter((text, column) => text !== "" && text === above[column]).length;
   const own = texts(rows[at]).filter((text, column) => text !== "" && text !== above[column]);
-  if (own.length > 0 && own.every(isUnitCell) && repeated + own.length >= 1) return true;
+  if (own.length > 0 && own.every(belongsToUnits)) return true;
   // Below merged titles: at least one title covers several columns, and the row after is another kind of row.
   const numbersFollow = filled(rows[at + (isUnitRow(rows[at + 1]) ? 2 : 1)]).some(isNumber);
   const titles = new Set(filled(rows[first]).map(textKey)).size;
@@ -70,7 +71,9 @@ function continues(rows: readonly Row[], first: number, at: number): boolean {
   );
 }
 
-const isUnitRow = (row: Row | undefined): boolean => filled(row).length > 0 && filled(row).every(isUnitCell);
+/** A unit, or the word that stands before a row of units. */
+const belongsToUnits = (text: string): boolean => isUnitCell(text) || WORD_UNIT.test(text);
+const isUnitRow = (row: Row | undefined): boolean => filled(row).length > 0 && filled(row).every(belongsToUnits);
 
 const gaps = (row: Row | undefined, below: Row | undefined): number => {
   const upper = texts(row);
@@ -89,6 +92,7 @@ export function headings({ rows }: Pick<Table, "rows">, { first, count }: Header
       // A title over several columns; a column with a heading above has no title to its left.
       if (text === "" && parts.length === 0 && at < lines.length - 1 && (last[column] ?? "") !== "")
         text = titleToTheLeft(line, column);
+      if (at > 0 && WORD_UNIT.test(text)) continue;
       if (text !== "" && !parts.some((part) => textKey(part) === textKey(text))) parts.push(text.replace(/\s+/g, " "));
     }
     return parts.join(" / ");

@@ -37,9 +37,12 @@ const ROW_NUMBER = /^(?:no|nr|pos|position|line|row|index|s no|sr no|sl no|م|#|
 const FEATURE = /^(?:key )?features?(?: \d+)?$/;
 const PICTURE = /^(?:(?:product )?(?:image|picture|photo)s?)(?: (?:url|address|file|name))?(?: \d+)?$/;
 
+/** The same, or what an article is called: only where its numbers begin with 1. */
+const ITEM_NUMBER = /^(?:items?|artikel|article)$/;
+
 /** Whether a column only counts the rows: by its heading and its values. */
 export const countsRows = (heading: string, values: readonly string[]): boolean =>
-  ROW_NUMBER.test(words(heading)) &&
+  (ROW_NUMBER.test(words(heading)) || (ITEM_NUMBER.test(words(heading)) && Number(values[0]) === 1)) &&
   values.length > 1 &&
   values.every((value, at) => Number(value) === Number(values[0]) + at);
 

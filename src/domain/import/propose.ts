@@ -1,6 +1,6 @@
 import { productTableColumns } from "../product-table.ts";
 import { cellText, isNumber, textKey, type Table } from "./cells.ts";
-import { decimalSignOf } from "./decimals.ts";
+import { decimalSignOf, type DecimalSign } from "./decimals.ts";
 import { headings as headingsOf, rowsThatAreNoProducts, type HeaderRows } from "./header.ts";
 import { readHeading } from "./header-text.ts";
 import {
@@ -41,17 +41,24 @@ const FITS_FROM = 0.7;
 /** A made name gets at most this many columns more, so that rows differ. */
 const NAME_COLUMNS = 3;
 
-/** The mapping that fits a table most likely: a saved one, or one by the headings. */
+/**
+ * The mapping that fits a table most likely: a saved one, or one by the headings. `usualSign` parts decimals where no figure
+ * says which sign does.
+ */
 export function proposeMapping(
   table: Table,
   header: HeaderRows,
   known: Known,
   saved: readonly KeptMapping[],
+  usualSign: DecimalSign = ".",
 ): { mapping: Mapping; savedAs: string | null } {
   const headings = headingsOf(table, header);
   const exported = exportedMapping(table);
   if (exported) return { mapping: exported, savedAs: null };
-  const proposed = proposedMapping(table, header, headings, known);
+  const proposed = {
+    ...proposedMapping(table, header, headings, known),
+    decimal: decimalSignOf(table.rows.slice(header.first + header.count), usualSign),
+  };
   const [best] = saved
     .map((kept) => ({ kept, fit: fitOf(kept.mapping, headings) }))
     .filter(({ fit }) => fit >= FITS_FROM)
@@ -81,7 +88,7 @@ function proposedMapping(table: Table, header: HeaderRows, headings: readonly st
     const values = body.map((row) => row[at] ?? "").filter((text) => text !== "");
     if (values.length === 0 || countsRows(headings[at] ?? "", values)) targets[at] = IGNORE;
   }
-  const model = modelAmong(body, targets);
+  const model = modelAmong(body, headings, targets);
   if (model !== -1) targets[model] = { kind: "field", field: "model" };
   const made = {
     name: columnOf(targets, "name") === -1 ? proposedName(body, headings, targets) : "",
@@ -95,7 +102,6 @@ function proposedMapping(table: Table, header: HeaderRows, headings: readonly st
   return {
     ...PLAIN_RULES,
     targets,
-    decimal: decimalSignOf(rows),
     match: proposedMatch(body, targets, made.name),
     made,
   };
@@ -131,11 +137,21 @@ function proposedMatch(body: readonly (readonly string[])[], targets: readonly T
   return madeName !== "" || isKey(body, [columnOf(targets, "name")]) ? { by: "name" } : { by: "nothing" };
 }
 
-/** Where no heading says name or model: the first column of texts that tell the rows apart; -1 for none. */
-function modelAmong(body: readonly (readonly string[])[], targets: readonly Target[]): number {
+/**
+ * Where no heading says name or model: the first column of texts that tell the rows apart; -1 for none. The corner above the
+ * models is often left empty.
+ */
+function modelAmong(
+  body: readonly (readonly string[])[],
+  headings: readonly string[],
+  targets: readonly Target[],
+): number {
   if (columnOf(targets, "name") !== -1 || columnOf(targets, "model") !== -1) return -1;
-  const isText = (at: number): boolean => body.filter((row) => isNumber(row[at] ?? "")).length < body.length / 2;
-  return targets.findIndex((target, at) => target.kind === "specification" && isText(at) && isKey(body, [at]));
+  const isText = (at: number): boolean =>
+    body.filter((row) => (row[at] ?? "") !== "" && !isNumber(row[at] ?? "")).length > body.length / 2;
+  return targets.findIndex(
+    ({ kind }, at) => (kind === "specification" || headings[at] === "") && isText(at) && isKey(body, [at]),
+  );
 }
 
 /** Brand and model, with as many figures as it takes to tell the rows apart. */
@@ -158,6 +174,7 @@ function proposedName(
   const part = (at: number): string => {
     const target = targets[at];
     const unit = target?.kind === "specification" ? target.unit : "";
+    if (at === model && !headings[at]) return "{model}";
     return `{${headings[at] ?? ""}}${unit ? ` ${unit}` : ""}`;
   };
   const named = further.map((at) => {

@@ -10,8 +10,11 @@ const TABLE_COLUMNS_MAX = 1000;
 /** Titles and header rows above the products. */
 const ROWS_ABOVE = 30;
 
-/** What was recognised, and may be corrected: a sheet of a workbook, or encoding and delimiter of a text. */
-export type ReadingChoices = { sheet?: string; encoding?: Encoding; delimiter?: Delimiter };
+/**
+ * What was recognised, and may be corrected: a sheet of a workbook, or encoding and delimiter of a text; and whether the
+ * products stand in columns instead of rows.
+ */
+export type ReadingChoices = { sheet?: string; encoding?: Encoding; delimiter?: Delimiter; inColumns?: boolean };
 export type ReadFile = { table: Table; sheets: string[]; chosen: ReadingChoices };
 
 /** Files that are something else, by their first bytes. */

@@ -21,6 +21,7 @@ import { exportedMapping, proposeMapping, unknownValues, type KeptMapping, type 
 import type { KnownSpecification } from "./propose-target.ts";
 import { fileName, pictureLine } from "./read-row.ts";
 import { readTable, readText, type ReadFile, type ReadingChoices } from "./read-table.ts";
+import { hasProductsInColumns, turned } from "./turned.ts";
 import { refusedCsv, refusedXlsx } from "./refused-file.ts";
 
 /** What an import needs to know of the catalogue. */
@@ -93,7 +94,13 @@ export function importSession() {
     },
 
     async read(source: Uint8Array | string, choices: ReadingChoices = {}): Promise<Reading> {
-      file = typeof source === "string" ? readText(source, choices) : await readTable(source, choices);
+      const read = typeof source === "string" ? readText(source, choices) : await readTable(source, choices);
+      const inColumns = choices.inColumns ?? hasProductsInColumns(read.table, knownSpecifications());
+      file = {
+        ...read,
+        table: inColumns ? turned(read.table) : read.table,
+        chosen: { ...read.chosen, inColumns },
+      };
       header = exportedMapping(file.table) ? { first: 0, count: 1 } : findHeader(file.table);
       return reading();
     },
@@ -114,7 +121,9 @@ export function importSession() {
 
     propose(saved: readonly KeptMapping[]): { mapping: Mapping; savedAs: string | null } {
       const known = { ...catalogue, specifications: knownSpecifications() };
-      return proposeMapping(opened().table, header, known, saved);
+      const { table, chosen } = opened();
+      // Spreadsheets part cells by semicolons where commas part decimals: there 1.250 is a thousand.
+      return proposeMapping(table, header, known, saved, chosen.delimiter === ";" ? "," : ".");
     },
 
     /** The brands and categories of the rows that name no record. */

@@ -9,12 +9,29 @@ const UNPACKED_MB_MAX = 150;
 
 const UNREADABLE = "This workbook is damaged, or not an XLSX file. Open it in a spreadsheet program and save it again.";
 
-/** One sheet of a workbook, and the names of all that are shown. `maxRows` rows are read at most. */
-export async function readWorkbook(
-  bytes: Uint8Array,
-  { sheet, maxRows }: { sheet?: string | undefined; maxRows: number },
-): Promise<{ table: Table; sheets: string[] }> {
+type ReadSheet = { table: Table; sheets: string[] };
+type SheetChoice = { sheet?: string | undefined; maxRows: number };
+
+/**
+ * One sheet of a workbook, and the names of all that are shown. Without a choice it is the first that holds a table: price
+ * lists begin with a cover. `maxRows` rows are read at most.
+ */
+export async function readWorkbook(bytes: Uint8Array, { sheet, maxRows }: SheetChoice): Promise<ReadSheet> {
   refuseZipBomb(bytes);
+  const first = await readSheet(bytes, { sheet, maxRows });
+  if (sheet !== undefined || holdsTable(first.table)) return first;
+  for (const other of first.sheets.slice(1)) {
+    const read = await readSheet(bytes, { sheet: other, maxRows });
+    if (holdsTable(read.table)) return read;
+  }
+  return first;
+}
+
+/** At least two rows with several cells each: a header and a product. */
+const holdsTable = ({ rows }: Table): boolean =>
+  rows.filter((row) => row.filter((cell) => cell !== "").length > 2).length > 1;
+
+async function readSheet(bytes: Uint8Array, { sheet, maxRows }: SheetChoice): Promise<ReadSheet> {
   const sheets: string[] = [];
   // The reader inflates no part further than its declared size.
   const book = await readXlsx(bytes, {

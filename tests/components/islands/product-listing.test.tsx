@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { hydrateRoot } from "react-dom/client";
+import { renderToString } from "react-dom/server";
 import { render } from "vitest-browser-react";
 import { cardShards, packCatalogue } from "#domain/catalogue.ts";
 import { packFacets } from "#domain/facet-columns.ts";
@@ -152,4 +154,28 @@ test("on a phone the filters are in a sheet, whose button says how many products
   await expect.element(opener).toHaveFocus();
   await expect.element(opener).toHaveTextContent("Filters (1)");
   await count("20 of 30 products");
+});
+
+test("the list is hydrated as the server rendered it, and what is pressed on a card before that counts", async () => {
+  await page.viewport(1280, 900);
+  history.replaceState(null, "", "/products");
+  const list = <ProductListing place={EVERYWHERE} page={1} items={first} total={60} choices={choices} />;
+  const frame = document.createElement("div");
+  frame.innerHTML = renderToString(list);
+  document.body.append(frame);
+  const faults: unknown[] = [];
+  const root = hydrateRoot(frame, list, { onRecoverableError: (fault) => faults.push(fault) });
+  try {
+    frame.querySelector<HTMLElement>("[data-favourite]")?.click();
+    await expect
+      .element(page.getByRole("button", { name: "Favourite: Chiller 00" }))
+      .toHaveAttribute("aria-pressed", "true");
+    await group("Brand").getByRole("checkbox", { name: "Trane" }).click();
+    await count("20 of 30 products");
+    expect(faults).toEqual([]);
+  } finally {
+    root.unmount();
+    localStorage.clear();
+    frame.remove();
+  }
 });

@@ -43,6 +43,7 @@ const row = (page: Page, name: string): Locator =>
 
 test("an editor creates a category below another", async ({ administrator: page, stack }) => {
   await page.getByRole("tab", { name: "Categories" }).click();
+  await expect(page.getByRole("link", { name: "Manage Categories" })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole("link", { name: "Manage Categories" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Category Management" })).toBeVisible();

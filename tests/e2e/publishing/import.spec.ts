@@ -27,7 +27,7 @@ test("a price list with faults: preview, the accepted row goes live, the import 
   stack,
 }) => {
   await preview(page, "york.csv", CSV);
-  await expect(page.getByText("Of 3 rows, 1 become new products")).toBeVisible();
+  await expect(page.getByText("3 rows: 1 new")).toBeVisible();
   await expect(page.getByText("Model No.: Use at most 200 characters")).toBeVisible();
   await expect(page.getByText('Manufacturer: There is no brand "Nobody"')).toBeVisible();
   const download = page.waitForEvent("download");

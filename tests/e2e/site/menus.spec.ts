@@ -162,23 +162,24 @@ test("nothing in the bar breaks into two lines, and the chat lies on nothing of 
   }
 });
 
-test.describe("with the crossing from page to page", () => {
-  test.use({ contextOptions: { reducedMotion: "no-preference" } });
-  test("quick clicks on links are no error", async ({ page }) => {
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    for (let turn = 0; turn < 4; turn += 1) {
-      await page.goto("/corporate");
-      await page.evaluate(() => {
-        const links = document.querySelectorAll<HTMLAnchorElement>("footer nav a");
-        for (const [index, link] of [...links].slice(0, 4).entries()) setTimeout(() => link.click(), index * 40);
-      });
-      // Each click ends the navigation of the one before it, which `waitForURL` takes for an error.
-      await expect(page).not.toHaveURL(/\/corporate$/);
-      await page.waitForLoadState("load");
-    }
-    expect(errors).toEqual([]);
-  });
+test("quick clicks on links are no error, also with the crossing from page to page", async ({ browser, stack }) => {
+  // A context of its own: Playwright's clocks of earlier stories leave errors in one that is used again.
+  const context = await browser.newContext({ baseURL: stack.site, reducedMotion: "no-preference" });
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", ({ message }) => errors.push(message));
+  for (let turn = 0; turn < 4; turn += 1) {
+    await page.goto("/corporate");
+    await page.evaluate(() => {
+      const links = document.querySelectorAll<HTMLAnchorElement>("footer nav a");
+      for (const [index, link] of [...links].slice(0, 4).entries()) setTimeout(() => link.click(), index * 40);
+    });
+    // Each click ends the navigation of the one before it, which `waitForURL` takes for an error.
+    await expect(page).not.toHaveURL(/\/corporate$/);
+    await page.waitForLoadState("load");
+  }
+  expect(errors).toEqual([]);
+  await context.close();
 });
 
 test("the solutions menu lists six sectors and closes when focus leaves it", async ({ page }) => {

@@ -1,10 +1,16 @@
-import { existsSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "astro";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { siteDataOf, type SiteInput } from "#build-data/site-data.ts";
+import { lockWhenFree } from "../../../scripts/lib/data-lock.ts";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
-import { inlineScripts } from "../../../scripts/build/inline-scripts.ts";
+import { inlineScripts, scriptsOf } from "../../../scripts/build/inline-scripts.ts";
+import type { PageContents } from "../../../scripts/build/page-files.ts";
+import { pageWorkers } from "../../../scripts/build/page-workers.ts";
+import { pageRenderer } from "../../../scripts/build/render.ts";
+import { openWorkspace } from "../../../scripts/build/workspace.ts";
 import { keepRenderer, loadKeptRenderer, type Renderer } from "../../../scripts/build/astro-renderer.ts";
 
 /* Undeclared behaviour of Astro's build that this project depends on. */
@@ -39,6 +45,12 @@ beforeAll(async () => {
     <p>{Astro.props.name} at {Astro.url.pathname}</p>`,
   );
   source("src/pages/data/units.json.ts", `export const GET = () => Response.json(["a", "b"]);`);
+  // Astro writes into the project's .astro folder, whichever the root is.
+  const shared = join(PROJECT_ROOT, ".astro");
+  mkdirSync(join(shared, ".prerender"), { recursive: true });
+  const unlock = await lockWhenFree(shared);
+  // A build that was interrupted has left this.
+  writeFileSync(join(shared, ".prerender", "prerender-entry.0.mjs"), `throw new Error("An old program was loaded.");`);
   await build({
     root,
     configFile: false,
@@ -47,7 +59,7 @@ beforeAll(async () => {
     trailingSlash: "never",
     build: { format: "file", inlineStylesheets: "never" },
     integrations: [keepRenderer(folder)],
-  });
+  }).finally(unlock);
   renderer = await loadKeptRenderer(folder);
 }, 120_000);
 afterAll(() => {
@@ -102,7 +114,7 @@ test("the scripts in pages can be found in the code, so that the Content-Securit
   const scripts = inlineScripts({ files: join(root, "files"), renderer: folder }, [], (text) => warnings.push(text));
   const page = await rendered("/scripts", "scripts.html");
   expect(page).toContain(INLINE);
-  scripts.read(page);
+  scripts.add(scriptsOf(page));
   expect([warnings, scripts.hashes()]).toEqual([[], [expect.any(String), expect.any(String)]]);
 });
 
@@ -122,4 +134,47 @@ test("the addresses are listed again when there is new content, and one can be h
   if (!path) throw new Error("/units/c has no route.");
   expect(await (await renderer.render(path, "units/c.html")).text()).toContain("C at /units/c.html");
   expect(renderer.pathOf("/nowhere/at/all")).toBeUndefined();
+});
+
+describe("with other threads", () => {
+  const UNITS = Array.from({ length: 60 }, (_, index) => `unit-${index}`);
+  const content = {
+    snapshot: {
+      settings: [
+        { key: "company_name", value: "Plant" },
+        { key: "phone", value: "+20 2" },
+      ],
+    },
+    pictures: {},
+    serviceWorker: false,
+  } as unknown as SiteInput;
+  const bundle = { files: join(root, "files"), renderer: folder };
+
+  /** Renders all units into a new folder, in this thread and in so many others. */
+  async function renderAll(others: number) {
+    const workspace = openWorkspace(mkdtempSync(join(root, "data-")));
+    const folders = { pages: workspace.pages, offline: workspace.offline };
+    const workers = pageWorkers({ bundle, folders, cores: others + 1, pagesPerWorker: 20 });
+    const contents = new Map<string, PageContents>();
+    const onPage = (page: string, of: PageContents): void => void contents.set(page, of);
+    try {
+      const pages = await pageRenderer({ bundle, workspace, workers, keys: {}, onPage });
+      const result = await pages.render(siteDataOf(content), () => undefined);
+      const texts = new Map(result.files.map((file) => [file, readFileSync(join(workspace.pages, file), "utf8")]));
+      return { result, texts, contents, written: pages.takeWritten() };
+    } finally {
+      await workers.stop();
+    }
+  }
+
+  test("the files are the same, and so is what is known of them", async () => {
+    process.env["CONTRACT_UNITS"] = UNITS.join();
+    process.env["CONTRACT_BROKEN"] = "UNIT-57";
+    const [alone, shared] = [await renderAll(0), await renderAll(2)];
+    expect(shared.texts).toEqual(alone.texts);
+    expect(shared.texts.get("units/unit-58.html")).toContain("UNIT-58 at");
+    expect(shared.result).toEqual(alone.result);
+    expect(shared.result.faults).toEqual([{ address: "/units/unit-57", why: "UNIT-57 is broken." }]);
+    expect([shared.contents.size, shared.written.size]).toEqual([alone.contents.size, alone.written.size]);
+  });
 });

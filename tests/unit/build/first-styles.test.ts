@@ -55,6 +55,20 @@ test("custom properties that no kept rule uses are left out", () => {
   expect(rulesFor('<p class="ink"></p>')).not.toContain("--bad");
 });
 
+test("what only counts later is left out: transitions, open menus, further letters of the typeface", () => {
+  const sheet = [
+    "@layer base{:root{--font:a}html{font-family:var(--font,b,c)}}.ink{color:red;transition:color 1s;cursor:pointer}",
+    ".ink:popover-open{top:0}.ink:not(:popover-open){left:0}",
+    "@font-face{font-family:A;unicode-range:U+370-3FF}@font-face{font-family:B;unicode-range:U+??,U+131}",
+  ].join("");
+  expect(sheetRules(sheet).rulesFor(pageElements('<p class="ink"></p>'))).toBe(
+    [
+      "@layer base{:root{--font:a}html{font-family:var(--font)}}.ink{color:red}.ink:not(:popover-open){left:0}",
+      "@font-face{font-family:B;unicode-range:U+??,U+131}",
+    ].join(""),
+  );
+});
+
 test("what scripts add to the page counts as seen, and a class after :not() is not asked for", () => {
   expect(rulesFor('<p class="later"></p>')).toContain(".js .later:not(.bad){top:0}");
 });

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { headersFile } from "../../../scripts/build/headers.ts";
-import { inlineScripts } from "../../../scripts/build/inline-scripts.ts";
+import { inlineScripts, scriptsOf } from "../../../scripts/build/inline-scripts.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-scripts-"));
 const bundle = { files: join(folder, "files"), renderer: join(folder, "renderer") };
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const LAYOUT = "<script>\n if (a.match(/\\d/)) b(`js`, ${c});\n</script>";
 const hashesOf = (html: string, warn = vi.fn()): string[] => {
   const scripts = inlineScripts(bundle, [], warn);
-  scripts.read(html);
+  scripts.add(scriptsOf(html));
   return scripts.hashes();
 };
 
@@ -57,7 +57,7 @@ test("files and data need no hash", () => {
 
 test("hashes of pages that are not rendered again stay", () => {
   const scripts = inlineScripts(bundle, ["sha256-known"], () => undefined);
-  scripts.read(LAYOUT);
+  scripts.add(scriptsOf(LAYOUT));
   expect(scripts.hashes()).toContain("sha256-known");
 });
 

@@ -46,8 +46,8 @@ export async function planned(
   { change = {}, catalogue = {} }: { change?: Partial<Mapping>; catalogue?: Partial<Catalogue> } = {},
 ): Promise<{ rows: PlannedRow[]; mapping: Mapping; session: ReturnType<typeof importSession> }> {
   const session = importSession();
-  await session.read(source);
   session.know({ brands: [BRAND], categories: [CATEGORY], attributes: [], products: [], ...catalogue });
+  await session.read(source);
   const { mapping: proposed } = session.propose([]);
   const whole = { ...proposed, brand: BRAND.id, category: CATEGORY.id, ...change };
   const mapping = withLikely(whole, session.unknown(whole));

@@ -53,6 +53,10 @@ describe("new products", () => {
       "1055.5 kW",
     ],
     ["Arabic", "الموديل\tالقدرة (kW)\nأ-١\t١٢\nأ-٢\t١٣", "أ-١", "١٢ kW"],
+    ["with an empty corner above the models", ",Flow (l/s)\nP-1/A,2\nP-2/A,3", "P-1/A", "2 l/s"],
+    ["items are counted, types are models", "Item,Type,Flow (l/s)\n1,FC-200,2\n2,FC-300,3", "FC-200", "2 l/s"],
+    ["semicolons: points part thousands", "Model;Weight (kg)\nA;1.250\nB;1.950", "A", "1250 kg"],
+    ["thousands parted by apostrophes", "Model;Flow (m³/h)\nA;13'000,5\nB;12'000", "A", "13000.5 m³/h"],
     ["without a heading for the model", "Unit,Flow (l/s)\nP-1/A,2\nP-2/A,2", "P-1/A", "2 l/s"],
   ])("%s", async (_name, table, model, value) => {
     const { rows } = await planned(table);

@@ -92,6 +92,19 @@ describe("workbooks", () => {
     expect((await readTable(bytes, { sheet: "Other" })).table.rows).toEqual([["x"]]);
   });
 
+  test("the first sheet with a table is read, a cover is not", async () => {
+    const rows = [
+      ["Model", "COP", "Weight"],
+      ["YK", 5, 300],
+    ];
+    const cover = { name: "Cover", rows: [["Price list"], ["Phone", "0100"]] };
+    const bytes = await writeXlsx({ sheets: [cover, { name: "Chillers", rows }, { name: "Pumps", rows }] });
+    const { table, sheets } = await readTable(bytes);
+    expect([table.name, sheets]).toEqual(["Chillers", ["Cover", "Chillers", "Pumps"]]);
+    expect((await readTable(bytes, { sheet: "Cover" })).table.name).toBe("Cover");
+    expect((await readTable(await writeXlsx({ sheets: [cover] }))).table.name).toBe("Cover");
+  });
+
   test("a formula counts by its result; without one, and with an error, the cell is told", async () => {
     const cells = new Map([
       ["1,0", { value: 5, type: "formula" as const, formula: "2+3", formulaResult: 5 }],

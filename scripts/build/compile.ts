@@ -1,0 +1,26 @@
+import { startScript } from "../lib/processes.ts";
+import type { Bundle } from "./bundle.ts";
+
+/** What is made of the code alone: Astro's bundle in its folders, or the file with the service worker's code. */
+export type Compiled = { bundle: Bundle } | { worker: string };
+
+/** The environment variable that tells the process what to make. */
+export const WANTED = "PLANTROOM_COMPILE";
+
+/**
+ * Compiles in a process of its own (compiler.ts): a compiler takes hundreds of megabytes, which a process keeps until it ends.
+ * Rejects with what it said if it fails.
+ */
+export async function compile(wanted: Compiled): Promise<void> {
+  const said: string[] = [];
+  const { ended } = startScript("build/compiler.ts", {
+    env: { [WANTED]: JSON.stringify(wanted) },
+    onLine: (line) => {
+      console.error(line);
+      said.push(line);
+    },
+  });
+  if ((await ended) === 0) return;
+  const reason = said.filter((line) => !/^\s+at /.test(line)).slice(-10);
+  throw new Error(`The code of the site cannot be compiled. ${reason.join("\n")}`);
+}

@@ -1,0 +1,11 @@
+/** Makes one thing of the code and ends. Started by compile(). */
+import { endWithParent } from "../lib/processes.ts";
+import { makeBundle } from "./bundle.ts";
+import { WANTED, type Compiled } from "./compile.ts";
+import { makeWorkerCode } from "./offline.ts";
+
+endWithParent(async () => process.exit(1));
+const wanted = JSON.parse(process.env[WANTED] ?? "{}") as Compiled;
+await ("bundle" in wanted ? makeBundle(wanted.bundle) : makeWorkerCode(wanted.worker));
+// Idle workers of the compilers would keep this process alive.
+process.exit(0);

@@ -1,0 +1,67 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { observeReads, type SiteField } from "#build-data/site-data.ts";
+import type { Renderer, RenderPath } from "./astro-renderer.ts";
+import type { Bundle } from "./bundle.ts";
+import { firstStyles } from "./first-styles.ts";
+import { scriptsOf } from "./inline-scripts.ts";
+import { internalLinks } from "./links.ts";
+import { ownText } from "./own-text.ts";
+import { withShortClasses } from "./short-classes.ts";
+
+/** What the steps after rendering need to know of a page. Scripts that stand in a page before it are not named again. */
+export type PageContents = { links: string[]; scripts: string[] };
+
+export type MadeFile = {
+  /** The parts of the content that it shows. */
+  read: SiteField[];
+  /** Whether it differs from the file that was there. */
+  isNew: boolean;
+  /** Null for what is no page, and for a page that is as it was. */
+  contents: PageContents | null;
+};
+
+export type FileMaker = (route: RenderPath["route"], file: string) => Promise<MadeFile>;
+
+/** Renders files into a folder. What it returns rejects with what the page's code threw. */
+export function fileMaker(renderer: Renderer, bundle: Bundle, folder: string): FileMaker {
+  const shorten = withShortClasses(bundle);
+  const withFirstStyles = firstStyles(bundle.files);
+  const newScripts = scriptReader();
+  return async (route, file) => {
+    const isPage = route.type === "page";
+    const { result: response, read } = await observeReads(() => renderer.render({ route }, file));
+    if (response.status !== 200 && file !== "404.html") throw new Error(`It was answered with ${response.status}.`);
+    const rendered = await response.text();
+    const text = isPage ? withFirstStyles(shorten(rendered)) : rendered;
+    if (text.trim() === "") throw new Error("It is empty.");
+    const isNew = replaceFile(join(folder, file), text);
+    return {
+      read,
+      isNew,
+      contents: isNew && isPage ? { links: internalLinks(text), scripts: newScripts(text) } : null,
+    };
+  };
+}
+
+/** Writes a file unless it has this text. A new one in its place: releases are links to the old one. */
+function replaceFile(target: string, text: string): boolean {
+  if (existsSync(target)) {
+    if (readFileSync(target, "utf8") === text) return false;
+    rmSync(target);
+  } else mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, text);
+  return true;
+}
+
+/** Nearly all pages have the same scripts. */
+function scriptReader(): (html: string) => string[] {
+  const seen = new Set<string>();
+  return (html) =>
+    scriptsOf(html).flatMap((script) => {
+      if (seen.has(script)) return [];
+      const copy = ownText(script);
+      seen.add(copy);
+      return [copy];
+    });
+}

@@ -1,0 +1,137 @@
+import { availableParallelism } from "node:os";
+import { setFlagsFromString } from "node:v8";
+import { Worker } from "node:worker_threads";
+import type { SiteInput } from "#build-data/site-data.ts";
+import type { Bundle } from "./bundle.ts";
+import type { MadeFile } from "./page-files.ts";
+import type { PagePack } from "./page-packer.ts";
+import type { Workspace } from "./workspace.ts";
+
+/** A file to render: `route` is the pattern of its route, such as '/products/[product]'. */
+export type FileJob = { route: string; file: string };
+export type FileResult = { file: string; made: MadeFile } | { file: string; fault: string };
+export type PackJob = [bucket: number, pages: string[]];
+export type PackResult = { packs: [bucket: number, pack: PagePack][]; texts: [name: string, text: string][] };
+
+export type WorkerInput = { bundle: Bundle; folders: Pick<Workspace, "pages" | "offline">; content: SiteInput };
+export type WorkerOrder = { render: FileJob[] } | { pack: PackJob[] };
+/** `broken` is an error of the operating system, which ends the build. */
+export type WorkerAnswer = { rendered: FileResult[] } | { packed: PackResult } | { broken: Error };
+
+/** Other threads that render and pack pages. None of them runs unless a build renders many. */
+export type PageWorkers = {
+  /** Starts as many as so many pages are worth, with this content. */
+  start(pages: number, content: () => SiteInput): void;
+  /** Has files rendered by all of them, until `take` has no more. Without workers it takes none. */
+  render(take: (count: number) => FileJob[], note: (results: FileResult[]) => void): Promise<void>;
+  /** Has lists of pages packed in the same way. */
+  pack(take: () => PackJob[], note: (result: PackResult) => void): Promise<void>;
+  /** Ends them, so that they take no memory between builds. */
+  stop(): Promise<void>;
+};
+
+/** Starting a thread and giving it the content takes as long as rendering some hundred pages. */
+const PAGES_PER_WORKER = 500;
+/** Each has the content of the site once more in memory. */
+const MOST_WORKERS = 3;
+const FILES_PER_ORDER = 20;
+
+/**
+ * How much larger than what is in use the heap may get before garbage is collected, in percent; 0 leaves it to V8, which lets it
+ * double or triple. Rendering makes much that is not kept: collecting it early takes a tenth more time, a third less memory. A build
+ * of a few pages would collect several times what one build leaves.
+ */
+const HEAP_GROWTH = 30;
+const growHeapBy = (percent: number): void => setFlagsFromString(`--heap-growing-percent=${percent}`);
+
+type Options = Omit<WorkerInput, "content"> & {
+  /** How many threads may run at the same time, that of the caller included. */
+  cores?: number;
+  pagesPerWorker?: number;
+};
+
+export function pageWorkers(options: Options): PageWorkers {
+  const { bundle, folders, cores = availableParallelism(), pagesPerWorker = PAGES_PER_WORKER } = options;
+  let running: OrderedWorker[] = [];
+
+  /** Keeps each worker busy until there is nothing left to order. */
+  const share = (next: () => WorkerOrder | null, note: (answer: WorkerAnswer) => void): Promise<unknown> =>
+    Promise.all(running.map((worker) => worker.work(next, note)));
+
+  return {
+    start(pages, content) {
+      if (pages >= pagesPerWorker) growHeapBy(HEAP_GROWTH);
+      const count = Math.min(cores - 1, MOST_WORKERS, Math.floor(pages / pagesPerWorker));
+      if (count < 1 || running.length > 0) return;
+      const workerData: WorkerInput = { bundle, folders, content: content() };
+      running = Array.from({ length: count }, () => orderedWorker(workerData));
+    },
+
+    async render(take, note) {
+      const next = (): WorkerOrder | null => {
+        const files = take(FILES_PER_ORDER);
+        return files.length > 0 ? { render: files } : null;
+      };
+      await share(next, (answer) => "rendered" in answer && note(answer.rendered));
+    },
+
+    async pack(take, note) {
+      const next = (): WorkerOrder | null => {
+        const lists = take();
+        return lists.length > 0 ? { pack: lists } : null;
+      };
+      await share(next, (answer) => "packed" in answer && note(answer.packed));
+    },
+
+    async stop() {
+      growHeapBy(0);
+      const ended = running.map((worker) => worker.stop());
+      running = [];
+      await Promise.all(ended);
+    },
+  };
+}
+
+type OrderedWorker = {
+  work(next: () => WorkerOrder | null, note: (answer: WorkerAnswer) => void): Promise<void>;
+  stop(): Promise<unknown>;
+};
+
+/** The caller is busy between its turns of the event loop: with one order ahead the worker does not wait for it. */
+const ORDERS_AHEAD = 2;
+
+function orderedWorker(workerData: WorkerInput): OrderedWorker {
+  const worker = new Worker(new URL("page-worker.ts", import.meta.url), { workerData });
+  let failure: Error | null = null;
+  let fail = (error: Error): void => void (failure = error);
+  worker.on("error", (error) => fail(error instanceof Error ? error : new Error(String(error))));
+  return {
+    work: (next, note) =>
+      new Promise((resolve, reject) => {
+        let open = 0;
+        fail = reject;
+        if (failure) return reject(failure);
+        const order = (): void => {
+          while (open < ORDERS_AHEAD) {
+            const message = next();
+            if (message === null) break;
+            open += 1;
+            worker.postMessage(message);
+          }
+          if (open === 0) {
+            worker.off("message", answered);
+            resolve();
+          }
+        };
+        const answered = (answer: WorkerAnswer): void => {
+          open -= 1;
+          if ("broken" in answer) return reject(answer.broken);
+          note(answer);
+          order();
+        };
+        worker.on("message", answered);
+        order();
+      }),
+    stop: () => worker.terminate(),
+  };
+}

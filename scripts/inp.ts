@@ -1,0 +1,46 @@
+/**
+ * `npm run inp`: how long the lists of a running site take to answer, with a processor that is slowed four times: from a press
+ * or a key to the next picture on the screen, as browsers count it for Interaction to Next Paint. Prints the table in Markdown.
+ * No test depends on the figures: whatever else runs on the machine is in them.
+ *
+ *   npm run seed:large -- 10000            # and publish, in another terminal with a running stack
+ *   npm run -s inp -- --runs 3 --to table.md
+ */
+import { writeFileSync } from "node:fs";
+import { loadavg } from "node:os";
+import { parseArgs } from "node:util";
+import { chromium } from "playwright";
+import { median } from "#domain/median.ts";
+import { VISITS } from "./inp/visits.ts";
+import { measureVisit } from "./inp/measure.ts";
+import { BROWSER_FLAGS, ensureBrowser } from "./lib/browser.ts";
+import { loadEnvironment } from "./lib/environment.ts";
+import { siteUrl } from "./lib/stack.ts";
+
+const { values } = parseArgs({
+  options: { site: { type: "string" }, runs: { type: "string", default: "3" }, to: { type: "string" } },
+});
+const site = values.site ?? siteUrl(loadEnvironment());
+const browser = await chromium.launch({
+  executablePath: process.env["CHROMIUM"] || ensureBrowser(),
+  args: BROWSER_FLAGS,
+});
+const lines = ["| list | interaction | to the next paint, median | longest |", "| --- | --- | ---: | ---: |"];
+try {
+  for (const visit of VISITS) {
+    const took = new Map<string, number[]>();
+    for (let run = 0; run < Number(values.runs); run += 1)
+      for (const [name, ms] of await measureVisit(browser, site, visit))
+        took.set(name, [...(took.get(name) ?? []), ms]);
+    for (const [name, times] of took)
+      lines.push(
+        `| ${visit.path}, ${visit.device} | ${name} | ${Math.round(median(times) ?? NaN)} ms | ${Math.max(...times)} ms |`,
+      );
+  }
+} finally {
+  await browser.close();
+}
+const [load = 0] = loadavg();
+const table = `${lines.join("\n")}\n\nLoad of the machine at the end: ${load.toFixed(1)}. Times are rounded to 8 ms by the browser; less than 16 ms counts as 16.`;
+console.log(table);
+if (values.to) writeFileSync(values.to, `${table}\n`);

@@ -1,0 +1,66 @@
+import type { Browser, BrowserContextOptions } from "playwright";
+import type { Visit } from "./visits.ts";
+
+const SLOWED = 4;
+/** The page, its script and what a finger rests on are ready before somebody presses; so long everything else may follow. */
+const SETTLED_MS = 1500;
+/** Shorter events are not reported; they count as so many milliseconds. */
+const LEAST_MS = 16;
+
+const DEVICES: Record<Visit["device"], BrowserContextOptions> = {
+  desktop: { viewport: { width: 1440, height: 900 } },
+  phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
+};
+
+type WithTimes = typeof globalThis & { longestEvent?: number };
+type Interacted = PerformanceEntry & { interactionId: number };
+
+/** Does what a visit consists of, and answers the longest event of each interaction in milliseconds. */
+export async function measureVisit(
+  browser: Browser,
+  site: string,
+  { path, device, interactions }: Visit,
+): Promise<[name: string, ms: number][]> {
+  // Without the service worker, whose installation would be in the first figures.
+  const context = await browser.newContext({ ...DEVICES[device], serviceWorkers: "block" });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        const times = globalThis as WithTimes;
+        for (const entry of list.getEntries() as Interacted[])
+          if (entry.interactionId) times.longestEvent = Math.max(times.longestEvent ?? 0, entry.duration);
+      }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
+    });
+    await page.goto(site + path);
+    await page.locator("html[data-awake]").waitFor({ state: "attached" });
+    await page.waitForTimeout(SETTLED_MS);
+    const processor = await context.newCDPSession(page);
+    await processor.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
+
+    const took: [string, number][] = [];
+    for (const { name, find, act } of interactions) {
+      const target = find(page);
+      await target.scrollIntoViewIfNeeded();
+      const box = await target.boundingBox();
+      if (!box) throw new Error(`${path}: "${name}" is not on the page.`);
+      // Not Playwright's click, which looks and waits by scripts of its own between the events.
+      const [x, y] = [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2];
+      if (act) await target.focus();
+      else if (device === "desktop") await page.mouse.move(x, y);
+      await page.waitForTimeout(SETTLED_MS / 3);
+      await page.evaluate(() => {
+        (globalThis as WithTimes).longestEvent = 0;
+      });
+      if (act) await act(page);
+      else if (device === "phone") await page.touchscreen.tap(x, y);
+      else await page.mouse.click(x, y, { delay: 30 });
+      await page.waitForTimeout(SETTLED_MS);
+      const longest = await page.evaluate(() => (globalThis as WithTimes).longestEvent ?? 0);
+      took.push([name, Math.max(LEAST_MS, Math.round(longest))]);
+    }
+    return took;
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,72 @@
+/*
+ * Stands in every page itself (Frame.astro), so it imports nothing. The page shows before its scripts are loaded: after it is
+ * complete and painted, or earlier if it is touched, or if its address asks for a part of it. What is pressed before that
+ * counts: it is repeated, in an island after its hydration, elsewhere after the scripts have run. Pictures wait in the same way
+ * (states.css).
+ */
+{
+  const page = document.documentElement;
+  page.classList.add("js");
+  const isAwake = (): boolean => "awake" in page.dataset;
+  const parsed = new Promise((resolve) => document.addEventListener("DOMContentLoaded", resolve));
+  let loading: Promise<unknown> | undefined;
+  const load = (): Promise<unknown> =>
+    (loading ??= parsed
+      .then(() => import(/* @vite-ignore */ page.dataset["scripts"] ?? ""))
+      .then(
+        () => (page.dataset["awake"] = ""),
+        () => (loading = undefined),
+      ));
+  const afterwards = (repeat: () => void, otherwise?: () => void): void =>
+    void load().then(() => (isAwake() ? repeat() : otherwise?.()));
+  if (location.search || location.hash) void load();
+  const complete = (): void => {
+    page.classList.add("complete");
+    void load();
+  };
+  // Safari has no idle callbacks.
+  const whenIdle = (window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout;
+  const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+  // The browser says when the first picture of the page was shown; a hidden page is not shown, and does not wait for it.
+  const painted = new Promise((resolve) =>
+    new PerformanceObserver(resolve).observe({ type: "largest-contentful-paint", buffered: true }),
+  );
+  addEventListener("load", () =>
+    requestAnimationFrame(
+      () => void Promise.race([painted, pause(500)]).then(() => whenIdle(complete, { timeout: 1000 } as never)),
+    ),
+  );
+  for (const kind of ["pointerdown", "keydown", "focusin", "scroll"])
+    addEventListener(kind, complete, { once: true, capture: true });
+  document.addEventListener("click", (event) => {
+    const control = (event.target as Element).closest<HTMLElement>("button.needs-js, .needs-js button, [data-waits]");
+    const island = control?.closest("astro-island");
+    if (!control || (island ? !island.hasAttribute("ssr") : isAwake())) return;
+    event.preventDefault();
+    if (island) island.addEventListener("astro:hydrate", () => control.click(), { once: true });
+    else afterwards(() => control.click());
+  });
+  document.addEventListener("keydown", (event) => {
+    const target = event.target as Element;
+    const shortcut = event.key === "k" && (event.ctrlKey || event.metaKey);
+    const slash = event.key === "/" && !target.closest("input, textarea, select");
+    if (isAwake() || !(shortcut || slash)) return;
+    event.preventDefault();
+    afterwards(() => target.dispatchEvent(new KeyboardEvent("keydown", event)));
+  });
+  document.addEventListener("submit", (event) => {
+    const form = event.target as HTMLFormElement;
+    if (isAwake() || !form.matches("[data-enhanced]")) return;
+    event.preventDefault();
+    afterwards(
+      () => form.requestSubmit(),
+      () => form.submit(),
+    );
+  });
+  // A click during a view transition ends it early, which is no error: the page is there, only not animated.
+  const endQuietly = ({ viewTransition }: PageSwapEvent | PageRevealEvent): void => {
+    for (const part of ["ready", "finished", "updateCallbackDone"] as const) viewTransition?.[part].catch(() => {});
+  };
+  addEventListener("pageswap", endQuietly);
+  addEventListener("pagereveal", endQuietly);
+}

@@ -1,0 +1,48 @@
+import { memo, Suspense } from "react";
+import { PAGE_SIZE } from "#domain/pagination.ts";
+import { listingAddress, type ListingPlace, type ListingState } from "#domain/product-listing.ts";
+import type { ProductCardView } from "#views/catalogue.ts";
+import { productList } from "../styles/variants/product-list.ts";
+import { Pagination } from "./pagination.tsx";
+import { ProductCard } from "./product-card.tsx";
+import { ProductTable } from "./product-table.tsx";
+
+type Props = {
+  shown: { items: ProductCardView[]; total: number; page: number };
+  /** The state that has these products. */
+  state: ListingState;
+  place: ListingPlace;
+  onTable: (changes: Partial<ListingState>, options?: { replace?: boolean }) => void;
+  onTurn: (page: number) => void;
+};
+
+/** A card that is shown already costs nothing when others come. */
+const Card = memo(ProductCard);
+
+/**
+ * The products of a page as cards or as a table, and the way to the other pages. It changes only with them, and is hydrated by
+ * itself: neither may hold up the controls around it. The filters are not hydrated by themselves, because React overlooks what
+ * was ticked in a part before that part is hydrated; buttons and links it does not overlook.
+ */
+export const ListingResults = memo(function ListingResults({ shown, state, place, onTable, onTurn }: Props) {
+  return (
+    <Suspense>
+      {state.view === "table" ? (
+        <ProductTable products={shown.items} state={state} onChange={onTable} />
+      ) : (
+        <div className={productList()} data-view={state.view}>
+          {shown.items.map((product, index) => (
+            <Card key={product.slug} product={product} eager={index === 0} />
+          ))}
+        </div>
+      )}
+      <Pagination
+        current={shown.page}
+        total={shown.total}
+        pageSize={PAGE_SIZE}
+        addressOf={(page) => listingAddress({ ...state, page }, place)}
+        onTurn={onTurn}
+      />
+    </Suspense>
+  );
+});

@@ -1,0 +1,20 @@
+import { startTransition, useEffect, useState } from "react";
+import type { Steps } from "#domain/steps.ts";
+import { inSlices } from "../stores/in-slices.ts";
+
+/**
+ * What some steps result in, which are done without holding up the page. Undefined as long as they are under way. Other steps
+ * are another function: `useCallback` or `useMemo` keep it the same.
+ */
+export function useSteps<Result>(begin: (() => Steps<Result>) | undefined): Result | undefined {
+  const [done, setDone] = useState<{ begin: () => Steps<Result>; result: Result }>();
+  useEffect(() => {
+    if (!begin) return;
+    const stop = new AbortController();
+    void inSlices(begin(), stop.signal).then((result) => {
+      if (!stop.signal.aborted && result !== undefined) startTransition(() => setDone({ begin, result }));
+    });
+    return () => stop.abort();
+  }, [begin]);
+  return begin !== undefined && done?.begin === begin ? done.result : undefined;
+}
