@@ -1,7 +1,7 @@
 /*
  * Stands in every page itself (Frame.astro), so it imports nothing. The page shows before its scripts are loaded: after it is
- * complete and painted, or earlier if it is touched, or if its address asks for a part of it. What is pressed before that
- * counts: it is repeated, in an island after its hydration, elsewhere after the scripts have run. Pictures wait in the same way
+ * complete and painted, or earlier if it is touched, or if its address asks for a part of it. What is pressed or
+ * typed before that counts: it is repeated, in an island after its hydration, elsewhere after the scripts have run. Pictures wait in the same way
  * (states.css).
  */
 {
@@ -46,6 +46,17 @@
     if (island) island.addEventListener("astro:hydrate", () => control.click(), { once: true });
     else afterwards(() => control.click());
   });
+  // What is typed or chosen outside of islands. A script may set its field from the address, so the text is set again, too.
+  for (const kind of ["input", "change"])
+    document.addEventListener(kind, (event) => {
+      const field = event.target as HTMLInputElement;
+      if (isAwake() || !field.closest(".needs-js") || field.closest("astro-island")) return;
+      const { value } = field;
+      afterwards(() => {
+        field.value = value;
+        field.dispatchEvent(new Event(kind, { bubbles: true }));
+      });
+    });
   document.addEventListener("keydown", (event) => {
     const target = event.target as Element;
     const shortcut = event.key === "k" && (event.ctrlKey || event.metaKey);

@@ -58,3 +58,14 @@ test("a choice on the product list pressed early is made", async ({ page }) => {
   await expect(page.getByRole("button", { name: "List view" })).toHaveAttribute("aria-pressed", "true");
   await expect(page).toHaveURL(/view=list/);
 });
+
+test("what is typed into the search of projects early finds them", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/references");
+  const browser = page.getByRole("region", { name: "Projects" });
+  await browser.getByRole("button", { name: "List view" }).click();
+  await browser.getByRole("searchbox", { name: "Search projects" }).fill("Luxor");
+  letScriptsCome();
+  await expect(browser.getByText("1 of 11 projects", { exact: true })).toBeVisible();
+  await expect(browser.getByRole("searchbox", { name: "Search projects" })).toHaveValue("Luxor");
+  await expect(page).toHaveURL(/search=Luxor&view=list$/);
+});
