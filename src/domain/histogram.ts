@@ -23,6 +23,8 @@ function equalEdges(lowest: number, highest: number): number[] {
   const step = rounded(unit * (STEPS.find((one) => one * unit >= least * (1 - 1e-9)) ?? 10));
   const first = Math.floor(rounded(lowest / step));
   const last = Math.max(first + 1, Math.ceil(rounded(highest / step)));
+  // Next to the least number that there is, steps cannot be told apart.
+  if (!(last - first <= MOST_BINS)) return [lowest, highest];
   return Array.from({ length: last - first + 1 }, (_, index) => rounded((first + index) * step));
 }
 

@@ -6,6 +6,7 @@ test("edges are round numbers", () => {
   expect(roundEdges(3.1, 6.2).slice(0, 4)).toEqual([3, 3.2, 3.4, 3.6]);
   expect(roundEdges(-5, 46)[0]).toBe(-6);
   expect(roundEdges(2, 2600).slice(0, 5)).toEqual([1.6, 2.5, 4, 6.3, 10]);
+  expect(roundEdges(-Number.MIN_VALUE, Number.MIN_VALUE)).toEqual([-Number.MIN_VALUE, Number.MIN_VALUE]);
 });
 
 test("every number is in one bin, the edges ascend, and they are not too many", () => {
