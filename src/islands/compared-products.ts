@@ -29,14 +29,14 @@ const client = new QueryClient();
 async function loadProduct(slug: string): Promise<ComparedProduct | null> {
   const answer = await fetch(routes.product(encodeURIComponent(slug))).catch((error: unknown) => {
     console.error(error);
-    throw new LoadError(0, navigator.onLine ? TEXTS.failed : TEXTS.offline);
+    throw new LoadError(0, TEXTS.offline);
   });
   if (answer.status === 404 || answer.status === 410) return null;
   if (!answer.ok) throw new LoadError(answer.status, TEXTS.failed);
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const data = page.getElementById(COMPARISON_DATA)?.textContent;
-  // Without a connection the service worker answers with the offline page in its place.
-  if (!data) throw new LoadError(0, navigator.onLine ? TEXTS.failed : TEXTS.offline);
+  // Without a connection the service worker answers with the offline page, which lists the visited pages, in its place.
+  if (!data) throw new LoadError(0, page.querySelector("[data-visited]") ? TEXTS.offline : TEXTS.failed);
   return JSON.parse(data) as ComparedProduct;
 }
 
