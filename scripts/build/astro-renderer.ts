@@ -23,7 +23,7 @@ export type Renderer = {
   /** The route with this pattern, such as '/products/[product]'. Throws if there is none. */
   routeOf(pattern: string): RouteData;
   /** `file` becomes the address of the request, as in Astro's own build. Rejects with what the page's code threw. */
-  render(path: Pick<RenderPath, "route">, file: string): Promise<Response>;
+  render(path: Pick<RenderPath, "route">, file: string): Promise<{ status: number; text: string }>;
 };
 
 /** The program of a bundle, with the methods that Astro's own build calls. */
@@ -99,12 +99,41 @@ export async function loadKeptRenderer(folder: string): Promise<Renderer> {
     },
     async render({ route }, file) {
       lastError = null;
-      const response = await app.render(new Request(new URL(file, "http://localhost/")), { routeData: route });
+      const request = new Request(new URL(file, "http://localhost/"));
+      const { result: response, text } = await withText(() => app.render(request, { routeData: route }));
+      const { status } = response;
       // Astro answers with status 500 and writes into its log what the page's code threw.
-      if (response.status >= 500) throw new Error(lastError ?? `The page was answered with status ${response.status}.`);
-      return response;
+      if (status >= 500) throw new Error(lastError ?? `The page was answered with status ${status}.`);
+      return { status, text: text ?? (await response.text()) };
     },
   };
+}
+
+/** The text of the page that is being rendered, once Astro encodes it. */
+let page: string | null = null;
+let isRendering = false;
+const EMPTY = new Uint8Array();
+const encode = TextEncoder.prototype.encode;
+
+/**
+ * Renders a page and gets its text before Astro encodes it for its answer: encoding it, copying it and decoding it again took a
+ * sixth of the time of a page. Null for what Astro does not encode; its answer has the text.
+ */
+async function withText<T>(render: () => Promise<T>): Promise<{ result: T; text: string | null }> {
+  TextEncoder.prototype.encode = encodeOthers;
+  page = null;
+  isRendering = true;
+  try {
+    return { result: await render(), text: page };
+  } finally {
+    isRendering = false;
+  }
+}
+
+function encodeOthers(this: TextEncoder, text = ""): Uint8Array<ArrayBuffer> {
+  if (!isRendering || !text.startsWith("<!DOCTYPE html>")) return encode.call(this, text);
+  page = text;
+  return EMPTY;
 }
 
 let lastError: string | null = null;

@@ -30,10 +30,9 @@ export function fileMaker(renderer: Renderer, bundle: Bundle, folder: string): F
   const newScripts = scriptReader();
   return async (route, file) => {
     const isPage = route.type === "page";
-    const { result: response, read } = await observeReads(() => renderer.render({ route }, file));
-    if (response.status !== 200 && file !== "404.html") throw new Error(`It was answered with ${response.status}.`);
-    const rendered = await response.text();
-    const text = isPage ? withFirstStyles(shorten(rendered)) : rendered;
+    const { result, read } = await observeReads(() => renderer.render({ route }, file));
+    if (result.status !== 200 && file !== "404.html") throw new Error(`It was answered with ${result.status}.`);
+    const text = isPage ? withFirstStyles(shorten(result.text)) : result.text;
     if (text.trim() === "") throw new Error("It is empty.");
     const isNew = replaceFile(join(folder, file), text);
     return {

@@ -2,6 +2,7 @@ import type { NamedSSRLoadedRendererValue } from "astro";
 import original from "@astrojs/react/server.js";
 import { createElement, type ElementType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
+import { ownText } from "./own-text.ts";
 
 /*
  * Renders the React components of a page on the server, in place of the renderer of @astrojs/react, whose script still hydrates
@@ -20,13 +21,44 @@ function idPrefix(page: object): string {
   return `r${count}`;
 }
 
+/**
+ * The HTML of components that browsers do not hydrate, which many pages have alike: symbols, and the cards of related products.
+ * It is kept with the object among the props, such as the product, for as long as there is one; without one, with the component.
+ */
+const kept = new WeakMap<object, Map<string, string>>();
+/** Of one component without an object among its props. Symbols come with few props; a button names another product in each page. */
+const MOST_KEPT = 50;
+/** Numbers of components, for keys. */
+const numbers = new WeakMap<object, number>();
+let components = 0;
+
+const isObject = (value: unknown): value is object =>
+  typeof value === "function" || (typeof value === "object" && value !== null);
+
+function staticMarkup(component: Exclude<ElementType, string>, props: Record<string, unknown>, prefix: string): string {
+  const render = (): string => renderToStaticMarkup(createElement(component, props), { identifierPrefix: prefix });
+  const [owner = component, ...others] = Object.values(props).filter(isObject);
+  if (others.length > 0) return render();
+  const number = numbers.get(component) ?? components++;
+  numbers.set(component, number);
+  const key = JSON.stringify([number, ...Object.entries(props).filter(([, value]) => value !== owner)]);
+  const texts = kept.get(owner) ?? new Map<string, string>();
+  kept.set(owner, texts);
+  const known = texts.get(key);
+  if (known !== undefined) return known;
+  const html = render();
+  // An id that the component has made belongs to this place in this page.
+  if (texts.size < MOST_KEPT && !html.includes(`${prefix}R`)) texts.set(key, ownText(html));
+  return html;
+}
+
 export default {
   name: "@astrojs/react",
   supportsAstroStaticSlot: true,
   check: async () => true,
   async renderToStaticMarkup(
     this: { result: object },
-    component: ElementType,
+    component: Exclude<ElementType, string>,
     props: Record<string, unknown>,
     slots: Record<string, string>,
     metadata?: Parameters<typeof original.renderToStaticMarkup>[3],
@@ -34,7 +66,9 @@ export default {
     if (Object.values(slots).some((slot) => slot != null))
       return original.renderToStaticMarkup.call(this, component, props, slots, metadata);
     const prefix = idPrefix(this.result);
-    const render = metadata?.hydrate ? renderToString : renderToStaticMarkup;
-    return { html: render(createElement(component, props), { identifierPrefix: prefix }), attrs: { prefix } };
+    const html = metadata?.hydrate
+      ? renderToString(createElement(component, props), { identifierPrefix: prefix })
+      : staticMarkup(component, props, prefix);
+    return { html, attrs: { prefix } };
   },
 } satisfies NamedSSRLoadedRendererValue;

@@ -17,6 +17,7 @@ import { CLASS, unescaped } from "./sheet-rules.ts";
 type ShortClasses = { sheets: string[]; names: Record<string, string> };
 const KEPT = "short-classes.json";
 
+const CLASS_ATTRIBUTE = ' class="';
 const FIRST = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const NEXT = `${FIRST}0123456789`;
 
@@ -50,17 +51,27 @@ export function withShortClasses({ renderer }: Bundle): (html: string) => string
   const short = new Map(Object.entries(names));
   /** All pages have the same lists. */
   const made = new Map<string, string>();
-  const attributeFor = (whole: string, list: string): string => {
-    const known = made.get(whole);
+  const shortened = (list: string): string => {
+    const known = made.get(list);
     if (known !== undefined) return known;
     // What has no short name may need its entities.
     const words = list.split(/\s+/).map((word) => short.get(decoded(word)) ?? word);
-    const attribute = ` class="${words.join(" ")}"`;
-    made.set(ownText(whole), attribute);
-    return attribute;
+    made.set(ownText(list), words.join(" "));
+    return words.join(" ");
   };
-  return (html) =>
-    sheets.some((path) => html.includes(`href="/${path}"`)) ? html.replace(/ class="([^"]*)"/g, attributeFor) : html;
+  /** A regular expression would take twice as long. */
+  const shortenAll = (html: string): string => {
+    let text = "";
+    let from = 0;
+    for (let at = html.indexOf(CLASS_ATTRIBUTE); at >= 0; at = html.indexOf(CLASS_ATTRIBUTE, from)) {
+      const start = at + CLASS_ATTRIBUTE.length;
+      const end = html.indexOf('"', start);
+      text += html.slice(from, start) + shortened(html.slice(start, end));
+      from = end;
+    }
+    return text + html.slice(from);
+  };
+  return (html) => (sheets.some((path) => html.includes(`href="/${path}"`)) ? shortenAll(html) : html);
 }
 
 /** The paths of the sheets that public pages have; the administration's stays as it is. */

@@ -65,7 +65,7 @@ const withHashes = (view: object): unknown[] =>
 const kept = (item: unknown): unknown => (isObject(item) && isPerRow(item) ? hashOfObject(item) : item);
 
 /** The hash of what every page shows: the settings, the pages that the footer links to, and whether there is a service worker. */
-const frameHash = perContent((): string => {
+export const frameHash = perContent((): string => {
   const { site, serviceWorker } = siteData();
   return hashOf([site, serviceWorker, footerPages()]);
 });

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, 
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { build } from "astro";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { siteDataOf, type SiteInput } from "#build-data/site-data.ts";
 import { lockWhenFree } from "../../../scripts/lib/data-lock.ts";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
@@ -75,9 +75,9 @@ afterAll(() => {
 async function rendered(pathname: string, file: string, by = renderer): Promise<string> {
   const path = (await by.paths()).find((one) => one.pathname === pathname);
   if (!path) throw new Error(`${pathname} is not among the paths.`);
-  const response = await by.render(path, file);
-  expect(response.status).toBe(200);
-  return response.text();
+  const { status, text } = await by.render(path, file);
+  expect(status).toBe(200);
+  return text;
 }
 
 test("no page is rendered while the program is made", () => {
@@ -109,6 +109,14 @@ test("a page gets the address of its file, and files that are no pages are rende
   expect(JSON.parse(await rendered("/data/units.json", "data/units.json"))).toEqual(["a", "b"]);
 });
 
+test("a page is not encoded for an answer, of which nothing but its text is needed", async () => {
+  const decoding = vi.spyOn(Response.prototype, "text");
+  process.env["CONTRACT_TEXT"] = "10 °C – غرفة";
+  expect(await rendered("/", "index.html")).toContain(">10 °C – غرفة</h1>");
+  expect(decoding).not.toHaveBeenCalled();
+  decoding.mockRestore();
+});
+
 test("the scripts in pages can be found in the code, so that the Content-Security-Policy allows them", async () => {
   const warnings: string[] = [];
   const scripts = inlineScripts({ files: join(root, "files"), renderer: folder }, [], (text) => warnings.push(text));
@@ -132,7 +140,7 @@ test("the addresses are listed again when there is new content, and one can be h
   expect(await addresses()).not.toContain("/units/a");
   const path = renderer.pathOf("/units/c");
   if (!path) throw new Error("/units/c has no route.");
-  expect(await (await renderer.render(path, "units/c.html")).text()).toContain("C at /units/c.html");
+  expect((await renderer.render(path, "units/c.html")).text).toContain("C at /units/c.html");
   expect(renderer.pathOf("/nowhere/at/all")).toBeUndefined();
 });
 

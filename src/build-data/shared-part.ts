@@ -1,0 +1,14 @@
+import { frameHash } from "./static-path.ts";
+
+let made: { frame: string; parts: Map<string, Promise<string>> } = { frame: "", parts: new Map() };
+
+/** The HTML of a part that shows only the frame of the site: rendered once for each name, and again when the frame has changed. */
+export function sharedPart(name: string, render: () => Promise<string>): Promise<string> {
+  const frame = frameHash();
+  if (made.frame !== frame) made = { frame, parts: new Map() };
+  const { parts } = made;
+  const part = parts.get(name) ?? render();
+  parts.set(name, part);
+  part.catch(() => parts.delete(name));
+  return part;
+}
