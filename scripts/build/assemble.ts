@@ -11,8 +11,8 @@ import { newestRelease, releasesOf } from "./release.ts";
 export type ReleaseFile = { source: string; path: string; frozen?: true; rewritten?: true };
 
 type Assembling = {
-  /** Whether a file is known to be the same as in the newest release. */
-  isSame?: (path: string) => boolean;
+  /** Whether a file is the same as in the newest release; null if that is not known, and the files are compared. */
+  isSame?: (path: string) => boolean | null;
   /** Called with each file that is not frozen and not as it is in the newest release. */
   onChanged?: (path: string) => void;
 };
@@ -64,7 +64,7 @@ export function releaseAssembler(dataDir: string): ReleaseAssembler {
   }
 
   return {
-    assemble(files, { isSame = () => false, onChanged = () => undefined } = {}) {
+    assemble(files, { isSame = () => null, onChanged = () => undefined } = {}) {
       mkdirSync(releases, { recursive: true });
       const newest = newestRelease(dataDir);
       clear(newest);
@@ -87,11 +87,11 @@ export function releaseAssembler(dataDir: string): ReleaseAssembler {
       }
 
       for (const { source, path, frozen, rewritten } of files) {
-        const same = frozen || (!rewritten && isSame(path));
+        const same = frozen ? true : rewritten ? null : isSame(path);
         sources.set(path, source);
         if (same && spare?.sources.get(path) === source && !spare.stale.has(path)) continue;
         const previous = newest && join(newest, path);
-        if (!frozen && previous && (same || sameFile(source, previous))) put(previous, path);
+        if (!frozen && previous && (same ?? sameFile(source, previous))) put(previous, path);
         else {
           put(source, path);
           if (!frozen) onChanged(path);

@@ -53,6 +53,8 @@ export function linkIndex(workspace: Workspace): LinkIndex {
   }
 
   function add(page: string, found: readonly string[]): void {
+    const before = linksOf.get(page);
+    if (before?.length === found.length && before.every((link, index) => link === found[index])) return;
     forget(page);
     const links = found.map(kept);
     linksOf.set(page, links);

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { observeReads, type SiteField } from "#build-data/site-data.ts";
 import type { Renderer, RenderPath } from "./astro-renderer.ts";
@@ -45,11 +45,12 @@ export function fileMaker(renderer: Renderer, bundle: Bundle, folder: string): F
 
 /** Writes a file unless it has this text. A new one in its place: releases are links to the old one. */
 function replaceFile(target: string, text: string): boolean {
-  if (existsSync(target)) {
-    if (readFileSync(target, "utf8") === text) return false;
-    rmSync(target);
-  } else mkdirSync(dirname(target), { recursive: true });
-  writeFileSync(target, text);
+  const bytes = Buffer.from(text);
+  const present = statSync(target, { throwIfNoEntry: false });
+  if (present?.size === bytes.length && readFileSync(target).equals(bytes)) return false;
+  if (present) rmSync(target);
+  else mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, bytes);
   return true;
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
-import type { SiteInput } from "#build-data/site-data.ts";
+import { siteInputOf, type SiteData, type SiteInput } from "#build-data/site-data.ts";
 import type { Bundle } from "./bundle.ts";
 import type { MadeFile } from "./page-files.ts";
 import type { PagePack } from "./page-packer.ts";
@@ -20,8 +20,8 @@ export type WorkerAnswer = { rendered: FileResult[] } | { packed: PackResult } |
 
 /** Other threads that render and pack pages. None of them runs unless a build renders many. */
 export type PageWorkers = {
-  /** Starts as many as so many pages are worth, with this content. */
-  start(pages: number, content: () => SiteInput): void;
+  /** Starts as many as so many pages are worth, with this content, and ends those that have another one. */
+  start(pages: number, data: SiteData): Promise<void>;
   /** Has files rendered by all of them, until `take` has no more. Without workers it takes none. */
   render(take: (count: number) => FileJob[], note: (results: FileResult[]) => void): Promise<void>;
   /** Has lists of pages packed in the same way. */
@@ -53,17 +53,31 @@ type Options = Omit<WorkerInput, "content"> & {
 export function pageWorkers(options: Options): PageWorkers {
   const { bundle, folders, cores = availableParallelism(), pagesPerWorker = PAGES_PER_WORKER } = options;
   let running: OrderedWorker[] = [];
+  /** The content that they have. */
+  let given: SiteData | null = null;
 
   /** Keeps each worker busy until there is nothing left to order. */
   const share = (next: () => WorkerOrder | null, note: (answer: WorkerAnswer) => void): Promise<unknown> =>
     Promise.all(running.map((worker) => worker.work(next, note)));
 
+  async function stop(): Promise<void> {
+    growHeapBy(0);
+    const ended = running.map((worker) => worker.stop());
+    running = [];
+    given = null;
+    await Promise.all(ended);
+  }
+
   return {
-    start(pages, content) {
+    stop,
+
+    async start(pages, data) {
+      if (running.length > 0 && given !== data) await stop();
       if (pages >= pagesPerWorker) growHeapBy(HEAP_GROWTH);
       const count = Math.min(cores - 1, MOST_WORKERS, Math.floor(pages / pagesPerWorker));
       if (count < 1 || running.length > 0) return;
-      const workerData: WorkerInput = { bundle, folders, content: content() };
+      given = data;
+      const workerData: WorkerInput = { bundle, folders, content: siteInputOf(data) };
       running = Array.from({ length: count }, () => orderedWorker(workerData));
     },
 
@@ -81,13 +95,6 @@ export function pageWorkers(options: Options): PageWorkers {
         return lists.length > 0 ? { pack: lists } : null;
       };
       await share(next, (answer) => "packed" in answer && note(answer.packed));
-    },
-
-    async stop() {
-      growHeapBy(0);
-      const ended = running.map((worker) => worker.stop());
-      running = [];
-      await Promise.all(ended);
     },
   };
 }

@@ -1,6 +1,6 @@
 import { existsSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { provideSiteData, siteInputOf, type SiteData, type SiteField } from "#build-data/site-data.ts";
+import { provideSiteData, type SiteData, type SiteField } from "#build-data/site-data.ts";
 import { faultOf } from "#build-data/static-path.ts";
 import { isSystemError } from "../lib/system-error.ts";
 import { loadKeptRenderer, type Renderer, type RenderPath } from "./astro-renderer.ts";
@@ -96,12 +96,14 @@ export async function pageRenderer(options: Options): Promise<PageRenderer> {
     async render(data, onProgress) {
       provideSiteData(data);
       renderer.forgetPaths();
+      // A first build renders at least its products, and the workers get ready while the paths are listed.
+      await workers.start(present.size === 0 ? data.products.length : 0, data);
       const paths = unique(await renderer.paths());
       const changed = paths.filter((path) => !isCurrent(path, data));
       const faults = new Map<string, string>();
       let done = 0;
       const [shared, own] = divided(changed, ({ cacheKey }) => cacheKey !== undefined && faultOf(cacheKey) === null);
-      workers.start(shared.length, () => siteInputOf(data));
+      await workers.start(shared.length, data);
       const byFile = new Map(shared.map((path) => [path.file, path]));
       const noteResult = (result: FileResult): void => {
         const path = byFile.get(result.file);

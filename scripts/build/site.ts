@@ -236,7 +236,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const written = renderer.takeWritten();
     const before = new Set(last?.files.flatMap(({ path, rewritten }) => (rewritten ? [] : [path])));
     const release = assembler.assemble(files, {
-      isSame: (path) => before.has(path) && !written.has(path),
+      isSame: (path) => (before.has(path) ? !written.has(path) : null),
       onChanged: (path) => path.endsWith(".html") && changed.add(addressOf(path)),
     });
     await options.goLive(release);

@@ -42,7 +42,7 @@ beforeAll(async () => {
       (process.env["CONTRACT_UNITS"] ?? "a,b").split(",").map((unit) => ({ params: { unit }, props: { name: unit.toUpperCase() }, cacheKey: "key-" + unit }));
     if (process.env["CONTRACT_BROKEN"] === Astro.props.name) throw new Error(Astro.props.name + " is broken.");
     ---
-    <p>{Astro.props.name} at {Astro.url.pathname}</p>`,
+    <p>{Astro.props.name} at {Astro.url.pathname} of {globalThis[Symbol.for("plantroom.site-data")].data?.site.company_name}</p>`,
   );
   source("src/pages/data/units.json.ts", `export const GET = () => Response.json(["a", "b"]);`);
   // Astro writes into the project's .astro folder, whichever the root is.
@@ -146,28 +146,35 @@ test("the addresses are listed again when there is new content, and one can be h
 
 describe("with other threads", () => {
   const UNITS = Array.from({ length: 60 }, (_, index) => `unit-${index}`);
-  const content = {
-    snapshot: {
-      settings: [
-        { key: "company_name", value: "Plant" },
-        { key: "phone", value: "+20 2" },
-      ],
-    },
-    pictures: {},
-    serviceWorker: false,
-  } as unknown as SiteInput;
+  const contentOf = (company: string): SiteInput =>
+    ({
+      snapshot: {
+        products: [],
+        settings: [
+          { key: "company_name", value: company },
+          { key: "phone", value: "+20 2" },
+        ],
+      },
+      pictures: {},
+      serviceWorker: false,
+    }) as unknown as SiteInput;
   const bundle = { files: join(root, "files"), renderer: folder };
 
-  /** Renders all units into a new folder, in this thread and in so many others. */
-  async function renderAll(others: number) {
+  /** Renders all units into a new folder, in this thread and in so many others, once for each company. */
+  async function renderAll(others: number, companies = ["Plant"]) {
     const workspace = openWorkspace(mkdtempSync(join(root, "data-")));
     const folders = { pages: workspace.pages, offline: workspace.offline };
     const workers = pageWorkers({ bundle, folders, cores: others + 1, pagesPerWorker: 20 });
     const contents = new Map<string, PageContents>();
     const onPage = (page: string, of: PageContents): void => void contents.set(page, of);
     try {
-      const pages = await pageRenderer({ bundle, workspace, workers, keys: {}, onPage });
-      const result = await pages.render(siteDataOf(content), () => undefined);
+      const render = async (company: string) => {
+        const pages = await pageRenderer({ bundle, workspace, workers, keys: {}, onPage });
+        return { pages, result: await pages.render(siteDataOf(contentOf(company)), () => undefined) };
+      };
+      const [first = "", ...further] = companies;
+      let { pages, result } = await render(first);
+      for (const company of further) ({ pages, result } = await render(company));
       const texts = new Map(result.files.map((file) => [file, readFileSync(join(workspace.pages, file), "utf8")]));
       return { result, texts, contents, written: pages.takeWritten() };
     } finally {
@@ -184,5 +191,12 @@ describe("with other threads", () => {
     expect(shared.result).toEqual(alone.result);
     expect(shared.result.faults).toEqual([{ address: "/units/unit-57", why: "UNIT-57 is broken." }]);
     expect([shared.contents.size, shared.written.size]).toEqual([alone.contents.size, alone.written.size]);
+  });
+
+  test("a build that renders twice shows the second content everywhere", async () => {
+    process.env["CONTRACT_UNITS"] = UNITS.join();
+    process.env["CONTRACT_BROKEN"] = "";
+    const { texts } = await renderAll(2, ["Plant", "Other Plant"]);
+    for (const unit of UNITS) expect(texts.get(`units/${unit}.html`)).toContain("of Other Plant<");
   });
 });
