@@ -37,11 +37,11 @@ const MOST_WORKERS = 3;
 const FILES_PER_ORDER = 20;
 
 /**
- * How much larger than what is in use the heap may get before garbage is collected, in percent; 0 leaves it to V8, which lets it
- * double or triple. Rendering makes much that is not kept: collecting it early takes a tenth more time, a third less memory. A build
- * of a few pages would collect several times what one build leaves.
+ * How much larger than what is in use the heap may get before garbage is collected, in percent; V8 alone lets it triple. Rendering
+ * many pages makes much that is not kept: collecting it early takes a tenth more time, a third less memory. A build of a few pages
+ * would collect several times what one build leaves, so between large builds the heap may double.
  */
-const HEAP_GROWTH = 30;
+const HEAP_GROWTH = { manyPages: 30, fewPages: 100 };
 const growHeapBy = (percent: number): void => setFlagsFromString(`--heap-growing-percent=${percent}`);
 
 type Options = Omit<WorkerInput, "content"> & {
@@ -61,7 +61,7 @@ export function pageWorkers(options: Options): PageWorkers {
     Promise.all(running.map((worker) => worker.work(next, note)));
 
   async function stop(): Promise<void> {
-    growHeapBy(0);
+    growHeapBy(HEAP_GROWTH.fewPages);
     const ended = running.map((worker) => worker.stop());
     running = [];
     given = null;
@@ -73,7 +73,7 @@ export function pageWorkers(options: Options): PageWorkers {
 
     async start(pages, data) {
       if (running.length > 0 && given !== data) await stop();
-      if (pages >= pagesPerWorker) growHeapBy(HEAP_GROWTH);
+      if (pages >= pagesPerWorker) growHeapBy(HEAP_GROWTH.manyPages);
       const count = Math.min(cores - 1, MOST_WORKERS, Math.floor(pages / pagesPerWorker));
       if (count < 1 || running.length > 0) return;
       given = data;

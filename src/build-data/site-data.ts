@@ -27,9 +27,9 @@ export type SiteData = Snapshot & Omit<SiteInput, "snapshot"> & { site: SiteSett
 export type SiteField = keyof SiteData;
 
 /** The content and which of its fields are read; shared by a builder and the program that renders, which has its own modules. */
-type Shared = { data: SiteData | null; read: Set<SiteField> | null };
+type Shared = { data: SiteData | null; version: number; read: Set<SiteField> | null };
 const KEY = Symbol.for("plantroom.site-data");
-const shared = ((globalThis as { [KEY]?: Shared })[KEY] ??= { data: null, read: null });
+const shared = ((globalThis as { [KEY]?: Shared })[KEY] ??= { data: null, version: 0, read: null });
 
 /** The content of an input as pages read it. What has not changed since `earlier` is the same object. */
 export function siteDataOf({ snapshot, pictures, serviceWorker }: SiteInput, earlier?: SiteData): SiteData {
@@ -55,6 +55,7 @@ export function siteInputOf(data: SiteData): SiteInput {
 
 /** Sets the content of all pages that are rendered from now on in this process. */
 export function provideSiteData(data: SiteData): void {
+  if (shared.data !== data) shared.version += 1;
   shared.data = data;
 }
 
@@ -83,22 +84,15 @@ export function perContent<T>(make: () => T): () => T {
   let last: { data: SiteData; read: Set<SiteField>; made: T } | undefined;
   return () => {
     const data = siteData();
-    const outer = shared.read;
-    shared.read = null;
-    const isCurrent = last !== undefined && [...last.read].every((field) => last?.data[field] === data[field]);
-    if (!isCurrent) {
+    const isCurrent = (): boolean =>
+      last !== undefined && [...last.read].every((field) => last?.data[field] === data[field]);
+    if (last?.data !== data && !readInto(new Set(), isCurrent)) {
       const read = new Set<SiteField>();
-      shared.read = read;
-      try {
-        last = { data, read, made: make() };
-      } finally {
-        shared.read = outer;
-      }
+      last = { data, read, made: readInto(read, make) };
     }
-    shared.read = outer;
     if (last === undefined) throw new Error("Nothing was made of the content.");
     last.data = data;
-    for (const field of last.read) outer?.add(field);
+    for (const field of last.read) shared.read?.add(field);
     return last.made;
   };
 }
@@ -111,16 +105,37 @@ export function perRow<Row extends object, T extends object, Rest extends unknow
   make: (row: Row, ...rest: Rest) => T,
   others: (row: Row, ...rest: Rest) => readonly unknown[],
 ): (row: Row, ...rest: Rest) => T {
-  const known = new WeakMap<Row, { from: readonly unknown[]; made: T }>();
+  // The number of the content instead of the content, which it would keep in memory.
+  const known = new WeakMap<Row, { version: number; from: readonly unknown[]; made: T }>();
+  /** The fields of the content that `others` has read, of any row. */
+  const read = new Set<SiteField>();
   return (row, ...rest) => {
-    const from = others(row, ...rest);
+    const { version } = shared;
     const last = known.get(row);
-    if (last?.from.length === from.length && last.from.every((part, index) => part === from[index])) return last.made;
+    // Several pages of one build ask for it: nothing can have changed.
+    const isChecked = last?.version === version && rest.length === 0;
+    const from = isChecked ? last.from : readInto(read, () => others(row, ...rest));
+    for (const field of read) shared.read?.add(field);
+    if (last?.from.length === from.length && last.from.every((part, index) => part === from[index])) {
+      last.version = version;
+      return last.made;
+    }
     const made = make(row, ...rest);
-    known.set(row, { from, made });
+    known.set(row, { version, from, made });
     madePerRow.add(made);
     return made;
   };
+}
+
+/** Runs something that reads the content, and adds the fields that it reads to `read` alone. */
+function readInto<T>(read: Set<SiteField>, run: () => T): T {
+  const outer = shared.read;
+  shared.read = read;
+  try {
+    return run();
+  } finally {
+    shared.read = outer;
+  }
 }
 
 const madePerRow = new WeakSet();

@@ -45,8 +45,14 @@ export function faultOf(cacheKey: string | undefined): string | null {
   return cacheKey?.startsWith(FAULT) ? cacheKey.slice(FAULT.length) : null;
 }
 
-const keyOf = (props: Record<string, unknown>): string =>
-  `${hashOf(Object.entries(props).map(([name, value]) => [name, isObject(value) ? hashOfObject(value) : value]))}.${frameHash()}`;
+const keyOf = (props: Record<string, unknown>): string => `${hashOfProps(props)}.${frameHash()}`;
+
+function hashOfProps(props: Record<string, unknown>): string {
+  const [first, ...others] = Object.entries(props);
+  // The path of a record has nothing but its view.
+  if (first && others.length === 0 && isObject(first[1])) return hashOfObject(first[1]);
+  return hashOf(Object.entries(props).map(([name, value]) => [name, isObject(value) ? hashOfObject(value) : value]));
+}
 
 const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;

@@ -35,6 +35,10 @@ const figures = perContent(() => {
   );
 });
 
+/** The same as one text for each category, to compare. */
+const figureTexts = perContent(() => new Map([...figures()].map(([category, ids]) => [category, ids.join()])));
+export const figureTextOfCategory = (category: string | null): string => figureTexts().get(category ?? "") ?? "";
+
 export const figuresOfCategory = (category: string | null): string[] => figures().get(category ?? "") ?? [];
 
 /** What a product says in words: the attributes that are neither numbers nor choices. */

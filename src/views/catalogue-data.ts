@@ -16,7 +16,14 @@ import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/cate
 import { packFacets, WITHOUT_CATEGORY, type FacetFile, type FacetRow } from "#domain/facet-columns.ts";
 import { cardFigures } from "#domain/product-figures.ts";
 import { excerpt } from "#domain/text.ts";
-import { attributesOfSite, facetRow, textRow, figuresOfCategory, listedAttributeOf } from "./attribute-data.ts";
+import {
+  attributesOfSite,
+  facetRow,
+  textRow,
+  figuresOfCategory,
+  figureTextOfCategory,
+  listedAttributeOf,
+} from "./attribute-data.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
 
@@ -137,7 +144,7 @@ const cardRow = perRow(
     picture: firstPicture(product),
     specifications: figuresOfCard(product),
   }),
-  (product) => [...shownOfOthers(product)],
+  shownOfOthers,
 );
 
 /** The cards of all products in groups: the contents of /data/cards. */
@@ -161,15 +168,14 @@ export const productCard = perRow(
     picture: firstPicture(product),
     specifications: figuresOfCard(product),
   }),
-  (product) => [...shownOfOthers(product)],
+  shownOfOthers,
 );
 
 /** What a card shows that does not stand in the row of its product: the picture as it is served, and which figures matter. */
-const shownOfOthers = ({ images: [first], category_id }: ProductWithBrand): unknown[] => [
-  siteData().attributes,
-  figuresOfCategory(category_id).join(),
-  first && siteData().pictures[first.url],
-];
+function shownOfOthers({ images: [first], category_id }: ProductWithBrand): unknown[] {
+  const { attributes, pictures } = siteData();
+  return [attributes, figureTextOfCategory(category_id), first && pictures[first.url]];
+}
 
 const figuresOfCard = ({ specifications, category_id }: ProductWithBrand) =>
   cardFigures(specifications, figuresOfCategory(category_id), listedAttributeOf);
