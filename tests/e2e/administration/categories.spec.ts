@@ -1,6 +1,7 @@
 import type { Locator, Page, Route } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, restoreDeleted, test, type Stack } from "../../support/plantroom.ts";
+import { pickUp } from "../../support/sorting.ts";
 
 test.use({ publishes: false });
 
@@ -185,9 +186,7 @@ test("the tree is put in order with the keyboard alone, and says what happens", 
   const handle = page.getByRole("button", { name: "Reorder Ducted Fan Coil Units" });
   const says = (text: string) => expect(page.getByText(text)).toBeAttached();
 
-  await handle.focus();
-  await page.keyboard.press("Space");
-  await says("Ducted Fan Coil Units picked up.");
+  await pickUp(handle, "Ducted Fan Coil Units picked up.");
   await page.keyboard.press("ArrowUp");
   await says("Ducted Fan Coil Units: below Air Handling, position 2 of 4.");
   await page.keyboard.press("ArrowRight");
@@ -196,9 +195,7 @@ test("the tree is put in order with the keyboard alone, and says what happens", 
   await says("Moving cancelled. Ducted Fan Coil Units is back where it was.");
   expect(await childrenOf(stack, "air-handling")).toEqual(before);
 
-  await handle.focus();
-  await page.keyboard.press("Space");
-  await says("Ducted Fan Coil Units picked up.");
+  await pickUp(handle, "Ducted Fan Coil Units picked up.");
   await page.keyboard.press("ArrowUp");
   await says("Ducted Fan Coil Units: below Air Handling, position 2 of 4.");
   await page.keyboard.press("ArrowRight");

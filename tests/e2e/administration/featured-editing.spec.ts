@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test, type Make } from "../../support/editing.ts";
 import type { Stack } from "../../support/plantroom.ts";
+import { pickUp } from "../../support/sorting.ts";
 
 const FEATURED = /rest\/v1\/(brand_featured_products|rpc\/reorder_featured_products)/;
 
@@ -125,9 +126,7 @@ test("featured items are put in order with the keyboard, and every move is annou
     { ...ofCategory, display_order: 0, is_active: true },
     { ...ofProduct, display_order: 1, is_active: true },
   ]);
-  await list.getByRole("button", { name: `Reorder ${name}` }).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText(`${name} picked up, position 1 of 2.`)).toBeAttached();
+  await pickUp(list.getByRole("button", { name: `Reorder ${name}` }), `${name} picked up, position 1 of 2.`);
   await page.keyboard.press("ArrowDown");
   await expect(page.getByText(`${name} moved to position 2 of 2.`)).toBeAttached();
   await page.keyboard.press("Space");

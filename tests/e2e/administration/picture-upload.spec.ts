@@ -1,6 +1,7 @@
 import sharp from "sharp";
 import type { Page } from "@playwright/test";
 import { expect, test } from "../../support/editing.ts";
+import { pickUp } from "../../support/sorting.ts";
 
 const picture = (size: number) =>
   sharp({ create: { width: size, height: Math.round(size / 2), channels: 3, background: "#0a4a5a" } })
@@ -108,9 +109,7 @@ test("pictures by address are checked, put in order by keyboard and removed; a f
   await expect(card.getByText("Add this address to the pictures, or clear it")).toBeVisible();
   await card.getByRole("button", { name: "Add URL" }).click();
   await expect(card.getByText("2 images")).toBeVisible();
-  await card.getByRole("button", { name: "Reorder image 2" }).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("image 2 picked up, position 2 of 2.")).toBeAttached();
+  await pickUp(card.getByRole("button", { name: "Reorder image 2" }), "image 2 picked up, position 2 of 2.");
   await page.keyboard.press("ArrowLeft");
   await expect(page.getByText("image 2 moved to position 1 of 2.")).toBeAttached();
   await page.keyboard.press("Space");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
 import type { Stack } from "../../support/plantroom.ts";
+import { pickUp } from "../../support/sorting.ts";
 
 /** Fills in the required fields other than the name. */
 async function fillRequired(page: Page, brand: string): Promise<void> {
@@ -30,9 +31,7 @@ test("specifications are typed without a pause and put in order with the keyboar
   });
   expect(cursor).toBe("draft.name");
   await specs.getByRole("button", { name: "Remove Omega" }).click();
-  await specs.getByRole("button", { name: "Reorder Alpha" }).focus();
-  await page.keyboard.press("Space");
-  await expect(page.getByText("Alpha picked up, position 2 of 2.")).toBeAttached();
+  await pickUp(specs.getByRole("button", { name: "Reorder Alpha" }), "Alpha picked up, position 2 of 2.");
   await page.keyboard.press("ArrowUp");
   await expect(page.getByText("Alpha moved to position 1 of 2.")).toBeAttached();
   await page.keyboard.press("Space");
