@@ -1,5 +1,5 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import * as pagefind from "pagefind";
 import { textRuns } from "#domain/search-words.ts";
 import type { SearchManifest } from "#domain/search.ts";
@@ -66,13 +66,18 @@ async function writeIndex(pages: readonly WrittenPage[], folder: string): Promis
     await index.deleteIndex();
     return faults;
   }
+  // Not `writeFiles`: it may answer before the last file has its content.
+  const made = await index.getFiles();
+  if (made.errors.length > 0) throw new Error(`The search index could not be made: ${made.errors.join("; ")}`);
   // Renamed when complete, so that a folder of that name always has a whole index.
   const part = `${folder}.part`;
   rmSync(part, { recursive: true, force: true });
-  const written = await index.writeFiles({ outputPath: part });
-  if (written.errors.length > 0) throw new Error(`The search index could not be written: ${written.errors.join("; ")}`);
+  for (const { path, content } of made.files) {
+    if (UNUSED.test(path)) continue;
+    mkdirSync(dirname(join(part, path)), { recursive: true });
+    writeFileSync(join(part, path), content);
+  }
   await index.deleteIndex();
-  for (const name of readdirSync(part)) if (UNUSED.test(name)) rmSync(join(part, name));
   renameSync(part, folder);
   return [];
 }
