@@ -38,6 +38,8 @@ export async function startFunctions({
     },
   });
   await worker.ready;
+  // The runtime is two processes, and `ready` waits for the first only. An answer needs both.
+  await (await worker.fetch("http://127.0.0.1/")).arrayBuffer();
   endRuntimeWithThis();
   return { port: Number((await worker.url).port), stop: () => worker.dispose() };
 }

@@ -49,13 +49,31 @@ async function started(): Promise<StartProcess> {
   return begun;
 }
 
+type Process = { pid: number; command: string };
+
 /** The child processes of a process, from the system's own table. */
-function childrenOf(pid: number): { pid: number; command: string }[] {
+function childrenOf(pid: number): Process[] {
   const table = spawnSync("ps", ["-eo", "pid=,ppid=,args="], { encoding: "utf8" }).stdout.split("\n");
   return table.flatMap((line) => {
     const match = /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(line);
     return match && Number(match[2]) === pid ? [{ pid: Number(match[1]), command: match[3] ?? "" }] : [];
   });
+}
+
+/** The children of a process and theirs: the web server has two, in which the edge functions run. */
+const descendantsOf = (pid: number): Process[] =>
+  childrenOf(pid).flatMap((child) => [child, ...descendantsOf(child.pid)]);
+
+async function expectAllEnded(processes: Process[]): Promise<void> {
+  const alive = () =>
+    processes.filter(({ pid }) => {
+      try {
+        return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
+      } catch {
+        return false;
+      }
+    });
+  await expect.poll(alive, { timeout: 20_000 }).toEqual([]);
 }
 
 async function save(name: string): Promise<void> {
@@ -87,6 +105,7 @@ for (const victim of ["database.ts", "builder.ts", "edge.ts"]) {
     await save(victim);
     const target = childrenOf(run.process.pid ?? 0).find(({ command }) => command.includes(victim));
     expect(target).toBeDefined();
+    const its = descendantsOf(target?.pid ?? 0);
     const said = run.output().length;
     process.kill(target?.pid ?? 0, "SIGKILL");
     await expect.poll(() => run.output().slice(said), { timeout: 30_000 }).toContain("is started again");
@@ -105,6 +124,7 @@ for (const victim of ["database.ts", "builder.ts", "edge.ts"]) {
         { timeout: 30_000 },
       )
       .toBe(true);
+    await expectAllEnded(its);
     await expectWholeSite(victim);
   });
 }
@@ -125,19 +145,11 @@ test("Ctrl-C ends everything, and the next start has it all, without personal da
 
 test("kill -9 of npm start itself: no orphan stays, and the next start has everything", async () => {
   await save("supervisor");
-  const children = childrenOf(run.process.pid ?? 0);
+  const children = descendantsOf(run.process.pid ?? 0);
   expect(children.length).toBeGreaterThanOrEqual(3);
   run.process.kill("SIGKILL");
   await run.ended;
-  const alive = () =>
-    children.filter(({ pid }) => {
-      try {
-        return readFileSync(`/proc/${pid}/cmdline`, "utf8") !== "";
-      } catch {
-        return false;
-      }
-    });
-  await expect.poll(alive, { timeout: 20_000 }).toEqual([]);
+  await expectAllEnded(children);
   run = await started();
   await expectWholeSite("supervisor");
 });
