@@ -9,7 +9,7 @@ import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { startTemporaryStack } from "./lib/temporary-stack.ts";
 import { startFloor } from "./lighthouse/floor.ts";
-import { startMeasuring } from "./lighthouse/measure.ts";
+import { measure } from "./lighthouse/measure.ts";
 import { tableOf, type Measured } from "./lighthouse/table.ts";
 
 /** One page of each kind. */
@@ -40,16 +40,14 @@ for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stac
 try {
   const site = `http://127.0.0.1:${stack.env.PORT}`;
   const floor = await startFloor(site);
-  const measuring = await startMeasuring(Number(values.runs));
   const measured: Measured[] = [];
   try {
     const pages = [["bare page", floor.url], ...wanted.map((path) => [path, site + path])] as const;
     for (const [name, url] of pages) {
-      measured.push({ name, ...(await measuring.measure(url)) });
+      measured.push({ name, ...(await measure(url, Number(values.runs))) });
       console.error(`${new Date().toTimeString().slice(0, 8)} ${name}`);
     }
   } finally {
-    await measuring.stop();
     floor.stop();
   }
   const table = tableOf(measured, loadavg()[0] ?? 0);

@@ -6,13 +6,16 @@ import { Response, type Request } from "miniflare";
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|xml|manifest\+json|wasm|ld\+json))/;
 /** The quality of Cloudflare's own compression of what it has not kept. */
 const QUALITY = 5;
+/** For files that are named by their content: compressed once, and kept by browsers for a year. */
+const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
+const NAMED_BY_CONTENT = /^\/_astro\//;
 /** The compressed files that are kept in memory, in bytes. */
 const KEPT_MAX = 32 * 1024 * 1024;
 
 const ENCODERS = {
-  br: (text: Buffer): Promise<Buffer> =>
+  br: (text: Buffer, quality: number): Promise<Buffer> =>
     promisify(brotliCompress)(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+      params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
     }),
   gzip: (text: Buffer): Promise<Buffer> => promisify(gzip)(text),
 };
@@ -46,10 +49,12 @@ export function compressed(files: (request: Request) => Promise<Response>): (req
     if (answer.status !== 200 || !answer.body || request.method !== "GET" || !encoding)
       return new Response(answer.body, { status: answer.status, headers: [...headers] });
     const tag = answer.headers.get("etag") ?? "";
-    const key = `${encoding} ${new URL(request.url).pathname} ${tag}`;
+    const { pathname } = new URL(request.url);
+    const key = `${encoding} ${pathname} ${tag}`;
     let body = tag ? kept.get(key) : undefined;
     if (body === undefined) {
-      body = await ENCODERS[encoding](Buffer.from(await answer.arrayBuffer()));
+      const quality = NAMED_BY_CONTENT.test(pathname) ? BEST_QUALITY : QUALITY;
+      body = await ENCODERS[encoding](Buffer.from(await answer.arrayBuffer()), quality);
       if (tag) keep(key, body);
     } else {
       await answer.body.cancel();

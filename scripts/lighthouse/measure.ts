@@ -23,25 +23,24 @@ export type Figures = {
 type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 type Item = { networkRequestTime: number; transferSize: number };
 
-/** Starts a browser for measurements, each of which loads a page `runs` times. */
-export async function startMeasuring(runs: number) {
-  const port = await freePort(21_000);
-  const browser = await chromium.launch({
-    executablePath: process.env["CHROMIUM"] || ensureBrowser(),
-    args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
-  });
-  return {
-    async measure(url: string): Promise<Figures> {
-      const results: Run[] = [];
-      for (let run = 0; run < runs; run += 1) {
-        const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
-        if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
-        results.push(result.lhr);
-      }
-      return figuresOf(results);
-    },
-    stop: () => browser.close(),
-  };
+/** Loads a page `runs` times, each in a new browser: one that has loaded pages before is busier with the next. */
+export async function measure(url: string, runs: number): Promise<Figures> {
+  const results: Run[] = [];
+  for (let run = 0; run < runs; run += 1) {
+    const port = await freePort(21_000);
+    const browser = await chromium.launch({
+      executablePath: process.env["CHROMIUM"] || ensureBrowser(),
+      args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
+    });
+    try {
+      const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
+      if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
+      results.push(result.lhr);
+    } finally {
+      await browser.close();
+    }
+  }
+  return figuresOf(results);
 }
 
 function figuresOf(runs: readonly Run[]): Figures {

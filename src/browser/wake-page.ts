@@ -2,7 +2,7 @@
  * Stands in every page itself (Frame.astro), so it imports nothing. The page shows before its scripts are loaded: after it is
  * complete and painted, or earlier if it is touched, or if its address asks for a part of it. What is pressed or
  * typed before that counts: it is repeated, in an island after its hydration, elsewhere after the scripts have run. Pictures wait in the same way
- * (states.css).
+ * (states.css), and so does the typeface on a device that does not have it yet (paper.css).
  */
 {
   const page = document.documentElement;
@@ -20,9 +20,28 @@
   const afterwards = (repeat: () => void, otherwise?: () => void): void =>
     void load().then(() => (isAwake() ? repeat() : otherwise?.()));
   if (location.search || location.hash) void load();
+  const typeface = page.dataset["typeface"] ?? "";
+  const useTypeface = (): void => page.classList.add("typeface");
+  const loadTypeface = async (): Promise<void> => {
+    const faces = await document.fonts.load("1em 'IBM Plex Sans Variable'");
+    if (faces.length === 0) return;
+    useTypeface();
+    localStorage.setItem("typeface", typeface);
+  };
+  try {
+    if (localStorage.getItem("typeface") === typeface) {
+      const early = document.createElement("link");
+      Object.assign(early, { rel: "preload", as: "font", type: "font/woff2", crossOrigin: "", href: typeface });
+      document.head.append(early);
+      useTypeface();
+    }
+  } catch {
+    // Storage is forbidden: the typeface comes late on every page.
+  }
   const complete = (): void => {
     page.classList.add("complete");
     void load();
+    void loadTypeface().catch(() => undefined);
   };
   // Safari has no idle callbacks.
   const whenIdle = (window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout;

@@ -42,3 +42,18 @@ test("pictures, browsers that take no compression and answers without a body sta
   const same = await get("/page", { "accept-encoding": "br", "if-none-match": 'W/"abc"' });
   expect([same.response.status, same.bytes.length]).toEqual([304, 0]);
 });
+
+test("files that are named by their content are compressed as well as it goes", async () => {
+  const words = Array.from(
+    { length: 2000 },
+    (_, index) => `Unit ${(index * 7919) % 1000} cools ${index % 37} kW.`,
+  ).join(" ");
+  const varied = compressed(
+    async () => new Response(words, { headers: { "content-type": "text/css", etag: '"abc"' } }),
+  );
+  const sizeAt = async (path: string) => {
+    const response = await varied(new Request(`http://site.test${path}`, { headers: { "accept-encoding": "br" } }));
+    return (await response.arrayBuffer()).byteLength;
+  };
+  expect(await sizeAt("/_astro/look.a1b2.css")).toBeLessThan(await sizeAt("/look.css"));
+});
