@@ -34,7 +34,8 @@ const LINK = [
 const BUTTONS = "relative col-start-1 row-start-2 flex gap-1 self-start md:col-start-3 md:row-start-1";
 const PICTURE =
   "grid aspect-4/3 place-items-center self-start overflow-hidden border border-line bg-sheet md:inline-20";
-const MARK = "bg-transparent text-inherit underline decoration-copper decoration-2 underline-offset-[0.2em]";
+const MARK =
+  "bg-transparent text-inherit underline decoration-copper decoration-2 underline-offset-[0.2em] forced-colors:text-[CanvasText]";
 
 function marked(text: string, typed: string): (Node | string)[] {
   return markedPieces(text, typed).map((piece) =>

@@ -1,0 +1,34 @@
+import type { Locator } from "@playwright/test";
+import sharp from "sharp";
+import { awake, expect, test } from "../../support/plantroom.ts";
+
+/** A system that takes its own colours, here light text on black, as some who see badly have set it. */
+test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
+
+const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
+
+/** The brightest point in the middle of what is seen of it, from 0 to 255. */
+async function brightestInside(part: Locator): Promise<number> {
+  const picture = sharp(await part.screenshot());
+  const { width, height } = await picture.metadata();
+  const quarter = { left: Math.round(width / 4), top: Math.round(height / 4) };
+  const middle = picture.extract({ ...quarter, width: Math.round(width / 2), height: Math.round(height / 2) });
+  return Math.max(...(await sharp(await middle.png().toBuffer()).stats()).channels.slice(0, 3).map(({ max }) => max));
+}
+
+test("in forced colours the lines of the menu's button are seen, and what a result marks can be read", async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });
+  await page.goto("/products/air-handling-unit");
+  await awake(page);
+  const menu = page.getByRole("button", { name: "Menu", exact: true });
+  expect(await brightestInside(menu)).toBeGreaterThan(200);
+
+  await page.keyboard.press("/");
+  await page.keyboard.type("air handling");
+  const dialog = page.getByRole("dialog", { name: "Search the site" });
+  const word = dialog.getByRole("listitem").getByRole("link").locator("mark").first();
+  await expect(word).toBeVisible();
+  expect(await colourOf(word)).toBe(await colourOf(dialog));
+});
