@@ -8,9 +8,14 @@ const PHONE = [
   "(max-width: 63.9rem) and (min-resolution: 1.5dppx) min(85vw, 22.8rem)",
 ].join(", ");
 
+/** The `sizes` of a picture that is about as wide as a phone; `wider` says how wide it is on wider screens. */
+export const sizesFrom = (wider: string): string => `${PHONE}, ${wider}`;
+
 /** The picture of a product on its page. */
-export const GALLERY_SIZES = `${PHONE}, (min-width: 90rem) 46rem, (min-width: 64rem) 51vw, 92vw`;
+export const GALLERY_SIZES = sizesFrom("(min-width: 90rem) 46rem, (min-width: 64rem) 51vw, 92vw");
 /** The picture of a product's card: one in a row on phones, up to four on wide screens. */
-export const CARD_SIZES = `${PHONE}, (min-width: 80rem) 20.5rem, (min-width: 64rem) 31vw, (min-width: 38rem) 46vw, 92vw`;
+export const CARD_SIZES = sizesFrom(
+  "(min-width: 80rem) 20.5rem, (min-width: 64rem) 31vw, (min-width: 38rem) 46vw, 92vw",
+);
 /** A picture as wide as the page. */
-export const WIDE_SIZES = `${PHONE}, (min-width: 90rem) 82rem, 92vw`;
+export const WIDE_SIZES = sizesFrom("(min-width: 90rem) 82rem, 92vw");
