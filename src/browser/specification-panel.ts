@@ -1,8 +1,13 @@
 import { csvFile } from "#domain/csv.ts";
 import { downloadFile } from "#ui/download-file.ts";
 import { rowsContaining } from "#domain/specification-search.ts";
+import type { UnitSystem } from "#domain/unit-system.ts";
+import { $unitSystem } from "../stores/unit-system.ts";
 
-/* The specifications of a product (SpecificationPanel.astro): finds and filters rows, copies one, exports all. */
+/*
+ * The specifications of a product (SpecificationPanel.astro): finds and filters rows, shows them in the units of this browser,
+ * copies one, exports all.
+ */
 
 const COPIED = "Copied";
 const COPIED_MS = 2000;
@@ -20,6 +25,35 @@ function rowsOf(panel: HTMLElement): Row[] {
       const [category, title] = [table?.dataset["category"] ?? "", table?.caption?.textContent.trim() ?? ""];
       return { element, name, value, unit, category, title };
     });
+}
+
+/** Shows the rows, and the first of them above the panel, in the units of this browser from now on. */
+function startUnits(panel: HTMLElement, rows: readonly Row[], changed: () => void): void {
+  const buttons = panel.querySelectorAll<HTMLButtonElement>("[data-units]");
+  const first = [...document.querySelectorAll<HTMLElement>("[data-key-specification]")];
+  const stored = rows.map(({ value, unit }) => ({ value, unit }));
+  let shown: UnitSystem = "si";
+
+  const show = async (system: UnitSystem): Promise<void> => {
+    for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset["units"] === system));
+    // Most visitors never leave SI and do without the conversions.
+    const figures = system === "si" ? stored : (await import("./product-figures.ts")).productFigures(system);
+    if (system !== $unitSystem.get() || system === shown) return;
+    shown = system;
+    for (const [index, row] of rows.entries()) {
+      const { value, unit } = figures[index] ?? row;
+      Object.assign(row, { value, unit });
+      const [, valueCell, unitCell] = row.element.cells;
+      if (valueCell) valueCell.textContent = value;
+      if (unitCell) unitCell.textContent = unit;
+      const above = first[index];
+      if (above) above.textContent = [value, unit].filter(Boolean).join(" ");
+    }
+    changed();
+  };
+  for (const button of buttons)
+    button.addEventListener("click", () => $unitSystem.set(button.dataset["units"] === "ip" ? "ip" : "si"));
+  $unitSystem.subscribe((system) => void show(system).catch((error: unknown) => console.error(error)));
 }
 
 function startPanel(panel: HTMLElement): void {
@@ -64,6 +98,7 @@ function startPanel(panel: HTMLElement): void {
   }
   // Something may have been typed before this script was there.
   show();
+  startUnits(panel, rows, show);
 }
 
 /** Copies a row, and says so on its button for two seconds. */

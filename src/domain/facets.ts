@@ -68,7 +68,7 @@ const MOST_FACETS = 14;
 
 /**
  * The attributes by which a list can be narrowed: those that its products share and in which they differ, and those by which
- * it is narrowed already. The figures of the category come first, then what most products have.
+ * it is narrowed or sorted already. The figures of the category come first, then what most products have.
  */
 export function sharedAttributes(
   catalogue: Catalogue,
@@ -77,12 +77,13 @@ export function sharedAttributes(
   state: ListingState,
   place: ListingPlace,
 ): ListedAttribute[] {
+  const isSortedBy = (id: string): boolean => state.sort === `spec.${id}`;
   const slug = state.category || (place.kind === "category" ? place.slug : "");
   const figures = (slug ? findCategory(catalogue, slug)?.figures : undefined) ?? [];
   const isFound = new Uint8Array(catalogue.size);
   for (const position of match.found) isFound[position] = 1;
   const offered = catalogue.attributes.flatMap((attribute) => {
-    const isFiltered = attribute.id in state.specifications;
+    const isFiltered = attribute.id in state.specifications || isSortedBy(attribute.id);
     const share = shareOf(facets, attribute.id, isFound, match.found.length);
     if (!isFiltered && share < SHARED_BY) return [];
     const figure = figures.indexOf(attribute.id);

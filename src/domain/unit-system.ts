@@ -3,6 +3,12 @@ import { splitValue } from "./specifications.ts";
 /** In which units figures are shown. In SI an attribute keeps its own unit. */
 export type UnitSystem = "si" | "ip";
 
+/** The systems with what stands on their buttons, and what the buttons say in full. */
+export const UNIT_SYSTEMS = [
+  ["si", "SI", "SI: metric units (kW, °C, l/s)"],
+  ["ip", "IP", "IP: inch-pound units (TR, °F, gpm)"],
+] as const satisfies [UnitSystem, string, string][];
+
 /** What decides the unit: a kilowatt of cooling becomes tons, one of electric power stays as it is. */
 type Measured = { name: string; unit: string | null; group: string; decimals: number | null };
 type Conversion = { unit: string; factor: number; offset?: number; decimals: number };

@@ -218,6 +218,26 @@ test("the specification panel splits, finds and filters", async ({ page, stack }
   await expect(page.getByText("No specifications available for this product.")).toBeVisible();
 });
 
+test("the figures of a product are shown in the units of this browser, also after a reload, and back as they were", async ({
+  page,
+}) => {
+  await openSpecifications(page);
+  const above = page.getByRole("region", { name: "Key specifications" });
+  const row = page.getByRole("row", { name: /^Typical cooling capacity/ }).getByRole("cell");
+  await expect(row).toHaveText(["120", "kW", ""]);
+  await page.getByRole("button", { name: "IP: inch-pound units" }).click();
+  await expect(row).toHaveText(["34.1", "TR", ""]);
+  await expect(above.getByText("34.1 TR")).toBeVisible();
+  // Electric power has the same unit in both.
+  await expect(page.getByRole("row", { name: /^Fan motor power/ }).getByRole("cell")).toHaveText(["7.5", "kW", ""]);
+
+  await page.reload();
+  await expect(row).toHaveText(["34.1", "TR", ""]);
+  await page.getByRole("button", { name: "SI: metric units" }).click();
+  await expect(row).toHaveText(["120", "kW", ""]);
+  await expect(above.getByText("120 kW")).toBeVisible();
+});
+
 test("the specification panel copies a line, marked for two seconds, and exports all", async ({ page, stack }) => {
   const specifications = await specificationOf(stack);
   const clipboard = await withClipboard(page);
