@@ -102,6 +102,8 @@ describe("what the filters offer", () => {
     expect(shared({ category: "pumps" })).toEqual([]);
     expect(shared({ specifications: { head: { min: 1, max: null } } })).toEqual(["head"]);
     expect(shared({}, { kind: "category", slug: "screw-chillers" })[0]).toBe("cop");
+    // What a shared address or the head of a column has sorted by is named, too.
+    expect(shared({ category: "pumps", sort: "spec.head" })).toEqual(["head"]);
   });
 
   test("a histogram of what the other filters leave, in the shown unit", () => {

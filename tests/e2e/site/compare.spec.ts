@@ -97,6 +97,31 @@ const test = base.extend({
   },
 });
 
+test("what was collected is compared without a connection, although the comparison was never opened before", async ({
+  page,
+  context,
+}) => {
+  const kept = () =>
+    page.evaluate(async () => {
+      const page = await caches.match("/compare");
+      const files = [...((await page?.text()) ?? "").matchAll(/(?:component|renderer)-url="([^"]+)"/g)];
+      const found = await Promise.all(files.map(([, address = ""]) => caches.match(address)));
+      return found.length > 0 && found.every(Boolean);
+    });
+  await page.goto(`/products/${SMALL}`);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Compare: Carrier 19XR/ })
+    .first()
+    .click();
+  await expect.poll(kept).toBe(true);
+  await context.setOffline(true);
+  const tray = page.getByRole("complementary", { name: "Products to compare" });
+  await tray.getByRole("link", { name: "Compare", exact: true }).click();
+  await expect(row(page, "COP").getByRole("cell").first()).toHaveText("5.42 W/W");
+  await context.setOffline(false);
+});
+
 test("visited products are compared without a connection; others, and unknown ones, say why they are not", async ({
   page,
   context,
