@@ -162,7 +162,7 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
         ))}
       </svg>
       <span
-        className="pointer-events-none absolute inset-x-3 inset-be-[0.6875rem] bg-line-strong block-0.5"
+        className="pointer-events-none absolute inset-x-3 inset-be-[0.6875rem] bg-line-strong block-0.5 forced-colors:bg-[CanvasText]"
         aria-hidden="true"
       />
       {thumb("min", low)}
