@@ -159,7 +159,9 @@ function shellOf(sources: ReadonlyMap<string, string>): ShellFile[] {
       .matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g))
       add(`_astro/${match[1]}`);
   };
-  for (const match of offlinePage.toString().matchAll(/(?:href|src|data-scripts|data-typeface)="\/((?:_astro|pictures)\/[^"?#]+)"/g))
+  for (const match of offlinePage
+    .toString()
+    .matchAll(/(?:href|src|data-scripts|data-typeface)="\/((?:_astro|pictures)\/[^"?#]+)"/g))
     add(match[1] ?? "");
   return [
     { url: `/${OFFLINE_PAGE}`, revision: contentHash(offlinePage) },
