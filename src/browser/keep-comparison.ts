@@ -1,7 +1,7 @@
 import { routes } from "#domain/routes.ts";
 
-/** Waits until the service worker answers the requests of this page. */
-async function isKept(): Promise<void> {
+/** Waits until requests of this page go through the service worker. */
+async function workerTakesRequests(): Promise<void> {
   const { serviceWorker } = navigator;
   await serviceWorker.ready;
   if (!serviceWorker.controller)
@@ -10,17 +10,20 @@ async function isKept(): Promise<void> {
 
 /**
  * Loads the page of the comparison and its files through the service worker, which keeps them. So somebody who has collected
- * products can compare them without a connection before ever having opened that page.
+ * products can compare them without a connection before ever having opened that page. What is kept already is not loaded again.
  */
 export async function keepComparison(): Promise<void> {
   if (!("serviceWorker" in navigator) || document.documentElement.dataset["serviceWorker"] === undefined) return;
-  await isKept();
-  if (await caches.match(routes.compare())) return;
-  const page = new DOMParser().parseFromString(await (await fetch(routes.compare())).text(), "text/html");
-  const addressesOf = (selector: string, name: string): string[] =>
-    [...page.querySelectorAll(selector)].flatMap((part) => part.getAttribute(name) ?? []);
-  for (const sheet of addressesOf('link[rel="stylesheet"]', "href")) await fetch(sheet);
+  await workerTakesRequests();
+  const answer = (await caches.match(routes.compare())) ?? (await fetch(routes.compare()));
+  const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+  const missing = async (selector: string, name: string): Promise<string[]> => {
+    const addresses = [...page.querySelectorAll(selector)].flatMap((part) => part.getAttribute(name) ?? []);
+    const kept = await Promise.all(addresses.map((address) => caches.match(address)));
+    return addresses.filter((_, index) => !kept[index]);
+  };
+  for (const sheet of await missing('link[rel="stylesheet"]', "href")) await fetch(sheet);
   // Importing loads what they import, too.
   for (const name of ["component-url", "renderer-url"])
-    for (const address of addressesOf("astro-island", name)) await import(/* @vite-ignore */ address);
+    for (const script of await missing("astro-island", name)) await import(/* @vite-ignore */ script);
 }

@@ -77,22 +77,21 @@ export function sharedAttributes(
   state: ListingState,
   place: ListingPlace,
 ): ListedAttribute[] {
-  const isSortedBy = (id: string): boolean => state.sort === `spec.${id}`;
   const slug = state.category || (place.kind === "category" ? place.slug : "");
   const figures = (slug ? findCategory(catalogue, slug)?.figures : undefined) ?? [];
   const isFound = new Uint8Array(catalogue.size);
   for (const position of match.found) isFound[position] = 1;
   const offered = catalogue.attributes.flatMap((attribute) => {
-    const isFiltered = attribute.id in state.specifications || isSortedBy(attribute.id);
+    const isAskedFor = attribute.id in state.specifications || state.sort === `spec.${attribute.id}`;
     const share = shareOf(facets, attribute.id, isFound, match.found.length);
-    if (!isFiltered && share < SHARED_BY) return [];
+    if (!isAskedFor && share < SHARED_BY) return [];
     const figure = figures.indexOf(attribute.id);
-    return [{ attribute, isFiltered, share, figure: figure < 0 ? figures.length : figure }];
+    return [{ attribute, isAskedFor, share, figure: figure < 0 ? figures.length : figure }];
   });
   const sorted = offered.sort(
     (a, b) => a.figure - b.figure || b.share - a.share || compareNames(a.attribute.name, b.attribute.name),
   );
-  return sorted.filter(({ isFiltered }, index) => isFiltered || index < MOST_FACETS).map(({ attribute }) => attribute);
+  return sorted.filter(({ isAskedFor }, index) => isAskedFor || index < MOST_FACETS).map(({ attribute }) => attribute);
 }
 
 /** Which share of the products has a value, or 0 if all that do have the same one. */
