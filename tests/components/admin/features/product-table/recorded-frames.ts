@@ -8,8 +8,11 @@ type Chrome = {
 };
 export const chrome = (): Chrome => cdp() as unknown as Chrome;
 
-/** Pictures of every frame that the browser shows while something happens. */
-export async function recordedFrames(happening: () => Promise<void>): Promise<ImageBitmap[]> {
+/**
+ * Pictures of every frame that the browser shows while something happens. It happens again until there are as many as
+ * needed: a busy machine shows few frames.
+ */
+export async function recordedFrames(happening: () => Promise<void>, atLeast: number): Promise<ImageBitmap[]> {
   const frames: string[] = [];
   const keep = ({ data, sessionId }: { data: string; sessionId: number }) => {
     frames.push(data);
@@ -17,7 +20,8 @@ export async function recordedFrames(happening: () => Promise<void>): Promise<Im
   };
   chrome().on("Page.screencastFrame", keep);
   await chrome().send("Page.startScreencast", { format: "jpeg", quality: 70 });
-  await happening();
+  do await happening();
+  while (frames.length < atLeast);
   await chrome().send("Page.stopScreencast");
   chrome().off("Page.screencastFrame", keep);
   return Promise.all(

@@ -41,9 +41,8 @@ test.for([
     const { left, top, bottom } = grid.getBoundingClientRect();
     // The names of the products: two rows always hold a whole one.
     const names = new DOMRect(left + 8, top + HEADER, 60, bottom - top - HEADER - 2);
-    const frames = await recordedFrames(() => scroll(grid));
+    const frames = await recordedFrames(() => scroll(grid), 20);
     expect(grid.scrollTop).toBeGreaterThan(40_000);
-    expect(frames.length).toBeGreaterThan(3);
     expect(frames.filter((frame) => !isFilled(frame, names, 2 * ROW))).toHaveLength(0);
   },
 );
