@@ -2,11 +2,14 @@ import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { makeSearch } from "./search-markup.ts";
 
 /*
- * Opens the search with its button, '/', Ctrl+K or Cmd+K. The dialog is made when it is first opened and accepts typing at
- * once; the code that finds results is loaded then.
+ * Opens the search with its button, '/', Ctrl+K or Cmd+K, and from the field that a page may have. The dialog is made when it is
+ * first opened and accepts typing at once; the code that finds results is loaded then.
  */
 
 let made: HTMLDialogElement | undefined;
+/** Without scripts it is sent to the product list (SearchField.astro). It and the field of the dialog have the same text. */
+const pageForm = document.querySelector<HTMLFormElement>("[data-search-field]");
+const pageField = pageForm?.querySelector("input");
 
 async function wake(search: HTMLDialogElement): Promise<void> {
   const status = search.querySelector("[data-search-status]");
@@ -33,22 +36,44 @@ function searchDialog(): HTMLDialogElement {
     const link = event.target instanceof Element && event.target.closest("a");
     if (link && !event.ctrlKey && !event.metaKey && !event.shiftKey) dialog.close();
   });
+  dialog.addEventListener("close", () => {
+    if (pageField) pageField.value = fieldOf(dialog)?.value ?? "";
+  });
   document.body.append(dialog);
   return (made = dialog);
 }
 
-function open(): void {
+const fieldOf = (search: HTMLDialogElement) => search.querySelector<HTMLInputElement>("[data-search-input]");
+
+/** What was typed in the page goes on in the dialog; what was searched for before is selected, so that typing replaces it. */
+function open(typed?: string): void {
   const search = searchDialog();
   if (search.open) return;
   search.showModal();
-  search.querySelector<HTMLInputElement>("[data-search-input]")?.select();
+  const field = fieldOf(search);
+  if (typed === undefined) field?.select();
+  else if (field) field.value = typed;
   void wake(search);
 }
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
-for (const button of document.querySelectorAll("[data-search-open]")) button.addEventListener("click", open);
+for (const button of document.querySelectorAll("[data-search-open]")) button.addEventListener("click", () => open());
+if (pageForm && pageField) {
+  const goOn = (): void => open(pageField.value);
+  // Not when the focus comes by Tab: that must not open anything.
+  pageField.addEventListener("click", goOn);
+  // To leave a field in which letters are being composed would end that.
+  pageField.addEventListener("input", (event) => (event as InputEvent).isComposing || goOn());
+  pageField.addEventListener("compositionend", goOn);
+  pageForm.addEventListener("submit", (event) => {
+    event.preventDefault();
+    goOn();
+  });
+  // Typed before this script was there.
+  if (document.activeElement === pageField && pageField.value) goOn();
+}
 document.addEventListener("keydown", (event) => {
   const shortcut =
     event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;

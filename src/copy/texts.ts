@@ -94,6 +94,9 @@ export const SEARCH_TEXTS = {
   open: "Search",
   title: "Search the site",
   placeholder: "Product, part number, brand …",
+  /** The field of the home page. */
+  inPage: "Search the catalogue",
+  example: "1000 kW chiller, 19XR",
   close: "Close",
   start: "Type a name, a part number such as 19XR, a size such as 1,000 kW, or a subject such as heat recovery.",
   loading: "Searching …",

@@ -39,6 +39,18 @@ test("a thumbnail pressed early shows its picture on the page instead of opening
   await expect(page).toHaveURL(/\/products\/air-handling-unit$/);
 });
 
+test("what is typed into the search of the home page early goes on in the dialog", async ({ page }) => {
+  const letScriptsCome = await openWithoutScripts(page, "/");
+  await page.getByRole("searchbox", { name: "Search the catalogue" }).click();
+  await page.keyboard.type("30XA-");
+  letScriptsCome();
+  const dialog = page.getByRole("dialog", { name: "Search the site" });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.type("80");
+  await expect(dialog.getByRole("searchbox")).toHaveValue("30XA-80");
+  await expect(dialog.getByText("1 result", { exact: true })).toBeVisible();
+});
+
 test("a menu opened early gets its brands", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const letScriptsCome = await openWithoutScripts(page, "/");

@@ -23,7 +23,10 @@ test("menus open and lead on, wide and narrow", async ({ page }) => {
 });
 
 test("the first page of the lists and everything of a product can be read", async ({ page }) => {
-  await page.goto("/products");
+  await page.goto("/");
+  await page.getByRole("searchbox", { name: "Search the catalogue" }).fill("1000 kW chiller");
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect(page).toHaveURL(/\/products\?search=1000\+kW\+chiller$/);
   await expect(page.getByRole("article")).toHaveCount(20);
   // What only works with JavaScript is not shown.
   await expect(page.getByRole("combobox")).toHaveCount(0);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../../support/plantroom.ts";
+import { awake, expect, test } from "../../support/plantroom.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
 const fieldOf = (page: Page) => page.getByRole("searchbox", { name: "Search the site" });
@@ -162,11 +162,23 @@ test("results are narrowed by kind, brand and category; no match says so", async
 test("a size finds what is near it, a typing error is corrected, and the last searches can be repeated", async ({
   page,
 }) => {
-  await page.goto("/services");
-  await page.keyboard.press("/");
-  await fieldOf(page).fill("centrifigal chiller");
+  await page.goto("/");
+  // The field of the home page; the focus alone opens nothing.
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(new URL(request.url()).pathname));
+  const inPage = page.getByRole("searchbox", { name: "Search the catalogue" });
+  await inPage.focus();
+  await awake(page);
+  await expect(dialogOf(page)).toHaveCount(0);
+  await page.keyboard.type("centrifigal chiller");
+  await expect(fieldOf(page)).toHaveValue("centrifigal chiller");
   await expect(dialogOf(page).getByText("Results for centrifugal chiller")).toBeVisible();
   await expect(resultsOf(page).first()).toContainText(/centrifugal/i);
+  expect(scripts.filter((path) => /react|client\./.test(path))).toEqual([]);
+  await page.keyboard.press("Escape");
+  await expect(inPage).toBeFocused();
+  await expect(inPage).toHaveValue("centrifigal chiller");
+  await inPage.press("Enter");
 
   await fieldOf(page).fill("water cooled chiller 285 TR");
   await expect(entriesOf(page).first()).toContainText(/capacity [\d,.]+ kW \(2[6-9]\d(\.\d)? TR\)/i);
