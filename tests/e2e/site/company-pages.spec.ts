@@ -108,6 +108,15 @@ test("a brand page: profile, facts, contact cards and its products", async ({ pa
   await expect(grid.locator("astro-island[ssr]")).toHaveCount(0);
   await expect(grid.getByText("17 of 17 products", { exact: true })).toBeVisible();
   await expect(grid.getByRole("button", { name: "List view" })).toBeVisible();
+
+  // Who comes for a machine finds the list before the story of the brand, and on a phone the facts in one line.
+  const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
+  expect(headings.indexOf("Products")).toBeLessThan(headings.indexOf("About York"));
+  await page.getByRole("link", { name: "About York" }).click();
+  await expect(page.getByRole("heading", { name: "About York" })).toBeInViewport();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByText(/ · Founded 1874/)).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "1874" })).toBeHidden();
 });
 
 test("a picture that cannot be loaded is replaced on every page", async ({ page }) => {

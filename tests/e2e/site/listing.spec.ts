@@ -253,6 +253,7 @@ test("on a phone the list begins on the first screen, and no picture covers text
   for (const address of [
     "/products",
     "/products/category/end-suction-pumps",
+    "/brands/carrier",
     "/products?brand=carrier",
     "/products?search=chiller&view=list",
     "/products/page/2",
