@@ -3,7 +3,7 @@ import type { ListedAttribute } from "#domain/catalogue.ts";
 import { nearestEdge, type Histogram } from "#domain/histogram.ts";
 import type { NumberRange } from "#domain/product-listing.ts";
 import { fromShown, shownBy, shownUnit, type UnitSystem } from "#domain/unit-system.ts";
-import { field } from "../styles/variants/field.ts";
+import { FacetRangeFields } from "./facet-range-fields.tsx";
 
 type Props = {
   attribute: ListedAttribute;
@@ -42,62 +42,31 @@ export function FacetRange({ attribute, histogram, range, system, onChange }: Pr
     const number = range[end];
     return number === null ? null : Number(shownBy(attribute, system)(number).toPrecision(6));
   };
-  const change = (end: End, number: number | null, options?: { replace?: boolean }) =>
-    onChange({ ...range, [end]: number === null ? null : fromShown(number, attribute, system) }, options);
+  const edge = (at: number): string | undefined => {
+    const number = histogram?.edges.at(at);
+    return number === undefined ? undefined : written(number);
+  };
+  /** An end that stays as it is keeps its exact number, which is shown rounded. */
+  const change = (changes: Partial<NumberRange>, options?: { replace?: boolean }) => {
+    const next = { ...range };
+    for (const [end, number] of Object.entries(changes) as [End, number | null][])
+      next[end] = number === null ? null : fromShown(number, attribute, system);
+    onChange(next, options);
+  };
   return (
     <div className="grid gap-2 pbs-1">
-      <div className="grid grid-cols-[1fr_auto_1fr_auto] items-center gap-2">
-        <NumberField
-          name={label(attribute, "min", unit)}
-          value={shown("min")}
-          placeholder={histogram?.edges[0]}
-          onChange={(number) => change("min", number)}
-        />
-        <span aria-hidden="true">–</span>
-        <NumberField
-          name={label(attribute, "max", unit)}
-          value={shown("max")}
-          placeholder={histogram?.edges.at(-1)}
-          onChange={(number) => change("max", number)}
-        />
-        {unit && <span className="annotation">{unit}</span>}
-      </div>
+      <FacetRangeFields
+        key={unit}
+        range={{ min: shown("min"), max: shown("max") }}
+        unit={unit}
+        labels={{ min: label(attribute, "min", unit), max: label(attribute, "max", unit) }}
+        placeholders={{ min: edge(0), max: edge(-1) }}
+        onChange={change}
+      />
       {histogram && (
         <Slider {...{ attribute, histogram, unit }} min={shown("min")} max={shown("max")} onChange={change} />
       )}
     </div>
-  );
-}
-
-type NumberFieldProps = {
-  name: string;
-  value: number | null;
-  placeholder: number | undefined;
-  onChange: (number: number | null) => void;
-};
-
-/** A number that counts when the field is left or Enter is pressed. */
-function NumberField({ name, value, placeholder, onChange }: NumberFieldProps) {
-  const [typed, setTyped] = useState<string | null>(null);
-  const text = value === null ? "" : String(value);
-  const commit = () => {
-    if (typed === null) return;
-    const number = typed.trim() === "" ? null : Number(typed.replaceAll(/[\s,](?=\d{3}(?!\d))/g, "").replace(",", "."));
-    setTyped(null);
-    if (number === null || Number.isFinite(number)) if (number !== value) onChange(number);
-  };
-  return (
-    <input
-      className={field({ size: "compact", class: "px-2 tabular-nums" })}
-      inputMode="decimal"
-      autoComplete="off"
-      aria-label={name}
-      placeholder={placeholder === undefined ? undefined : written(placeholder)}
-      value={typed ?? text}
-      onChange={({ target }) => setTyped(target.value)}
-      onBlur={commit}
-      onKeyDown={({ key }) => key === "Enter" && commit()}
-    />
   );
 }
 
@@ -107,7 +76,7 @@ type SliderProps = {
   unit: string | null;
   min: number | null;
   max: number | null;
-  onChange: (end: End, number: number | null, options: { replace?: boolean }) => void;
+  onChange: (changes: Partial<NumberRange>, options: { replace?: boolean }) => void;
 };
 
 /** Two thumbs on the edges of the histogram. At its ends they ask for nothing. */
@@ -123,7 +92,7 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
   const move = (end: End, edge: number) => {
     const at = end === "min" ? Math.min(edge, high - 1) : Math.max(edge, low + 1);
     const isEnd = end === "min" ? at <= 0 : at >= last;
-    onChange(end, isEnd ? null : (edges[at] ?? null), { replace: moved });
+    onChange({ [end]: isEnd ? null : (edges[at] ?? null) }, { replace: moved });
     setMoved(true);
   };
   const thumb = (end: End, edge: number) => (
