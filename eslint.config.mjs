@@ -71,7 +71,7 @@ const arrows = [
   ),
   policy("tests", "styles"),
   // Components are tested by themselves, where a story would need the whole stack.
-  policy("tests", "ui", "islands", "admin", "feature"),
+  policy("tests", "ui", "islands", "browser", "admin", "feature"),
   // A feature uses the admin's shared parts, never another feature.
   policy("feature", "admin", "ui", "db", "domain", "styles"),
   {

@@ -91,6 +91,8 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
   const [moved, setMoved] = useState(false);
   const move = (end: End, edge: number) => {
     const at = end === "min" ? Math.min(edge, high - 1) : Math.max(edge, low + 1);
+    // A thumb that is pushed against the other one asks for nothing new.
+    if (at === (end === "min" ? low : high)) return;
     const isEnd = end === "min" ? at <= 0 : at >= last;
     onChange({ [end]: isEnd ? null : (edges[at] ?? null) }, { replace: moved });
     setMoved(true);

@@ -9,6 +9,7 @@ import { EVERYWHERE } from "#domain/product-listing.ts";
 import { ProductListing } from "../../../src/islands/product-listing.tsx";
 import { $unitSystem } from "../../../src/stores/unit-system.ts";
 import { LISTS, listed } from "../../support/sample-catalogue.ts";
+import { dragThumb } from "../drag.ts";
 
 const REFRIGERANTS = ["R-134a", "R-32", "R-513A"];
 /** Sixty chillers, thirty of each of two brands, with capacities from 100 to 690 kW and a COP that falls. */
@@ -123,6 +124,24 @@ test("the thumbs of the histogram move by keys, and stop at each other", async (
   await userEvent.keyboard("{Home}");
   await count("20 of 60 products");
   expect(location.search).toBe("?category=chillers");
+});
+
+test.each(["mouse", "touch"] as const)("by %s a thumb moves list and address, and Back undoes it", async (by) => {
+  await openList("?category=chillers");
+  const from = page.getByRole("slider", { name: "Cooling capacity from" });
+  await expect.element(from).toBeVisible();
+  await dragThumb(by, from.element(), 0, 0.5);
+  await count("20 of 30 products");
+  expect(location.search).toBe("?category=chillers&spec.capacity=400..");
+  await dragThumb(by, from.element(), 1, 0.1);
+  await count("3 of 3 products");
+  expect(location.search).toBe("?category=chillers&spec.capacity=400..425");
+  // A thumb that is pushed against the other changes nothing.
+  await dragThumb(by, from.element(), 13 / 24, 0.2);
+  history.back();
+  await count("20 of 30 products");
+  history.back();
+  await count("20 of 60 products");
 });
 
 test("sorted by an attribute, the better end first; figures follow the units, which are kept", async () => {

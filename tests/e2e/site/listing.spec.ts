@@ -215,15 +215,19 @@ test("chillers are narrowed by keyboard: capacity, COP, compressor; the sheet of
   await page.getByRole("combobox", { name: "Sort by" }).selectOption("COP, highest first");
   await expect(page).toHaveURL(/sort=spec\.cop&order=desc$/);
 
-  // A shared address shows the same on a phone, and crawlers see the list once.
+  // A shared address shows the same on a phone, in the units of this browser, and crawlers see the list once.
+  await page.getByRole("button", { name: /^IP/ }).press("Enter");
+  await expect(cards(page).first()).toContainText(/[\d,.]+ TR/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.reload();
   await expect(page.getByRole("heading", { level: 2, name: "Search Results" })).toBeVisible();
+  await expect(cards(page).first()).toContainText(/[\d,.]+ TR/);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/products\/category\/chillers$/);
   const opener = page.getByRole("button", { name: /^Filters \(2\)/ });
   await opener.press("Enter");
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await expect(sheet.getByRole("button", { name: /^Show \d+ products?$/ })).toBeVisible();
+  await expect(sheet.getByRole("textbox", { name: "Cooling capacity from, TR" })).toHaveValue(/^\d+(\.\d+)?$/);
   await sheet.getByRole("button", { name: "Clear Filters" }).press("Enter");
   await page.keyboard.press("Escape");
   await expect(opener.or(page.getByRole("button", { name: "Filters", exact: true }))).toBeFocused();

@@ -1,0 +1,38 @@
+import { beforeEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { startTray } from "../../../src/browser/compare-tray.ts";
+import { $comparedNames, removeCompared, toggleCompared } from "../../../src/stores/compare.ts";
+
+const pump = (number: number) => ({ slug: `pump-${number}`, name: `Pump ${number}` });
+const FOUR = [1, 2, 3, 4].map(pump);
+const FULL = "Four products are compared at most. Remove one to add another.";
+
+beforeEach(() => {
+  $comparedNames.set(FOUR);
+  document.body.replaceChildren(Object.assign(document.createElement("main"), { id: "content" }));
+  startTray(FOUR);
+});
+
+test("a fifth product is refused, seen and heard, until one is removed", async () => {
+  const tray = page.getByRole("complementary", { name: "Products to compare" });
+  const notice = tray.getByText(FULL);
+  await expect.element(tray.getByText("Comparison 4 of 4")).toBeVisible();
+  await expect.element(notice).not.toBeVisible();
+
+  toggleCompared(pump(5));
+  await expect.element(notice).toBeVisible();
+  await expect.element(page.getByRole("status")).toHaveTextContent(FULL);
+  expect($comparedNames.get()).toEqual(FOUR);
+
+  await tray.getByRole("button", { name: "Remove: Pump 2" }).click();
+  await expect.element(notice).not.toBeVisible();
+  toggleCompared(pump(5));
+  await expect.element(page.getByRole("status")).toHaveTextContent("Added to the comparison: Pump 5. 4 of 4");
+  await expect
+    .element(tray.getByRole("link", { name: "Compare", exact: true }))
+    .toHaveAttribute("href", "/compare?products=pump-1,pump-3,pump-4,pump-5");
+  // A product that is in it is taken out, also when it is full.
+  toggleCompared(pump(1));
+  removeCompared("pump-5");
+  expect($comparedNames.get()).toEqual([pump(3), pump(4)]);
+});
