@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode, type Root, type Rule } from "postcss";
+import postcss, { type ChildNode, type Container, type Declaration, type Root } from "postcss";
 import type { PageElements } from "./page-elements.ts";
 
 /** The name of a class in a selector, with its escapes. */
@@ -24,10 +24,11 @@ export type SheetRules = {
   rulesFor(parts: PageElements): string;
 };
 
-/** Reads a style sheet, to take out of it what the first screens of pages need. */
+/** Reads a minified style sheet, to take out of it what the first screens of pages need. */
 export function sheetRules(text: string): SheetRules {
   const sheet = postcss.parse(text);
   removeLaterDeclarations(sheet);
+  const pieces = piecesOf(sheet);
   const classes = new Set([...text.matchAll(CLASS)].map(([, name = ""]) => unescaped(name)));
   /** Pages of one kind mostly consist of the same parts. */
   const made = new Map<string, string>();
@@ -35,12 +36,28 @@ export function sheetRules(text: string): SheetRules {
     rulesFor(parts) {
       const used = { ...parts, classes: new Set([...parts.classes].filter((name) => classes.has(name))) };
       const key = [...[...used.classes].sort(), "", ...[...used.tags].sort()].join(" ");
-      const rules = made.get(key) ?? rulesOf(sheet, used);
+      const rules = made.get(key) ?? textOf(withoutUnused(matching(pieces, used)));
       made.set(key, rules);
       return rules;
     },
   };
 }
+
+/** What a selector asks for: classes, and names of elements. */
+type Selector = { text: string; classes: string[]; tags: string[] };
+/** A part of a sheet, read once for all pages. A block without selectors is an at-rule. */
+type Block = { head: string; selectors: Selector[] | null; pieces: Piece[] };
+type Line = {
+  text: string;
+  /** A custom property or an animation, which counts only where something refers to it. */
+  defines: { property: string } | { animation: RegExp } | null;
+  /** The custom properties that it refers to. */
+  refersTo: string[];
+  endsWithBlock: boolean;
+};
+type Piece = Block | Line;
+
+const isBlock = (piece: Piece): piece is Block => "pieces" in piece;
 
 function removeLaterDeclarations(sheet: Root): void {
   sheet.walkDecls(LATER_PROPERTIES, (node) => void node.remove());
@@ -57,55 +74,91 @@ function removeLaterDeclarations(sheet: Root): void {
   });
 }
 
-function rulesOf(sheet: Root, parts: PageElements): string {
-  const root = sheet.clone();
-  keepMatching(root, parts);
-  removeUnnamed(root);
-  return root.toString();
-}
+const piecesOf = (container: Container): Piece[] => (container.nodes ?? []).flatMap(pieceOf);
 
-function keepMatching(container: Root | AtRule | Rule, parts: PageElements): void {
-  for (const node of [...(container.nodes ?? [])]) {
-    if (node.type === "rule") {
-      const kept = node.selectors.filter((selector) => canMatch(selector, parts));
-      if (kept.length > 0) node.selectors = kept;
-      else node.removeAll();
-      keepMatching(node, parts);
-    } else if (node.type === "atrule" && node.nodes && !WHOLE.test(node.name)) {
-      // The values of custom properties for browsers that do not know @property: they come with the whole sheet.
-      if (node.name === "supports" && /-webkit-hyphens/.test(node.params)) node.removeAll();
-      if (node.name === "media" && /print|hover/.test(node.params)) node.removeAll();
-      keepMatching(node, parts);
-    } else if (node.type === "comment") {
-      node.remove();
-    }
-    if ((node.type === "rule" || node.type === "atrule") && node.nodes?.length === 0) node.remove();
+function pieceOf(node: ChildNode): Piece[] {
+  if (node.type === "decl") return [declaration(node)];
+  if (node.type === "rule") {
+    const selectors = node.selectors.flatMap(selectorOf);
+    return selectors.length > 0 ? [{ head: "", selectors, pieces: piecesOf(node) }] : [];
   }
+  if (node.type !== "atrule") return [];
+  const { name, params } = node;
+  if (node.nodes && !WHOLE.test(name)) {
+    // The values of custom properties for browsers that do not know @property: they come with the whole sheet.
+    if (name === "supports" && /-webkit-hyphens/.test(params)) return [];
+    if (name === "media" && /print|hover/.test(params)) return [];
+    return [{ head: `@${name}${node.raws.afterName ?? " "}${params}`, selectors: null, pieces: piecesOf(node) }];
+  }
+  const defines =
+    name === "property"
+      ? { property: params }
+      : name === "keyframes"
+        ? { animation: new RegExp(`\\b${RegExp.escape(params)}\\b`) }
+        : null;
+  return [line(node.toString(), defines, node.nodes !== undefined)];
 }
 
-/** Whether a selector can match something at first sight, by the classes and the names of elements in it. */
-function canMatch(selector: string, { classes, tags }: PageElements): boolean {
-  const own = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "");
-  if (LATER.test(own)) return false;
-  if ([...own.matchAll(CLASS)].some(([, name = ""]) => !classes.has(unescaped(name)))) return false;
+const declaration = (node: Declaration): Line =>
+  line(node.toString(), node.prop.startsWith("--") ? { property: node.prop } : null, false);
+
+const line = (text: string, defines: Line["defines"], endsWithBlock: boolean): Line => ({
+  text,
+  defines,
+  refersTo: [...text.matchAll(/var\((--[^,)]+)[,)]/g)].map(([, name = ""]) => name),
+  endsWithBlock,
+});
+
+/** What a selector asks for at first sight; nothing if it never matches then. */
+function selectorOf(text: string): Selector[] {
+  const own = text.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "");
+  if (LATER.test(own)) return [];
+  const classes = [...own.matchAll(CLASS)].map(([, name = ""]) => unescaped(name));
   const plain = own.replace(CLASS, "").replace(/\[[^\]]*\]|::?[\w-]+|#[\w-]+/g, "");
   // Inside of parentheses stand alternatives, which are kept.
-  return plain.includes("(") || (plain.match(/[a-z][\w-]*/gi) ?? []).every((tag) => tags.has(tag.toLowerCase()));
+  const tags = plain.includes("(") ? [] : (plain.match(/[a-z][\w-]*/gi) ?? []).map((tag) => tag.toLowerCase());
+  return [{ text, classes, tags }];
 }
 
-/** Removes custom properties and animations that nothing refers to. */
-function removeUnnamed(root: Root): void {
-  for (let before = ""; before !== root.toString();) {
-    const text = (before = root.toString());
-    const isUsed = (name: string): boolean => text.includes(`var(${name})`) || text.includes(`var(${name},`);
-    const removeIf = (node: ChildNode, isUnused: boolean): void => {
-      if (isUnused) node.remove();
-    };
-    root.walkDecls(/^--/, (node) => removeIf(node, !isUsed(node.prop)));
-    root.walkAtRules("property", (node) => removeIf(node, !isUsed(node.params)));
-    root.walkAtRules("keyframes", (node) =>
-      removeIf(node, !new RegExp(`animation[\\w-]*:[^;}]*\\b${node.params}\\b`).test(text)),
+/** The rules with a selector that can match, by the classes and the names of elements in it. */
+function matching(pieces: readonly Piece[], parts: PageElements): Piece[] {
+  return pieces.flatMap((piece): Piece[] => {
+    if (!isBlock(piece)) return [piece];
+    const selectors = piece.selectors?.filter(
+      ({ classes, tags }) =>
+        classes.every((name) => parts.classes.has(name)) && tags.every((tag) => parts.tags.has(tag)),
     );
-    root.walkRules((node) => removeIf(node, node.nodes.length === 0));
-  }
+    if (selectors?.length === 0) return [];
+    const kept = matching(piece.pieces, parts);
+    const head = selectors?.map(({ text }) => text).join(",") ?? piece.head;
+    return kept.length > 0 ? [{ head, selectors: null, pieces: kept }] : [];
+  });
 }
+
+/** Removes custom properties and animations that nothing refers to, and what only they referred to. */
+function withoutUnused(pieces: Piece[]): Piece[] {
+  const lines = linesOf(pieces);
+  const properties = new Set(lines.flatMap(({ refersTo }) => refersTo));
+  const animations = lines.map(({ text }) => /^(?!@)[\w-]*animation[\w-]*:.*/s.exec(text)?.[0] ?? "").join(";");
+  const isUsed = ({ defines }: Line): boolean =>
+    defines === null || ("property" in defines ? properties.has(defines.property) : defines.animation.test(animations));
+  return lines.every(isUsed) ? pieces : withoutUnused(keepLines(pieces, isUsed));
+}
+
+const linesOf = (pieces: readonly Piece[]): Line[] =>
+  pieces.flatMap((piece) => (isBlock(piece) ? linesOf(piece.pieces) : [piece]));
+
+const keepLines = (pieces: readonly Piece[], isKept: (line: Line) => boolean): Piece[] =>
+  pieces.flatMap((piece): Piece[] => {
+    if (!isBlock(piece)) return isKept(piece) ? [piece] : [];
+    const kept = keepLines(piece.pieces, isKept);
+    return kept.length > 0 ? [{ ...piece, pieces: kept }] : [];
+  });
+
+const textOf = (pieces: readonly Piece[]): string =>
+  pieces
+    .map((piece, index) => {
+      if (isBlock(piece)) return `${piece.head}{${textOf(piece.pieces)}}`;
+      return piece.text + (piece.endsWithBlock || index === pieces.length - 1 ? "" : ";");
+    })
+    .join("");
