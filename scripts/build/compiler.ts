@@ -4,6 +4,10 @@ import { makeBundle } from "./bundle.ts";
 import { WANTED, type Compiled } from "./compile.ts";
 import { makeWorkerCode } from "./offline.ts";
 
+// Variables of these names, which test runners and shells set, would stand in the code instead of Vite's own values.
+for (const name of ["DEV", "PROD", "SSR", "MODE", "BASE_URL"]) Reflect.deleteProperty(process.env, name);
+process.env["NODE_ENV"] = "production";
+
 endWithParent(async () => process.exit(1));
 const wanted = JSON.parse(process.env[WANTED] ?? "{}") as Compiled;
 await ("bundle" in wanted ? makeBundle(wanted.bundle) : makeWorkerCode(wanted.worker));

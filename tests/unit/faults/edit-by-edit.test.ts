@@ -38,8 +38,7 @@ let builder: Builder;
 type Builder = ReturnType<typeof startBuilder>;
 let deploys = 0;
 function startBuilder(of: Environment) {
-  // Vitest's own variables would lead to another bundle.
-  const child: Child = startScript("build.ts", { env: childEnvironment(of, { NODE_ENV: "production", VITEST: "" }) });
+  const child: Child = startScript("build.ts", { env: childEnvironment(of) });
   return {
     stop: () => child.stop(),
     kill: () => child.process.kill("SIGKILL"),
