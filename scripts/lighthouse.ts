@@ -16,6 +16,8 @@ import { tableOf, type Measured } from "./lighthouse/table.ts";
 const PAGES = [
   "/products/air-handling-unit",
   "/products",
+  "/products/page/2",
+  "/products/category/chillers",
   "/",
   "/brands/carrier",
   "/services",
@@ -26,6 +28,11 @@ const PAGES = [
   "/corporate",
   "/contact",
   "/privacy",
+  "/sitemap",
+  "/compare",
+  "/quote-list",
+  "/favourites",
+  "/offline-catalogue",
 ];
 const RUNS = "3";
 

@@ -135,6 +135,7 @@ const REQUESTS_MAX = 8;
 const FIRST_LOADS = [
   ["/products/air-handling-unit", 150],
   ["/products", 400],
+  ["/products/category/chillers", 400],
   ["/", 200],
   ["/brands/carrier", 200],
 ] as const;
