@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from "lucide-react";
-import { useDeferredValue, useRef, useState, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { button } from "../styles/variants/button.ts";
+import { useAfterPaint } from "./use-after-paint.ts";
 
 type Props = {
   /** How many filters are set. */
@@ -29,8 +30,8 @@ const SHEET = [
 export function ListingSheet({ active, total, onOpen, onClear, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  // The sheet is there at once; the filters in it follow as soon as the browser has time.
-  const isFilled = useDeferredValue(open);
+  // The sheet is there at once; the filters in it follow.
+  const isFilled = useAfterPaint(open);
   const show = () => {
     onOpen();
     setOpen(true);

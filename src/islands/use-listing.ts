@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { Catalogue, ListedAttribute } from "#domain/catalogue.ts";
 import { facetFilesOf, type Facets } from "#domain/facet-columns.ts";
 import { sharedAttributes } from "#domain/facets.ts";
@@ -17,6 +17,7 @@ import { cardView, type ProductCardView } from "#views/catalogue.ts";
 import type { ListingPageView } from "#views/listing-page.ts";
 import { useCards, useCatalogue, useFacets, useFoundProducts, type FacetFiles } from "./catalogue-query.ts";
 import { useListingState } from "./listing-address.ts";
+import { useAfterPaint } from "./use-after-paint.ts";
 
 type Shown = { items: ProductCardView[]; total: number; page: number };
 
@@ -80,8 +81,8 @@ function neededFiles(
  */
 export function useListing({ place, page, items, total }: ListingPageView, wantsFacets: boolean): ListingData {
   const asked = useListingState(listingAddress({ ...LISTING_START, page }, place));
-  // Controls show at once what is asked for; the list and its counts follow as soon as the browser has time.
-  const state = useDeferredValue(asked);
+  // Controls show at once what is asked for; the list and its counts follow.
+  const state = useAfterPaint(asked);
   const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
   const { data: catalogue, error: catalogueError } = useCatalogue(!atStart || wantsFacets);
   const { searched, corrected, error: searchError } = useSearched(state.search);
