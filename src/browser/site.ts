@@ -10,6 +10,7 @@ import "./menus.ts";
 import "./compare.ts";
 import "./search.ts";
 import "./tabs.ts";
+import "./shown-units.ts";
 import "./specification-panel.ts";
 import "./share.ts";
 import "./compare-buttons.ts";

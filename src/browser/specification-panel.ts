@@ -1,18 +1,23 @@
 import { csvFile } from "#domain/csv.ts";
 import { downloadFile } from "#ui/download-file.ts";
 import { rowsContaining } from "#domain/specification-search.ts";
-import type { UnitSystem } from "#domain/unit-system.ts";
 import { $unitSystem } from "../stores/unit-system.ts";
 
 /*
- * The specifications of a product (SpecificationPanel.astro): finds and filters rows, shows them in the units of this browser,
- * copies one, exports all.
+ * The specifications of a product (SpecificationPanel.astro): finds and filters rows, copies one, exports all. It takes them
+ * as they are shown, in the units of this browser (shown-units.ts).
  */
 
 const COPIED = "Copied";
 const COPIED_MS = 2000;
 
-type Row = { element: HTMLTableRowElement; name: string; value: string; unit: string; category: string; title: string };
+type Row = { element: HTMLTableRowElement; category: string; title: string };
+
+/** The row with its texts as they stand in it now. */
+function withTexts(row: Row) {
+  const [name = "", value = "", unit = ""] = [...row.element.cells].map(({ textContent }) => textContent.trim());
+  return { ...row, name, value, unit };
+}
 
 function rowsOf(panel: HTMLElement): Row[] {
   const rows = [...panel.querySelectorAll<HTMLTableRowElement>("tr[data-order]")];
@@ -20,40 +25,10 @@ function rowsOf(panel: HTMLElement): Row[] {
   return rows
     .sort((a, b) => order(a) - order(b))
     .map((element) => {
-      const [name = "", value = "", unit = ""] = [...element.cells].map(({ textContent }) => textContent.trim());
       const table = element.closest("table");
       const [category, title] = [table?.dataset["category"] ?? "", table?.caption?.textContent.trim() ?? ""];
-      return { element, name, value, unit, category, title };
+      return { element, category, title };
     });
-}
-
-/** Shows the rows, and the first of them above the panel, in the units of this browser from now on. */
-function startUnits(panel: HTMLElement, rows: readonly Row[], changed: () => void): void {
-  const buttons = panel.querySelectorAll<HTMLButtonElement>("[data-units]");
-  const first = [...document.querySelectorAll<HTMLElement>("[data-key-specification]")];
-  const stored = rows.map(({ value, unit }) => ({ value, unit }));
-  let shown: UnitSystem = "si";
-
-  const show = async (system: UnitSystem): Promise<void> => {
-    for (const button of buttons) button.setAttribute("aria-pressed", String(button.dataset["units"] === system));
-    // Most visitors never leave SI and do without the conversions.
-    const figures = system === "si" ? stored : (await import("./product-figures.ts")).productFigures(system);
-    if (system !== $unitSystem.get() || system === shown) return;
-    shown = system;
-    for (const [index, row] of rows.entries()) {
-      const { value, unit } = figures[index] ?? row;
-      Object.assign(row, { value, unit });
-      const [, valueCell, unitCell] = row.element.cells;
-      if (valueCell) valueCell.textContent = value;
-      if (unitCell) unitCell.textContent = unit;
-      const above = first[index];
-      if (above) above.textContent = [value, unit].filter(Boolean).join(" ");
-    }
-    changed();
-  };
-  for (const button of buttons)
-    button.addEventListener("click", () => $unitSystem.set(button.dataset["units"] === "ip" ? "ip" : "si"));
-  $unitSystem.subscribe((system) => void show(system).catch((error: unknown) => console.error(error)));
 }
 
 function startPanel(panel: HTMLElement): void {
@@ -64,13 +39,13 @@ function startPanel(panel: HTMLElement): void {
   const rows = rowsOf(panel);
 
   const show = () => {
-    const found = new Set(
-      rowsContaining(rows, search.value).filter((row) => category.value === "" || row.category === category.value),
+    const found = rowsContaining(rows.map(withTexts), search.value).filter(
+      (row) => category.value === "" || row.category === category.value,
     );
-    for (const row of rows) row.element.hidden = !found.has(row);
+    for (const { element } of rows) element.hidden = !found.some((row) => row.element === element);
     for (const table of panel.querySelectorAll("table"))
       table.hidden = !table.querySelector("tr[data-order]:not([hidden])");
-    none.hidden = found.size > 0;
+    none.hidden = found.length > 0;
   };
   search.addEventListener("input", show);
   category.addEventListener("change", show);
@@ -82,7 +57,7 @@ function startPanel(panel: HTMLElement): void {
     search.focus();
   });
   panel.querySelector("[data-specification-export]")?.addEventListener("click", () => {
-    const lines = rows.map(({ name, value, unit, title }) => [name, value, unit, title]);
+    const lines = rows.map(withTexts).map(({ name, value, unit, title }) => [name, value, unit, title]);
     const file = csvFile([["Specification", "Value", "Unit", "Category"], ...lines]);
     downloadFile(`${panel.dataset["specifications"] ?? ""}-specifications.csv`, file, "text/csv");
   });
@@ -98,11 +73,12 @@ function startPanel(panel: HTMLElement): void {
   }
   // Something may have been typed before this script was there.
   show();
-  startUnits(panel, rows, show);
+  $unitSystem.listen(show);
 }
 
 /** Copies a row, and says so on its button for two seconds. */
-async function copy({ name, value, unit }: Row, button: HTMLButtonElement, check: Element): Promise<void> {
+async function copy(row: Row, button: HTMLButtonElement, check: Element): Promise<void> {
+  const { name, value, unit } = withTexts(row);
   await navigator.clipboard.writeText(`${name}: ${[value, unit].filter(Boolean).join(" ")}`);
   const mark = button.querySelector("span");
   if (!mark || button.dataset["copied"] !== undefined) return;

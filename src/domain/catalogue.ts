@@ -1,6 +1,7 @@
 import type { Attribute } from "./attribute.ts";
 import { packNames, readNames } from "./name-column.ts";
 import { hyphenate, isPlainName } from "./plain-slug.ts";
+import type { InUnits } from "./shown-value.ts";
 
 /* What the browser knows of all products: columns instead of rows, in the order of their names (src/domain/names.ts). */
 
@@ -180,12 +181,15 @@ export function cardShards(category: ArrayLike<number>, categories: number): Uin
   return shards;
 }
 
+/** A specification on a card, with what the systems of units show in place of its value. */
+export type CardFigure = { name: string; value: string } & InUnits;
+
 /** What a card shows beyond the columns: an entry of /data/cards/<n>.json. The slug tells whether both are of one release. */
 export type CardRow<Picture> = {
   slug: string;
   text: string;
   picture: Picture | null;
-  specifications: { name: string; value: string }[];
+  specifications: CardFigure[];
 };
 export type CardShard<Picture> = { cards: CardRow<Picture>[] };
 

@@ -1,7 +1,9 @@
 import { attributeFinder, type Attribute } from "./attribute.ts";
 import { attributeValue } from "./attribute-values.ts";
+import { inUnits } from "./in-units.ts";
 import { readSpecificationValues } from "./quantity.ts";
 import type { SpecificationCategory } from "./specification-categories.ts";
+import type { InUnits } from "./shown-value.ts";
 import type { Specification } from "./specification-schema.ts";
 import type { Quantity } from "./specification-values.ts";
 import { specificationRows } from "./specifications.ts";
@@ -18,11 +20,11 @@ export type ComparedSpecification = {
   /** The name of its attribute, so that 'COP' and 'Reference COP' stand in one row; without an attribute as it was typed. */
   name: string;
   group: SpecificationCategory;
-  /** As it was typed. */
+  /** As it was typed; what the systems of units show in its place stands beside it. */
   value: string;
   /** Where its attribute is a number or a range, and the value says one. */
   figure?: ComparedFigure;
-};
+} & InUnits;
 
 type Comparable = {
   specifications: readonly Specification[];
@@ -40,13 +42,10 @@ export function comparedSpecifications(
   const groups = specificationRows(specifications, attributes);
   return specifications.map(({ name, value }, index) => {
     const attribute = find(name);
-    const figure = attribute && figureOf(value, values[index] ?? null, attribute);
-    return {
-      name: attribute?.name ?? name,
-      group: groups[index]?.category ?? "general",
-      value,
-      ...(figure ? { figure } : {}),
-    };
+    const quantities = values[index] ?? null;
+    const figure = attribute ? figureOf(value, quantities, attribute) : null;
+    const own = { name: attribute?.name ?? name, group: groups[index]?.category ?? "general", value };
+    return { ...own, ...inUnits({ ...own, quantities, figure }), ...(figure && { figure }) };
   });
 }
 

@@ -7,11 +7,11 @@ export const CARD_SPECIFICATIONS = 3;
  * The specifications on a product's card: those of the attributes that matter in its category, in their order, then its first
  * others. `attributeOf` tells the id of the attribute that a name means.
  */
-export function cardFigures(
-  specifications: readonly Specification[],
+export function cardFigures<S extends Specification>(
+  specifications: readonly S[],
   figures: readonly string[],
   attributeOf: (name: string) => string | undefined,
-): Specification[] {
+): S[] {
   const ids = specifications.map(({ name }) => attributeOf(name));
   const chosen = figures.flatMap((figure) => specifications[ids.indexOf(figure)] ?? []);
   const others = specifications.filter((specification) => !chosen.includes(specification));

@@ -1,87 +1,139 @@
-import { splitValue } from "./specifications.ts";
+/**
+ * In which units figures are shown. Without a choice they stand as they were typed, and columns in the unit of their
+ * attribute. A chosen system converts what is given in units of the other one and leaves everything else alone.
+ */
+export type UnitSystem = "typed" | ChosenSystem;
+export type ChosenSystem = "si" | "ip";
 
-/** In which units figures are shown. In SI an attribute keeps its own unit. */
-export type UnitSystem = "si" | "ip";
-
-/** The systems with what stands on their buttons, and what the buttons say in full. */
+/** The systems to choose from, with what stands on their buttons, and what the buttons say in full. */
 export const UNIT_SYSTEMS = [
   ["si", "SI", "SI: metric units (kW, °C, l/s)"],
   ["ip", "IP", "IP: inch-pound units (TR, °F, gpm)"],
-] as const satisfies [UnitSystem, string, string][];
+] as const satisfies [ChosenSystem, string, string][];
 
 /** What decides the unit: a kilowatt of cooling becomes tons, one of electric power stays as it is. */
-type Measured = { name: string; unit: string | null; group: string; decimals: number | null };
-type Conversion = { unit: string; factor: number; offset?: number; decimals: number };
+export type Measured = { name: string; unit: string | null; group: string; decimals: number | null };
+type Conversion = { unit: string; factor: number; offset: number; decimals: number };
+
+/**
+ * Units of one dimension: a metric one, an inch-pound one, and how many of the second one of the first is. The decimals are
+ * those of figures that were converted to the one or the other.
+ */
+type Pair = { si: string; ip: string; factor: number; offset?: number; decimals: { si: number; ip: number } };
 
 const KILOWATTS_PER_TON = 3.516_852_842;
+const KILOWATTS_PER_HORSEPOWER = 0.745_699_871_582;
 const LITRES_PER_GALLON = 3.785_411_784;
 const LITRES_PER_SECOND_PER_CFM = 0.471_947_443;
 const BTU_PER_HOUR = 3_412.141_633;
 
-/** Gallons of water per minute, or cubic feet of air, of so many litres per second. */
-const flow = (litresPerSecond: number) => ({
-  water: { unit: "gpm", factor: (litresPerSecond * 60) / LITRES_PER_GALLON, decimals: 1 },
-  air: { unit: "cfm", factor: litresPerSecond / LITRES_PER_SECOND_PER_CFM, decimals: 0 },
-});
-const FLOWS: Readonly<Record<string, ReturnType<typeof flow>>> = {
-  "l/s": flow(1),
-  "l/min": flow(1 / 60),
-  "l/h": flow(1 / 3600),
-  "m³/h": flow(1 / 3.6),
-  "m³/s": flow(1000),
-};
-const OTHERS: Readonly<Record<string, Conversion>> = {
-  "°C": { unit: "°F", factor: 1.8, offset: 32, decimals: 0 },
-  Pa: { unit: "inH₂O", factor: 1 / 249.088_91, decimals: 2 },
-  kPa: { unit: "ftH₂O", factor: 1 / 2.989_066_92, decimals: 1 },
-  bar: { unit: "psi", factor: 14.503_773_8, decimals: 0 },
-  mm: { unit: "in", factor: 1 / 25.4, decimals: 1 },
-  m: { unit: "ft", factor: 1 / 0.3048, decimals: 1 },
-  "m²": { unit: "ft²", factor: 10.763_910_4, decimals: 1 },
-  "m/s": { unit: "ft/min", factor: 196.850_394, decimals: 0 },
-  l: { unit: "gal", factor: 1 / LITRES_PER_GALLON, decimals: 1 },
-  kg: { unit: "lb", factor: 2.204_622_62, decimals: 0 },
-  "kg/m": { unit: "lb/ft", factor: 0.671_968_98, decimals: 0 },
-};
+const COOLING: Pair = { si: "kW", ip: "TR", factor: 1 / KILOWATTS_PER_TON, decimals: { si: 1, ip: 1 } };
+const HEATING: Pair = { si: "kW", ip: "MBH", factor: BTU_PER_HOUR / 1000, decimals: { si: 1, ip: 0 } };
+/** Metric flows, of which so many litres per second are one. The first is the one that inch-pound flows become. */
+const FLOWS: readonly (readonly [unit: string, litresPerSecond: number])[] = [
+  ["l/s", 1],
+  ["l/min", 1 / 60],
+  ["l/h", 1 / 3600],
+  ["m³/h", 1 / 3.6],
+  ["m³/s", 1000],
+];
+const WATER = FLOWS.map(([si, litres]): Pair => ({
+  si,
+  ip: "gpm",
+  factor: (litres * 60) / LITRES_PER_GALLON,
+  decimals: { si: 2, ip: 1 },
+}));
+const AIR = FLOWS.map(([si, litres]): Pair => ({
+  si,
+  ip: "cfm",
+  factor: litres / LITRES_PER_SECOND_PER_CFM,
+  decimals: { si: 0, ip: 0 },
+}));
+const OTHERS: readonly Pair[] = [
+  { si: "°C", ip: "°F", factor: 1.8, offset: 32, decimals: { si: 1, ip: 0 } },
+  { si: "Pa", ip: "inH₂O", factor: 1 / 249.088_91, decimals: { si: 0, ip: 2 } },
+  { si: "kPa", ip: "ftH₂O", factor: 1 / 2.989_066_92, decimals: { si: 1, ip: 1 } },
+  { si: "bar", ip: "psi", factor: 14.503_773_8, decimals: { si: 1, ip: 0 } },
+  { si: "mm", ip: "in", factor: 1 / 25.4, decimals: { si: 0, ip: 1 } },
+  { si: "m", ip: "ft", factor: 1 / 0.3048, decimals: { si: 2, ip: 1 } },
+  { si: "m²", ip: "ft²", factor: 10.763_910_4, decimals: { si: 2, ip: 1 } },
+  { si: "m/s", ip: "ft/min", factor: 196.850_394, decimals: { si: 2, ip: 0 } },
+  { si: "l", ip: "gal", factor: 1 / LITRES_PER_GALLON, decimals: { si: 1, ip: 1 } },
+  { si: "kg", ip: "lb", factor: 2.204_622_62, decimals: { si: 1, ip: 0 } },
+  { si: "kg/m", ip: "lb/ft", factor: 0.671_968_98, decimals: { si: 2, ip: 2 } },
+];
+/** Inch-pound power is metric as kilowatts, whatever it drives; which of its units a kilowatt becomes depends on the name. */
+const POWERS: readonly Pair[] = [
+  COOLING,
+  HEATING,
+  { si: "kW", ip: "Btu/h", factor: BTU_PER_HOUR, decimals: { si: 1, ip: 0 } },
+  { si: "kW", ip: "hp", factor: 1 / KILOWATTS_PER_HORSEPOWER, decimals: { si: 1, ip: 1 } },
+];
 
-/** How the figures of an attribute become those of the inch-pound system; null where both use the same unit. */
-function conversionOf({ name, unit, group }: Measured): Conversion | null {
-  if (unit === null) return null;
-  if (unit === "kW") {
-    if (group === "electrical" || /power|motor|input/i.test(name)) return null;
-    return /heat(?:ing)?\b/i.test(name)
-      ? { unit: "MBH", factor: BTU_PER_HOUR / 1000, decimals: 0 }
-      : { unit: "TR", factor: 1 / KILOWATTS_PER_TON, decimals: 1 };
-  }
-  const moved = FLOWS[unit];
-  if (moved) return /\bair/i.test(name) ? moved.air : moved.water;
-  return OTHERS[unit] ?? null;
+const toIp = ({ ip, factor, offset = 0, decimals }: Pair): Conversion => ({
+  unit: ip,
+  factor,
+  offset,
+  decimals: decimals.ip,
+});
+const toSi = ({ si, factor, offset = 0, decimals }: Pair): Conversion => ({
+  unit: si,
+  factor: 1 / factor,
+  offset: -offset / factor,
+  decimals: decimals.si,
+});
+
+const byUnit = (system: ChosenSystem, ...pairs: readonly Pair[]): ReadonlyMap<string, Pair> =>
+  new Map(pairs.toReversed().map((pair) => [pair[system], pair]));
+const METRIC_WATER = byUnit("si", ...OTHERS, ...WATER);
+const METRIC_AIR = byUnit("si", ...OTHERS, ...AIR);
+const INCH_POUND = byUnit("ip", ...OTHERS, ...POWERS, ...WATER, ...AIR);
+
+function pairOfMetric(unit: string, { name, group }: Measured): Pair | undefined {
+  if (unit !== "kW") return (/\bair/i.test(name) ? METRIC_AIR : METRIC_WATER).get(unit);
+  if (group === "electrical" || /power|motor|input/i.test(name)) return undefined;
+  return /heat(?:ing)?\b/i.test(name) ? HEATING : COOLING;
+}
+
+/** How figures in a unit become those of a system; null where they are in it already, or both use the same unit. */
+export function conversionOf(measured: Measured, system: UnitSystem): Conversion | null {
+  const { unit } = measured;
+  if (system === "typed" || unit === null) return null;
+  const pair = system === "ip" ? pairOfMetric(unit, measured) : INCH_POUND.get(unit);
+  return pair ? (system === "ip" ? toIp(pair) : toSi(pair)) : null;
 }
 
 /** The unit in which an attribute is shown. */
 export function shownUnit(attribute: Measured, system: UnitSystem): string | null {
-  return (system === "ip" ? conversionOf(attribute)?.unit : undefined) ?? attribute.unit;
+  return conversionOf(attribute, system)?.unit ?? attribute.unit;
 }
 
 /** Makes numbers in the attribute's own unit to numbers in the shown one, not rounded. */
 export function shownBy(attribute: Measured, system: UnitSystem): (number: number) => number {
-  const conversion = system === "ip" ? conversionOf(attribute) : null;
+  const conversion = conversionOf(attribute, system);
   if (!conversion) return (number) => number;
-  const { factor, offset = 0 } = conversion;
+  const { factor, offset } = conversion;
   return (number) => number * factor + offset;
 }
 
 /** The way back: what somebody typed in the shown unit, in the attribute's own one, with six significant digits. */
 export function fromShown(number: number, attribute: Measured, system: UnitSystem): number {
-  const conversion = system === "ip" ? conversionOf(attribute) : null;
-  return conversion ? Number(((number - (conversion.offset ?? 0)) / conversion.factor).toPrecision(6)) : number;
+  const conversion = conversionOf(attribute, system);
+  return conversion ? Number(((number - conversion.offset) / conversion.factor).toPrecision(6)) : number;
 }
 
 /** A number of an attribute's own unit as text, without the unit: '1,055'. */
 export function showNumber(number: number, attribute: Measured, system: UnitSystem): string {
-  const conversion = system === "ip" ? conversionOf(attribute) : null;
-  const most = conversion ? conversion.decimals : Math.max(attribute.decimals ?? 0, 4);
-  return formatOf(most).format(shownBy(attribute, system)(number));
+  const conversion = conversionOf(attribute, system);
+  if (!conversion) return formatOf(Math.max(attribute.decimals ?? 0, 4)).format(number);
+  const shown = shownBy(attribute, system)(number);
+  return formatOf(Math.max(conversion.decimals, decimalsOfSmall(shown))).format(shown);
+}
+
+/** A small number keeps two digits: 0.1 kW are 0.028 TR, not 0. A temperature around zero needs no more than others. */
+function decimalsOfSmall(number: number): number {
+  const size = Math.abs(number);
+  return size >= 0.0001 && size < 1 ? 1 - Math.floor(Math.log10(size)) : 0;
 }
 
 const formats = new Map<number, Intl.NumberFormat>();
@@ -108,23 +160,4 @@ export function showQuantity(range: Range, attribute: Measured, system: UnitSyst
   const unit = shownUnit(attribute, system);
   const numbers = showRange(range, attribute, system);
   return unit === null ? numbers : `${numbers} ${unit}`;
-}
-
-/** A sign right after a digit is the middle of a range: '10-12'. */
-const NUMBER = /(?:(?<![\d.])[+\-−])?\d[\d,]*(?:\.\d+)?/g;
-
-/**
- * A typed value in the units of a system: '1,055 kW' → '300 TR'. What is not a number or a range with one of the units that
- * are converted stays as it was typed, and so does everything in SI.
- */
-export function showTyped(value: string, attribute: Omit<Measured, "unit" | "decimals">, system: UnitSystem): string {
-  if (system === "si") return value;
-  const { value: numbers, unit } = splitValue(value);
-  const measured = { ...attribute, unit: unit || null, decimals: null };
-  const conversion = conversionOf(measured);
-  if (!conversion || /[/×x±]|\d \d/.test(numbers)) return value;
-  const shown = numbers.replace(NUMBER, (text) =>
-    showNumber(Number(text.replaceAll(",", "").replace("−", "-")), measured, system),
-  );
-  return `${shown} ${conversion.unit}`;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from "react";
 import { comparison, onlyDifferences } from "#domain/comparison.ts";
 import { MOST_COMPARED } from "#domain/compare.ts";
 import { routes } from "#domain/routes.ts";
-import { shownValue } from "#domain/shown-value.ts";
+import { comparedValue } from "#domain/shown-value.ts";
 import { $comparedNames, setCompared, type ComparedName } from "../stores/compare.ts";
 import { button } from "../styles/variants/button.ts";
 import { CompareAdd } from "./compare-add.tsx";
@@ -68,7 +68,7 @@ export function ComparePage() {
   const products = columns.flatMap((column) => (column.state === "shown" ? [column.product] : []));
   const all = comparison(
     products.map(({ specifications }) => specifications),
-    (specification) => shownValue(specification, system),
+    (specification) => comparedValue(specification, system),
   );
   const groups = asked.onlyDifferences && products.length > 1 ? onlyDifferences(all) : all;
   return (

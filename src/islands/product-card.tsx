@@ -1,6 +1,6 @@
 import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
-import { showTyped } from "#domain/unit-system.ts";
+import { shownIn } from "#domain/shown-value.ts";
 import { CARD_SIZES } from "../styles/picture-sizes.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
@@ -38,8 +38,16 @@ const FIGURES = [
   "md:listed:col-start-2 md:listed:row-[1/span_5] md:listed:self-center md:listed:justify-self-stretch",
 ].join(" ");
 
-/** A product in a list. `eager` is for the first one of a page. */
-export function ProductCard({ product, eager = false }: { product: ProductCardView; eager?: boolean }) {
+type Props = {
+  product: ProductCardView;
+  /** For the first one of a page. */
+  eager?: boolean;
+  /** On a page where a script shows the figures in other units (src/browser/shown-units.ts). */
+  isStatic?: boolean;
+};
+
+/** A product in a list. */
+export function ProductCard({ product, eager = false, isStatic = false }: Props) {
   const address = routes.product(product.slug);
   const system = useUnitSystem();
   return (
@@ -71,11 +79,15 @@ export function ProductCard({ product, eager = false }: { product: ProductCardVi
         <p className="text-[0.9063rem] leading-[1.5] text-ink-soft max-md:listed:hidden">{product.text}</p>
         {product.specifications.length > 0 && (
           <dl className={FIGURES}>
-            {product.specifications.map(({ name, value }, index) => (
+            {product.specifications.map((specification, index) => (
               <div key={index} className="flex justify-between gap-4 border-bs border-line py-1.5 leading-[1.35]">
-                <dt className="text-ink-soft">{name}</dt>
-                <dd className="flex-none text-end font-semibold tabular-nums max-inline-[60%]">
-                  {showTyped(value, { name, group: "" }, system)}
+                <dt className="text-ink-soft">{specification.name}</dt>
+                <dd
+                  className="flex-none text-end font-semibold tabular-nums max-inline-[60%]"
+                  data-si={isStatic ? specification.si : undefined}
+                  data-ip={isStatic ? specification.ip : undefined}
+                >
+                  {shownIn(specification, system)}
                 </dd>
               </div>
             ))}

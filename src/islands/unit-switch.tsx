@@ -1,11 +1,14 @@
 import { useStore } from "@nanostores/react";
 import { UNIT_SYSTEMS, type UnitSystem } from "#domain/unit-system.ts";
-import { $unitSystem } from "../stores/unit-system.ts";
+import { $unitSystem, toggleUnits } from "../stores/unit-system.ts";
 import { UNIT_BUTTON, UNIT_BUTTONS } from "../styles/variants/unit-button.ts";
 
-/** In which units figures are shown. Kept in this browser, and the same on all pages; the pressed button shows it at once. */
+/**
+ * In which units figures are shown. Kept in this browser, and the same on all pages; the pressed button shows it at once. With
+ * none of them pressed, figures stand as they were typed.
+ */
 export function UnitSwitch() {
-  const system = useStore($unitSystem, { ssr: (): UnitSystem => "si" });
+  const system = useStore($unitSystem, { ssr: (): UnitSystem => "typed" });
   return (
     <div className={UNIT_BUTTONS} role="group" aria-label="Units">
       {UNIT_SYSTEMS.map(([name, text, label]) => (
@@ -16,7 +19,7 @@ export function UnitSwitch() {
           aria-pressed={system === name}
           aria-label={label}
           title={label}
-          onClick={() => $unitSystem.set(name)}
+          onClick={() => toggleUnits(name)}
         >
           {text}
         </button>

@@ -1,8 +1,12 @@
 import { persistentAtom } from "@nanostores/persistent";
-import type { UnitSystem } from "#domain/unit-system.ts";
+import type { ChosenSystem, UnitSystem } from "#domain/unit-system.ts";
 
-/** In which units figures are shown, kept in this browser. */
-export const $unitSystem = persistentAtom<UnitSystem>("unit-system", "si", {
+/** In which units figures are shown, kept in this browser; without a choice as they were typed. */
+export const $unitSystem = persistentAtom<UnitSystem>("unit-system", "typed", {
   encode: (system) => system,
-  decode: (stored) => (stored === "ip" ? "ip" : "si"),
+  decode: (stored) => (stored === "ip" || stored === "si" ? stored : "typed"),
 });
+
+/** What pressing the button of a system does: chooses it, or takes the choice back. */
+export const toggleUnits = (system: ChosenSystem): void =>
+  $unitSystem.set($unitSystem.get() === system ? "typed" : system);

@@ -2,6 +2,8 @@ import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { ProductWithBrand } from "#db/products.ts";
 import { attributeFinder, expectedIn, type Attribute } from "#domain/attribute.ts";
 import { attributeValue } from "#domain/attribute-values.ts";
+import type { CardFigure } from "#domain/catalogue.ts";
+import { comparedSpecifications, type ComparedSpecification } from "#domain/compared-product.ts";
 import type { FacetRow } from "#domain/facet-columns.ts";
 import { listedAttributes } from "#domain/listed-attributes.ts";
 import { figuresOf } from "#domain/product-figures.ts";
@@ -40,6 +42,19 @@ const figureTexts = perContent(() => new Map([...figures()].map(([category, ids]
 export const figureTextOfCategory = (category: string | null): string => figureTexts().get(category ?? "") ?? "";
 
 export const figuresOfCategory = (category: string | null): string[] => figures().get(category ?? "") ?? [];
+
+/** The specifications of a product with what comparisons and the systems of units need of them, in their stored order. */
+export const comparableSpecifications = perRow(
+  (product: ProductWithBrand): ComparedSpecification[] => comparedSpecifications(product, siteData().attributes),
+  () => [siteData().attributes],
+);
+
+/** The specifications of a product as they were typed, with what the systems of units show. */
+export const typedFigures = (product: ProductWithBrand): CardFigure[] =>
+  product.specifications.map(({ name, value }, index) => {
+    const { si, ip } = comparableSpecifications(product)[index] ?? {};
+    return { name, value, ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
+  });
 
 /** What a product says in words: the attributes that are neither numbers nor choices. */
 export const textRow = perRow(

@@ -23,6 +23,7 @@ import {
   figuresOfCategory,
   figureTextOfCategory,
   listedAttributeOf,
+  typedFigures,
 } from "./attribute-data.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
@@ -177,8 +178,8 @@ function shownOfOthers({ images: [first], category_id }: ProductWithBrand): unkn
   return [attributes, figureTextOfCategory(category_id), first && pictures[first.url]];
 }
 
-const figuresOfCard = ({ specifications, category_id }: ProductWithBrand) =>
-  cardFigures(specifications, figuresOfCategory(category_id), listedAttributeOf);
+const figuresOfCard = (product: ProductWithBrand) =>
+  cardFigures(typedFigures(product), figuresOfCategory(product.category_id), listedAttributeOf);
 
 /** The first picture of a product. Without an alternative text it has the name of the product. */
 function firstPicture(product: ProductWithBrand) {

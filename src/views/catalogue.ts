@@ -1,5 +1,4 @@
-import { categoryTextAt, type CardRow, type Catalogue } from "#domain/catalogue.ts";
-import type { Specification } from "#domain/specification-schema.ts";
+import { categoryTextAt, type CardFigure, type CardRow, type Catalogue } from "#domain/catalogue.ts";
 import type { PictureView } from "./pictures.ts";
 
 /** A product as its card shows it. */
@@ -11,7 +10,7 @@ export type ProductCardView = {
   text: string;
   family: boolean;
   picture: PictureView | null;
-  specifications: Specification[];
+  specifications: CardFigure[];
 };
 
 /** The card of the product at a position, whose row may still be missing. */

@@ -1,16 +1,19 @@
 import type { ProductWithBrand } from "#db/products.ts";
 import { attributeFinder } from "#domain/attribute.ts";
+import type { CardFigure } from "#domain/catalogue.ts";
 import { catalogueCategories } from "#domain/catalogues.ts";
-import { comparedSpecifications, type ComparedSpecification } from "#domain/compared-product.ts";
+import type { ComparedSpecification } from "#domain/compared-product.ts";
 import { pictureFileName } from "#domain/picture-file-name.ts";
 import { leadAndRest } from "#domain/lead.ts";
 import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
 import { readSpecificationValues } from "#domain/quantity.ts";
 import { relatedFinders } from "#domain/related-products.ts";
 import { CATALOGUE_NAMES, type CatalogueName } from "#domain/routes.ts";
-import type { Specification } from "#domain/specification-schema.ts";
-import { specificationRows, type SpecificationRow } from "#domain/specifications.ts";
+import type { InUnits } from "#domain/shown-value.ts";
+import { specificationRows, splitValue, type SpecificationRow } from "#domain/specifications.ts";
 import { excerpt } from "#domain/text.ts";
+import type { ChosenSystem } from "#domain/unit-system.ts";
+import { comparableSpecifications, typedFigures } from "./attribute-data.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
 import { stepsToCategory, type Step } from "./category-steps.ts";
@@ -30,6 +33,15 @@ export type ComparedProduct = {
   picture: PictureView | null;
   specifications: ComparedSpecification[];
 };
+
+/** A row of the specification panel, with what the systems of units show in its columns Value and Unit. */
+export type PanelRow = SpecificationRow & Partial<Record<ChosenSystem, { value: string; unit: string }>>;
+
+const splitInUnits = (row: SpecificationRow, { si, ip }: InUnits): PanelRow => ({
+  ...row,
+  ...(si !== undefined && { si: splitValue(si) }),
+  ...(ip !== undefined && { ip: splitValue(ip) }),
+});
 
 /** All that a product's page shows. */
 export type ProductPageView = {
@@ -51,8 +63,8 @@ export type ProductPageView = {
   pictures: ProductPicture[];
   /** The image that social networks show for the page. */
   share: string | null;
-  keySpecifications: Specification[];
-  specifications: SpecificationRow[];
+  keySpecifications: CardFigure[];
+  specifications: PanelRow[];
   /** The specifications for search engines. */
   properties: PropertyView[];
   features: string[];
@@ -90,8 +102,10 @@ function makeProductPage(product: ProductWithBrand): ProductPageView {
       return picture ? { ...picture, fileName: pictureFileName(product.slug, alt, index + 1, picture.src) } : [];
     }),
     share: shareImage(...product.images.map(({ url }) => url)),
-    keySpecifications: product.specifications.slice(0, KEY_SPECIFICATIONS),
-    specifications: specificationRows(product.specifications, attributes),
+    keySpecifications: typedFigures(product).slice(0, KEY_SPECIFICATIONS),
+    specifications: specificationRows(product.specifications, attributes).map((row, index) =>
+      splitInUnits(row, comparableSpecifications(product)[index] ?? {}),
+    ),
     properties: propertiesOf(product),
     features: product.features,
     catalogues: cataloguesWith(product.category_id),
@@ -108,7 +122,7 @@ function comparedProduct(product: ProductWithBrand): ComparedProduct {
     brand,
     category,
     picture,
-    specifications: comparedSpecifications(product, siteData().attributes),
+    specifications: comparableSpecifications(product),
   };
 }
 

@@ -18,6 +18,13 @@ test("numbers are those of the attribute's unit; converted ones are rounded as i
   expect(read("10–12 kW")).toEqual({ low: 10, high: 12 });
 });
 
+test("a converted number is rounded no further than that the typed one comes back", () => {
+  expect(read("300 TR", { decimals: 0 })).toEqual({ low: 1055, high: 1055 });
+  expect(read("299.5 TR", { decimals: 0 })).toEqual({ low: 1053.3, high: 1053.3 });
+  expect(read("76 °F", { unit: "°C", decimals: 0 })).toEqual({ low: 24.4, high: 24.4 });
+  expect(read("150–175 psi", { kind: "range", unit: "bar", decimals: 0 })).toEqual({ low: 10.34, high: 12.1 });
+});
+
 test("what cannot be compared is left out", () => {
   for (const value of ["230 V", "on request", "10 kW / 20 kW", "600 × 400 × 200 mm"]) expect(read(value)).toBeNull();
   expect(read("6 / 12 °C", { kind: "range", unit: "°C" })).toEqual({ low: 6, high: 12 });

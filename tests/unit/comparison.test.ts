@@ -51,6 +51,7 @@ describe("what a product says", () => {
         name: "Cooling capacity",
         group: "performance",
         value: "300 TR",
+        si: "1,055 kW",
         figure: { low: 1055, high: 1055, unit: "kW", better: "higher", decimals: 0 },
       },
       { name: "Frame", group: "general", value: "Steel" },

@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ListedAttribute } from "#domain/catalogue.ts";
-import { fromShown, shownBy, showNumber, showQuantity, showTyped } from "#domain/unit-system.ts";
+import { inUnits } from "#domain/in-units.ts";
+import { parseQuantities } from "#domain/quantity.ts";
+import { comparedValue, shownIn } from "#domain/shown-value.ts";
+import { fromShown, shownBy, showNumber, showQuantity, shownUnit } from "#domain/unit-system.ts";
 
 const attribute = (name: string, unit: string | null, changes: Partial<ListedAttribute> = {}): ListedAttribute => ({
   id: "x",
@@ -28,6 +31,17 @@ test("what is measured decides the unit of the inch-pound system", () => {
   expect(both(600, attribute("Width", "mm"))).toEqual(["600 mm", "23.6 in"]);
   expect(both(5.8, attribute("COP", "W/W"))).toEqual(["5.8 W/W", "5.8 W/W"]);
   expect(both(0.85, attribute("Sensible heat ratio", null))).toEqual(["0.85", "0.85"]);
+  expect(both(0.1, attribute("Cooling capacity", "kW"))).toEqual(["0.1 kW", "0.028 TR"]);
+});
+
+test("an attribute with an inch-pound unit has a metric one, too; without a choice it keeps its own", () => {
+  expect(both(300, attribute("Cooling capacity", "TR"))).toEqual(["1,055.1 kW", "300 TR"]);
+  expect(both(75, attribute("Leaving water temperature", "°F"))).toEqual(["23.9 °C", "75 °F"]);
+  expect(both(500, attribute("Flow", "gpm"))).toEqual(["31.55 l/s", "500 gpm"]);
+  expect(both(2000, attribute("Air flow", "cfm"))).toEqual(["944 l/s", "2,000 cfm"]);
+  expect(both(20, attribute("Motor power", "hp", { group: "electrical" }))).toEqual(["14.9 kW", "20 hp"]);
+  expect(both(150, attribute("Design pressure", "psi"))).toEqual(["10.3 bar", "150 psi"]);
+  for (const unit of ["TR", "kW"]) expect(shownUnit(attribute("Cooling capacity", unit), "typed")).toBe(unit);
 });
 
 test("ranges and open ends", () => {
@@ -38,24 +52,88 @@ test("ranges and open ends", () => {
   expect(showQuantity({ low: 2, high: Infinity }, temperature, "si")).toBe("≥ 2 °C");
 });
 
-test("typed values follow where they are understood, and stay as they are where not", () => {
-  const ip = (value: string, name: string) => showTyped(value, { name, group: "" }, "ip");
-  expect(ip("1,055 kW", "Cooling capacity")).toBe("300 TR");
-  expect(ip("10-12 °C", "Leaving water temperature")).toBe("50-54 °F");
-  expect(ip("-5 °C", "Operating range")).toBe("23 °F");
-  for (const value of ["400 V / 3 ph / 50 Hz", "600 × 400 mm", "R-134a", "5.8 W/W", "250 gpm"])
-    expect(ip(value, "Anything")).toBe(value);
-  expect(showTyped("1,055 kW", { name: "Cooling capacity", group: "" }, "si")).toBe("1,055 kW");
+/** What the systems show of a value that was typed under a name, whose attribute has a unit if one is given. */
+function shown(value: string, name: string, unit: string | null = null) {
+  const quantities = parseQuantities(value);
+  const ends = quantities?.length === 1 ? quantities[0] : null;
+  const figure = unit !== null && ends ? { low: ends.low, high: ends.high, unit, decimals: 1 } : null;
+  const own = { value, ...inUnits({ name, group: "performance", quantities, figure }) };
+  return { typed: shownIn(own, "typed"), si: shownIn(own, "si"), ip: shownIn(own, "ip") };
+}
+
+test("a system converts what was typed in units of the other one; without a choice everything stays as it was typed", () => {
+  const shows = (value: string, name: string, si: string, ip: string) =>
+    expect(shown(value, name)).toEqual({ typed: value, si, ip });
+  shows("1055 kW", "Cooling capacity", "1055 kW", "300 TR");
+  shows("300 TR", "Cooling capacity", "1,055.1 kW", "300 TR");
+  shows("300 tons of refrigeration", "Cooling capacity", "1,055.1 kW", "300 tons of refrigeration");
+  shows("75 °F", "Entering water temperature", "23.9 °C", "75 °F");
+  shows("10-12 °C", "Leaving water temperature", "10-12 °C", "50–54 °F");
+  shows("-5 °C", "Operating range", "-5 °C", "23 °F");
+  shows("500 GPM", "Flow", "31.55 l/s", "500 GPM");
+  shows("1,055 kW", "Power input", "1,055 kW", "1,055 kW");
+  for (const value of ["400 V / 3 ph / 50 Hz", "600 × 400 mm", "R-134a", "5.8 W/W", "on request"])
+    shows(value, "Anything", value, value);
+});
+
+test("where an attribute says what a value means, the other system shows it in the form of figures", () => {
+  expect(shown("12 kW ± 5 %", "Cooling capacity", "kW")).toEqual({
+    typed: "12 kW ± 5 %",
+    si: "12 kW ± 5 %",
+    ip: "3.2–3.6 TR",
+  });
+  // A number without a unit is one of the attribute's.
+  expect(shown("1055", "Cooling capacity", "kW")).toEqual({ typed: "1055", si: "1055", ip: "300 TR" });
+  expect(shown("5.80", "COP", "W/W")).toEqual({ typed: "5.80", si: "5.80", ip: "5.80" });
+});
+
+test("a comparison has one unit for all figures of an attribute, and what was typed in it is not rounded", () => {
+  const figure = { low: 1053.3, high: 1053.3, unit: "kW", better: null, decimals: 1 };
+  const capacity = { name: "Cooling capacity", group: "performance" as const, value: "299.52 TR", figure };
+  expect(comparedValue({ ...capacity, si: "1,053.3 kW" }, "typed")).toBe("1,053.3 kW");
+  expect(comparedValue({ ...capacity, si: "1,053.3 kW" }, "si")).toBe("1,053.3 kW");
+  expect(comparedValue({ ...capacity, si: "1,053.3 kW" }, "ip")).toBe("299.52 TR");
+  expect(comparedValue({ ...capacity, value: "1053.3 kW", ip: "299.5 TR" }, "ip")).toBe("299.5 TR");
+});
+
+test("a value in units of one system comes back from the other one within rounding, and its own shows it as typed", () => {
+  // Two units, and what rounding takes of each at most.
+  const pairs = [
+    ["kW", "TR", 0.05, 0.05],
+    ["l/s", "gpm", 0.005, 0.05],
+    ["°C", "°F", 0.05, 0.5],
+    ["bar", "psi", 0.05, 0.5],
+    ["mm", "in", 0.5, 0.05],
+    ["kg", "lb", 0.05, 0.5],
+  ] as const;
+  const typed = fc.record({ pair: fc.constantFrom(...pairs), tenths: fc.integer({ min: 1, max: 99_999 }) });
+  fc.assert(
+    fc.property(typed, fc.boolean(), ({ pair: [si, ip, ofSi, ofIp], tenths }, isMetric) => {
+      const [own, other, unit] = isMetric ? (["si", "ip", si] as const) : (["ip", "si", ip] as const);
+      const value = `${tenths / 10} ${unit}`;
+      const there = shown(value, "Cooling capacity");
+      expect(there[own]).toBe(value);
+      expect(there[other].endsWith(` ${isMetric ? ip : si}`)).toBe(true);
+      const back = parseQuantities(shown(there[other], "Cooling capacity")[own])?.[0];
+      expect(back?.unit).toBe(unit);
+      const step = shownBy(attribute("Cooling capacity", si), "ip");
+      const inchPoundOfOne = step(1) - step(0);
+      const lost = isMetric ? ofSi + ofIp / inchPoundOfOne : ofIp + ofSi * inchPoundOfOne;
+      expect(Math.abs((back?.low ?? 0) - tenths / 10)).toBeLessThan(lost * 1.001);
+    }),
+  );
 });
 
 test("what is typed in shown units finds the same number", () => {
-  const units = fc.constantFrom("kW", "l/s", "°C", "Pa", "mm", "bar", "rpm");
+  const units = fc.constantFrom("kW", "l/s", "°C", "Pa", "mm", "bar", "rpm", "TR", "gpm", "°F", "psi", "in");
   fc.assert(
     fc.property(fc.double({ min: 0.01, max: 1e5, noNaN: true }), units, (number, unit) => {
       const of = attribute("Cooling capacity", unit);
-      const shown = shownBy(of, "ip")(number);
-      expect(fromShown(shown, of, "ip") / number).toBeCloseTo(1, 3);
-      expect(showNumber(number, of, "si")).toMatch(/^[\d,.]+$/);
+      for (const system of ["typed", "si", "ip"] as const) {
+        const shownNumber = shownBy(of, system)(number);
+        expect(fromShown(shownNumber, of, system)).toBeCloseTo(number, -1);
+      }
+      expect(showNumber(number, of, "typed")).toMatch(/^[\d,.]+$/);
     }),
   );
 });

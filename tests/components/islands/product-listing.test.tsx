@@ -26,7 +26,16 @@ const cards = rows.map(({ name }, index) => ({
   slug: name.toLowerCase().replace(" ", "-"),
   text: `Text of ${name}`,
   picture: null,
-  specifications: [{ name: "Cooling capacity", value: `${100 + 10 * index} kW` }],
+  // The office has typed the first one in tons.
+  specifications: [
+    index === 0
+      ? { name: "Cooling capacity", value: "28.4 TR", si: "99.9 kW" }
+      : {
+          name: "Cooling capacity",
+          value: `${100 + 10 * index} kW`,
+          ip: `${((100 + 10 * index) / 3.517).toFixed(1)} TR`,
+        },
+  ],
 }));
 const shards = cardShards(
   rows.map(({ category }) => category ?? -1),
@@ -65,7 +74,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  $unitSystem.set("si");
+  $unitSystem.set("typed");
   history.replaceState(null, "", before);
 });
 
@@ -155,6 +164,25 @@ test("sorted by an attribute, the better end first; figures follow the units, wh
   await expect.element(page.getByText("196.2 TR", { exact: true })).toBeVisible();
   await expect.element(page.getByRole("textbox", { name: "Cooling capacity to, TR" })).toBeVisible();
   expect(localStorage.getItem("unit-system")).toBe("ip");
+});
+
+test("cards show what was typed until a system is chosen, also again when its button is pressed once more", async () => {
+  await openList("?category=chillers");
+  const shown = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
+  const [si, ip] = [page.getByRole("button", { name: /^SI/ }), page.getByRole("button", { name: /^IP/ })];
+  await shown("28.4 TR");
+  await shown("110 kW");
+  for (const button of [si, ip]) await expect.element(button).toHaveAttribute("aria-pressed", "false");
+  await si.click();
+  await shown("99.9 kW");
+  await shown("110 kW");
+  await ip.click();
+  await shown("28.4 TR");
+  await shown("31.3 TR");
+  await expect.element(si).toHaveAttribute("aria-pressed", "false");
+  await ip.click();
+  await shown("110 kW");
+  await shown("28.4 TR");
 });
 
 test("on a phone the filters are in a sheet, whose button says how many products there are", async () => {

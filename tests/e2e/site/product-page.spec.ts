@@ -223,11 +223,15 @@ test("the figures of a product are shown in the units of this browser, also afte
 }) => {
   await openSpecifications(page);
   const above = page.getByRole("region", { name: "Key specifications" });
+  const related = page.getByRole("region", { name: "Related products" });
   const row = page.getByRole("row", { name: /^Typical cooling capacity/ }).getByRole("cell");
   await expect(row).toHaveText(["120", "kW", ""]);
   await page.getByRole("button", { name: "IP: inch-pound units" }).click();
   await expect(row).toHaveText(["34.1", "TR", ""]);
   await expect(above.getByText("34.1 TR")).toBeVisible();
+  // So do the cards of other products, as far as their figures have another unit.
+  await expect(related.getByText(/ cfm$/)).not.toHaveCount(0);
+  await expect(related.getByText(/ m³\/h$/)).toHaveCount(0);
   // Electric power has the same unit in both.
   await expect(page.getByRole("row", { name: /^Fan motor power/ }).getByRole("cell")).toHaveText(["7.5", "kW", ""]);
 
@@ -236,6 +240,10 @@ test("the figures of a product are shown in the units of this browser, also afte
   await page.getByRole("button", { name: "SI: metric units" }).click();
   await expect(row).toHaveText(["120", "kW", ""]);
   await expect(above.getByText("120 kW")).toBeVisible();
+  await expect(related.getByText(/ cfm$/)).toHaveCount(0);
+  await page.getByRole("button", { name: "SI: metric units", pressed: true }).click();
+  await expect(page.getByRole("button", { name: /: (metric|inch-pound) units/, pressed: true })).toHaveCount(0);
+  await expect(row).toHaveText(["120", "kW", ""]);
 });
 
 test("the specification panel copies a line, marked for two seconds, and exports all", async ({ page, stack }) => {
