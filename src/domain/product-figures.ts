@@ -4,10 +4,10 @@ import type { Specification } from "./specification-schema.ts";
 export const CARD_SPECIFICATIONS = 3;
 
 /**
- * The specifications on a product's card: those of the attributes that matter in its category, in their order, then its first
- * others. `attributeOf` tells the id of the attribute that a name means.
+ * The specifications of a product with those first that matter in its category (`figures`, the ids of attributes in their
+ * order), then the others as they were typed. `attributeOf` tells the id of the attribute that a name means.
  */
-export function cardFigures<S extends Specification>(
+export function figuresFirst<S extends { name: string }>(
   specifications: readonly S[],
   figures: readonly string[],
   attributeOf: (name: string) => string | undefined,
@@ -15,8 +15,12 @@ export function cardFigures<S extends Specification>(
   const ids = specifications.map(({ name }) => attributeOf(name));
   const chosen = figures.flatMap((figure) => specifications[ids.indexOf(figure)] ?? []);
   const others = specifications.filter((specification) => !chosen.includes(specification));
-  return [...chosen, ...others].slice(0, CARD_SPECIFICATIONS);
+  return [...chosen, ...others];
 }
+
+/** The specifications on a product's card. */
+export const cardFigures = <S extends Specification>(...of: Parameters<typeof figuresFirst<S>>): S[] =>
+  figuresFirst(...of).slice(0, CARD_SPECIFICATIONS);
 
 /** The attributes of cards: the first that a category expects, without texts, which have no figure. */
 export function figuresOf<T extends { kind: string }>(expected: readonly T[]): T[] {

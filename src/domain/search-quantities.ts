@@ -3,7 +3,8 @@ import { readUnit } from "./units.ts";
 
 /*
  * Sizes in a search: '1000 kW chiller' finds machines of about that size, whatever unit they are given in. What they are
- * compared by is a product's own figure: the first of its specifications with a quantity of that dimension.
+ * compared by is a product's own figure: the first of its specifications with a quantity of that dimension, those first that
+ * matter in its category, so that a chiller is found by its cooling capacity wherever its power input was typed.
  */
 
 /**
@@ -99,18 +100,15 @@ function unitIn(text: string): { unit: string; sized: Sized } | null {
 /** A product's own figure of a dimension: the name of its specification, and the quantity. */
 export type Figure = { name: string; low: number; high: number; unit: string };
 
-/**
- * The figures of a product, by dimension: those of the first specification that has some. `unit` of a specification is that
- * of numbers without one.
- */
-export function figuresOf(
-  specifications: readonly { name: string; unit: string | null }[],
-  values: readonly (readonly Quantity[] | null)[] | null,
-): Map<Dimension, Figure[]> {
+/** A specification with what was read from it; `unit` is that of numbers without one. */
+export type SizedSpecification = { name: string; unit: string | null; quantities: readonly Quantity[] | null };
+
+/** The figures of a product, by dimension: those of the first specification that has some. */
+export function figuresOf(specifications: readonly SizedSpecification[]): Map<Dimension, Figure[]> {
   const figures = new Map<Dimension, Figure[]>();
-  specifications.forEach(({ name, unit: usual }, at) => {
+  for (const { name, unit: usual, quantities } of specifications) {
     const own = new Map<Dimension, Figure[]>();
-    for (const { low, high, unit: typed } of values?.[at] ?? []) {
+    for (const { low, high, unit: typed } of quantities ?? []) {
       const unit = typed ?? usual;
       const sized = unit === null ? undefined : SIZED.get(unit);
       const [least, most] = [low ?? high ?? 0, high ?? low ?? 0];
@@ -118,7 +116,7 @@ export function figuresOf(
       own.set(sized.dimension, [...(own.get(sized.dimension) ?? []), { name, low: least, high: most, unit }]);
     }
     for (const [dimension, some] of own) figures.set(dimension, some);
-  });
+  }
   return figures;
 }
 

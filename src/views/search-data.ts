@@ -8,6 +8,7 @@ import { attributeFinder } from "#domain/attribute.ts";
 import { listedName } from "#domain/catalogue.ts";
 import { checkOf } from "#domain/facet-columns.ts";
 import { compareNames } from "#domain/names.ts";
+import { figuresFirst } from "#domain/product-figures.ts";
 import { readSpecificationValues } from "#domain/quantity.ts";
 import { routes } from "#domain/routes.ts";
 import type { IndexedText, IndexPart } from "#domain/search-index.ts";
@@ -17,6 +18,7 @@ import { isVocabulary, type Vocabulary } from "#domain/search-typos.ts";
 import { textWords } from "#domain/search-words.ts";
 import { RECORDS_PER_FILE, SUMMARY_LENGTH, type SearchDirectory, type SearchRecord } from "#domain/search.ts";
 import { excerpt } from "#domain/text.ts";
+import { figuresOfCategory, figureTextOfCategory, listedAttributeOf } from "./attribute-data.ts";
 import { listingsOfCategories } from "./listing-page.ts";
 import type { PictureView } from "./pictures.ts";
 
@@ -174,6 +176,12 @@ const attributesByName = perContent(() => attributeFinder(siteData().attributes)
 const findableProduct = perRow(
   (product: ProductWithBrand): Findable => {
     const specifications = product.specifications.map(({ name }) => ({ name, attribute: attributesByName()(name) }));
+    const values = product.specification_values ?? readSpecificationValues(product.specifications);
+    const sized = specifications.map(({ name, attribute }, at) => ({
+      name,
+      unit: attribute?.unit ?? null,
+      quantities: values[at] ?? null,
+    }));
     return {
       brand: product.brand?.name ?? null,
       category: product.category,
@@ -196,13 +204,14 @@ const findableProduct = perRow(
         // Only here: the other names of its specifications.
         specifications.flatMap(({ attribute }) => (attribute ? [attribute.name, ...attribute.synonyms] : [])),
       ),
-      figures: figuresOf(
-        specifications.map(({ name, attribute }) => ({ name, unit: attribute?.unit ?? null })),
-        product.specification_values ?? readSpecificationValues(product.specifications),
-      ),
+      figures: figuresOf(figuresFirst(sized, figuresOfCategory(product.category_id), listedAttributeOf)),
     };
   },
-  ({ images: [first] }) => [attributesByName(), first && siteData().pictures[first.url]],
+  ({ images: [first], category_id }) => [
+    attributesByName(),
+    figureTextOfCategory(category_id),
+    first && siteData().pictures[first.url],
+  ],
 );
 
 const MARKDOWN_SIGNS = /[#*_>[\]|]/g;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSpecificationValues } from "#domain/quantity.ts";
+import { parseQuantities } from "#domain/quantity.ts";
 import {
   askedSize,
   figuresOf,
@@ -20,10 +20,7 @@ const asked = (typed: string): AskedSize => {
   return read.asked;
 };
 const figures = (...lines: [name: string, value: string, unit?: string][]) =>
-  figuresOf(
-    lines.map(([name, , unit]) => ({ name, unit: unit ?? null })),
-    readSpecificationValues(lines.map(([, value]) => ({ value }))),
-  );
+  figuresOf(lines.map(([name, value, unit]) => ({ name, unit: unit ?? null, quantities: parseQuantities(value) })));
 
 test.each([
   ["1000 kW chiller", "kW", 1000, "chiller"],

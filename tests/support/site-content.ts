@@ -1,0 +1,99 @@
+import { provideSiteData, siteDataOf } from "#build-data/site-data.ts";
+import type { StoredAttribute } from "#db/attributes.ts";
+import type { Brand } from "#db/brands.ts";
+import type { Category } from "#db/categories.ts";
+import type { ProductWithBrand } from "#db/products.ts";
+import type { Snapshot } from "#db/snapshot.ts";
+
+/* The content of a small site, for tests of what pages show. */
+
+const STORED = { created_at: "2026-01-02T03:04:05Z", updated_at: "2026-01-02T03:04:05Z" };
+
+export const category = (name: string, more: Partial<Category> = {}): Category => ({
+  ...STORED,
+  id: `category ${name}`,
+  name,
+  slug: name.toLowerCase().replaceAll(" ", "-"),
+  description: null,
+  introduction: null,
+  page_title: null,
+  search_description: null,
+  is_active: true,
+  parent_id: null,
+  sort_order: 0,
+  ...more,
+});
+
+export const brand = (name: string, more: Partial<Brand> = {}): Brand => ({
+  ...STORED,
+  id: `brand ${name}`,
+  name,
+  slug: name.toLowerCase(),
+  country: null,
+  description: null,
+  established: null,
+  featured: false,
+  featured_products_limit: 4,
+  show_featured_products: false,
+  logo: null,
+  website: null,
+  ...more,
+});
+
+export const attribute = (name: string, unit: string | null, more: Partial<StoredAttribute> = {}): StoredAttribute => ({
+  id: `attribute ${name}`,
+  name,
+  unit,
+  kind: "number",
+  category: "performance",
+  better: null,
+  synonyms: [],
+  decimals: 1,
+  choices: [],
+  updated_at: STORED.updated_at,
+  ...more,
+});
+
+type Specifications = Readonly<Record<string, string>>;
+
+/** A product of a brand and a category with specifications in this order. */
+export const product = (
+  name: string,
+  of: { brand: Brand; category: Category; specifications?: Specifications },
+  more: Partial<ProductWithBrand> = {},
+): ProductWithBrand => ({
+  ...STORED,
+  id: `product ${name}`,
+  name,
+  slug: name.toLowerCase().replaceAll(" ", "-"),
+  model: null,
+  brand_id: of.brand.id,
+  brand: of.brand,
+  category_id: of.category.id,
+  category: of.category.name,
+  description: `About ${name}.`,
+  features: [],
+  featured: false,
+  images: [],
+  item_type: "product",
+  specifications: Object.entries(of.specifications ?? {}).map(([key, value]) => ({ name: key, value })),
+  specification_values: null,
+  ...more,
+});
+
+/** Makes this the content of all pages that are asked for from now on. */
+export function provideContent(content: Partial<Snapshot>): void {
+  const nothing: Snapshot = {
+    revision: 1,
+    brands: [],
+    categories: [],
+    products: [],
+    featured: [],
+    pages: [],
+    settings: [],
+    redirects: [],
+    attributes: [],
+    expected: [],
+  };
+  provideSiteData(siteDataOf({ snapshot: { ...nothing, ...content }, pictures: {}, serviceWorker: false }));
+}
