@@ -6,7 +6,7 @@ import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts"
 import type { DeployProblem } from "#domain/deploy-problems.ts";
 import { routes } from "#domain/routes.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
-import { noteChanged } from "../hosting/indexnow.ts";
+import { forgetChanged, noteChanged } from "../hosting/indexnow.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { releaseAssembler, type ReleaseFile } from "./assemble.ts";
 import { changedPages } from "./changed-pages.ts";
@@ -240,7 +240,8 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
       onChanged: (path) => path.endsWith(".html") && changed.add(addressOf(path)),
     });
     await options.goLive(release);
-    if (indexNowKey !== null) noteChanged(dataDir, changed);
+    if (indexNowKey === null) forgetChanged(dataDir);
+    else noteChanged(dataDir, changed);
     return release;
   }
 

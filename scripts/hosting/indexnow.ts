@@ -61,6 +61,11 @@ export function noteChanged(dataDir: string, paths: Iterable<string>): void {
   writeAtomically(notesOf(dataDir), JSON.stringify([...all].sort()));
 }
 
+/** Without a key nothing is noted: with the next one everything is sent, as it is not known what has changed meanwhile. */
+export function forgetChanged(dataDir: string): void {
+  for (const file of [notesOf(dataDir), takenOf(dataDir)]) rmSync(file, { force: true });
+}
+
 /**
  * The pages that have not been sent yet, with those of an earlier call that were not confirmed; null if nothing has ever been
  * noted. What is noted from now on belongs to the next call.

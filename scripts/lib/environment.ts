@@ -133,5 +133,6 @@ export function temporaryEnvironment(dataDir: string, ports: { site: number; sup
     SUPABASE_PORT: ports.supabase,
     PLANTROOM_DATA: dataDir,
     BACKUP_FOLDER: backupFolder(dataDir, ""),
+    INDEXNOW_KEY: "key-of-a-temporary-stack",
   });
 }

@@ -1,4 +1,5 @@
 import { expect, liveRevision, publish, settled, test } from "../../support/plantroom.ts";
+import { differentPages, livePages, searchEngine } from "../../support/search-engine.ts";
 
 test("an editor changes a product and a visitor sees it, without anything else of the site changing", async ({
   signedIn: page,
@@ -32,10 +33,24 @@ test("an editor changes a product and a visitor sees it, without anything else o
   expect(await (await fetch(`${stack.site}/brands/carrier`)).text()).toBe(otherBefore);
 });
 
-test("a new product gets its page, a changed slug redirects, a deleted product is gone", async ({
+test("a new product gets its page, a changed slug redirects, a deleted product is gone; search engines are told each time", async ({
   signedIn: page,
   stack,
 }) => {
+  const engine = await searchEngine();
+  await settled(stack);
+  await engine.told(stack);
+  let pages = livePages(stack);
+  /** Publishes, and expects that exactly the pages that differ are told. */
+  const publishAndTell = async (): Promise<string[]> => {
+    await publish(stack);
+    await settled(stack);
+    const before = pages;
+    pages = livePages(stack);
+    const told = await engine.told(stack);
+    expect(told).toEqual(differentPages(before, pages));
+    return told;
+  };
   await page.goto("/admin/products/new");
   await page.getByLabel("Name", { exact: true }).first().fill("Test Chiller 500");
   await expect(page.getByLabel("URL slug")).toHaveValue("test-chiller-500");
@@ -51,14 +66,18 @@ test("a new product gets its page, a changed slug redirects, a deleted product i
     .single();
   const status = async (path: string) => (await fetch(`${stack.site}${path}`, { redirect: "manual" })).status;
 
-  await publish(stack);
+  expect(await publishAndTell()).toEqual(
+    expect.arrayContaining(["/products/test-chiller-500", "/brands/york", "/products"]),
+  );
   expect(await status("/products/test-chiller-500")).toBe(200);
 
   await stack.secret
     .from("products")
     .update({ slug: "test-chiller-500-kw" })
     .eq("id", row?.id ?? "");
-  await publish(stack);
+  expect(await publishAndTell()).toEqual(
+    expect.arrayContaining(["/products/test-chiller-500", "/products/test-chiller-500-kw"]),
+  );
   expect(await status("/products/test-chiller-500-kw")).toBe(200);
   // The local web server reads new rules a moment after the release is live.
   await expect.poll(() => status("/products/test-chiller-500")).toBe(301);
@@ -69,7 +88,8 @@ test("a new product gets its page, a changed slug redirects, a deleted product i
     .from("products")
     .delete()
     .eq("id", row?.id ?? "");
-  await publish(stack);
+  expect(await publishAndTell()).toContain("/products/test-chiller-500-kw");
   expect(await status("/products/test-chiller-500-kw")).toBe(404);
   await expect.poll(() => status("/products/test-chiller-500")).toBe(404);
+  engine.stop();
 });

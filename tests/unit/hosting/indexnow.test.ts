@@ -7,6 +7,7 @@ import { text } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import {
   confirmSent,
+  forgetChanged,
   noteChanged,
   submissions,
   submit,
@@ -76,6 +77,14 @@ test("after everything has been sent for the first time only changes are", () =>
   expect(takeChanged(folder)).toBeNull();
   confirmSent(folder);
   expect(takeChanged(folder)).toEqual([]);
+});
+
+test("after a time without a key everything is sent again", () => {
+  noteChanged(folder, ["/a"]);
+  takeChanged(folder);
+  noteChanged(folder, ["/b"]);
+  forgetChanged(folder);
+  expect(takeChanged(folder)).toBeNull();
 });
 
 test("pages that search engines are to leave out are not sent, removed ones are", () => {
