@@ -155,6 +155,8 @@ describe("words that mean the same", () => {
     "Basic ventilator",
     "Building management system",
     "Two-pipe chilled beams",
+    "Packaged rooftop unit",
+    "Outdoor unit, VRV",
   ];
   const search = found(texts);
 
@@ -171,6 +173,11 @@ describe("words that mean the same", () => {
     ["BAS", [5, 6]],
     ["building automation system", [6]],
     ["active beam", [7]],
+    ["chilled beam", [7]],
+    ["RTU", [8]],
+    ["roof top units", [8]],
+    ["VRF", [9]],
+    ["variable refrigerant flow", [9]],
   ])("%j finds %j, in the index and by the patterns for the database", (typed, expected) => {
     expect(search(typed)).toEqual(expected);
     const { exact } = searchPatterns(typed);

@@ -7,7 +7,11 @@ import { packFacets } from "#domain/facet-columns.ts";
 import { LISTING_START, type ListingState } from "#domain/product-listing.ts";
 import { ProductTable } from "../../../src/islands/product-table.tsx";
 import { $comparedNames } from "../../../src/stores/compare.ts";
+import { $quoteList } from "../../../src/stores/quote-list.ts";
+import { keepInThisFile } from "../../support/own-storage.ts";
 import { LISTS, listed } from "../../support/sample-catalogue.ts";
+
+keepInThisFile();
 
 const PRODUCTS = ["Chiller A", "Chiller B"].map((name) => listed({ name, brand: 0, category: 1 }));
 const VALUES = [
@@ -54,6 +58,7 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   $comparedNames.set([]);
+  $quoteList.set([]);
 });
 
 let state: ListingState = LISTING_START;
@@ -97,6 +102,10 @@ test("has the figures of the category, and is sorted by the heads of its columns
 
   await page.getByRole("button", { name: "Compare: Chiller B" }).click();
   expect($comparedNames.get()).toEqual([{ slug: "chiller-b", name: "Chiller B" }]);
+  const quote = page.getByRole("button", { name: "Quote list: Chiller B" });
+  await quote.click();
+  expect($quoteList.get()).toMatchObject([{ slug: "chiller-b", name: "Chiller B", quantity: 1 }]);
+  await expect.element(quote).toHaveAttribute("aria-pressed", "true");
 });
 
 test("columns are chosen, and at least one stays", async () => {

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { listFromFragment } from "#domain/quote-list.ts";
 import { QuoteList } from "../../../src/islands/quote-list.tsx";
 import { $quoteList, $sentRequest } from "../../../src/stores/quote-list.ts";
 
@@ -79,4 +80,46 @@ test("a PDF that cannot be made says why, and offers to print", async () => {
   await page.getByRole("button", { name: "Download PDF" }).click();
   await expect.element(page.getByRole("alert")).toHaveTextContent("There is no PDF.");
   await expect.element(page.getByRole("button", { name: "Print instead" })).toBeVisible();
+});
+
+test("the list is exported as CSV, with quantities and notes", async () => {
+  const files: Blob[] = [];
+  const names: string[] = [];
+  vi.spyOn(URL, "createObjectURL").mockImplementation((file) => `blob:${files.push(file as Blob)}`);
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function (this: HTMLAnchorElement) {
+    names.push(this.download);
+  });
+  await render(<QuoteList />);
+  await page.getByRole("button", { name: "Export CSV" }).click();
+  expect(names).toEqual([expect.stringMatching(/^quote-list-\d{4}-\d\d-\d\d\.csv$/)]);
+  expect((await files[0]?.text())?.split("\r\n").slice(0, 3)).toEqual([
+    '"Product","Brand","Quantity","Note","Page"',
+    '"The chiller","","2","",""',
+    '"The fan","","12","Cassette",""',
+  ]);
+});
+
+test("the list is shared as an address that holds it, by the device, else by the clipboard, else to be copied", async () => {
+  const shared = vi.fn<Navigator["share"]>().mockResolvedValue();
+  const copied = vi.fn<Clipboard["writeText"]>().mockResolvedValue();
+  const device = (share: unknown) => Object.defineProperty(navigator, "share", { value: share, configurable: true });
+  Object.defineProperty(navigator, "clipboard", { value: { writeText: copied }, configurable: true });
+  await render(<QuoteList />);
+  const share = page.getByRole("button", { name: "Share list" });
+  device(shared);
+  await share.click();
+  const { url = "" } = shared.mock.calls[0]?.[0] ?? {};
+  expect(new URL(url).pathname).toBe("/quote-list");
+  expect(listFromFragment(new URL(url).hash)).toMatchObject([
+    { slug: "chiller", quantity: 2 },
+    { slug: "fan", quantity: 12, note: "Cassette" },
+    { slug: "pump", quantity: 1 },
+  ]);
+  device(undefined);
+  await share.click();
+  await expect.element(page.getByText("Link copied")).toBeVisible();
+  expect(copied).toHaveBeenCalledWith(url);
+  copied.mockRejectedValue(new Error("Not allowed."));
+  await share.click();
+  await expect.element(page.getByLabelText("The address of this list")).toHaveValue(url);
 });

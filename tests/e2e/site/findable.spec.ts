@@ -1,5 +1,6 @@
 import sharp from "sharp";
 import { expect, test } from "../../support/plantroom.ts";
+import { structuredDataOf } from "../../support/structured-data.ts";
 
 test("machines that read the site find its map, and every page has a card to be shared with", async ({ stack }) => {
   const text = async (path: string) => (await fetch(stack.site + path)).text();
@@ -19,4 +20,47 @@ test("machines that read the site find its map, and every page has a card to be 
   }
   expect(cards[1]).not.toBe(cards[0]);
   expect(cards[3]).toBe(cards[0]);
+});
+
+test("the site can be installed: its name, its start, and signs in the sizes that it says", async ({ stack }) => {
+  const address = new URL("/site.webmanifest", stack.site);
+  const manifest = (await (await fetch(address)).json()) as {
+    name: string;
+    short_name: string;
+    start_url: string;
+    display: string;
+    icons: { src: string; sizes: string; type: string; purpose: string }[];
+  };
+  expect(manifest).toMatchObject({
+    name: "Plantroom MEP",
+    short_name: "Plantroom",
+    start_url: "/",
+    display: "minimal-ui",
+  });
+  const signs = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`);
+  expect(signs).toEqual(expect.arrayContaining(["192x192 any", "512x512 any", "512x512 maskable"]));
+  for (const { src, sizes, type } of manifest.icons) {
+    const file = await fetch(new URL(src, address));
+    const { width, height } = await sharp(await file.arrayBuffer()).metadata();
+    expect([file.headers.get("content-type"), `${width}x${height}`]).toEqual([type, sizes]);
+  }
+});
+
+test("a category stands under its own title with its introduction, and like a brand it lists its products to machines", async ({
+  stack,
+}) => {
+  const { data: category } = await stack.secret.from("categories").select("*").eq("slug", "chillers").single();
+  const html = async (path: string) => (await fetch(stack.site + path)).text();
+  const [first, second, brand] = await Promise.all(
+    ["/products/category/chillers", "/products/category/chillers/page/2", "/brands/carrier"].map(html),
+  );
+  const [beginning = ""] = (category?.introduction ?? "").split("\n");
+  expect(beginning).not.toBe("");
+  expect(first).toContain(beginning);
+  expect(first).toContain(`<title>${category?.page_title}`);
+  expect(first).toContain(`<meta name="description" content="${category?.search_description}"`);
+  // Once is enough.
+  expect(second).not.toContain(beginning);
+  for (const page of [first, second, brand])
+    expect(structuredDataOf(page ?? "").types).toEqual(expect.arrayContaining(["ItemList", "BreadcrumbList"]));
 });

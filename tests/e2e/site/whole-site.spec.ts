@@ -115,6 +115,7 @@ test("search engines can read every page: what it is about, and a picture for li
     if (path === "/") return ["Organization", "WebSite"];
     if (path === "/products") return ["ItemList"];
     if (/^\/products\/category\/[^/]+$/.test(path)) return ["BreadcrumbList"];
+    if (/^\/brands\/[^/]+$/.test(path)) return ["BreadcrumbList"];
     return /^\/products\/[^/]+$/.test(path) ? ["Product", "BreadcrumbList"] : [];
   };
   for (const [path, html] of await allPages(stack)) {
