@@ -16,9 +16,9 @@ const leftOutBy = (sheet: string): string[] =>
 const filesOf = (pattern: string): string[] =>
   globSync(/\.\w+$/.test(pattern) ? pattern : `${pattern}/**/*.{astro,ts,tsx}`, { cwd: STYLES });
 
-/** The files of src/ that a page imports, directly or not, lazily or not. */
-function importedBy(page: string, leftOut: ReadonlySet<string>): string[] {
-  const found = new Set([page, SCRIPTS]);
+/** The files of src/ that pages import, directly or not, lazily or not. */
+function importedBy(pages: readonly string[], leftOut: ReadonlySet<string>): string[] {
+  const found = new Set([...pages, SCRIPTS]);
   for (const file of found) {
     for (const [, specifier = ""] of readFileSync(file, "utf8").matchAll(/(?:from|import)\s*\(?\s*"([^"]+)"/g)) {
       const path = specifier.startsWith("#") ? join(SRC, specifier.slice(1)) : resolve(dirname(file), specifier);
@@ -26,24 +26,34 @@ function importedBy(page: string, leftOut: ReadonlySet<string>): string[] {
       if (/\.(?:astro|tsx?)$/.test(path) && existsSync(path) && !isForOthers) found.add(path);
     }
   }
-  return [...found].filter((file) => file !== page).map((file) => relative(STYLES, file));
+  return [...found].filter((file) => !pages.includes(file)).map((file) => relative(STYLES, file));
 }
 
 describe.each([
   // The parts are a sign that the imports have been found.
   {
     sheet: "product.css",
-    page: "products/[product].astro",
+    pages: ["products/[product].astro"],
     parts: ["../islands/gallery-lightbox.tsx", "../browser/search-result.ts"],
   },
-  { sheet: "home.css", page: "index.astro", parts: ["../components/BuildingSection.astro", "../browser/home.ts"] },
-])("$sheet", ({ sheet, page, parts }) => {
-  const path = join(SRC, "pages", page);
+  { sheet: "home.css", pages: ["index.astro"], parts: ["../components/BuildingSection.astro", "../browser/home.ts"] },
+  {
+    sheet: "listing.css",
+    pages: [
+      "products/[...list].astro",
+      "products/category/[...list].astro",
+      "brands/[brand].astro",
+      "brands/[brand]/page/[page].astro",
+    ],
+    parts: ["../components/BrandHead.astro", "../islands/facet-panel.tsx"],
+  },
+])("$sheet", ({ sheet, pages, parts }) => {
+  const paths = pages.map((page) => join(SRC, "pages", page));
   const leftOut = leftOutBy(sheet);
   const files = leftOut.flatMap(filesOf);
 
-  test("has the utilities of every part of its page", () => {
-    const imported = importedBy(path, new Set(files.map((file) => join(STYLES, file))));
+  test("has the utilities of every part of its pages", () => {
+    const imported = importedBy(paths, new Set(files.map((file) => join(STYLES, file))));
     expect(imported).toEqual(expect.arrayContaining(parts));
     expect(files.length).toBeGreaterThan(20);
     expect(imported.filter((file) => files.includes(file))).toEqual([]);
@@ -57,8 +67,15 @@ describe.each([
     expect(single.filter((pattern) => filesOf(pattern).length === 0)).toEqual([]);
   });
 
-  test("leaves out the page itself, which has no class names, with its folder", () => {
-    expect(files).toContain(relative(STYLES, path));
-    expect(readFileSync(path, "utf8")).not.toMatch(/\bclass(?:Name)?=/);
+  test("leaves out only pages without class names", () => {
+    const own = paths.filter((path) => files.includes(relative(STYLES, path)));
+    expect(own.filter((path) => /\bclass(?:Name)?=/.test(readFileSync(path, "utf8")))).toEqual([]);
+  });
+
+  test("is loaded by its pages", () => {
+    const imported = (path: string) => [path, ...importedBy([path], new Set()).map((file) => join(STYLES, file))];
+    const names = (path: string) =>
+      imported(path).flatMap((file) => readFileSync(file, "utf8").match(/[\w-]+\.css/g) ?? []);
+    expect(paths.filter((path) => !names(path).includes(sheet))).toEqual([]);
   });
 });
