@@ -118,6 +118,21 @@ test("brand, ranges and choices narrow the list, each count says what would be l
   await expect.element(group("Refrigerant")).toBeVisible();
 });
 
+test("the browser shows a press before the list is counted again", async () => {
+  await openList("?category=chillers");
+  await count("20 of 60 products");
+  const trane = group("Brand").getByRole("checkbox", { name: "Trane" });
+  const nextFrame = requestAnimationFrame;
+  const held: FrameRequestCallback[] = [];
+  vi.stubGlobal("requestAnimationFrame", (callback: FrameRequestCallback) => held.push(callback));
+  await trane.click();
+  await expect.element(trane).toBeChecked();
+  for (let frames = 0; frames < 5; frames += 1) await new Promise(nextFrame);
+  await count("20 of 60 products");
+  for (const callback of held) callback(performance.now());
+  await count("20 of 30 products");
+});
+
 test("the thumbs of the histogram move by keys, and stop at each other", async () => {
   await openList("?category=chillers");
   const from = page.getByRole("slider", { name: "Cooling capacity from" });
