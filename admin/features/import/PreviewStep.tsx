@@ -45,6 +45,9 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
   const storing = useStoring(work, open, counts.refused, onStored);
   const list = useRef<HTMLDivElement>(null);
   const accepted = counts.new + counts.changed;
+  // From here on only the database knows whether it is stored.
+  const isLastStep =
+    storing.progress !== null && storing.progress.all > 0 && storing.progress.sent === storing.progress.all;
   const { data: rows = [] } = useQuery({
     queryKey: queryKeys.importAnswer("rows", summary, kind, page),
     queryFn: () => work.session().rows({ kind, from: (page - 1) * PER_PAGE, limit: PER_PAGE }),
@@ -121,7 +124,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
           <>
             <label className="me-auto flex flex-1 flex-wrap items-center gap-3 text-sm">
               <span role="status">
-                {storing.progress.all > 0 && storing.progress.sent === storing.progress.all
+                {isLastStep
                   ? "Storing all of them..."
                   : `Sending ${storing.progress.sent.toLocaleString("en")} of ${accepted.toLocaleString("en")}...`}
               </span>
@@ -132,7 +135,9 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
                 aria-label="Progress of storing"
               />
             </label>
-            <Button onClick={storing.cancel}>Cancel</Button>
+            <Button autoFocus aria-disabled={isLastStep} onClick={isLastStep ? undefined : storing.cancel}>
+              Cancel
+            </Button>
           </>
         ) : (
           <>
@@ -142,6 +147,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
             {storing.outdated && <Button onClick={() => void work.compareAgain()}>Compare again</Button>}
             <Button
               variant="primary"
+              autoFocus={storing.refusal !== ""}
               disabled={accepted === 0 || work.busy !== ""}
               onClick={() => void storing.store()}
             >
