@@ -17,3 +17,5 @@ const observer = new IntersectionObserver(
   { rootMargin: NEAR },
 );
 for (const cards of document.querySelectorAll("[data-later]")) observer.observe(cards);
+
+export {};

@@ -1,7 +1,4 @@
-import { cdp } from "vitest/browser";
-
-const send = (method: string, parameters: object): Promise<unknown> =>
-  (cdp() as unknown as { send: (method: string, parameters: object) => Promise<unknown> }).send(method, parameters);
+import { command } from "./chrome.ts";
 
 type Point = { x: number; y: number };
 
@@ -9,14 +6,14 @@ type Point = { x: number; y: number };
 async function drag(by: "mouse" | "touch", from: Point, to: Point): Promise<void> {
   const steps = [0.25, 0.5, 0.75, 1].map((part) => ({ x: from.x + (to.x - from.x) * part, y: from.y }));
   if (by === "touch") {
-    const touch = (type: string, touchPoints: Point[]) => send("Input.dispatchTouchEvent", { type, touchPoints });
+    const touch = (type: string, touchPoints: Point[]) => command("Input.dispatchTouchEvent", { type, touchPoints });
     await touch("touchStart", [from]);
     for (const step of steps) await touch("touchMove", [step]);
     await touch("touchEnd", []);
     return;
   }
   const mouse = (type: string, point: Point, buttons: number) =>
-    send("Input.dispatchMouseEvent", { type, ...point, button: "left", buttons, clickCount: 1 });
+    command("Input.dispatchMouseEvent", { type, ...point, button: "left", buttons, clickCount: 1 });
   await mouse("mousePressed", from, 1);
   for (const step of steps) await mouse("mouseMoved", step, 1);
   await mouse("mouseReleased", to, 0);

@@ -200,6 +200,20 @@ test("cards show what was typed until a system is chosen, also again when its bu
   await shown("28.4 TR");
 });
 
+test("a turned page begins at its top; whoever prefers little motion sees nothing glide", async () => {
+  await openList("");
+  const next = page.getByRole("link", { name: "Page 2" });
+  next.element().scrollIntoView();
+  await expect.poll(() => scrollY).toBeGreaterThan(1000);
+  const places = new Set<number>();
+  const note = () => places.add(scrollY);
+  next.element().addEventListener("click", () => document.addEventListener("scroll", note));
+  await next.click();
+  await expect.poll(() => [...places]).toEqual([0]);
+  document.removeEventListener("scroll", note);
+  await expect.poll(() => shownNames()[0]).toBe("Chiller 20");
+});
+
 test("on a phone the filters are in a sheet, whose button says how many products there are", async () => {
   await openList("", 390);
   expect(page.getByRole("group", { name: "Brand" }).query()).toBeNull();
