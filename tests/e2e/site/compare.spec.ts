@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
+import { expectWhole } from "../../support/whole.ts";
 import { awake, expect, test as base } from "../../support/plantroom.ts";
 
 const SMALL = "carrier-19xr-water-cooled-centrifugal-chiller-742-kw";
@@ -41,10 +42,11 @@ base("products are collected and compared with the keyboard alone", async ({ pag
   // A third one is found by its name; then the focus is on the table.
   await page.getByRole("button", { name: "Add a product" }).press("Enter");
   await page.keyboard.type("19xr 1407");
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: /1,?407/ })
-    .press("Enter");
+  const found = page.getByRole("dialog").getByRole("button", { name: /1,?407/ });
+  await expect(found).toBeVisible();
+  await expectAccessible(page, { except: ["body > header", "body > footer"] });
+  await expectWhole(page);
+  await found.press("Enter");
   await expect(page.getByRole("columnheader")).toHaveCount(3);
   await expect(table).toBeFocused();
   await table.getByRole("button", { name: /^Remove: .*742/ }).press("Enter");
@@ -53,9 +55,23 @@ base("products are collected and compared with the keyboard alone", async ({ pag
   await expect(row(page, "COP")).toHaveCount(1);
   await expect(page.getByRole("switch", { name: "Only differences" })).toBeChecked();
 
+  await expectWhole(page);
   await page.setViewportSize({ width: 320, height: 640 });
-  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
   await expectAccessible(page);
+
+  // On paper (A4 without margins of 1 cm) there is the whole table, and nothing that could only be pressed.
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: "print" });
+  const frame = () =>
+    table.evaluate(({ scrollWidth, clientWidth, scrollHeight, clientHeight }) => [
+      scrollWidth - clientWidth,
+      scrollHeight - clientHeight,
+    ]);
+  expect(await frame()).toEqual([0, 0]);
+  await expect(row(page, "COP").getByRole("cell").nth(1)).toBeVisible();
+  await expect(page.getByRole("button")).toHaveCount(0);
+  for (const part of ["banner", "contentinfo", "switch"] as const) await expect(page.getByRole(part)).toHaveCount(0);
+  await expect(tray).toBeHidden();
 });
 
 base(
@@ -84,7 +100,7 @@ base(
     await page.setViewportSize({ width: 320, height: 640 });
     await page.getByRole("combobox", { name: "Column 2" }).selectOption({ label: "Minimum part load" });
     await expect(table.getByRole("columnheader", { name: /^Minimum part load/ })).toBeVisible();
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+    await expectWhole(page);
   },
 );
 

@@ -1,5 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { listProducts } from "#db/products.ts";
+import { expectAccessible } from "../../support/accessible.ts";
+import { expectWhole } from "../../support/whole.ts";
 import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
 
 type Row = {
@@ -223,11 +225,14 @@ test("chillers are narrowed by keyboard: capacity, COP, compressor; the sheet of
   await expect(page.getByRole("heading", { level: 2, name: "Search Results" })).toBeVisible();
   await expect(cards(page).first()).toContainText(/[\d,.]+ TR/);
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/products\/category\/chillers$/);
+  await expectWhole(page);
   const opener = page.getByRole("button", { name: /^Filters \(2\)/ });
   await opener.press("Enter");
   const sheet = page.getByRole("dialog", { name: "Filters" });
   await expect(sheet.getByRole("button", { name: /^Show \d+ products?$/ })).toBeVisible();
   await expect(sheet.getByRole("textbox", { name: "Cooling capacity from, TR" })).toHaveValue(/^\d+(\.\d+)?$/);
+  await expectAccessible(page, { except: ["body > header", "body > footer", "article"] });
+  await expectWhole(page);
   await sheet.getByRole("button", { name: "Clear Filters" }).press("Enter");
   await page.keyboard.press("Escape");
   await expect(opener.or(page.getByRole("button", { name: "Filters", exact: true }))).toBeFocused();
@@ -256,6 +261,8 @@ test("on a phone the list begins on the first screen, and no picture covers text
   const first = cards(page).first();
   for (const address of [
     "/products",
+    // With text, introduction and subcategories, and without.
+    "/products/category/chillers",
     "/products/category/end-suction-pumps",
     "/brands/carrier",
     "/products?brand=carrier",

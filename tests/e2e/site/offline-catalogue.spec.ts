@@ -50,17 +50,33 @@ test("the whole catalogue is saved, paused and resumed, used without a connectio
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
   await awake(page);
   await page.getByRole("button", { name: "Quote list: Air Handling Unit", exact: true }).click();
+  await page.getByRole("button", { name: "Favourite: Air Handling Unit", exact: true }).click();
   await page.keyboard.press("/");
   await page.keyboard.type("hospital chiller");
   const results = page.getByRole("dialog", { name: "Search the site" }).getByRole("listitem").getByRole("link");
   await expect(results.first()).toBeVisible();
   await page.goto("/products?search=19XR");
   await expect(page.getByRole("article").filter({ hasText: "Carrier 19XR" }).first()).toBeVisible();
+  await page.goto("/products/category/chillers?spec.cooling-capacity=1000..");
+  await expect(page.getByRole("slider", { name: "COP from" })).toBeVisible();
+  await page.getByRole("group", { name: "Brand" }).getByRole("checkbox", { name: "Trane" }).check();
+  await expect(page.getByRole("article").first()).toContainText("Trane");
+  await page.goto("/favourites");
+  await expect(page.getByRole("article").getByRole("heading")).toHaveText("Air Handling Unit");
   const chiller = "carrier-19xr-water-cooled-centrifugal-chiller";
   await page.goto(`/compare?products=${chiller}-742-kw,${chiller}-1076-kw`);
   await expect(page.getByRole("row", { name: /^COP/ }).getByRole("cell").nth(1)).toContainText("5.52 W/W");
   await page.goto("/quote-list");
   await expect(page.getByLabel("Quantity: Air Handling Unit")).toHaveValue("1");
+  const form = page.locator("#quote-form");
+  for (const [label, text] of Object.entries({
+    "First name": "Mona",
+    "Last name": "Fahmy",
+    Email: "cave@story.example",
+  }))
+    await form.getByLabel(label).fill(text);
+  await form.getByRole("button", { name: "Send request" }).click();
+  await expect(page.getByText("Waiting to be sent.", { exact: false })).toBeVisible();
 
   await page.goto("/offline-catalogue");
   await press(page, "Remove from this device");

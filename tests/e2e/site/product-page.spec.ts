@@ -3,6 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { listProducts } from "#db/products.ts";
 import { splitValue } from "#domain/specifications.ts";
 import { excerpt } from "#domain/text.ts";
+import { expectWhole } from "../../support/whole.ts";
 import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
 
 const HANDLING_UNIT = "/products/air-handling-unit";
@@ -130,6 +131,7 @@ test("full screen on a phone is wider than on the page, counts, zooms and downlo
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(HANDLING_UNIT);
   await awake(page);
+  await expectWhole(page);
   const widthOf = async (locator: Locator) => (await locator.boundingBox())?.width ?? 0;
   const onPage = await widthOf(stageOf(page).locator("img"));
   await page.getByRole("button", { name: "Full screen" }).click();
@@ -338,4 +340,14 @@ test("related products: the nearest of the category, then those of the brand; fo
     }
     await expect(related.getByRole("link", { name: "View All Products" })).toHaveAttribute("href", "/products");
   }
+
+  // Their pictures are loaded when somebody scrolls there.
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.reload();
+  await awake(page);
+  const related = page.getByRole("region", { name: "Related products" });
+  // A hidden picture is not asked for.
+  await expect(related.locator("img").first()).toBeHidden();
+  await related.getByRole("heading", { level: 2 }).scrollIntoViewIfNeeded();
+  await expect(related.locator("img").first()).toBeVisible();
 });

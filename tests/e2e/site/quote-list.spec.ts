@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/accessible.ts";
+import { expectWhole } from "../../support/whole.ts";
 import { awake, expect, test } from "../../support/plantroom.ts";
 
 const CHILLER = "Air Handling Unit";
@@ -43,6 +44,7 @@ test("products are collected, asked for in one request, and answered by the offi
   await list(page).getByLabel(`Note: ${CHILLER}`).fill("On the roof");
   await expect(list(page).getByText("2 products, 3 pieces")).toBeVisible();
   await expectAccessible(page);
+  await expectWhole(page);
 
   const form = page.locator("#quote-form");
   for (const [label, text] of Object.entries({
