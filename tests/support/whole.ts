@@ -6,20 +6,28 @@ const SMALL = [
   { width: 720, height: 450 },
 ];
 
-/** What is wider than the screen or cut off at its side, except in boxes that scroll. */
+/** What is wider than the screen or cut off at its side, except in regions and lists that scroll. */
 function faults(): string[] {
+  const overflowOf = (element: Element) => getComputedStyle(element).overflowX;
   const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";
-  const scrolls = (element: Element) => ["auto", "scroll"].includes(getComputedStyle(element).overflowX);
+  const slides = (element: Element) =>
+    element.matches("[role=region], ul") && ["auto", "scroll"].includes(overflowOf(element));
+  const isFrame = (element: Element) =>
+    !slides(element) &&
+    (overflowOf(element) !== "visible" ||
+      (element.matches("a, button") && getComputedStyle(element).display !== "inline"));
+  /** The elements around it, up to the dialog that it is in, which stands above the page. */
+  const around = (element: Element): Element[] => {
+    const parent = element.matches(":modal") ? null : element.parentElement;
+    return parent ? [parent, ...around(parent)] : [];
+  };
   const found = [...document.querySelectorAll<HTMLElement>("body *")].filter((element) => {
-    if (!element.checkVisibility() || element.getBoundingClientRect().width === 0) return false;
-    for (let around: Element | null = element; around; around = around.parentElement)
-      if (isHidden(around) || (around !== element && scrolls(around))) return false;
-    const { overflowX, display } = getComputedStyle(element);
-    const isFrame = ["hidden", "clip"].includes(overflowX) || (element.matches("a, button") && display !== "inline");
-    return (
-      element.getBoundingClientRect().right > innerWidth + 1 ||
-      (isFrame && element.scrollWidth > element.clientWidth + 1)
-    );
+    const { width, right } = element.getBoundingClientRect();
+    const isWide = right > innerWidth + 1;
+    const isCut = element.scrollWidth > element.clientWidth + 1 && isFrame(element);
+    if (width === 0 || (!isWide && !isCut) || !element.checkVisibility()) return false;
+    const parents = around(element);
+    return !parents.some(slides) && ![element, ...parents].some(isHidden);
   });
   return found.map((element) => element.outerHTML.slice(0, 200));
 }
