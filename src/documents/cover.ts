@@ -1,4 +1,5 @@
-import { dimensionLine, picturePanel, type DrawablePicture } from "./elements.ts";
+import { dimensionLine } from "./elements/dimension-line.ts";
+import { picturePanel, type DrawablePicture } from "./elements/picture-panel.ts";
 import { BODY, COLOURS, FRAME, STYLES, WIDTH, type Style } from "./look.ts";
 import { fit, fitting, wrap } from "./lettering.ts";
 import { companyMark } from "./mark.ts";

@@ -1,4 +1,4 @@
-import type { Art } from "./elements.ts";
+import type { Art } from "./elements/picture-panel.ts";
 import { brochure } from "./sheets/brochure.ts";
 import { catalogue } from "./sheets/catalogue.ts";
 import { productSheet } from "./sheets/product.ts";

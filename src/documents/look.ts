@@ -25,6 +25,12 @@ export const BODY = { left: 52, top: 76, right: 543.28, bottom: FRAME.bottom - T
 export const WIDTH = BODY.right - BODY.left;
 export const GAP = 18;
 
+/** A text column: its left edge and width. */
+export type Column = { x: number; width: number };
+export const WHOLE_WIDTH: Column = { x: BODY.left, width: WIDTH };
+/** The height that a page has for text. */
+export const PAGE_ROOM = BODY.bottom - BODY.top;
+
 export type Weight = "light" | "regular" | "semibold";
 export type Style = { weight: Weight; size: number; leading: number; colour: string };
 

@@ -1,4 +1,16 @@
-import { BODY, COLOURS, FRAME, PAGE, STRIP, STYLES, TITLE_BLOCK, WIDTH, type Style } from "./look.ts";
+import {
+  BODY,
+  COLOURS,
+  FRAME,
+  PAGE,
+  STRIP,
+  STYLES,
+  TITLE_BLOCK,
+  WHOLE_WIDTH,
+  WIDTH,
+  type Column,
+  type Style,
+} from "./look.ts";
 import { fit, fitting, printable, wrap, type Line } from "./lettering.ts";
 import { companyMark } from "./mark.ts";
 import { addBookmark, newDocument, useParsedFont } from "./pdfkit.ts";
@@ -15,9 +27,6 @@ export type SheetOptions = {
   /** ISO date of the content. Also used as the date of the file, so that equal content gives equal bytes. */
   revised: string;
 };
-
-/** The text column being filled: its left edge and width. */
-export type Column = { x: number; width: number };
 
 const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
@@ -112,7 +121,7 @@ export class Sheet {
   }
 
   /** Writes text from the cursor down, over several pages if necessary. The cursor ends below it. */
-  flow(role: string, text: string, style: Style, { x, width }: Column = { x: BODY.left, width: WIDTH }): void {
+  flow(role: string, text: string, style: Style, { x, width }: Column = WHOLE_WIDTH): void {
     const lines = wrap(text, style, width);
     this.tag(role, () => {
       let next = 0;

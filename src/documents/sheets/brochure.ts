@@ -1,5 +1,9 @@
 import { coverPage } from "../cover.ts";
-import { bullets, cards, contactBlock, heading, picturePanel, type Art } from "../elements.ts";
+import { bullets } from "../elements/bullets.ts";
+import { cards } from "../elements/cards.ts";
+import { contactBlock } from "../elements/contact-block.ts";
+import { heading } from "../elements/heading.ts";
+import { picturePanel, type Art } from "../elements/picture-panel.ts";
 import { BODY, STYLES, WIDTH } from "../look.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";

@@ -1,19 +1,12 @@
 import { excerpt } from "#domain/text.ts";
 import { coverPage } from "../cover.ts";
-import {
-  bullets,
-  bulletsHeight,
-  compactSpecification,
-  CONTACT_HEIGHT,
-  contactBlock,
-  heading,
-  PAGE_ROOM,
-  picturePanel,
-  specificationColumnsHeight,
-  table,
-  type Art,
-} from "../elements.ts";
-import { BODY, COLOURS, STYLES, WIDTH, type Style } from "../look.ts";
+import { bullets, bulletsHeight } from "../elements/bullets.ts";
+import { CONTACT_HEIGHT, contactBlock } from "../elements/contact-block.ts";
+import { heading } from "../elements/heading.ts";
+import { picturePanel, type Art } from "../elements/picture-panel.ts";
+import { compactSpecification, specificationColumnsHeight } from "../elements/specification.ts";
+import { table } from "../elements/table.ts";
+import { BODY, COLOURS, PAGE_ROOM, STYLES, WIDTH, type Style } from "../look.ts";
 import { fit, wrap } from "../lettering.ts";
 import { Sheet } from "../sheet.ts";
 import type { CatalogueView } from "../views/catalogue.ts";

@@ -1,20 +1,15 @@
+import { bullets, bulletsHeight } from "../elements/bullets.ts";
+import { COMPACT_CONTACT_HEIGHT, CONTACT_HEIGHT, contactBlock } from "../elements/contact-block.ts";
+import { dimensionLine } from "../elements/dimension-line.ts";
+import { figures, keyFigures } from "../elements/figures.ts";
+import { heading } from "../elements/heading.ts";
+import { picturePanel, type Art } from "../elements/picture-panel.ts";
 import {
-  bullets,
-  bulletsHeight,
-  COMPACT_CONTACT_HEIGHT,
-  CONTACT_HEIGHT,
-  contactBlock,
-  dimensionLine,
-  heading,
-  keyFigures,
-  figures,
-  picturePanel,
   specificationColumns,
   specificationColumnsHeight,
   specificationHeight,
   specificationTable,
-  type Art,
-} from "../elements.ts";
+} from "../elements/specification.ts";
 import { BODY, STYLES, WIDTH, type Style } from "../look.ts";
 import { wrap } from "../lettering.ts";
 import { Sheet } from "../sheet.ts";

@@ -1,5 +1,10 @@
 import { coverPage } from "../cover.ts";
-import { bullets, cards, contactBlock, heading, table, type Art } from "../elements.ts";
+import { bullets } from "../elements/bullets.ts";
+import { cards } from "../elements/cards.ts";
+import { contactBlock } from "../elements/contact-block.ts";
+import { heading } from "../elements/heading.ts";
+import type { Art } from "../elements/picture-panel.ts";
+import { table } from "../elements/table.ts";
 import { BODY, GAP, STYLES, WIDTH } from "../look.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";

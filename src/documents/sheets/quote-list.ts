@@ -1,5 +1,8 @@
 import { counted } from "#domain/text.ts";
-import { contactBlock, figures, heading, table } from "../elements.ts";
+import { contactBlock } from "../elements/contact-block.ts";
+import { figures } from "../elements/figures.ts";
+import { heading } from "../elements/heading.ts";
+import { table } from "../elements/table.ts";
 import { STYLES, WIDTH } from "../look.ts";
 import { Sheet } from "../sheet.ts";
 import type { QuoteListView } from "../views/quote-list.ts";

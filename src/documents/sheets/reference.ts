@@ -1,17 +1,11 @@
-import {
-  bullets,
-  bulletsHeight,
-  CONTACT_HEIGHT,
-  contactBlock,
-  dimensionLine,
-  facts,
-  heading,
-  PAGE_ROOM,
-  picturePanel,
-  table,
-  type Art,
-} from "../elements.ts";
-import { BODY, GAP, STYLES, WIDTH } from "../look.ts";
+import { bullets, bulletsHeight } from "../elements/bullets.ts";
+import { CONTACT_HEIGHT, contactBlock } from "../elements/contact-block.ts";
+import { dimensionLine } from "../elements/dimension-line.ts";
+import { facts } from "../elements/facts.ts";
+import { heading } from "../elements/heading.ts";
+import { picturePanel, type Art } from "../elements/picture-panel.ts";
+import { table } from "../elements/table.ts";
+import { BODY, GAP, PAGE_ROOM, STYLES, WIDTH } from "../look.ts";
 import { Sheet } from "../sheet.ts";
 import type { PictureRef } from "../views/pictures.ts";
 import type { ReferenceSheetView } from "../views/reference.ts";
