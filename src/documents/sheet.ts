@@ -1,18 +1,6 @@
-import {
-  BODY,
-  COLOURS,
-  FRAME,
-  PAGE,
-  STRIP,
-  STYLES,
-  TITLE_BLOCK,
-  WHOLE_WIDTH,
-  WIDTH,
-  type Column,
-  type Style,
-} from "./look.ts";
-import { fit, fitting, printable, wrap, type Line } from "./lettering.ts";
-import { companyMark } from "./mark.ts";
+import { drawFrame, drawStrip } from "./frame.ts";
+import { printable, wrap, type Line } from "./lettering.ts";
+import { BODY, COLOURS, PAGE, WHOLE_WIDTH, WIDTH, type Column, type Style } from "./look.ts";
 import { addBookmark, newDocument, useParsedFont } from "./pdfkit.ts";
 import { layoutsOf, parsedFont } from "./typeface.ts";
 import type { CompanyView } from "./views/company.ts";
@@ -27,8 +15,6 @@ export type SheetOptions = {
   /** ISO date of the content. Also used as the date of the file, so that equal content gives equal bytes. */
   revised: string;
 };
-
-const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
 /**
  * Writes a document: pages with frame and title block, a cursor that breaks pages, and the tags that screen readers need.
@@ -81,7 +67,7 @@ export class Sheet {
     if (kind === "cover") this.covers.add(this.pages);
     this.pages += 1;
     this.y = BODY.top;
-    if (kind === "page") this.artifact(() => this.strip());
+    if (kind === "page") this.artifact(() => drawStrip(this));
   }
 
   /** The height that is left on this page. */
@@ -182,7 +168,7 @@ export class Sheet {
   async finish(): Promise<Buffer> {
     for (let page = 0; page < this.pages; page += 1) {
       this.doc.switchToPage(page);
-      this.artifact(() => this.frame(page));
+      this.artifact(() => drawFrame(this, { number: page + 1, of: this.pages, isCover: this.covers.has(page) }));
     }
     this.root.end();
     this.doc.end();
@@ -192,97 +178,5 @@ export class Sheet {
   private font(name: string): PDFKit.PDFDocument {
     useParsedFont(this.doc, name, () => ({ parsed: parsedFont(name), layouts: layoutsOf(name) }));
     return this.doc;
-  }
-
-  private strip(): void {
-    const { company, kind } = this.options;
-    const y = FRAME.top;
-    companyMark(this.doc, BODY.left, y + 6, 18, COLOURS.petrol, COLOURS.copper);
-    this.lines(
-      [fit(company.name, STYLES.name, 250)],
-      { ...STYLES.name, colour: COLOURS.petrol },
-      BODY.left + 25,
-      y + (STRIP - 14) / 2,
-    );
-    const right = fit(kind, STYLES.small, 220);
-    this.lines([right], STYLES.small, BODY.right - right.width, y + (STRIP - STYLES.small.leading) / 2);
-    this.rule(y + STRIP, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left);
-  }
-
-  /** The frame of a drawing sheet with its zones, and the title block at its foot. */
-  private frame(page: number): void {
-    const { doc } = this;
-    const width = FRAME.right - FRAME.left;
-    const height = FRAME.bottom - FRAME.top;
-    const top = FRAME.bottom - TITLE_BLOCK;
-    if (this.covers.has(page)) doc.rect(FRAME.left, top, width, TITLE_BLOCK).fill(COLOURS.paper);
-    doc.lineWidth(0.6).strokeColor(COLOURS.lineStrong).rect(FRAME.left, FRAME.top, width, height).stroke();
-    const zone: Style = { weight: "regular", size: 5.5, leading: 8, colour: COLOURS.lineStrong };
-    doc.lineWidth(0.4);
-    for (let column = 0; column < 6; column += 1) {
-      const x = FRAME.left + (width / 6) * column;
-      const letter = fit("ABCDEF"[column] ?? "", zone, 20);
-      for (const [edge, outer] of [
-        [FRAME.top, -8],
-        [FRAME.bottom, 8],
-      ] as const) {
-        if (column > 0)
-          doc
-            .moveTo(x, edge)
-            .lineTo(x, edge + outer)
-            .stroke();
-        this.lines([letter], zone, x + width / 12 - letter.width / 2, outer < 0 ? edge - 10 : edge + 2);
-      }
-    }
-    for (let row = 0; row < 8; row += 1) {
-      const y = FRAME.top + (height / 8) * row;
-      const number = fit(String(row + 1), zone, 20);
-      for (const [edge, outer] of [
-        [FRAME.left, -8],
-        [FRAME.right, 8],
-      ] as const) {
-        if (row > 0)
-          doc
-            .moveTo(edge, y)
-            .lineTo(edge + outer, y)
-            .stroke();
-        this.lines([number], zone, (outer < 0 ? edge - 6 : edge + 6) - number.width / 2, y + height / 16 - 4);
-      }
-    }
-    this.titleBlock(top, page);
-  }
-
-  private titleBlock(top: number, page: number): void {
-    const { company, title, kind, revised } = this.options;
-    this.rule(top, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left, 0.6);
-    const cells: { width: number; label: string; lines: string[] }[] = [
-      { width: 168, label: company.legalName, lines: company.address },
-      { width: 116, label: "Contact", lines: [company.phones[0]?.number ?? "", company.salesEmail] },
-      { width: 151, label: kind, lines: [] },
-      { width: 62, label: "Revision", lines: [DATE.format(new Date(revised))] },
-      { width: 42.28, label: "Sheet", lines: [`${page + 1} / ${this.pages}`] },
-    ];
-    let x: number = FRAME.left;
-    cells.forEach((cell, index) => {
-      if (index > 0) {
-        this.doc
-          .lineWidth(0.5)
-          .strokeColor(COLOURS.line)
-          .moveTo(x, top)
-          .lineTo(x, top + TITLE_BLOCK)
-          .stroke();
-      }
-      const inner = cell.width - 16;
-      const label = fitting(cell.label, index === 0 ? STYLES.labelStrong : STYLES.label, inner);
-      this.lines([fit(cell.label, label, inner)], label, x + 8, top + 7);
-      const style = index > 1 ? STYLES.labelStrong : STYLES.label;
-      // The first page shows a longer title in full.
-      const lines =
-        index === 2
-          ? wrap(title, style, inner).slice(0, 2)
-          : cell.lines.filter(Boolean).map((line) => fit(line, style, inner));
-      this.lines(lines, style, x + 8, top + 18);
-      x += cell.width;
-    });
   }
 }

@@ -1,0 +1,108 @@
+import { fit, fitting, wrap } from "./lettering.ts";
+import { BODY, COLOURS, FRAME, STRIP, STYLES, TITLE_BLOCK, type Style } from "./look.ts";
+import { companyMark } from "./mark.ts";
+import type { Sheet } from "./sheet.ts";
+
+const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
+
+/** Which page it is, of how many. */
+type SheetPage = { number: number; of: number; isCover: boolean };
+
+/** The strip at the top of a page, with the company and the kind of document. */
+export function drawStrip(sheet: Sheet): void {
+  const { company, kind } = sheet.options;
+  const y = FRAME.top;
+  companyMark(sheet.doc, BODY.left, y + 6, 18, COLOURS.petrol, COLOURS.copper);
+  sheet.lines(
+    [fit(company.name, STYLES.name, 250)],
+    { ...STYLES.name, colour: COLOURS.petrol },
+    BODY.left + 25,
+    y + (STRIP - 14) / 2,
+  );
+  const right = fit(kind, STYLES.small, 220);
+  sheet.lines([right], STYLES.small, BODY.right - right.width, y + (STRIP - STYLES.small.leading) / 2);
+  sheet.rule(y + STRIP, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left);
+}
+
+/** The frame of a drawing sheet with its zones, and the title block at its foot. */
+export function drawFrame(sheet: Sheet, page: SheetPage): void {
+  const { doc } = sheet;
+  const width = FRAME.right - FRAME.left;
+  const height = FRAME.bottom - FRAME.top;
+  const top = FRAME.bottom - TITLE_BLOCK;
+  if (page.isCover) doc.rect(FRAME.left, top, width, TITLE_BLOCK).fill(COLOURS.paper);
+  doc.lineWidth(0.6).strokeColor(COLOURS.lineStrong).rect(FRAME.left, FRAME.top, width, height).stroke();
+  zones(sheet, width, height);
+  titleBlock(sheet, top, page);
+}
+
+/** The letters and numbers at the edges of the frame, by which a place on the sheet is named. */
+function zones(sheet: Sheet, width: number, height: number): void {
+  const { doc } = sheet;
+  const zone: Style = { weight: "regular", size: 5.5, leading: 8, colour: COLOURS.lineStrong };
+  doc.lineWidth(0.4);
+  for (let column = 0; column < 6; column += 1) {
+    const x = FRAME.left + (width / 6) * column;
+    const letter = fit("ABCDEF"[column] ?? "", zone, 20);
+    for (const [edge, outer] of [
+      [FRAME.top, -8],
+      [FRAME.bottom, 8],
+    ] as const) {
+      if (column > 0)
+        doc
+          .moveTo(x, edge)
+          .lineTo(x, edge + outer)
+          .stroke();
+      sheet.lines([letter], zone, x + width / 12 - letter.width / 2, outer < 0 ? edge - 10 : edge + 2);
+    }
+  }
+  for (let row = 0; row < 8; row += 1) {
+    const y = FRAME.top + (height / 8) * row;
+    const number = fit(String(row + 1), zone, 20);
+    for (const [edge, outer] of [
+      [FRAME.left, -8],
+      [FRAME.right, 8],
+    ] as const) {
+      if (row > 0)
+        doc
+          .moveTo(edge, y)
+          .lineTo(edge + outer, y)
+          .stroke();
+      sheet.lines([number], zone, (outer < 0 ? edge - 6 : edge + 6) - number.width / 2, y + height / 16 - 4);
+    }
+  }
+}
+
+function titleBlock(sheet: Sheet, top: number, { number, of }: SheetPage): void {
+  const { company, title, kind, revised } = sheet.options;
+  sheet.rule(top, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left, 0.6);
+  const cells: { width: number; label: string; lines: string[] }[] = [
+    { width: 168, label: company.legalName, lines: company.address },
+    { width: 116, label: "Contact", lines: [company.phones[0]?.number ?? "", company.salesEmail] },
+    { width: 151, label: kind, lines: [] },
+    { width: 62, label: "Revision", lines: [DATE.format(new Date(revised))] },
+    { width: 42.28, label: "Sheet", lines: [`${number} / ${of}`] },
+  ];
+  let x: number = FRAME.left;
+  cells.forEach((cell, index) => {
+    if (index > 0) {
+      sheet.doc
+        .lineWidth(0.5)
+        .strokeColor(COLOURS.line)
+        .moveTo(x, top)
+        .lineTo(x, top + TITLE_BLOCK)
+        .stroke();
+    }
+    const inner = cell.width - 16;
+    const label = fitting(cell.label, index === 0 ? STYLES.labelStrong : STYLES.label, inner);
+    sheet.lines([fit(cell.label, label, inner)], label, x + 8, top + 7);
+    const style = index > 1 ? STYLES.labelStrong : STYLES.label;
+    // The first page shows a longer title in full.
+    const lines =
+      index === 2
+        ? wrap(title, style, inner).slice(0, 2)
+        : cell.lines.filter(Boolean).map((line) => fit(line, style, inner));
+    sheet.lines(lines, style, x + 8, top + 18);
+    x += cell.width;
+  });
+}
