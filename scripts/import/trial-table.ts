@@ -1,5 +1,5 @@
 import { csvFile } from "#domain/csv.ts";
-import { productTable } from "#domain/product-table.ts";
+import { productTable } from "#domain/product-table/write.ts";
 import type { ProductInput } from "#domain/product.ts";
 
 type Names = ReadonlyMap<string, string>;

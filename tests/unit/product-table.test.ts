@@ -3,7 +3,10 @@ import { readXlsx } from "hucre/xlsx";
 import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { csvFile, writtenText } from "#domain/csv.ts";
-import { productTable, readProductTable, unambiguousNames, type TableProduct } from "#domain/product-table.ts";
+import type { TableProduct } from "#domain/product-table/columns.ts";
+import { readProductTable } from "#domain/product-table/read.ts";
+import { unambiguousNames } from "#domain/product-table/unambiguous-names.ts";
+import { productTable } from "#domain/product-table/write.ts";
 import { workbookFile } from "#domain/workbook-file.ts";
 import { PRODUCTS } from "../../scripts/seed/products.ts";
 

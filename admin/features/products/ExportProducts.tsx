@@ -2,7 +2,8 @@ import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
 import type { ProductFilter } from "#db/product-filters.ts";
 import { listMatchingProducts } from "#db/products.ts";
-import { productTable, unambiguousNames } from "#domain/product-table.ts";
+import { unambiguousNames } from "#domain/product-table/unambiguous-names.ts";
+import { productTable } from "#domain/product-table/write.ts";
 import { client } from "../../environment.ts";
 import { ExportDialog } from "../../ui/ExportDialog.tsx";
 

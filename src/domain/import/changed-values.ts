@@ -1,4 +1,4 @@
-import { inStoredOrder } from "../product-table.ts";
+import { inStoredOrder } from "../product-table/read.ts";
 import { textKey } from "./cells.ts";
 import type { RowProblem, StoredValues } from "./plan-types.ts";
 import { CLEAR, type RowContent } from "./read-row.ts";

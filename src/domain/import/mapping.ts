@@ -44,7 +44,7 @@ export type MatchBy = z.infer<typeof matchSchema>;
 const choicesSchema = z.array(z.object({ value: z.string(), choice: z.string() }));
 
 const rulesSchema = z.object({
-  /** The table is an export of this administration (domain/product-table.ts): every cell is meant exactly as it stands. */
+  /** The table is an export of this administration (domain/product-table/): every cell is meant exactly as it stands. */
   exported: z.boolean(),
   decimal: z.enum([".", ","]),
   match: matchSchema,

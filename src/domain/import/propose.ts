@@ -1,4 +1,4 @@
-import { productTableColumns } from "../product-table.ts";
+import { productTableColumns } from "../product-table/columns.ts";
 import { cellText, isNumber, textKey, type Table } from "./cells.ts";
 import { decimalSignOf, type DecimalSign } from "./decimals.ts";
 import { headings as headingsOf, rowsThatAreNoProducts, type HeaderRows } from "./header.ts";

@@ -3,7 +3,7 @@ import { figureText } from "./decimals.ts";
 import { isUnit } from "../unit-pattern.ts";
 import { columnOf, IMPORT_FIELDS, type ImportField, type Mapping } from "./mapping.ts";
 import { splitValue } from "../specifications.ts";
-import { readList } from "../product-table.ts";
+import { readList } from "../product-table/cells.ts";
 import type { RowProblem } from "./plan-types.ts";
 
 /** In place of a value: it is to be emptied. */

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import type { Page } from "@playwright/test";
 import { listProducts } from "#db/products.ts";
 import { writtenText } from "#domain/csv.ts";
-import { readProductTable } from "#domain/product-table.ts";
+import { readProductTable } from "#domain/product-table/read.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { expect, test } from "../../support/editing.ts";
 

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { csvFile } from "#domain/csv.ts";
 import { fromSaved, toSaved } from "#domain/import/mapping.ts";
 import type { PlannedRow } from "#domain/import/plan-types.ts";
-import { productTable } from "#domain/product-table.ts";
+import { productTable } from "#domain/product-table/write.ts";
 import { BRAND, CATEGORY, planned, product, stored, utf8 } from "./files.ts";
 
 const kinds = (rows: readonly PlannedRow[]) => rows.map(({ row, kind }) => `${row} ${kind}`);

@@ -1,0 +1,8 @@
+/** The name that means one record only: its slug where another one has the same name, or this name as its slug. */
+export function unambiguousNames(records: readonly { id: string; name: string; slug: string }[]): Map<string, string> {
+  const key = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
+  const users = new Map<string, Set<string>>();
+  for (const { id, name, slug } of records)
+    for (const text of [key(name), slug]) users.set(text, (users.get(text) ?? new Set()).add(id));
+  return new Map(records.map(({ id, name, slug }) => [id, users.get(key(name))?.size === 1 ? name : slug]));
+}
