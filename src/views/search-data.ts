@@ -1,34 +1,16 @@
 import { createHash } from "node:crypto";
-import { brandProfiles } from "#copy/brand-profiles.ts";
-import { perContent, perRow, servedPicture, siteData } from "#build-data/site-data.ts";
-import type { Brand } from "#db/brands.ts";
-import type { Category } from "#db/categories.ts";
+import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { ProductWithBrand } from "#db/products.ts";
-import { attributeFinder } from "#domain/attribute.ts";
 import { listedName } from "#domain/catalogue.ts";
 import { checkOf } from "#domain/facet-columns.ts";
 import { compareNames } from "#domain/names.ts";
-import { figuresFirst } from "#domain/product-figures.ts";
-import { readSpecificationValues } from "#domain/quantity.ts";
-import { routes } from "#domain/routes.ts";
-import type { IndexedText, IndexPart } from "#domain/search-index.ts";
+import type { IndexPart } from "#domain/search-index.ts";
 import { indexMaker, type MadePart } from "#domain/search-parts.ts";
-import { figuresOf, makeSizeParts, type Figure } from "#domain/search-quantities.ts";
+import { makeSizeParts } from "#domain/search-quantities.ts";
 import { isVocabulary, type Vocabulary } from "#domain/search-typos.ts";
-import { textWords } from "#domain/search-words.ts";
-import { RECORDS_PER_FILE, SUMMARY_LENGTH, type SearchDirectory, type SearchRecord } from "#domain/search.ts";
-import { excerpt } from "#domain/text.ts";
-import { figuresOfCategory, figureTextOfCategory, listedAttributeOf } from "./attribute-data.ts";
+import { RECORDS_PER_FILE, type SearchDirectory } from "#domain/search.ts";
 import { listingsOfCategories } from "./listing-page.ts";
-import type { PictureView } from "./pictures.ts";
-
-/** A search result, and the words by which it is found. */
-type Findable = IndexedText & {
-  record: SearchRecord;
-  brand: string | null;
-  category: string | null;
-  figures?: ReadonlyMap<string, readonly Figure[]>;
-};
+import { findableBrand, findableCategory, findableProduct, type Findable } from "./search-texts.ts";
 
 /** The directory, and the content of each file that it names. */
 export type SearchFiles = { directory: SearchDirectory; files: ReadonlyMap<string, string> };
@@ -38,16 +20,7 @@ const ROOM = 256;
 
 const withRoom = (count: number): number => Math.ceil((count + 1) / ROOM) * ROOM;
 
-type Text = string | null | undefined | readonly string[];
-const wordsOf = (...texts: Text[]): ReadonlySet<string> => textWords(texts.flat().filter(Boolean).join(". "));
-
 const makeParts = indexMaker();
-
-/** The address of the smallest size of a picture. */
-function thumbnail(address: string | null | undefined): string | undefined {
-  const picture = address ? servedPicture(address) : null;
-  return picture ? (picture.sizes[0]?.src ?? picture.src) : undefined;
-}
 
 /** The search index of products, categories and brands; the pages with text (services, solutions, …) are found by Pagefind. */
 export const searchFiles = perContent(makeSearchFiles);
@@ -170,86 +143,3 @@ function recordFiles(findables: readonly Findable[]): File[] {
   }
   return files;
 }
-
-const attributesByName = perContent(() => attributeFinder(siteData().attributes));
-
-const findableProduct = perRow(
-  (product: ProductWithBrand): Findable => {
-    const specifications = product.specifications.map(({ name }) => ({ name, attribute: attributesByName()(name) }));
-    const values = product.specification_values ?? readSpecificationValues(product.specifications);
-    const sized = specifications.map(({ name, attribute }, at) => ({
-      name,
-      unit: attribute?.unit ?? null,
-      quantities: values[at] ?? null,
-    }));
-    return {
-      brand: product.brand?.name ?? null,
-      category: product.category,
-      record: {
-        url: routes.product(product.slug),
-        title: product.name,
-        summary: excerpt(product.description, SUMMARY_LENGTH),
-        image: thumbnail(product.images[0]?.url),
-      },
-      title: wordsOf(product.name),
-      words: wordsOf(
-        // The same as the database column product_texts.full_text, in which the administration searches.
-        [product.name, product.slug],
-        product.model,
-        product.brand?.name,
-        product.category,
-        product.description,
-        product.features,
-        product.specifications.map(({ name, value }) => `${name} ${value}`),
-        // Only here: the other names of its specifications.
-        specifications.flatMap(({ attribute }) => (attribute ? [attribute.name, ...attribute.synonyms] : [])),
-      ),
-      figures: figuresOf(figuresFirst(sized, figuresOfCategory(product.category_id), listedAttributeOf)),
-    };
-  },
-  ({ images: [first], category_id }) => [
-    attributesByName(),
-    figureTextOfCategory(category_id),
-    first && siteData().pictures[first.url],
-  ],
-);
-
-const MARKDOWN_SIGNS = /[#*_>[\]|]/g;
-/** The first address of a srcset is the smallest picture. */
-const smallest = ({ src, srcset }: PictureView): string => srcset?.split(" ", 1)[0] ?? src;
-
-/** A category with the picture of one of its products. */
-const findableCategory = perRow(
-  ({ slug, name, description, introduction }: Category, picture: PictureView | null): Findable => ({
-    brand: null,
-    category: name,
-    record: {
-      url: routes.category(slug),
-      title: name,
-      summary: excerpt(description ?? "", SUMMARY_LENGTH),
-      image: picture ? smallest(picture) : undefined,
-    },
-    title: wordsOf(name),
-    words: wordsOf([name], description, introduction?.replace(MARKDOWN_SIGNS, " ")),
-  }),
-  (_category, picture) => [picture],
-);
-
-const findableBrand = perRow(
-  (brand: Brand): Findable => {
-    const profile = brandProfiles.find(({ id }) => id === brand.slug);
-    return {
-      brand: brand.name,
-      category: null,
-      record: {
-        url: routes.brand(brand.slug),
-        title: brand.name,
-        summary: excerpt(brand.description ?? "", SUMMARY_LENGTH),
-        image: thumbnail(brand.logo),
-      },
-      title: wordsOf(brand.name),
-      words: wordsOf([brand.name], brand.description, brand.country, profile?.fullDescription, profile?.specialties),
-    };
-  },
-  ({ logo }) => [logo && siteData().pictures[logo]],
-);
