@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import type { Client } from "#db/client.ts";
 import { readImportCatalogue } from "#db/import-catalogue.ts";
 import { storeProductBatch, type StoredBatch } from "#db/product-batches.ts";
-import { withLikely } from "#domain/import/propose.ts";
 import { importSession, type PlanSummary } from "#domain/import/session.ts";
+import { withLikely } from "#domain/import/unknown-values.ts";
 
 /** What an import did; `preview` and `store` are the milliseconds that it took. */
 export type Imported = { summary: PlanSummary; stored: StoredBatch; preview: number; store: number };

@@ -4,7 +4,7 @@ import { deleteImportMapping, listImportMappings, saveImportMapping } from "#db/
 import { unwrap } from "#db/errors.ts";
 import { storeProductBatch, undoProductBatch } from "#db/product-batches.ts";
 import { toSaved, type Mapping } from "#domain/import/mapping.ts";
-import { withLikely } from "#domain/import/propose.ts";
+import { withLikely } from "#domain/import/unknown-values.ts";
 import { importSession } from "#domain/import/session.ts";
 import { administrator, makeBrand, makeCategory, plain, secret, stranger, unique } from "../support/database.ts";
 

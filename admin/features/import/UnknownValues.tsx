@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { textKey } from "#domain/import/cells.ts";
 import { columnOf, type Mapping } from "#domain/import/mapping.ts";
 import { CREATE } from "#domain/import/named-values.ts";
-import type { UnknownValue } from "#domain/import/propose.ts";
+import type { UnknownValue } from "#domain/import/unknown-values.ts";
 import { counted } from "#domain/text.ts";
 import { Select, Options, type SelectOption } from "#ui/Select.tsx";
 import { brandsQuery } from "../../queries/brands.ts";

@@ -1,6 +1,7 @@
 import { productTableColumns } from "../product-table/columns.ts";
-import { cellText, isNumber, textKey, type Table } from "./cells.ts";
+import { cellText, isNumber, type Table } from "./cells.ts";
 import { decimalSignOf, type DecimalSign } from "./decimals.ts";
+import { isKey } from "./distinct-rows.ts";
 import { headings as headingsOf, rowsThatAreNoProducts, type HeaderRows } from "./header.ts";
 import { readHeading } from "./header-text.ts";
 import {
@@ -13,7 +14,8 @@ import {
   type SavedMapping,
   type Target,
 } from "./mapping.ts";
-import { likelyRecord, recordFinder, type NamedRecord } from "./named-records.ts";
+import type { NamedRecord } from "./named-records.ts";
+import { proposedCategory, proposedName } from "./propose-made-text.ts";
 import { countsRows, proposedTarget, specificationFinder, type KnownSpecification } from "./propose-target.ts";
 
 export type Known = {
@@ -38,8 +40,6 @@ const PLAIN_RULES = {
 
 /** From how much of a saved mapping on it is taken without asking. */
 const FITS_FROM = 0.7;
-/** A made name gets at most this many columns more, so that rows differ. */
-const NAME_COLUMNS = 3;
 
 /**
  * The mapping that fits a table most likely: a saved one, or one by the headings. `usualSign` parts decimals where no figure
@@ -120,15 +120,6 @@ export function exportedMapping({ rows }: Table): Mapping | null {
   return { ...PLAIN_RULES, exported: true, targets, match: { by: "slug" } };
 }
 
-const distinct = (body: readonly (readonly string[])[], columns: readonly number[]): number =>
-  new Set(body.map((row) => columns.map((at) => textKey(row[at] ?? "")).join("\n"))).size;
-
-/** Whether copies of rows left aside nearly every row has a value of its own in these columns. */
-function isKey(body: readonly (readonly string[])[], columns: readonly number[]): boolean {
-  const rows = new Set(body.map((row) => row.join("\n"))).size;
-  return !columns.includes(-1) && rows > 0 && distinct(body, columns) >= rows * 0.97;
-}
-
 function proposedMatch(body: readonly (readonly string[])[], targets: readonly Target[], madeName: string): MatchBy {
   const model = columnOf(targets, "model");
   const brand = columnOf(targets, "brand");
@@ -152,99 +143,4 @@ function modelAmong(
   return targets.findIndex(
     ({ kind }, at) => (kind === "specification" || headings[at] === "") && isText(at) && isKey(body, [at]),
   );
-}
-
-/** Brand and model, with as many figures as it takes to tell the rows apart. */
-function proposedName(
-  body: readonly (readonly string[])[],
-  headings: readonly string[],
-  targets: readonly Target[],
-): string {
-  const model = columnOf(targets, "model");
-  const brand = columnOf(targets, "brand");
-  const columns = [brand, model].filter((at) => at !== -1);
-  const others = targets.flatMap((target, at) => (target.kind === "specification" ? [at] : []));
-  const isFigure = (at: number): boolean => body.filter((row) => isNumber(row[at] ?? "")).length > body.length / 2;
-  const further: number[] = [];
-  if (columns.length === 0) columns.push(...others.splice(0, 1));
-  for (const at of others.filter(isFigure)) {
-    if (further.length === NAME_COLUMNS || isKey(body, [...columns, ...further])) break;
-    if (distinct(body, [...columns, ...further, at]) > distinct(body, [...columns, ...further])) further.push(at);
-  }
-  const part = (at: number): string => {
-    const target = targets[at];
-    const unit = target?.kind === "specification" ? target.unit : "";
-    if (at === model && !headings[at]) return "{model}";
-    return `{${headings[at] ?? ""}}${unit ? ` ${unit}` : ""}`;
-  };
-  const named = further.map((at) => {
-    const target = targets[at];
-    const bare = target?.kind === "specification" && target.unit === "";
-    return bare ? `${target.name} ${part(at)}` : part(at);
-  });
-  const start = [...(brand === -1 ? ["{brand}"] : []), ...columns.map(part)].join(" ");
-  return [start, ...named].join(", ");
-}
-
-/** One or two columns whose texts together name categories that there are. */
-function proposedCategory(
-  body: readonly (readonly string[])[],
-  headings: readonly string[],
-  targets: readonly Target[],
-  categories: readonly NamedRecord[],
-): string {
-  const texts = targets.flatMap((target, at) =>
-    target.kind === "specification" &&
-    body.some((row) => (row[at] ?? "") !== "") &&
-    distinct(body, [at]) <= 40 &&
-    !isNumber(body[0]?.[at] ?? "")
-      ? [at]
-      : [],
-  );
-  const some = texts.slice(0, 8);
-  let best = { columns: [] as number[], size: 0 };
-  for (const columns of [
-    ...some.map((at) => [at]),
-    ...some.flatMap((a) => some.filter((b) => b > a).map((b) => [a, b])),
-  ]) {
-    const values = new Set(body.map((row) => columns.map((at) => row[at] ?? "").join(" ")));
-    let size = 0;
-    for (const value of values) size += likelyRecord(value, categories)?.name.split(/[\s-]/).length ?? -2;
-    const mean = size / values.size;
-    if (mean > best.size + 0.2) best = { columns, size: mean };
-  }
-  return best.columns.map((at) => `{${headings[at] ?? ""}}`).join(" ");
-}
-
-/** A value of the table that names no record, how often it stands there, and what it most likely means. */
-export type UnknownValue = { value: string; rows: number; likely: string };
-
-/** The values of a table for brands or categories that name no record. */
-export function unknownValues(values: readonly string[], records: readonly NamedRecord[]): UnknownValue[] {
-  const find = recordFinder(records);
-  const counts = Map.groupBy(
-    values.filter((value) => value !== ""),
-    textKey,
-  );
-  return [...counts.values()].flatMap((same) => {
-    const [value = ""] = same;
-    return find(value) ? [] : [{ value, rows: same.length, likely: likelyRecord(value, records)?.id ?? "" }];
-  });
-}
-
-/** The mapping with what each unknown value most likely means, where nothing was chosen for it. */
-export function withLikely(
-  mapping: Mapping,
-  unknown: { brands: readonly UnknownValue[]; categories: readonly UnknownValue[] },
-): Mapping {
-  const complete = (choices: Mapping["brands"], values: readonly UnknownValue[]): Mapping["brands"] => {
-    const chosen = new Set(choices.map(({ value }) => textKey(value)));
-    const likely = values.filter(({ value }) => !chosen.has(textKey(value)));
-    return [...choices, ...likely.flatMap(({ value, likely: choice }) => (choice ? [{ value, choice }] : []))];
-  };
-  return {
-    ...mapping,
-    brands: complete(mapping.brands, unknown.brands),
-    categories: complete(mapping.categories, unknown.categories),
-  };
 }

@@ -17,12 +17,13 @@ import {
   type RowKind,
   type StoredValues,
 } from "./plan-types.ts";
-import { exportedMapping, proposeMapping, unknownValues, type KeptMapping, type UnknownValue } from "./propose.ts";
+import { exportedMapping, proposeMapping, type KeptMapping } from "./propose.ts";
 import type { KnownSpecification } from "./propose-target.ts";
 import { fileName, pictureLine } from "./read-row.ts";
 import { readTable, readText, type ReadFile, type ReadingChoices } from "./read-table.ts";
 import { hasProductsInColumns, turned } from "./turned.ts";
 import { refusedCsv, refusedXlsx } from "./refused-file.ts";
+import { unknownValues, type UnknownValue } from "./unknown-values.ts";
 
 /** What an import needs to know of the catalogue. */
 export type Catalogue = {

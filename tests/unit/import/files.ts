@@ -1,7 +1,7 @@
 import { importSession, type Catalogue } from "#domain/import/session.ts";
 import type { Mapping } from "#domain/import/mapping.ts";
 import type { ExistingProduct, PlannedRow } from "#domain/import/plan-types.ts";
-import { withLikely } from "#domain/import/propose.ts";
+import { withLikely } from "#domain/import/unknown-values.ts";
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 export const utf16 = (text: string, { bigEndian = false, mark = true } = {}): Uint8Array => {
