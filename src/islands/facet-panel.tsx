@@ -1,24 +1,14 @@
-import { memo, useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from "react";
-import type { ListedAttribute } from "#domain/catalogue.ts";
-import { brandCounts, categoryCounts, choiceCounts, numberHistogram } from "#domain/facets.ts";
+import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
+import { brandCounts, categoryCounts } from "#domain/facets.ts";
 import { findBrand, findCategory } from "#domain/find-by-slug.ts";
-import type { Facets } from "#domain/facet-columns.ts";
-import type { Match } from "#domain/listing-match.ts";
-import {
-  isNarrowed,
-  isRange,
-  withSpecification,
-  type ListingState,
-  type SpecificationFilter,
-} from "#domain/product-listing.ts";
+import { isNarrowed, withSpecification, type ListingState } from "#domain/product-listing.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
-import { chevron } from "../styles/variants/chevron.ts";
 import { FacetCategories } from "./facet-categories.tsx";
 import { FacetChoices } from "./facet-choices.tsx";
-import { FacetRange } from "./facet-range.tsx";
+import { FacetGroup } from "./facet-group.tsx";
+import { FacetSpecification, type ChangeSpecification } from "./facet-specification.tsx";
 import { UnitSwitch } from "./unit-switch.tsx";
 import type { ListingData } from "./use-listing.ts";
-import { useUnitSystem } from "./use-unit-system.ts";
 
 export type ChangeListing = (state: ListingState, options?: { replace?: boolean }) => void;
 
@@ -39,7 +29,6 @@ const TEXTS = {
 };
 /** So many specifications are open from the start. */
 const OPEN = 4;
-const NO_RANGE = { min: null, max: null };
 
 /** Parts of the panel that stay as they are cost nothing when something else in it is pressed. */
 const Categories = memo(FacetCategories);
@@ -79,7 +68,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
   return (
     <div>
       {counted.categories.length > 0 && (
-        <Group title={TEXTS.category} open>
+        <FacetGroup title={TEXTS.category} open>
           <Categories
             categories={counted.categories}
             chosen={findCategory<{ slug: string; name: string }>(known, state.category)?.slug ?? state.category}
@@ -87,10 +76,10 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
             isCounting={isCounting}
             onChange={changeCategory}
           />
-        </Group>
+        </FacetGroup>
       )}
       {counted.brands.length > 0 && (
-        <Group title={TEXTS.brand} note={state.brands.length === 0 ? TEXTS.allBrands : ""} open>
+        <FacetGroup title={TEXTS.brand} note={state.brands.length === 0 ? TEXTS.allBrands : ""} open>
           <Brands
             name={TEXTS.brand}
             choices={counted.brands}
@@ -98,7 +87,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
             isCounting={isCounting}
             onChange={changeBrands}
           />
-        </Group>
+        </FacetGroup>
       )}
       <div className="mbs-5 mbe-2 flex flex-wrap items-center justify-between gap-2">
         <h3 className="text-lg font-semibold">{TEXTS.specifications}</h3>
@@ -106,7 +95,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
       </div>
       {attributes.length > 0 ? (
         attributes.map((attribute, index) => (
-          <Specification
+          <FacetSpecification
             key={attribute.id}
             attribute={attribute}
             filter={state.specifications[attribute.id]}
@@ -132,91 +121,4 @@ function useLatest<T>(value: T): { readonly current: T } {
     latest.current = value;
   });
   return latest;
-}
-
-type ChangeSpecification = (id: string, filter: SpecificationFilter | null, options?: { replace?: boolean }) => void;
-
-type SpecificationProps = {
-  attribute: ListedAttribute;
-  filter: SpecificationFilter | undefined;
-  facets: Facets | undefined;
-  match: Match | undefined;
-  onChange: ChangeSpecification;
-  open: boolean;
-};
-
-/** One attribute: a range of its numbers, or its choices. Nothing is counted while it is closed. */
-const Specification = memo(function Specification({ open, ...props }: SpecificationProps) {
-  const { kind, name } = props.attribute;
-  return (
-    <Group title={name} open={open || props.filter !== undefined}>
-      {kind === "number" || kind === "range" ? <Numbers {...props} /> : <Choices {...props} />}
-    </Group>
-  );
-}, isSame);
-
-/** Each state has filters of its own, which may say the same. */
-function isSame(a: SpecificationProps, b: SpecificationProps): boolean {
-  const { filter, ...others } = a;
-  return (
-    JSON.stringify(filter) === JSON.stringify(b.filter) &&
-    Object.entries(others).every(([name, value]) => b[name as keyof SpecificationProps] === value)
-  );
-}
-
-type BodyProps = Omit<SpecificationProps, "open">;
-
-function Numbers({ attribute, filter, facets, match, onChange }: BodyProps) {
-  const system = useUnitSystem();
-  const numbers = facets?.numbers.get(attribute.id);
-  const histogram = useMemo(
-    () => (numbers && match ? numberHistogram(numbers, attribute, match, system) : null),
-    [numbers, attribute, match, system],
-  );
-  return (
-    <FacetRange
-      {...{ attribute, histogram, system }}
-      range={filter && isRange(filter) ? filter : NO_RANGE}
-      onChange={(range, options) => onChange(attribute.id, range, options)}
-    />
-  );
-}
-
-function Choices({ attribute: { id, name }, filter, facets, match, onChange }: BodyProps) {
-  const column = facets?.choices.get(id);
-  const counts = useMemo(() => (column && match ? choiceCounts(column, id, match) : []), [column, id, match]);
-  const chosen = filter && !isRange(filter) ? filter : [];
-  // What an old address asks for may be gone; it must still be possible to take it back.
-  const gone = chosen.filter((choice) => !column?.choices.includes(choice)).map((choice) => ({ choice, count: 0 }));
-  return (
-    <FacetChoices
-      name={name}
-      choices={[...counts, ...gone].map(({ choice, count }) => ({ value: choice, label: choice, count }))}
-      chosen={chosen}
-      onChange={(next) => onChange(id, next)}
-    />
-  );
-}
-
-type GroupProps = { title: string; note?: string; open: boolean; children: ReactNode };
-
-/** A part of the panel that can be folded; its content is there only while it is open. */
-function Group({ title, note, open, children }: GroupProps) {
-  const [isOpen, setOpen] = useState(open);
-  return (
-    <details
-      className="border-bs border-line py-1"
-      open={isOpen}
-      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-    >
-      <summary className="flex cursor-pointer items-center gap-2 py-2 font-medium hover:text-petrol [&::-webkit-details-marker]:hidden">
-        <span className="flex-1">{title}</span>
-        {note && <span className="annotation">{note}</span>}
-        <span className={chevron()} aria-hidden="true" />
-      </summary>
-      <div className="pbe-3" role="group" aria-label={title}>
-        {isOpen && children}
-      </div>
-    </details>
-  );
 }
