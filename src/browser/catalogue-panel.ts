@@ -10,18 +10,9 @@ import {
   type PictureChoice,
 } from "#domain/offline-list.ts";
 import { fits, isUnderWay, type Saving } from "#domain/offline-saving.ts";
-import {
-  continueSaving,
-  currentSaving,
-  isOutOfSpace,
-  keptList,
-  liveList,
-  onSaving,
-  pauseSaving,
-  removeCatalogue,
-  resumeSaving,
-  startSaving,
-} from "./save-catalogue.ts";
+import { continueSaving, pauseSaving, removeCatalogue, resumeSaving, startSaving } from "./save-catalogue.ts";
+import { liveList } from "./save-release.ts";
+import { currentSaving, isOutOfSpace, keptList, onSaving } from "./saving-state.ts";
 
 /* The panel of the page that saves the catalogue: what is on this device, what a choice would take, and the buttons. */
 

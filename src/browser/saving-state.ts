@@ -1,0 +1,63 @@
+import { CATALOGUE_CACHE, KEPT_LIST, KEPT_STATE, type OfflineList } from "#domain/offline-list.ts";
+import { afterEvent, type Saving, type SavingEvent } from "#domain/offline-saving.ts";
+
+/* How far saving is, which stands in the cache of the catalogue, for all tabs. */
+
+const channel = new BroadcastChannel(CATALOGUE_CACHE);
+const listeners = new Set<(saving: Saving | null) => void>();
+channel.addEventListener("message", () => void currentSaving().then(tell));
+
+function tell(saving: Saving | null): void {
+  for (const listener of listeners) listener(saving);
+}
+
+function tellAll(saving: Saving | null): void {
+  tell(saving);
+  channel.postMessage("");
+}
+
+/** Calls `run` whenever saving has come further, in this tab or another. */
+export function onSaving(run: (saving: Saving | null) => void): void {
+  listeners.add(run);
+}
+
+async function kept<T>(address: string): Promise<T | null> {
+  if (!(await caches.has(CATALOGUE_CACHE))) return null;
+  const answer = await (await caches.open(CATALOGUE_CACHE)).match(address);
+  return answer ? ((await answer.json()) as T) : null;
+}
+
+export const currentSaving = (): Promise<Saving | null> => kept<Saving>(KEPT_STATE);
+export const keptList = (): Promise<OfflineList | null> => kept<OfflineList>(KEPT_LIST);
+
+/** The tabs change the state one after another. */
+const alone = <T>(change: () => Promise<T>): Promise<T> => navigator.locks.request(`${CATALOGUE_CACHE}-state`, change);
+
+/** Notes what has happened, for all tabs. Answers what is to be done since then. */
+export function note(event: SavingEvent): Promise<Saving | null> {
+  return alone(async () => {
+    const saving = afterEvent(await currentSaving(), event);
+    if (saving) await keepState(saving, event);
+    tellAll(saving);
+    return saving;
+  });
+}
+
+/** That there is no space left is told even where there is none for this either. */
+async function keepState(saving: Saving, event: SavingEvent): Promise<void> {
+  try {
+    await (await caches.open(CATALOGUE_CACHE)).put(KEPT_STATE, Response.json(saving));
+  } catch (error) {
+    if (event.type !== "run out of space" || !isOutOfSpace(error)) throw error;
+  }
+}
+
+/** Whether the browser has refused to keep something because the device, or its share of it, is full. */
+export const isOutOfSpace = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
+/** Deletes the saved catalogue, with how far saving is. */
+export async function forget(): Promise<void> {
+  await alone(() => caches.delete(CATALOGUE_CACHE));
+  tellAll(null);
+}
