@@ -1,27 +1,21 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
-import { siteDataOf, type ServedPictures, type SiteData, type SiteInput } from "#build-data/site-data.ts";
+import type { ServedPictures } from "#build-data/site-data.ts";
 import { connect, type Client } from "#db/client.ts";
 import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts";
-import type { DeployProblem } from "#domain/deploy-problems.ts";
 import { routes } from "#domain/routes.ts";
-import { writeAtomically } from "../lib/atomic-write.ts";
-import { forgetChanged, noteChanged } from "../hosting/indexnow.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
-import { releaseAssembler, type ReleaseFile } from "./assemble.ts";
-import { changedPages } from "./changed-pages.ts";
 import { checkEmptyCatalogue, checkPageDrop, checkPages } from "./checks.ts";
+import { isCurrent, type BuildResult, type LastBuild } from "./last-build.ts";
 import { withLastGood } from "./last-good.ts";
 import { linkProblems, linkTargets } from "./links.ts";
 import { maker } from "./make.ts";
 import { originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
+import { releasePublisher } from "./publish.ts";
 import { pictureProblems, recordFinder } from "./records.ts";
-import { redirectRules, type RedirectRule } from "./redirects.ts";
-import { deleteOldReleases, liveRelease, newestRelease } from "./release.ts";
+import { redirectRules } from "./redirects.ts";
 import { releaseFiles } from "./release-files.ts";
 import type { Progress } from "./render.ts";
-import { prepareCode, prepareTools, type Tools } from "./tools.ts";
+import { prepareCode, prepareTools } from "./tools.ts";
 import {
   codeVersion,
   completeWorkspace,
@@ -55,17 +49,6 @@ export type BuilderOptions = {
 
 export type BuildOrder = { deploy: number | null; acceptPageDrop: boolean };
 
-export type BuildResult = {
-  revision: number;
-  release: string;
-  rendered: number;
-  pages: number;
-  /** What of the content the release does not show as it was saved. */
-  problems: DeployProblem[];
-  /** The addresses of the pages that are not as they were: new, changed or removed. */
-  changed: string[];
-};
-
 export type SiteBuilder = {
   /**
    * One build, from the content to the live site: reads what has changed, prepares the pictures, renders what has changed,
@@ -80,55 +63,26 @@ export type SiteBuilder = {
   tidy(): Promise<void>;
 };
 
-/** What a builder keeps from one build to the next. */
-type Kept = {
-  code: string;
-  tools: Tools;
-  snapshot: Snapshot;
-  data: SiteData;
-  /** The content as it is shown: faulty records with their last good version. */
-  shown: Snapshot;
-  files: ReleaseFile[];
-  redirects: RedirectRule[];
-  /** The addresses that functions answer. */
-  answered: string[];
-  /** Pictures that could not be used, and why. */
-  leftOut: Map<string, string>;
-  result: BuildResult;
-  /** The state in the workspace, which changes if another process builds there. */
-  stamp: string | null;
-};
-
-/** The content of one build. */
-type Content = Pick<SiteInput, "snapshot" | "pictures">;
-
 /** Builds the site again and again from its present content. Each step costs what has changed since the build before. */
 export function siteBuilder(options: BuilderOptions): SiteBuilder {
   const { dataDir, supabaseUrl, serviceWorker, drawDatasheets, indexNowKey } = options;
   const workspace = openWorkspace(dataDir);
   const filesOf = releaseFiles(workspace, { supabaseUrl, indexNowKey });
-  const assembler = releaseAssembler(dataDir);
+  const publisher = releasePublisher({ dataDir, filesOf, serviceWorker, indexNowKey, goLive: options.goLive });
   const client = connect(supabaseUrl, options.publishableKey);
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
   const source = sourceVersion();
-  let kept: Kept | null = null;
+  let kept: LastBuild | null = null;
   /** What the workspace has been tidied after. */
-  let tidied: Kept | null = null;
-
-  /** Whether it is of this version of the code, and no other process has built since. */
-  const isCurrent = ({ code, stamp, result: { release } }: Kept, present: string): boolean =>
-    code === present &&
-    stamp === stateStamp(workspace) &&
-    release === newestRelease(dataDir) &&
-    existsSync(join(release, "build.json"));
+  let tidied: LastBuild | null = null;
 
   async function build({ deploy, acceptPageDrop }: BuildOrder, onProgress: Progress): Promise<BuildResult> {
     const code = codeVersion(process.env, source);
-    if (kept && !isCurrent(kept, code)) kept = null;
+    if (kept && !isCurrent(kept, code, dataDir, workspace)) kept = null;
     const last = kept;
     const reading = last && secret ? readSnapshotAfter(last.snapshot, client, secret) : readSnapshot(client);
     const [snapshot, ready] = await Promise.all([reading, last?.tools ?? prepareCode(workspace, code, serviceWorker)]);
-    if (last && snapshot === last.snapshot && last.leftOut.size === 0) return showAgain(last, deploy);
+    if (last && snapshot === last.snapshot && last.leftOut.size === 0) return publisher.showAgain(last, deploy);
 
     const leftOut = new Map<string, string>();
     const onLeftOut = (address: string, why: string): void => void leftOut.set(address, why);
@@ -140,7 +94,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const before = last ? { pages: last.result.pages, keys: last.tools.renderer.keys() } : readState(workspace);
     if (last) {
       markUnfinished(workspace);
-      if (options.pagesFirst) await publishChangedPages(last, { snapshot, pictures }, deploy, changed);
+      if (options.pagesFirst) await publisher.publishChangedPages(last, { snapshot, pictures }, deploy, changed);
     }
     const tools = "renderer" in ready ? ready : await prepareTools(workspace, ready);
     const { renderer, links, scripts } = tools;
@@ -180,7 +134,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
 
     const keys = renderer.keys();
     for (const path of Object.keys(before?.keys ?? {})) if (!(path in keys) && isPage(path)) changed.add(path);
-    const release = await publish(files, last, tools, changed);
+    const release = await publisher.publish(files, last, tools, changed);
     completeWorkspace(workspace, {
       code,
       revision: snapshot.revision,
@@ -202,57 +156,6 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     return result;
   }
 
-  /**
-   * Makes the pages of changed records live, if they are few and can be shown: what an editor waits for. Lists, search and
-   * pages that show these records among others follow with the whole release.
-   */
-  async function publishChangedPages(
-    last: Kept,
-    { snapshot, pictures }: Content,
-    deploy: number | null,
-    changed: Set<string>,
-  ): Promise<void> {
-    // With a faulty record these pages might show a part of it.
-    const pages = last.shown === last.snapshot ? changedPages(last.snapshot, snapshot) : [];
-    if (pages.length === 0) return;
-    const data = siteDataOf({ snapshot, pictures, serviceWorker }, last.data);
-    const { renderer, links } = last.tools;
-    if (!(await renderer.renderOnly(data, pages))) return;
-    const info = { revision: last.snapshot.revision, pages: snapshot.revision, deploy };
-    const files = filesOf.withPages(last.files, pages, { pictures, info });
-    const dead = links.dead(linkTargets(files, last.redirects, last.answered));
-    // A link that leads nowhere yet may lead somewhere in the whole release, which reports it otherwise.
-    if (dead.some(({ page }) => pages.includes(page))) return;
-    last.result = { ...last.result, release: await publish(files, last, last.tools, changed) };
-  }
-
-  /** Assembles a release of these files and makes it live. Adds the addresses of pages that differ to `changed`. */
-  async function publish(
-    files: readonly ReleaseFile[],
-    last: Kept | null,
-    { renderer }: Tools,
-    changed: Set<string>,
-  ): Promise<string> {
-    const written = renderer.takeWritten();
-    const before = new Set(last?.files.flatMap(({ path, rewritten }) => (rewritten ? [] : [path])));
-    const release = assembler.assemble(files, {
-      isSame: (path) => (before.has(path) ? !written.has(path) : null),
-      onChanged: (path) => path.endsWith(".html") && changed.add(addressOf(path)),
-    });
-    await options.goLive(release);
-    if (indexNowKey === null) forgetChanged(dataDir);
-    else noteChanged(dataDir, changed);
-    return release;
-  }
-
-  /** Nothing has changed: the newest release becomes that of this deploy, and live if an older one is. */
-  async function showAgain({ result }: Kept, deploy: number | null): Promise<BuildResult> {
-    const { revision, release } = result;
-    writeAtomically(join(release, "build.json"), filesOf.infoText({ revision, pages: revision, deploy }));
-    if (liveRelease(dataDir) !== release) await options.goLive(release);
-    return { ...result, rendered: 0, changed: [] };
-  }
-
   async function locked<T>(run: () => Promise<T>): Promise<T> {
     const unlock = await lockWhenFree(workspace.root);
     try {
@@ -264,11 +167,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
 
   return {
     build: (order, onProgress) => locked(() => build(order, onProgress)),
-    prepareNext: () =>
-      locked(async () => {
-        deleteOldReleases(dataDir, assembler.discard);
-        assembler.prepareSpares();
-      }),
+    prepareNext: () => locked(async () => publisher.prepareNext()),
     tidy: () =>
       locked(async () => {
         if (!kept || kept === tidied) return;
@@ -284,5 +183,3 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
 /** Not the further pages of the list, which stand below the products, too. */
 const isProduct = (path: string): boolean => path === routes.product(path.split("/").at(-1) ?? "") && isPage(path);
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);
-/** 'products/pump.html' is at '/products/pump', 'index.html' at '/'. */
-const addressOf = (file: string): string => `/${file.replace(/(?:^index)?\.html$/, "")}`;
