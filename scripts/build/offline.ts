@@ -4,10 +4,11 @@ import type { GenerateSWOptions } from "workbox-build";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { fileOf } from "./checks.ts";
+import { sourceVersion } from "./code-version.ts";
 import { compile } from "./compile.ts";
 import { contentHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./assemble.ts";
-import { sourceVersion, type Workspace } from "./workspace.ts";
+import type { Workspace } from "./workspace.ts";
 
 const OFFLINE_PAGE = "offline";
 /** The part of the worker that is not made of rules. */

@@ -4,6 +4,7 @@ import { readSnapshot, readSnapshotAfter, type Snapshot } from "#db/snapshot.ts"
 import { routes } from "#domain/routes.ts";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { checkEmptyCatalogue, checkPageDrop, checkPages } from "./checks.ts";
+import { codeVersion, sourceVersion } from "./code-version.ts";
 import { isCurrent, type BuildResult, type LastBuild } from "./last-build.ts";
 import { withLastGood } from "./last-good.ts";
 import { linkProblems, linkTargets } from "./links.ts";
@@ -17,13 +18,11 @@ import { releaseFiles } from "./release-files.ts";
 import type { Progress } from "./render.ts";
 import { prepareCode, prepareTools } from "./tools.ts";
 import {
-  codeVersion,
   completeWorkspace,
   lastShown,
   markUnfinished,
   openWorkspace,
   readState,
-  sourceVersion,
   stateStamp,
   storeShown,
 } from "./workspace.ts";

@@ -4,7 +4,8 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } 
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { MOVED_FILE } from "#domain/moved.ts";
-import { openWorkspace, sourceVersion } from "../build/workspace.ts";
+import { sourceVersion } from "../build/code-version.ts";
+import { openWorkspace } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { QUIET } from "../lib/stack.ts";
 

@@ -1,6 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { codeVersion, openWorkspace, sourceVersion } from "../build/workspace.ts";
+import { codeVersion, sourceVersion } from "../build/code-version.ts";
+import { openWorkspace } from "../build/workspace.ts";
 import { lockWhenFree } from "./data-lock.ts";
 import { PROJECT_ROOT, type Environment } from "./environment.ts";
 import { childEnvironment, siteUrl, supabaseUrl } from "./stack.ts";
