@@ -1,15 +1,13 @@
-import { existsSync, rmSync } from "node:fs";
-import { join } from "node:path";
-import { provideSiteData, type SiteData, type SiteField } from "#build-data/site-data.ts";
+import { provideSiteData, type SiteData } from "#build-data/site-data.ts";
 import { faultOf } from "#build-data/static-path.ts";
 import { isSystemError } from "../lib/system-error.ts";
-import { loadKeptRenderer, type Renderer, type RenderPath } from "./astro-renderer.ts";
+import { loadKeptRenderer, type Renderer } from "./astro-renderer.ts";
 import type { Bundle } from "./bundle.ts";
 import { fileOf } from "./checks.ts";
-import { filesBelow } from "./files-below.ts";
 import type { Fault } from "./last-good.ts";
 import { fileMaker, type MadeFile, type PageContents } from "./page-files.ts";
 import type { FileJob, FileResult, PageWorkers } from "./page-workers.ts";
+import { pagePaths, renderedFiles, type PagePath } from "./rendered-files.ts";
 import { turns } from "./turns.ts";
 import type { Workspace } from "./workspace.ts";
 
@@ -52,8 +50,6 @@ export function loadRenderer(bundle: Bundle): Promise<Renderer> {
   return renderer;
 }
 
-type PagePath = RenderPath & { page: string; file: string };
-
 type Options = {
   bundle: Bundle;
   workspace: Workspace;
@@ -69,24 +65,11 @@ export async function pageRenderer(options: Options): Promise<PageRenderer> {
   const { bundle, workspace, workers, onPage } = options;
   const renderer = await loadRenderer(bundle);
   const makeFile = fileMaker(renderer, bundle, workspace.pages);
-  let keys = new Map(Object.entries(options.keys));
-  /** Of files without a key: the parts of the content that they read. */
-  const parts = new Map<string, Partial<Record<SiteField, unknown>>>();
-  const present = new Set(existsSync(workspace.pages) ? filesBelow(workspace.pages) : []);
-  let written = new Set<string>();
+  const known = renderedFiles(workspace.pages, options.keys);
 
-  function isCurrent({ pathname, cacheKey, file }: PagePath, data: SiteData): boolean {
-    if (!present.has(file)) return false;
-    if (cacheKey !== undefined) return keys.get(pathname) === cacheKey;
-    const read = parts.get(file);
-    return read !== undefined && Object.entries(read).every(([field, value]) => data[field as SiteField] === value);
-  }
-
-  function note({ cacheKey, file, page }: PagePath, { read, isNew, contents }: MadeFile, data: SiteData): void {
-    if (cacheKey === undefined) parts.set(file, Object.fromEntries(read.map((field) => [field, data[field]])));
-    present.add(file);
-    if (isNew) written.add(file);
-    if (contents) onPage(page, contents);
+  function note(path: PagePath, made: MadeFile, data: SiteData): void {
+    known.note(path, made, data);
+    if (made.contents) onPage(path.page, made.contents);
   }
 
   const renderHere = async (path: PagePath, data: SiteData): Promise<void> =>
@@ -97,9 +80,9 @@ export async function pageRenderer(options: Options): Promise<PageRenderer> {
       provideSiteData(data);
       renderer.forgetPaths();
       // A first build renders at least its products, and the workers get ready while the paths are listed.
-      await workers.start(present.size === 0 ? data.products.length : 0, data);
-      const paths = unique(await renderer.paths());
-      const changed = paths.filter((path) => !isCurrent(path, data));
+      await workers.start(known.isEmpty() ? data.products.length : 0, data);
+      const paths = pagePaths(await renderer.paths());
+      const changed = paths.filter((path) => !known.isCurrent(path, data));
       const faults = new Map<string, string>();
       let done = 0;
       const [shared, own] = divided(changed, ({ cacheKey }) => cacheKey !== undefined && faultOf(cacheKey) === null);
@@ -135,21 +118,10 @@ export async function pageRenderer(options: Options): Promise<PageRenderer> {
       await byWorkers;
       onProgress(changed.length, changed.length, null);
       const rendered = paths.filter(({ pathname }) => !faults.has(pathname));
-      keys = new Map(
-        rendered.flatMap(({ pathname, cacheKey }) => (cacheKey === undefined ? [] : [[pathname, cacheKey]])),
-      );
-      const files = rendered.map(({ file }) => file);
-      const current = new Set(files);
-      for (const file of present) {
-        if (current.has(file)) continue;
-        rmSync(join(workspace.pages, file), { force: true });
-        present.delete(file);
-        parts.delete(file);
-        written.delete(file);
-      }
+      known.keepOnly(rendered);
       return {
         pages: rendered.filter(({ route }) => route.type === "page").map(({ page }) => page),
-        files,
+        files: rendered.map(({ file }) => file),
         count: changed.length - faults.size,
         faults: changed.flatMap(({ pathname }) => {
           const why = faults.get(pathname);
@@ -176,25 +148,9 @@ export async function pageRenderer(options: Options): Promise<PageRenderer> {
       return true;
     },
 
-    keys: () => Object.fromEntries(keys),
-
-    takeWritten() {
-      const taken = written;
-      written = new Set();
-      return taken;
-    },
+    keys: () => known.keys(),
+    takeWritten: () => known.takeWritten(),
   };
-}
-
-/** Each path once, in the order of Astro's routes, with its output file. */
-function unique(paths: RenderPath[]): PagePath[] {
-  const found = new Map<string, PagePath>();
-  for (const path of paths) {
-    const page = path.pathname.replace(/^\/|\/$/g, "");
-    const file = path.route.type === "page" ? fileOf("", page) : page;
-    if (!found.has(file)) found.set(file, { ...path, page, file });
-  }
-  return [...found.values()];
 }
 
 /** The items for which something is true, and the others. */
