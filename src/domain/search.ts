@@ -7,11 +7,6 @@ import { answers, searchQuery, textWords, type SearchQuery } from "./search-word
 export const SEARCH_KINDS = ["Product", "Category", "Brand", "Solution", "Reference", "Service", "Page"] as const;
 export type SearchKind = (typeof SEARCH_KINDS)[number];
 
-const SEARCH_FACETS = ["kind", "brand", "category"] as const;
-export type SearchFacet = (typeof SEARCH_FACETS)[number];
-/** The chosen value of each filter. */
-export type ChosenFacets = Partial<Record<SearchFacet, string>>;
-
 /** The maximum length of the text below the title of a result, in characters. */
 export const SUMMARY_LENGTH = 160;
 
@@ -201,25 +196,4 @@ export function recordPlace(
 /** The results by kind, the kind with the best result first, each kind in its order. */
 export function groupedHits(hits: readonly Hit[]): { kind: SearchKind; hits: Hit[] }[] {
   return [...Map.groupBy(hits, ({ kind }) => kind)].map(([kind, own]) => ({ kind, hits: own }));
-}
-
-/** The filters with one of them changed, or removed if there is no value. */
-export function withFacet(chosen: ChosenFacets, facet: SearchFacet, value?: string): ChosenFacets {
-  const others = Object.fromEntries(Object.entries(chosen).filter(([name]) => name !== facet)) as ChosenFacets;
-  return value ? { ...others, [facet]: value } : others;
-}
-
-/** The results that fit the filters. */
-export function withFacets(hits: readonly Hit[], chosen: ChosenFacets): Hit[] {
-  return hits.filter((hit) => SEARCH_FACETS.every((facet) => !chosen[facet] || hit[facet] === chosen[facet]));
-}
-
-/** For each value of a filter, how many results it would leave together with the other filters. */
-export function facetCounts(hits: readonly Hit[], chosen: ChosenFacets, facet: SearchFacet): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const hit of withFacets(hits, withFacet(chosen, facet))) {
-    const value = hit[facet];
-    if (value) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
-  return counts;
 }

@@ -3,7 +3,8 @@ import { withRecent } from "#domain/recent-searches.ts";
 import { indexMaker } from "#domain/search-parts.ts";
 import { makeSizeParts } from "#domain/search-quantities.ts";
 import { textsAnswering } from "#domain/search-words.ts";
-import { facetCounts, groupedHits, withFacets, type SearchDirectory, type WrittenRecord } from "#domain/search.ts";
+import { facetCounts, withFacets } from "#domain/search-facets.ts";
+import { groupedHits, type SearchDirectory, type WrittenRecord } from "#domain/search.ts";
 import {
   findProducts,
   forgetSearch,
