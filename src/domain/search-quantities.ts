@@ -1,101 +1,11 @@
+import { SIZED, type AskedSize, type Dimension } from "./asked-size.ts";
 import type { Quantity } from "./specification-values.ts";
-import { readUnit } from "./units.ts";
 
 /*
  * Sizes in a search: '1000 kW chiller' finds machines of about that size, whatever unit they are given in. What they are
  * compared by is a product's own figure: the first of its specifications with a quantity of that dimension, those first that
  * matter in its category, so that a chiller is found by its cooling capacity wherever its power input was typed.
  */
-
-/**
- * The dimensions in which machines are sized, and so many of the first unit are one of each. Lengths, weights, temperatures
- * and voltages are left out: with those, nobody means 'about'.
- */
-const DIMENSIONS = {
-  power: {
-    kW: 1,
-    W: 0.001,
-    MW: 1000,
-    TR: 3.516852842,
-    "Btu/h": 0.000293071070172,
-    MBH: 0.293071070172,
-    "kcal/h": 0.001162222222,
-    hp: 0.745699871582,
-  },
-  apparent: { kVA: 1, VA: 0.001, MVA: 1000 },
-  flow: {
-    "l/s": 1,
-    "l/min": 1 / 60,
-    "l/h": 1 / 3600,
-    "m³/h": 1 / 3.6,
-    "m³/min": 1000 / 60,
-    "m³/s": 1000,
-    gpm: 0.0630901964,
-    cfm: 0.47194745,
-  },
-  pressure: {
-    kPa: 1,
-    Pa: 0.001,
-    bar: 100,
-    mbar: 0.1,
-    psi: 6.89475729317,
-    "inH₂O": 0.24908891,
-    "mmH₂O": 0.00980665,
-    "mH₂O": 9.80665,
-    "ftH₂O": 2.98906692,
-  },
-  volume: { l: 1, "m³": 1000, gal: 3.785411784 },
-  current: { A: 1, kA: 1000 },
-} as const satisfies Record<string, Record<string, number>>;
-
-type Dimension = keyof typeof DIMENSIONS;
-type Sized = { dimension: Dimension; factor: number };
-const SIZED = new Map<string, Sized>(
-  (Object.keys(DIMENSIONS) as Dimension[]).flatMap((dimension) =>
-    Object.entries(DIMENSIONS[dimension]).map(([unit, factor]): [string, Sized] => [unit, { dimension, factor }]),
-  ),
-);
-/** The units that have a dimension here; a test compares them with the conversions of specifications. */
-export const SIZED_UNITS: readonly { unit: string; dimension: string }[] = [...SIZED].map(([unit, { dimension }]) => ({
-  unit,
-  dimension,
-}));
-
-/** What cooling people write in place of tons of refrigeration. */
-const TONS = /^tons?$/i;
-
-/** A typed size: '1000 kW' is 900 to 1,100 kW. All numbers are in the first unit of the dimension. */
-export type AskedSize = { dimension: Dimension; unit: string; size: number; low: number; high: number };
-
-const TOLERANCE = 0.1;
-const NUMBER = /(?<![\p{L}\d.,/-])\d+(?:[.,]\d+)*/gu;
-/** 'tons of refrigeration' has three words. */
-const UNIT_WORDS = 3;
-
-/** Reads the first size in a search, and what else was typed; null without one. */
-export function askedSize(typed: string): { asked: AskedSize; rest: string } | null {
-  for (const { 0: digits, index } of typed.matchAll(NUMBER)) {
-    const number = Number(digits.replace(/,(?=\d{3}(?!\d))/g, ""));
-    if (!Number.isFinite(number) || number <= 0) continue;
-    const after = typed.slice(index + digits.length);
-    for (let words = UNIT_WORDS; words > 0; words -= 1) {
-      const text = new RegExp(`^\\s*\\S+(?:\\s+\\S+){${words - 1}}`).exec(after)?.[0];
-      const unit = text && unitIn(text.trim().replace(/[,;.]$/, ""));
-      if (!text || !unit) continue;
-      const { dimension, factor } = unit.sized;
-      const size = number * factor;
-      const asked = { dimension, unit: unit.unit, size, low: size * (1 - TOLERANCE), high: size * (1 + TOLERANCE) };
-      return { asked, rest: `${typed.slice(0, index)}${after.slice(text.length)}`.replace(/\s+/g, " ").trim() };
-    }
-  }
-  return null;
-}
-
-function unitIn(text: string): { unit: string; sized: Sized } | null {
-  const unit = TONS.test(text) ? "TR" : readUnit(text);
-  const sized = unit === null ? undefined : SIZED.get(unit);
-  return unit === null || !sized ? null : { unit, sized };
-}
 
 /** A product's own figure of a dimension: the name of its specification, and the quantity. */
 export type Figure = { name: string; low: number; high: number; unit: string };

@@ -1,6 +1,7 @@
+import { askedSize, type AskedSize } from "./asked-size.ts";
 import { compareNames } from "./names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
-import { askedSize, nearIn, sizePartsFor, type AskedSize, type Near, type SizePart } from "./search-quantities.ts";
+import { nearIn, sizePartsFor, type Near, type SizePart } from "./search-quantities.ts";
 import { answers, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
 
 /** The kinds of results, in the order in which the search dialog shows them. */

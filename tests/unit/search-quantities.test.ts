@@ -1,15 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { askedSize, SIZED_UNITS, type AskedSize } from "#domain/asked-size.ts";
 import { parseQuantities } from "#domain/quantity.ts";
 import {
-  askedSize,
   figuresOf,
   figureText,
   makeSizeParts,
   nearIn,
   sizePartsFor,
-  SIZED_UNITS,
-  type AskedSize,
   type SizePart,
 } from "#domain/search-quantities.ts";
 import { convertQuantity } from "#domain/unit-conversion.ts";
