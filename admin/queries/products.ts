@@ -1,7 +1,8 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { ProductFilter } from "#db/product-filters.ts";
 import { countProductsByCategory } from "#db/categories.ts";
-import { collectOtherCategories, countMissing, countProducts, countProductsSince, listProducts } from "#db/products.ts";
+import { countMissing, countProducts, countProductsSince } from "#db/product-counts.ts";
+import { collectOtherCategories, listProducts } from "#db/products.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { countBrands } from "#db/brands.ts";
-import { countProducts } from "#db/products.ts";
+import { countProducts } from "#db/product-counts.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";

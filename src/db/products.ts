@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { compareNames, sortedByName } from "#domain/names.ts";
 import { pictureSchema } from "#domain/picture.ts";
-import { MISSING_KEYS, type Missing } from "#domain/missing.ts";
 import type { ProductInput } from "#domain/product.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
 import { specificationValuesSchema } from "#domain/specification-values.ts";
@@ -195,26 +194,4 @@ export async function updateProduct(
     ? { ...rest, slug: await slugOf(slug, product.name) }
     : { ...rest, ...(slug ? { slug } : {}) };
   return typed(await products.update(client, id, changes, updatedAt));
-}
-
-/** The number of products created since a moment. */
-export async function countProductsSince(client: Client, since: Date): Promise<number> {
-  const { count, error } = await client
-    .from("products")
-    .select("id", { count: "exact", head: true })
-    .gte("created_at", since.toISOString());
-  return unwrap({ data: count, error });
-}
-
-/** How many products lack what. All of them 0 for anyone but administrators. */
-export async function countMissing(client: Client): Promise<Record<Missing, number>> {
-  const rows = unwrap(await client.rpc("count_missing"));
-  const counts = new Map(rows.map(({ missing, product_count }) => [missing, product_count]));
-  return Object.fromEntries(MISSING_KEYS.map((key) => [key, counts.get(key) ?? 0])) as Record<Missing, number>;
-}
-
-/** The number of all products. */
-export async function countProducts(client: Client): Promise<number> {
-  const { count, error } = await client.from("products").select("id", { count: "exact", head: true });
-  return unwrap({ data: count, error });
 }

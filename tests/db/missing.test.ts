@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { countMissing, listMatchingProducts, listProductNames, listProducts } from "#db/products.ts";
+import { countMissing } from "#db/product-counts.ts";
+import { listMatchingProducts, listProductNames, listProducts } from "#db/products.ts";
 import { MISSING_KEYS, SHORT_TEXT, type Missing } from "#domain/missing.ts";
 import { administrator, makeBrand, makeProduct, plain, unique } from "../support/database.ts";
 
