@@ -1,9 +1,6 @@
 import type { Quantity } from "./specification-values.ts";
 import { readUnit } from "./units.ts";
 
-export { convertQuantity } from "./unit-conversion.ts";
-export type { Quantity };
-
 type Options = {
   /** Whether '1,055' is 1.055 and '1.055' is 1055. Everything else is clear from the digits: '1.055,5' is always 1055.5. */
   decimalComma?: boolean;
@@ -190,29 +187,6 @@ export function readSpecificationValues(specifications: readonly { value: string
 
 /** Without the noise of binary fractions: 0.1 + 0.2 → 0.3. */
 const rounded = (number: number): number => Number(number.toPrecision(12));
-
-/** A number as it is written into values: without separators of thousands, rounded to `decimals` where they are given. */
-export function formatNumber(number: number, decimals: number | null = null): string {
-  const text = number.toLocaleString("en", {
-    useGrouping: false,
-    ...(decimals === null
-      ? { maximumSignificantDigits: 15 }
-      : { minimumFractionDigits: 0, maximumFractionDigits: decimals }),
-  });
-  return text === "-0" ? "0" : text;
-}
-
-/** A quantity as a value that `parseQuantities` reads as the same quantity: '12 kW', '10–12 kW', '-5…46 °C', '≤ 0.5'. */
-export function formatQuantity({ low, high, unit }: Quantity, decimals: number | null = null): string {
-  const of = (number: number): string => formatNumber(number, decimals);
-  const numbers =
-    low === null || high === null
-      ? `${low === null ? "≤" : "≥"} ${of(low ?? high ?? 0)}`
-      : low === high
-        ? of(low)
-        : `${of(low)}${low < 0 || high < 0 ? "…" : "–"}${of(high)}`;
-  return unit === null ? numbers : `${numbers} ${unit}`;
-}
 
 /** A value in which only the number was typed gets the unit of its attribute: '471' → '471 kW'. */
 export function withUnit(text: string, unit: string | null): string {

@@ -1,4 +1,7 @@
-import { convertQuantity, formatQuantity, parseQuantities, type Quantity } from "./quantity.ts";
+import { formatQuantity } from "./format-quantity.ts";
+import { parseQuantities } from "./quantity.ts";
+import type { Quantity } from "./specification-values.ts";
+import { convertQuantity } from "./unit-conversion.ts";
 import type { Specification } from "./specification-schema.ts";
 
 /** What a change across the catalogue makes of one product's specifications. */

@@ -1,5 +1,8 @@
 import type { Attribute } from "./attribute.ts";
-import { convertQuantity, formatNumber, formatQuantity, parseQuantities, type Quantity } from "./quantity.ts";
+import { formatNumber, formatQuantity } from "./format-quantity.ts";
+import { parseQuantities } from "./quantity.ts";
+import type { Quantity } from "./specification-values.ts";
+import { convertQuantity } from "./unit-conversion.ts";
 import { isConvertible } from "./unit-conversion.ts";
 
 /** What products of the category state under the same name, in one unit. */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { Attribute } from "#domain/attribute.ts";
 import { comparedSpecifications, type ComparedFigure, type ComparedSpecification } from "#domain/compared-product.ts";
 import { bestFigures, comparison, comparisonFile, onlyDifferences } from "#domain/comparison.ts";
-import { formatQuantity } from "#domain/quantity.ts";
+import { formatQuantity } from "#domain/format-quantity.ts";
 
 const attribute = (name: string, rest: Partial<Attribute>): Attribute => ({
   id: name,

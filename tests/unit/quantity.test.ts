@@ -1,14 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import {
-  convertQuantity,
-  formatQuantity,
-  parseQuantities,
-  readSpecificationValues,
-  withUnit,
-  type Quantity,
-} from "#domain/quantity.ts";
+import { formatQuantity } from "#domain/format-quantity.ts";
+import { parseQuantities, readSpecificationValues, withUnit } from "#domain/quantity.ts";
+import type { Quantity } from "#domain/specification-values.ts";
+import { convertQuantity } from "#domain/unit-conversion.ts";
 import { COMMON_UNITS } from "#domain/units.ts";
 
 type Read = [low: number | null, high: number | null, unit: string | null];
