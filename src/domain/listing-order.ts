@@ -1,5 +1,6 @@
 import type { Catalogue } from "./catalogue.ts";
 import type { Facets } from "./facet-columns.ts";
+import { firstAtLeast } from "./first-at-least.ts";
 import { compareNames } from "./names.ts";
 import type { ListingState } from "./product-listing.ts";
 
@@ -92,17 +93,6 @@ function numberRanks(positions: Int32Array, numberOf: (position: number) => numb
   const sorted = finite.subarray(0, count).sort();
   return mapped(positions, (position) => {
     const number = numberOf(position);
-    return Number.isFinite(number) ? firstFrom(sorted, number) : NOTHING;
+    return Number.isFinite(number) ? firstAtLeast(sorted, number) : NOTHING;
   });
-}
-
-/** The place of the first number that is not less. */
-function firstFrom(sorted: Float64Array, number: number): number {
-  let [low, high] = [0, sorted.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((sorted[middle] ?? Infinity) < number) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

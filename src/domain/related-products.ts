@@ -1,3 +1,4 @@
+import { firstAtLeast } from "./first-at-least.ts";
 import type { Specification } from "./specification-schema.ts";
 import { splitValue } from "./specifications.ts";
 
@@ -188,17 +189,6 @@ function addEqual(groups: readonly Group[], brand: string, found: Set<Entry>, si
       found.add(product);
     }
   }
-}
-
-/** The first index whose value is not below `wanted`. */
-function firstAtLeast(values: readonly number[], wanted: number): number {
-  let [low, high] = [0, values.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((values[middle] ?? 0) < wanted) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 /** The value of a key; made and stored if the map does not have it yet. */

@@ -1,3 +1,4 @@
+import { firstAtLeast } from "./first-at-least.ts";
 import { joinedRuns, type SearchQuery, type SearchTerm } from "./search-words.ts";
 
 /*
@@ -39,25 +40,13 @@ export function partsWith(beginnings: readonly string[], beginning: string): num
   return parts;
 }
 
-/** The index of the first word that is not sorted before `beginning`. */
-function firstFrom(words: readonly string[], beginning: string): number {
-  let low = 0;
-  let high = words.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((words[middle] ?? "") < beginning) low = middle + 1;
-    else high = middle;
-  }
-  return low;
-}
-
 /** Looks up words in some parts of the index. */
 export function lookUpIn(parts: readonly IndexPart[]): LookUp {
   return (beginning) => {
     const texts = new Set<number>();
     const titles = new Set<number>();
     for (const part of parts) {
-      for (let at = firstFrom(part.words, beginning); part.words[at]?.startsWith(beginning); at += 1) {
+      for (let at = firstAtLeast(part.words, beginning); part.words[at]?.startsWith(beginning); at += 1) {
         addPositions(texts, part.texts[at]);
         addPositions(titles, part.titles[at]);
       }

@@ -1,3 +1,4 @@
+import { firstAtLeast } from "./first-at-least.ts";
 import type { IndexedText, IndexPart } from "./search-index.ts";
 
 /** A part of the index as it is stored: the beginning of its words, and its content as JSON. */
@@ -156,14 +157,7 @@ const distances = (positions: readonly number[] = []): number[] =>
 /** The index of the first position that is not smaller. */
 function placeOf(positions: readonly number[], position: number): number {
   if ((positions.at(-1) ?? -1) < position) return positions.length;
-  let low = 0;
-  let high = positions.length;
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    if ((positions[middle] ?? 0) < position) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+  return firstAtLeast(positions, position);
 }
 
 function withPosition(positions: number[], position: number): void {
