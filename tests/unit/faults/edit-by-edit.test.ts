@@ -16,7 +16,8 @@ import { withStock } from "../../../scripts/lib/stock.ts";
 import { clientOf, signUpOwner } from "../../support/database-stack.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
 import { randomOf } from "../../support/random.ts";
-import { EDIT_KINDS, plannedEdits, type Desk, type EditKind } from "../../support/random-edits.ts";
+import type { Desk } from "../../support/random-edits/desk.ts";
+import { EDIT_KINDS, plannedEdits, type EditKind } from "../../support/random-edits/plan.ts";
 import { difference, leftOver } from "../../support/release-content.ts";
 
 /** To replay a failure, or to try other edits: EDIT_SEED=7 EDITS=120. */

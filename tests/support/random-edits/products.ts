@@ -1,0 +1,118 @@
+import { storeProductBatch } from "#db/product-batches.ts";
+import type { Random } from "../random.ts";
+import {
+  brandsOf,
+  categoriesOf,
+  deleteSome,
+  freeSlug,
+  moveBack,
+  nameFor,
+  products,
+  productsOf,
+  text,
+  WORDS,
+  type Change,
+  type Desk,
+  type Edits,
+  type Product,
+} from "./desk.ts";
+
+export const PRODUCT_EDITS = {
+  "create a product": async (desk, random) => {
+    const [all, brands, categories] = await Promise.all([productsOf(desk), brandsOf(desk), categoriesOf(desk)]);
+    const names = all.map(({ name }) => name);
+    const row = {
+      id: random.uuid(),
+      name: nameFor(random, names),
+      slug: await freeSlug(desk, random, "product", all),
+      description: text(random, 20),
+      brand_id: random.oneOf(brands).id,
+      category_id: random.oneOf(categories).id,
+      specifications: specifications(random),
+      images: Array.from({ length: random.below(3) }, () => picture(desk, random)),
+    };
+    await products.create(desk.secret, row);
+  },
+  "describe a product": (desk, random) =>
+    product(desk, random, () => ({
+      description: text(random, 30),
+      model: random.oneIn(2) ? null : text(random, 1),
+      features: random.someOf(WORDS, 4),
+      specifications: specifications(random),
+      item_type: random.oneIn(4) ? "category" : "product",
+    })),
+  "rename a product": (desk, random) =>
+    product(desk, random, (all) => ({
+      name: nameFor(
+        random,
+        all.map(({ name }) => name),
+      ),
+    })),
+  "move a product to an address": async (desk, random) => {
+    const slug = await freeSlug(desk, random, "product", await productsOf(desk));
+    await product(desk, random, () => ({ slug }));
+  },
+  "move a product back to its old address": (desk, random) =>
+    moveBack(desk, random, "product", (id, slug) => products.update(desk.administrator, id, { slug })),
+  "move a product to a brand": async (desk, random) => {
+    const brand_id = random.oneOf(await brandsOf(desk)).id;
+    await product(desk, random, () => ({ brand_id }));
+  },
+  "move a product to a category": async (desk, random) => {
+    const category_id = random.oneOf(await categoriesOf(desk)).id;
+    await product(desk, random, () => ({ category_id }));
+  },
+  "move products to a category": async (desk, random) => {
+    const [all, categories] = await Promise.all([productsOf(desk), categoriesOf(desk)]);
+    const category_id = random.oneOf(categories).id;
+    const changes = random
+      .someOf(all, 5)
+      .map(({ id, updated_at }) => ({ id, version: updated_at, values: { category_id } }));
+    await storeProductBatch(desk.administrator, { kind: "bulk", title: "Category" }, changes);
+  },
+  "feature a product": (desk, random) => product(desk, random, (_, row) => ({ featured: !row.featured })),
+  "add a picture": (desk, random) =>
+    product(desk, random, (_, { images }) => ({ images: [picture(desk, random), ...listed(images)].slice(0, 5) })),
+  "remove a picture": (desk, random) =>
+    product(
+      desk,
+      random,
+      (_, { images }) => ({ images: listed(images).slice(1) }),
+      ({ images }) => listed(images).length > 0,
+    ),
+  "reorder pictures": (desk, random) =>
+    product(
+      desk,
+      random,
+      (_, { images }) => ({ images: listed(images).reverse() }),
+      ({ images }) => listed(images).length > 1,
+    ),
+  "delete products": async (desk, random) => deleteSome(desk, random, "product", await productsOf(desk), 3),
+} satisfies Edits;
+
+async function product(
+  desk: Desk,
+  random: Random,
+  change: Change<Product, Partial<Product>>,
+  fits: (row: Product) => boolean = () => true,
+): Promise<void> {
+  const all = await productsOf(desk);
+  const row = random.oneOf(all.filter(fits));
+  await products.update(desk.administrator, row.id, change(all, row));
+}
+
+/** Some of them are in the catalogue of specifications. */
+const specifications = (random: Random) =>
+  Array.from({ length: random.below(6) }, (_, index) => ({
+    name: random.oneOf([`Figure ${index}`, "Cooling capacity", "Air flow", "Refrigerant"]),
+    value: random.oneOf([`${random.below(900)} kW`, `${random.below(90)} TR`, "R-134a", "2–3 m³/h"]),
+  }));
+
+const picture = (desk: Desk, random: Random) => ({
+  url: random.oneOf(desk.pictures),
+  alt: random.oneIn(2) ? "" : text(random, 5),
+});
+
+const listed = (images: Product["images"]): { url: string; alt: string }[] => [
+  ...(images as { url: string; alt: string }[]),
+];

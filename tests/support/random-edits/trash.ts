@@ -1,0 +1,19 @@
+import { RefusedError } from "#db/errors.ts";
+import { listDeletions, restoreDeletion } from "#db/trash.ts";
+import { NothingToChoose } from "../random.ts";
+import type { Edits } from "./desk.ts";
+
+export const TRASH_EDITS = {
+  "restore a deletion": async (desk, random) => {
+    const deletions = (await listDeletions(desk.administrator)).map(({ batch }) => batch);
+    for (const batch of [...deletions.slice(0, 1 + random.below(6)).reverse(), ...deletions]) {
+      try {
+        return await restoreDeletion(desk.administrator, batch);
+      } catch (error) {
+        // Its slug is used by now, or what it belongs to is deleted.
+        if (!(error instanceof RefusedError)) throw error;
+      }
+    }
+    throw new NothingToChoose();
+  },
+} satisfies Edits;
