@@ -3,7 +3,8 @@ import { page } from "vitest/browser";
 import { OFFLINE_CATALOGUE_TEXTS as T } from "#copy/texts.ts";
 import { CATALOGUE_CACHE, PICTURE_CHOICES, type OfflineList, type PackedPictures } from "#domain/offline-list.ts";
 import { showPanel } from "../../../src/browser/catalogue-panel.ts";
-import { currentSaving, keptList, removeCatalogue, startSaving } from "../../../src/browser/save-catalogue.ts";
+import { removeCatalogue, startSaving } from "../../../src/browser/save-catalogue.ts";
+import { currentSaving, keptList } from "../../../src/browser/saving-state.ts";
 
 const picture = (name: string): PackedPictures[number] => [name, 320, 10, 960, 90];
 const release = (changes: Partial<OfflineList> = {}): OfflineList => ({
