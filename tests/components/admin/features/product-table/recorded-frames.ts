@@ -13,13 +13,18 @@ export const chrome = (): Chrome => cdp() as unknown as Chrome;
  * needed: a busy machine shows few frames.
  */
 export async function recordedFrames(happening: () => Promise<void>, atLeast: number): Promise<ImageBitmap[]> {
-  const frames: string[] = [];
+  let frames: string[] = [];
+  const first = Promise.withResolvers<null>();
   const keep = ({ data, sessionId }: { data: string; sessionId: number }) => {
     frames.push(data);
+    first.resolve(null);
     void chrome().send("Page.screencastFrameAck", { sessionId });
   };
   chrome().on("Page.screencastFrame", keep);
   await chrome().send("Page.startScreencast", { format: "jpeg", quality: 70 });
+  // It begins with what is on the screen, which may be older than what has just been rendered.
+  await first.promise;
+  frames = [];
   do await happening();
   while (frames.length < atLeast);
   await chrome().send("Page.stopScreencast");

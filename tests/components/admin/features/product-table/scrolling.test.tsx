@@ -41,6 +41,8 @@ test.for([
     const { left, top, bottom } = grid.getBoundingClientRect();
     // The names of the products: two rows always hold a whole one.
     const names = new DOMRect(left + 8, top + HEADER, 60, bottom - top - HEADER - 2);
+    await nextFrame();
+    await nextFrame();
     const frames = await recordedFrames(() => scroll(grid), 20);
     expect(grid.scrollTop).toBeGreaterThan(40_000);
     expect(frames.filter((frame) => !isFilled(frame, names, 2 * ROW))).toHaveLength(0);
