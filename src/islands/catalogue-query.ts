@@ -92,6 +92,7 @@ const combineCards = (results: UseQueryResult<CardShard<PictureView>>[]) => ({
 /** Which files of values a list needs (`facetFilesOf`): for itself, and for the counts of what it leaves out. */
 export type FacetFiles = { needed: readonly string[]; further: readonly string[] };
 
+const NOT_LOADED = { present: undefined, isKnown: false, isEnough: false };
 const LOAD = { facets: loadFacetFile, texts: loadTextFile };
 
 /**
@@ -112,16 +113,19 @@ export function useFacets(
   const count = needed.length;
   const [last, setLast] = useState<Placed>();
   const known = last?.catalogue === catalogue ? last : undefined;
-  const { files: present, isKnown } = useMemo(() => {
-    if (!catalogue || loadedFiles.slice(0, count).includes(undefined)) return { files: undefined, isKnown: false };
-    const files = Object.fromEntries(
-      (names === "" ? [] : names.split(",")).flatMap((name, index) =>
-        loadedFiles[index] ? [[name, loadedFiles[index]]] : [],
-      ),
+  const { present, isKnown, isEnough } = useMemo(() => {
+    if (!catalogue || loadedFiles.slice(0, count).includes(undefined)) return NOT_LOADED;
+    const loadedByName = (names === "" ? [] : names.split(",")).flatMap((name, index) =>
+      loadedFiles[index] ? [[name, loadedFiles[index]] as const] : [],
     );
     // Of values that have been read, more than those of this list do no harm.
-    const isKnown = known !== undefined && Object.entries(files).every(([name, file]) => known.files[name] === file);
-    return { files: isKnown ? undefined : { ...known?.files, ...files }, isKnown };
+    const isRead = ([name, file]: readonly [string, FacetFile]) => known?.files[name] === file;
+    const isKnown = known !== undefined && loadedByName.every(isRead);
+    return {
+      present: isKnown ? undefined : { ...known?.files, ...Object.fromEntries(loadedByName) },
+      isKnown,
+      isEnough: known !== undefined && loadedByName.slice(0, count).every(isRead),
+    };
   }, [catalogue, names, count, loadedFiles, known]);
   const read = useMemo(
     () => (catalogue && present ? () => readFacets(catalogue, present) : undefined),
@@ -129,13 +133,14 @@ export function useFacets(
   );
   const placed = useSteps(read);
   if (placed && placed !== last) setLast(placed);
-  const data = isKnown ? known : placed;
+  // While further files are read, the list stays as it is: what is typed or dragged in its filters would be lost.
+  const data = placed ?? (isEnough ? known : undefined);
   useEffect(() => {
     if (catalogue && data && !data.isCurrent) askAgain(catalogue);
   }, [catalogue, data]);
   return {
     data: data?.facets,
-    isWhole: !loadedFiles.includes(undefined),
+    isWhole: !loadedFiles.includes(undefined) && (names === "" || isKnown || placed !== undefined),
     isReading: data === undefined && read !== undefined,
     error,
   };
