@@ -122,6 +122,19 @@ export function fromShown(number: number, attribute: Measured, system: UnitSyste
   return conversion ? Number(((number - conversion.offset) / conversion.factor).toPrecision(6)) : number;
 }
 
+/**
+ * A number of the attribute's own unit as somebody would type it in the shown one: the shortest that leads back to it, so that
+ * 300 TR stay 300, or six significant digits.
+ */
+export function typedInShown(number: number, attribute: Measured, system: UnitSystem): number {
+  if (!conversionOf(attribute, system)) return number;
+  const exact = shownBy(attribute, system)(number);
+  const roundings = [1, 2, 3, 4, 5, 6].map((digits) => Number(exact.toPrecision(digits)));
+  return (
+    roundings.find((rounding) => fromShown(rounding, attribute, system) === number) ?? Number(exact.toPrecision(6))
+  );
+}
+
 /** A number of an attribute's own unit as text, without the unit: '1,055'. */
 export function showNumber(number: number, attribute: Measured, system: UnitSystem): string {
   const conversion = conversionOf(attribute, system);

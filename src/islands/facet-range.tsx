@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import type { ListedAttribute } from "#domain/catalogue.ts";
 import { nearestEdge, type Histogram } from "#domain/histogram.ts";
 import type { NumberRange } from "#domain/product-listing.ts";
-import { fromShown, shownBy, shownUnit, type UnitSystem } from "#domain/unit-system.ts";
+import { fromShown, shownUnit, typedInShown, type UnitSystem } from "#domain/unit-system.ts";
 import { FacetRangeFields } from "./facet-range-fields.tsx";
 
 type Props = {
@@ -40,7 +40,7 @@ export function FacetRange({ attribute, histogram, range, system, onChange }: Pr
   const unit = shownUnit(attribute, system);
   const shown = (end: End): number | null => {
     const number = range[end];
-    return number === null ? null : Number(shownBy(attribute, system)(number).toPrecision(6));
+    return number === null ? null : typedInShown(number, attribute, system);
   };
   const edge = (at: number): string | undefined => {
     const number = histogram?.edges.at(at);

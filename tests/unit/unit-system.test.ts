@@ -4,7 +4,7 @@ import type { ListedAttribute } from "#domain/catalogue.ts";
 import { inUnits } from "#domain/in-units.ts";
 import { parseQuantities } from "#domain/quantity.ts";
 import { comparedValue, shownIn } from "#domain/shown-value.ts";
-import { fromShown, shownBy, showNumber, showQuantity, shownUnit } from "#domain/unit-system.ts";
+import { fromShown, shownBy, showNumber, showQuantity, shownUnit, typedInShown } from "#domain/unit-system.ts";
 
 const attribute = (name: string, unit: string | null, changes: Partial<ListedAttribute> = {}): ListedAttribute => ({
   id: "x",
@@ -136,4 +136,12 @@ test("what is typed in shown units finds the same number", () => {
       expect(showNumber(number, of, "typed")).toMatch(/^[\d,.]+$/);
     }),
   );
+});
+
+test("a limit that was typed in other units is read back as it was typed", () => {
+  const of = attribute("Cooling capacity", "kW");
+  for (const typed of [300, 284.5, 0.5, 12_345.6])
+    expect(typedInShown(fromShown(typed, of, "ip"), of, "ip")).toBe(typed);
+  expect(typedInShown(123.456_789, of, "ip")).toBe(35.1043);
+  expect(typedInShown(999_999_999, of, "si")).toBe(999_999_999);
 });
