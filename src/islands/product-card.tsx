@@ -12,9 +12,13 @@ import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
 
-/** Cards outside of the screen are laid out when they come near, and until then take about the room that they will need. */
+/**
+ * Cards outside of the screen are laid out when they come near, and until then take about the room that they will need. That is
+ * not enough for an address or a link that leads to a heading below them: it would be missed.
+ */
 const LATER = [
-  "[content-visibility:auto] [contain-intrinsic-block-size:auto_38rem]",
+  "[content-visibility:auto] [:root:has(h2:target)_&]:[content-visibility:visible]",
+  "[contain-intrinsic-block-size:auto_38rem]",
   "listed:[contain-intrinsic-block-size:auto_20rem] lg:listed:[contain-intrinsic-block-size:auto_13rem]",
 ].join(" ");
 /** In the list view the picture stands beside the text: small on a phone, where the description is left out. */
