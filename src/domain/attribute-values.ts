@@ -1,4 +1,5 @@
 import { nameKey, type Attribute } from "./attribute.ts";
+import { roundConverted } from "./converted-number.ts";
 import type { Quantity } from "./specification-values.ts";
 
 /** What a product says about an attribute: the ends of a range (null: open), or one or several choices. */
@@ -49,24 +50,13 @@ function inUnit(quantity: Quantity, count: number, { unit, decimals }: Meaning, 
   if (quantity.unit === unit || (quantity.unit === null && count === 1)) return { low, high };
   if (unit === null || quantity.unit === null) return null;
   const converted = convert(quantity, unit);
-  const comesBack = (number: number, typed: number): boolean =>
-    convert({ low: number, high: number, unit }, quantity.unit ?? unit)?.low?.toFixed(decimalsOf(typed)) ===
-    typed.toFixed(decimalsOf(typed));
-  const round = (number: number | null, typed: number | null): number | null => {
-    if (number === null || typed === null) return null;
-    if (decimals === null) return Number(number.toPrecision(6));
-    const roundings = Array.from({ length: MORE_DECIMALS + 1 }, (_, more) => Number(number.toFixed(decimals + more)));
-    return roundings.find((rounding) => comesBack(rounding, typed)) ?? Number(number.toFixed(decimals));
-  };
+  const back = (number: number) => convert({ low: number, high: number, unit }, quantity.unit ?? unit)?.low;
+  const round = (number: number | null, typed: number | null): number | null =>
+    number === null || typed === null
+      ? null
+      : (roundConverted(number, typed, decimals, back) ?? Number(number.toFixed(decimals ?? 0)));
   return converted && { low: round(converted.low, low), high: round(converted.high, high) };
 }
-
-/**
- * A converted number gets so many decimals more than its attribute asks for, if the typed one does not come back without
- * them: 76 °F are 24.4 °C, as 24 °C would be 75 °F.
- */
-const MORE_DECIMALS = 3;
-const decimalsOf = (number: number): number => Math.min(6, /\.(\d+)$/.exec(String(number))?.[1]?.length ?? 0);
 
 /** The choices that a value names, in the spelling of the attribute; a value that names none of them is a choice of its own. */
 function choicesIn(value: string, choices: readonly string[]): string[] | null {

@@ -1,13 +1,15 @@
 import Qty from "js-quantities";
 import type { Quantity } from "./specification-values.ts";
+import { BTU_PER_HOUR, KILOWATTS_PER_TON } from "./unit-system.ts";
 
 /** Units that the library does not know, or knows under another name: so much of its unit. */
 const LIBRARY_UNITS: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
-  TR: [12_000, "btu/h"],
-  "Btu/h": [1, "btu/h"],
-  MBH: [1000, "btu/h"],
+  // The library's British thermal unit differs in the seventh digit, so that filters would miss what they show.
+  TR: [KILOWATTS_PER_TON, "kW"],
+  "Btu/h": [1 / BTU_PER_HOUR, "kW"],
+  MBH: [1000 / BTU_PER_HOUR, "kW"],
   "kcal/h": [1, "Cal/h"],
-  "BTU/h": [1, "btu/h"],
+  "BTU/h": [1 / BTU_PER_HOUR, "kW"],
   gpm: [1, "gal/min"],
   cfm: [1, "ft^3/min"],
   "inH₂O": [1, "inH2O"],

@@ -1,3 +1,5 @@
+import { roundConverted } from "./converted-number.ts";
+
 /**
  * In which units figures are shown. Without a choice they stand as they were typed, and columns in the unit of their
  * attribute. A chosen system converts what is given in units of the other one and leaves everything else alone.
@@ -21,11 +23,12 @@ type Conversion = { unit: string; factor: number; offset: number; decimals: numb
  */
 type Pair = { si: string; ip: string; factor: number; offset?: number; decimals: { si: number; ip: number } };
 
-const KILOWATTS_PER_TON = 3.516_852_842;
+export const KILOWATTS_PER_TON = 3.516_852_842;
 const KILOWATTS_PER_HORSEPOWER = 0.745_699_871_582;
 const LITRES_PER_GALLON = 3.785_411_784;
 const LITRES_PER_SECOND_PER_CFM = 0.471_947_443;
-const BTU_PER_HOUR = 3_412.141_633;
+/** So many of it are one kilowatt. */
+export const BTU_PER_HOUR = 3_412.141_633;
 
 const COOLING: Pair = { si: "kW", ip: "TR", factor: 1 / KILOWATTS_PER_TON, decimals: { si: 1, ip: 1 } };
 const HEATING: Pair = { si: "kW", ip: "MBH", factor: BTU_PER_HOUR / 1000, decimals: { si: 1, ip: 0 } };
@@ -116,22 +119,26 @@ export function shownBy(attribute: Measured, system: UnitSystem): (number: numbe
   return (number) => number * factor + offset;
 }
 
-/** The way back: what somebody typed in the shown unit, in the attribute's own one, with six significant digits. */
-export function fromShown(number: number, attribute: Measured, system: UnitSystem): number {
+/**
+ * The way back: a limit that somebody typed in the shown unit, in the attribute's own one. Values that were typed so are
+ * rounded there, and 'up to 300 TR' has to have what is given as 300 TR: it takes in the exact number and the rounded one.
+ */
+export function fromShown(number: number, end: "min" | "max", attribute: Measured, system: UnitSystem): number {
   const conversion = conversionOf(attribute, system);
-  return conversion ? Number(((number - conversion.offset) / conversion.factor).toPrecision(6)) : number;
+  if (!conversion) return number;
+  const converted = (number - conversion.offset) / conversion.factor;
+  const exact = Number(converted.toPrecision(6));
+  const rounded = roundConverted(converted, number, attribute.decimals, shownBy(attribute, system)) ?? exact;
+  return end === "min" ? Math.min(exact, rounded) : Math.max(exact, rounded);
 }
 
-/**
- * A number of the attribute's own unit as somebody would type it in the shown one: the shortest that leads back to it, so that
- * 300 TR stay 300, or six significant digits.
- */
-export function typedInShown(number: number, attribute: Measured, system: UnitSystem): number {
-  if (!conversionOf(attribute, system)) return number;
-  const exact = shownBy(attribute, system)(number);
+/** A limit as somebody would type it in the shown unit: the shortest number that leads back to it, or six significant digits. */
+export function typedInShown(limit: number, end: "min" | "max", attribute: Measured, system: UnitSystem): number {
+  if (!conversionOf(attribute, system)) return limit;
+  const exact = shownBy(attribute, system)(limit);
   const roundings = [1, 2, 3, 4, 5, 6].map((digits) => Number(exact.toPrecision(digits)));
   return (
-    roundings.find((rounding) => fromShown(rounding, attribute, system) === number) ?? Number(exact.toPrecision(6))
+    roundings.find((rounding) => fromShown(rounding, end, attribute, system) === limit) ?? Number(exact.toPrecision(6))
   );
 }
 

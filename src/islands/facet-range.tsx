@@ -40,7 +40,7 @@ export function FacetRange({ attribute, histogram, range, system, onChange }: Pr
   const unit = shownUnit(attribute, system);
   const shown = (end: End): number | null => {
     const number = range[end];
-    return number === null ? null : typedInShown(number, attribute, system);
+    return number === null ? null : typedInShown(number, end, attribute, system);
   };
   const edge = (at: number): string | undefined => {
     const number = histogram?.edges.at(at);
@@ -50,7 +50,7 @@ export function FacetRange({ attribute, histogram, range, system, onChange }: Pr
   const change = (changes: Partial<NumberRange>, options?: { replace?: boolean }) => {
     const next = { ...range };
     for (const [end, number] of Object.entries(changes) as [End, number | null][])
-      next[end] = number === null ? null : fromShown(number, attribute, system);
+      next[end] = number === null ? null : fromShown(number, end, attribute, system);
     onChange(next, options);
   };
   return (

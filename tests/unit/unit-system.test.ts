@@ -1,9 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { attributeValue } from "#domain/attribute-values.ts";
 import type { ListedAttribute } from "#domain/catalogue.ts";
 import { inUnits } from "#domain/in-units.ts";
 import { parseQuantities } from "#domain/quantity.ts";
 import { comparedValue, shownIn } from "#domain/shown-value.ts";
+import { convertQuantity } from "#domain/unit-conversion.ts";
 import { fromShown, shownBy, showNumber, showQuantity, shownUnit, typedInShown } from "#domain/unit-system.ts";
 
 const attribute = (name: string, unit: string | null, changes: Partial<ListedAttribute> = {}): ListedAttribute => ({
@@ -16,6 +18,7 @@ const attribute = (name: string, unit: string | null, changes: Partial<ListedAtt
   group: "performance",
   ...changes,
 });
+const ENDS = ["min", "max"] as const;
 const both = (number: number, of: ListedAttribute) =>
   (["si", "ip"] as const).map((system) => showQuantity({ low: number, high: number }, of, system));
 
@@ -131,7 +134,7 @@ test("what is typed in shown units finds the same number", () => {
       const of = attribute("Cooling capacity", unit);
       for (const system of ["typed", "si", "ip"] as const) {
         const shownNumber = shownBy(of, system)(number);
-        expect(fromShown(shownNumber, of, system)).toBeCloseTo(number, -1);
+        for (const end of ENDS) expect(fromShown(shownNumber, end, of, system)).toBeCloseTo(number, -1);
       }
       expect(showNumber(number, of, "typed")).toMatch(/^[\d,.]+$/);
     }),
@@ -140,8 +143,28 @@ test("what is typed in shown units finds the same number", () => {
 
 test("a limit that was typed in other units is read back as it was typed", () => {
   const of = attribute("Cooling capacity", "kW");
-  for (const typed of [300, 284.5, 0.5, 12_345.6])
-    expect(typedInShown(fromShown(typed, of, "ip"), of, "ip")).toBe(typed);
-  expect(typedInShown(123.456_789, of, "ip")).toBe(35.1043);
-  expect(typedInShown(999_999_999, of, "si")).toBe(999_999_999);
+  for (const end of ENDS) {
+    for (const typed of [300, 280.05, 0.5, 12_345.6])
+      expect(typedInShown(fromShown(typed, end, of, "ip"), end, of, "ip")).toBe(typed);
+    expect(typedInShown(999_999_999, end, of, "si")).toBe(999_999_999);
+  }
+  expect(typedInShown(123.456_789, "min", of, "ip")).toBe(35.1043);
+});
+
+test("a limit takes in what was typed as the same number, from below and from above", () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 50_000 }), fc.constantFrom(0, 1, 2, null), (tenths, decimals) => {
+      const typed = tenths / 10;
+      const of = attribute("Cooling capacity", "kW", { decimals });
+      const value = attributeValue(
+        `${typed} TR`,
+        parseQuantities(`${typed} TR`),
+        { ...of, choices: [] },
+        convertQuantity,
+      );
+      const { low } = value as { low: number };
+      expect(fromShown(typed, "min", of, "ip")).toBeLessThanOrEqual(low);
+      expect(fromShown(typed, "max", of, "ip")).toBeGreaterThanOrEqual(low);
+    }),
+  );
 });
