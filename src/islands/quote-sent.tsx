@@ -20,7 +20,7 @@ export function SentRequestNote({ request, isNew, onPutBack }: Props) {
   return (
     <section className="border border-s-3 border-line border-s-good bg-sheet p-6" aria-labelledby="sent-request">
       <h3 className="text-title" id="sent-request" ref={heading} tabIndex={-1}>
-        {T.sentTitle} <span className="text-good tabular-nums">{request.reference}</span>
+        {T.sentTitle} <span className="whitespace-nowrap text-good tabular-nums">{request.reference}</span>
       </h3>
       <p className="mbs-4 font-semibold">{T.sentNext}</p>
       <ol className="mbe-5 grid list-decimal gap-1 ps-5">
