@@ -16,11 +16,13 @@ const TRAY = [
   "max-md:border-x-0 max-md:inline-full motion-safe:animate-appear",
   "flex flex-wrap items-center gap-x-3 gap-y-2 px-3.5 pbs-2.5 pbe-[max(0.625rem,env(safe-area-inset-bottom))]",
 ].join(" ");
-/** On a phone the products stand above the buttons once they are asked for. */
+/** On phones and tablets the products stand above the buttons once they are asked for. */
 const LIST =
-  "flex flex-1 gap-2 min-inline-0 max-md:order-first max-md:hidden max-md:flex-none max-md:flex-col max-md:data-open:flex max-md:inline-full";
-const ITEM = "flex flex-1 items-center border border-line min-inline-0 md:max-inline-60";
-const NAME = "flex-1 truncate py-1.5 ps-2.5 text-sm hover:text-petrol hover:underline";
+  "flex flex-1 gap-2 min-inline-0 max-lg:order-first max-lg:hidden max-lg:flex-none max-lg:flex-col max-lg:data-open:flex max-lg:inline-full";
+const ITEM = "flex flex-1 items-center border border-line min-inline-0 lg:max-inline-60";
+/** Two lines: machines of one series differ only at the end of their names. */
+const NAME =
+  "line-clamp-2 flex-1 ps-2.5 text-sm leading-tight wrap-anywhere min-block-6 [-webkit-box-pack:center] hover:text-petrol hover:underline";
 const REMOVE = "grid size-9 flex-none cursor-pointer place-items-center hover:text-copper";
 const SMALL = button({ size: "small" });
 const LIST_ID = "compared-products";
@@ -68,15 +70,15 @@ export function startTray(before: readonly ComparedName[]): void {
     status.textContent = "";
     setTimeout(() => (status.textContent = text), SAY_AFTER_MS);
   };
-  const count = element("p", { class: "me-auto flex-none text-sm font-semibold tabular-nums md:me-1" });
+  const count = element("p", { class: "me-auto flex-none text-sm font-semibold tabular-nums lg:me-1" });
   const full = element("p", { class: "order-last text-sm text-bad inline-full", "aria-hidden": "true" }, T.full);
   const list = element("ul", { class: LIST, id: LIST_ID });
   const fold = element(
     "button",
-    { type: "button", class: `${SMALL} md:hidden`, "aria-expanded": "false", "aria-controls": LIST_ID },
+    { type: "button", class: `${SMALL} lg:hidden`, "aria-expanded": "false", "aria-controls": LIST_ID },
     T.show,
   );
-  const clear = element("button", { type: "button", class: `${SMALL} max-md:hidden` }, T.clear);
+  const clear = element("button", { type: "button", class: `${SMALL} max-lg:hidden` }, T.clear);
   const compare = element("a", { class: button({ intent: "primary", size: "small" }) }, T.compare);
   const tray = element("aside", { class: TRAY, "aria-label": T.tray }, count, list, fold, clear, compare, full);
 
