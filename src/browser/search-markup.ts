@@ -59,7 +59,7 @@ const icon = (attributes: Record<string, string>, ...paths: string[]): SVGElemen
 /** The field is not type=search, because Escape would then empty it before it closes the dialog. */
 const field = (): HTMLElement =>
   element("input", {
-    class: "flex-1 text-xl outline-none min-inline-0 block-full placeholder:text-ink-soft",
+    class: "flex-1 text-xl min-inline-0 block-full placeholder:text-ink-soft focus:outline-hidden",
     type: "text",
     inputmode: "search",
     role: "searchbox",

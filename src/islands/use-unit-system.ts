@@ -6,8 +6,8 @@ const never = () => () => undefined;
 const rendered = (): UnitSystem => "typed";
 
 /**
- * In which units figures are shown; pages are rendered with figures as they were typed. The figures of a page change as soon as the browser has time: a
- * page may show hundreds of them.
+ * In which units figures are shown; pages are rendered with figures as they were typed. The figures of a page change as soon as
+ * the browser has time: a page may show hundreds of them.
  */
 export function useUnitSystem(): UnitSystem {
   const first = useSyncExternalStore(never, $unitSystem.get, rendered);

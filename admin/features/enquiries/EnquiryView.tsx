@@ -116,29 +116,33 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
             )}
           </Fact>
           <Fact name="Company">{enquiry.company}</Fact>
-          {enquiry.reference && (
+          {/* Each form asks for its own. */}
+          {enquiry.reference ? (
             <>
               <Fact name="Project">{enquiry.project_name}</Fact>
               <Fact name="Quotation needed by">{enquiry.deadline && day(enquiry.deadline)}</Fact>
             </>
+          ) : (
+            <>
+              <Fact name="Product">
+                {enquiry.product_name &&
+                  (enquiry.product && enquiry.product_id ? (
+                    <>
+                      <Link to="/admin/products/$id" params={{ id: enquiry.product_id }} className={link()}>
+                        {enquiry.product_name}
+                      </Link>
+                      <br />
+                      <PublicLink href={routes.product(enquiry.product.slug)}>View on the website</PublicLink>
+                    </>
+                  ) : (
+                    `${enquiry.product_name} (not in the catalogue any more)`
+                  ))}
+              </Fact>
+              <Fact name="Project type">{chosen(PROJECT_TYPES, enquiry.project_type)}</Fact>
+              <Fact name="Budget">{chosen(BUDGETS, enquiry.budget)}</Fact>
+              <Fact name="Timeline">{chosen(TIMELINES, enquiry.timeline)}</Fact>
+            </>
           )}
-          <Fact name="Product">
-            {enquiry.product_name &&
-              (enquiry.product && enquiry.product_id ? (
-                <>
-                  <Link to="/admin/products/$id" params={{ id: enquiry.product_id }} className={link()}>
-                    {enquiry.product_name}
-                  </Link>
-                  <br />
-                  <PublicLink href={routes.product(enquiry.product.slug)}>View on the website</PublicLink>
-                </>
-              ) : (
-                `${enquiry.product_name} (not in the catalogue any more)`
-              ))}
-          </Fact>
-          <Fact name="Project type">{chosen(PROJECT_TYPES, enquiry.project_type)}</Fact>
-          <Fact name="Budget">{chosen(BUDGETS, enquiry.budget)}</Fact>
-          <Fact name="Timeline">{chosen(TIMELINES, enquiry.timeline)}</Fact>
           <Fact name="Sent from">
             {enquiry.page && <PublicLink href={safeHref(enquiry.page)}>{enquiry.page}</PublicLink>}
           </Fact>

@@ -28,6 +28,9 @@ test("in forced colours the lines of the menu's button are seen, and what a resu
   await page.keyboard.press("/");
   await page.keyboard.type("air handling");
   const dialog = page.getByRole("dialog", { name: "Search the site" });
+  // What the focus of a field has otherwise, a shadow, is not shown.
+  const field = dialog.getByRole("searchbox");
+  expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
   const word = dialog.getByRole("listitem").getByRole("link").locator("mark").first();
   await expect(word).toBeVisible();
   expect(await colourOf(word)).toBe(await colourOf(dialog));
