@@ -58,8 +58,8 @@ export function isPictureAddress(value: string): boolean {
 export function safeHref(value: string | null | undefined): string | undefined {
   const address = value?.trim() ?? "";
   if (isWebAddress(address) || isSiteAddress(address) || address === "/") return address;
-  if (/^mailto:[^\s<>"']+$/i.test(address) || /^tel:\+?[0-9-]+$/i.test(address)) return address;
-  return undefined;
+  const isMailOrPhone = /^mailto:[^\s<>"']+$/i.test(address) || /^tel:\+?[0-9-]+$/i.test(address);
+  return isMailOrPhone && URL.canParse(address) ? address : undefined;
 }
 
 /** '+20 2 5550 0100' → 'tel:+20255500100' */

@@ -26,6 +26,7 @@ const REFUSED_ANYWHERE = [
   "ftp://host/file",
   "https://",
   "https://host/a b",
+  "mailto://@",
   'https://host/"onclick=',
   "relative/path",
   "#anchor",
