@@ -16,6 +16,7 @@ test("with the keyboard alone an editor jumps to a product by its model and to a
   await expect(page.getByLabel("Search brands")).toBeFocused();
 
   await page.keyboard.press("Control+k");
+  await expect(box).toBeFocused();
   await page.keyboard.type("zx-47");
   await expect(page.getByRole("option", { name: /Adiabatic Cooler/ })).toBeVisible();
   await expectAccessible(page);
@@ -24,11 +25,14 @@ test("with the keyboard alone an editor jumps to a product by its model and to a
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Adiabatic Cooler");
 
   await page.keyboard.press("Control+k");
+  await expect(box).toBeFocused();
   await page.keyboard.type("deleted");
+  await expect(page.getByRole("option", { name: "Trash" })).toBeVisible();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Trash" })).toBeVisible();
 
   await page.getByRole("button", { name: /^Jump to/ }).click();
+  await expect(box).toBeFocused();
   await page.keyboard.type("nothing has this name");
   await expect(page.getByText("Nothing is called that.")).toBeVisible();
 });
