@@ -2,7 +2,7 @@
 export type PageElements = { classes: Set<string>; tags: Set<string> };
 
 /** The classes that scripts in the head give to the page. */
-const ADDED = ["js", "asks"];
+const ADDED = ["js", "asks", "laid-out"];
 const TAG = /<(\/?)([a-z][\w-]*)([^">]*(?:"[^"]*"[^">]*)*)>/gi;
 const ENTITIES: Record<string, string> = {
   amp: "&",

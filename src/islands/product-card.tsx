@@ -14,10 +14,10 @@ const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Produ
 
 /**
  * Cards outside of the screen are laid out when they come near, and until then take about the room that they will need. That is
- * not enough for an address or a link that leads to a heading below them: it would be missed.
+ * not enough for an address or a link that leads to a heading below them, which would be missed (AskedList.astro).
  */
 const LATER = [
-  "[content-visibility:auto] [:root:has(h2:target)_&]:[content-visibility:visible]",
+  "[content-visibility:auto] [.laid-out_&]:[content-visibility:visible]",
   "[contain-intrinsic-block-size:auto_38rem]",
   "listed:[contain-intrinsic-block-size:auto_20rem] lg:listed:[contain-intrinsic-block-size:auto_13rem]",
 ].join(" ");

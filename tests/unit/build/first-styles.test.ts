@@ -77,7 +77,7 @@ test("menus and dialogs that are closed count for nothing, and what stands after
   const { classes, tags } = pageElements(
     '<div class="a [&amp;&gt;p]:b" data-x="1 > 0"><div popover class="c"><div><i class="d"></i></div></div><dialog><b class="e"></b></dialog></div><u class="f"></u>',
   );
-  expect([...classes].sort()).toEqual(["[&>p]:b", "a", "asks", "f", "js"]);
+  expect([...classes].sort()).toEqual(["[&>p]:b", "a", "asks", "f", "js", "laid-out"]);
   expect([...tags]).toEqual(expect.arrayContaining(["div", "u"]));
   expect([...tags]).not.toContain("i");
 });
