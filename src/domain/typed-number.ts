@@ -1,8 +1,8 @@
 const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)$/;
 
 /**
- * The number that somebody has typed, with commas or blanks between thousands, or a comma before the decimals: '1,250', '12,5', '0,125'.
- * Null if nothing was typed, undefined for what is no number.
+ * The number that somebody has typed, with commas or blanks between thousands, or a comma before the decimals: '1,250', '12,5',
+ * '0,125'. Null if nothing was typed, undefined for what is no number.
  */
 export function typedNumber(typed: string): number | null | undefined {
   const text = typed.trim().replace("−", "-");

@@ -150,7 +150,7 @@ export function showNumber(number: number, attribute: Measured, system: UnitSyst
   return formatOf(Math.max(conversion.decimals, decimalsOfSmall(shown))).format(shown);
 }
 
-/** A small number keeps two digits: 0.1 kW are 0.028 TR, not 0. A temperature around zero needs no more than others. */
+/** A number below one keeps two digits: 0.1 kW are 0.028 TR, not 0. What is nearly nothing is 0. */
 function decimalsOfSmall(number: number): number {
   const size = Math.abs(number);
   return size >= 0.0001 && size < 1 ? 1 - Math.floor(Math.log10(size)) : 0;

@@ -19,7 +19,7 @@ const TEXTS = {
 };
 
 /** Small, because the head of a column stays on the screen, and products of a family have the same first words. */
-const NAME = "line-clamp-6 text-xs leading-[1.35] font-semibold hover:text-petrol hover:underline lg:text-sm";
+const NAME = "line-clamp-7 text-xs leading-[1.35] font-semibold hover:text-petrol hover:underline lg:text-sm";
 
 /** The name of a product, and the button that removes it. */
 export function ColumnHead({ column, onRemove }: { column: ComparedColumn; onRemove: (slug: string) => void }) {

@@ -35,7 +35,7 @@ export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) 
         <colgroup>
           <col className="inline-26 lg:inline-52 print:inline-1/4" />
           {columns.map(({ slug }) => (
-            <col key={slug} className="inline-30 lg:inline-auto print:inline-auto" />
+            <col key={slug} className="inline-32 lg:inline-auto print:inline-auto" />
           ))}
           {adding !== null && <col className="inline-34 lg:inline-48 print:hidden" />}
         </colgroup>
