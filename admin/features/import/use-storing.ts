@@ -21,8 +21,9 @@ export type Storing = {
   cancel: () => void;
 };
 
+/** If only the answer was lost, the next try is refused: the products have changed since the comparison. */
 const FAILED =
-  "Nothing was stored: the connection was lost, or the database refused it. Everything is still here; please try again.";
+  "Nothing was confirmed: the connection was lost, or the database refused it. Everything is still here; please try again. Nothing is stored twice.";
 const CANCELLED = "Cancelled: nothing was stored.";
 
 /** Stores the accepted rows in one transaction, asks for publishing once, and says what became of it. */
