@@ -3,8 +3,9 @@ import type { ClientDirective } from "astro";
 /*
  * client:touched hydrates an island when somebody begins to use it: points at it with a mouse, presses one of its controls or
  * moves the focus into it. Scrolling over it with a finger is not use. It is hydrated at once where the selector `at` matches
- * something, and where the media query `seen` matches as soon as it is on the screen. What was pressed before that is repeated by
- * Frame.astro; what was typed or chosen, here.
+ * something, and where the media query `seen` matches as soon as it is on the screen. An island about what the browser keeps
+ * under `kept` is hydrated, too, when another page has changed that, or the address has changed. What was pressed before that
+ * is repeated by Frame.astro; what was typed or chosen, here.
  */
 
 const USE = ["pointerover", "pointerdown", "focusin", "click", "input"] as const;
@@ -33,10 +34,10 @@ function repeat(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-export type TouchedOptions = { at?: string; seen?: string };
+export type TouchedOptions = { at?: string; seen?: string; kept?: readonly string[] };
 
 const touched: ClientDirective = (load, { value }, island) => {
-  const { at, seen } = value as unknown as TouchedOptions;
+  const { at, seen, kept } = value as unknown as TouchedOptions;
   const early = new Map<Field, string | boolean>();
   const note = ({ target }: Event): void => {
     if (isField(target)) early.set(target, isToggle(target) ? target.checked : target.value);
@@ -65,6 +66,11 @@ const touched: ClientDirective = (load, { value }, island) => {
   };
   if (at && document.querySelector(at)) return void hydrate();
   for (const kind of USE) island.addEventListener(kind, listen);
+  if (kept) {
+    addEventListener("storage", ({ key }) => key !== null && kept.includes(key) && void hydrate());
+    addEventListener("pageshow", ({ persisted }) => persisted && void hydrate());
+    addEventListener("hashchange", () => void hydrate());
+  }
   // The element of an island has no box of its own.
   if (seen && matchMedia(seen).matches) for (const child of island.children) observer.observe(child);
 };

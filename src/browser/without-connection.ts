@@ -18,6 +18,8 @@ async function goOn(): Promise<void> {
   else if (canSave && (await caches.has(CATALOGUE_CACHE))) await (await import("./save-catalogue.ts")).continueSaving();
 }
 
-const status = panel?.querySelector("[data-status]");
-if (status && !canSave) status.textContent = T.notSupported;
+if (panel && !canSave) {
+  for (const control of panel.querySelectorAll<HTMLElement>("[data-choices], [data-do]")) control.hidden = true;
+  panel.querySelector("[data-status]")?.replaceChildren(T.notSupported);
+}
 goOn().catch((error: unknown) => console.warn(error));

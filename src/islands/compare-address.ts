@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { compareAddress, parseCompare, type CompareState } from "#domain/compare.ts";
+import { routes } from "#domain/routes.ts";
 
 const listeners = new Set<() => void>();
 
@@ -14,7 +15,7 @@ function subscribe(listener: () => void): () => void {
 
 /** What the address of the page asks the comparison to show. */
 export function useCompareState(): CompareState {
-  return parseCompare(useSyncExternalStore(subscribe, () => location.pathname + location.search));
+  return parseCompare(useSyncExternalStore(subscribe, () => location.pathname + location.search, routes.compare));
 }
 
 /** Goes to another comparison: a new entry of the history, unless `replace` says that it only completes the last one. */

@@ -1,4 +1,3 @@
-import { useStore } from "@nanostores/react";
 import { useEffect, useRef } from "react";
 import { comparison, onlyDifferences } from "#domain/comparison.ts";
 import { MOST_COMPARED } from "#domain/compare.ts";
@@ -12,6 +11,7 @@ import { CompareTable } from "./compare-table.tsx";
 import { CompareToolbar } from "./compare-toolbar.tsx";
 import { useComparedProducts } from "./compared-products.ts";
 import { EmptyNote } from "./empty-note.tsx";
+import { useKept, useShowKeptList } from "./use-kept-list.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = {
@@ -27,7 +27,8 @@ const TEXTS = {
  */
 export function ComparePage() {
   const asked = useCompareState();
-  const own = useStore($comparedNames);
+  const own = useKept($comparedNames);
+  useShowKeptList();
   const system = useUnitSystem();
   const table = useRef<HTMLDivElement>(null);
   const slugs = asked.products.length > 0 ? asked.products : own.map(({ slug }) => slug);

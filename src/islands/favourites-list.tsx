@@ -1,4 +1,3 @@
-import { useStore } from "@nanostores/react";
 import { cardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
 import { $favourites } from "../stores/favourites.ts";
@@ -7,6 +6,7 @@ import { productList } from "../styles/variants/product-list.ts";
 import { useCards, useCatalogue } from "./catalogue-query.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { ProductCard, SkeletonCard } from "./product-card.tsx";
+import { useKept, useShowKeptList } from "./use-kept-list.ts";
 
 const TEXTS = {
   emptyTitle: "No favourites yet",
@@ -18,7 +18,8 @@ const TEXTS = {
 
 /** The marked products, the last one first. What is no longer in the catalogue is left out. */
 export function FavouritesList() {
-  const marked = useStore($favourites);
+  const marked = useKept($favourites);
+  useShowKeptList();
   const { data: catalogue, error } = useCatalogue(marked.length > 0);
   const positions = catalogue ? marked.toReversed().flatMap((slug) => catalogue.positionOf(slug) ?? []) : [];
   const cards = useCards(catalogue, positions);

@@ -1,4 +1,3 @@
-import { useStore } from "@nanostores/react";
 import { useEffect, useRef, useState } from "react";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { nameOf, withLineAt, type QuoteLine } from "#domain/quote-list.ts";
@@ -12,6 +11,7 @@ import { QuoteListLine } from "./quote-line.tsx";
 import { useQuoteProducts, useRenamedProducts } from "./quote-products.ts";
 import { SentRequestNote } from "./quote-sent.tsx";
 import { SharedListOffer, useSharedList } from "./quote-shared.tsx";
+import { useKept, useShowKeptList } from "./use-kept-list.ts";
 
 /** What has just happened to the list, and how it is taken back from the list as it is by then. */
 type Change = { said: string; back: (now: readonly QuoteLine[]) => QuoteLine[] };
@@ -20,13 +20,14 @@ const isOn = (lines: readonly QuoteLine[], { slug }: QuoteLine): boolean => line
 
 /** The visitor's quote list. The form below it is a static one (QuoteForm.astro). */
 export function QuoteList() {
-  const lines = useStore($quoteList);
-  const request = useStore($sentRequest);
+  const lines = useKept($quoteList);
+  const request = useKept($sentRequest);
+  useShowKeptList();
   const [shared, forgetShared] = useSharedList();
   const { find, failed } = useQuoteProducts([...lines, ...shared]);
   const renamed = useRenamedProducts(lines, find);
   const [change, setChange] = useState<Change | null>(null);
-  const [sentBefore] = useState(request?.reference);
+  const [sentBefore] = useState(() => $sentRequest.get()?.reference);
   const [takenBack, setTakenBack] = useState(0);
   const section = useRef<HTMLElement>(null);
   const undo = useRef<HTMLButtonElement>(null);

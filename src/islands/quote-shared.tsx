@@ -9,9 +9,10 @@ import type { FindProduct } from "./quote-products.ts";
 
 /** The list in the address of the page, until the visitor has decided about it; empty if there is none, or it is one's own. */
 export function useSharedList(): [shared: QuoteLine[], forget: () => void] {
-  const [shared, setShared] = useState(readAddress);
+  const [shared, setShared] = useState<QuoteLine[]>([]);
   useEffect(() => {
     const read = () => setShared(readAddress());
+    read();
     addEventListener("hashchange", read);
     return () => removeEventListener("hashchange", read);
   }, []);

@@ -2,8 +2,9 @@ import { awake, expect, test } from "../../support/plantroom.ts";
 
 test("favourites are kept on the device and stand on a page of their own", async ({ page }) => {
   const heart = (name: string) => page.getByRole("button", { name: `Favourite: ${name}`, exact: true });
-  await page.goto("/favourites");
-  await expect(page.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
+  const other = await page.context().newPage();
+  await other.goto("/favourites");
+  await expect(other.getByRole("heading", { name: "No favourites yet" })).toBeVisible();
 
   await page.goto("/products");
   await awake(page);
@@ -12,6 +13,9 @@ test("favourites are kept on the device and stand on a page of their own", async
   const second = (await cards.nth(1).getByRole("heading").textContent()) ?? "";
   await heart(first).click();
   await heart(second).click();
+  // A page that showed nothing, and had loaded nothing for it, follows.
+  await expect(other.locator("article h3")).toHaveText([second, first]);
+  await other.close();
   await page.reload();
   await expect(heart(first)).toHaveAttribute("aria-pressed", "true");
 

@@ -139,6 +139,9 @@ const FIRST_LOADS = [
   ["/products/category/chillers", 400],
   ["/", 200],
   ["/brands/carrier", 200],
+  ["/compare", 120],
+  ["/quote-list", 120],
+  ["/favourites", 120],
 ] as const;
 const SCREEN = { width: 412, height: 823 };
 /** With its screen: otherwise the browser first chooses the pictures of the desk that all other stories have. */
