@@ -10,6 +10,7 @@ import { parseArgs } from "node:util";
 import { startTemporaryStack } from "./lib/temporary-stack.ts";
 import { startFloor } from "./lighthouse/floor.ts";
 import { measure } from "./lighthouse/measure.ts";
+import { installLighthouse } from "./lighthouse/run.ts";
 import { tableOf, type Measured } from "./lighthouse/table.ts";
 
 /** One page of each kind. */
@@ -42,6 +43,7 @@ const { values, positionals } = parseArgs({
 });
 const wanted = positionals.length > 0 ? positionals : PAGES;
 
+installLighthouse();
 const stack = await startTemporaryStack();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stack.stop().then(() => process.exit(1)));
 try {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { dirname, join } from "node:path";
-import type { GenerateSWOptions } from "workbox-build";
+import { join } from "node:path";
+import { routes } from "#domain/routes.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { fileOf } from "./checks.ts";
@@ -10,87 +10,12 @@ import { contentHash } from "./content-hash.ts";
 import type { ReleaseFile } from "./assemble.ts";
 import type { Workspace } from "./workspace.ts";
 
-const OFFLINE_PAGE = "offline";
-/** The part of the worker that is not made of rules. */
-const OWN_PART = join(PROJECT_ROOT, "src", "worker", "main.ts");
-/** A placeholder in the worker's code for the list of its shell files, which change more often than the code. */
-const PLACEHOLDER = { url: "/__shell__", revision: "__shell__" };
+const OFFLINE_PAGE = routes.offline();
+const ENTRY = join(PROJECT_ROOT, "src", "worker", "main.ts");
+/** Stands in the worker's code for the list of its shell files, which change more often than the code. */
+const PLACEHOLDER = "SHELL_FILES";
 
-/** Caches an address without its query: static pages are the same for every query, and Pagefind adds the time to addresses. */
-const withoutQuery = {
-  cacheKeyWillBeUsed: async ({ request }: { request: Request }) => {
-    const address = new URL(request.url);
-    address.search = "";
-    return address.href;
-  },
-};
-
-/**
- * Where there is no connection: what the saved catalogue has for an address, or what a visit has left
- * (src/worker/saved-page.ts, which stands before the rules in the worker).
- */
-const orSaved = {
-  cachedResponseWillBeUsed: ({ request, cachedResponse }: { request: Request; cachedResponse?: Response }) =>
-    (globalThis as unknown as SavedCatalogue).savedAnswer(request.url, cachedResponse).then((answer) => answer ?? null),
-};
-type SavedCatalogue = { savedAnswer(address: string, visited?: Response): Promise<Response | undefined> };
-
-/**
- * How visited pages and their files are cached. The functions are copied into the worker as text, so they must not refer to
- * anything outside of them. /admin, /api, /newsletter, /build.json and the downloads match no rule: they always come from the
- * network.
- */
-const VISITED: NonNullable<GenerateSWOptions["runtimeCaching"]> = [
-  {
-    urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin && !/^\/(?:admin|api|newsletter)(?:\/|$)/.test(url.pathname) && !/\.\w+$/.test(url.pathname),
-    handler: "NetworkFirst",
-    options: {
-      cacheName: "pages",
-      networkTimeoutSeconds: 3,
-      cacheableResponse: { statuses: [200] },
-      expiration: { maxEntries: 80, purgeOnQuotaError: true },
-      precacheFallback: { fallbackURL: `/${OFFLINE_PAGE}` },
-      plugins: [withoutQuery, orSaved],
-    },
-  },
-  {
-    urlPattern: ({ url, sameOrigin }) =>
-      sameOrigin &&
-      (url.pathname === "/pagefind/manifest.json" ||
-        (url.pathname.startsWith("/data/") && !url.pathname.startsWith("/data/search/"))),
-    handler: "NetworkFirst",
-    options: {
-      cacheName: "data",
-      networkTimeoutSeconds: 3,
-      cacheableResponse: { statuses: [200] },
-      plugins: [orSaved],
-    },
-  },
-  {
-    // The names of these files change with their content.
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /^\/(?:_astro|media|pagefind|data\/search)\//.test(url.pathname),
-    handler: "CacheFirst",
-    options: {
-      cacheName: "files",
-      cacheableResponse: { statuses: [200] },
-      expiration: { maxEntries: 400, purgeOnQuotaError: true },
-      plugins: [withoutQuery, orSaved],
-    },
-  },
-  {
-    urlPattern: ({ url, sameOrigin }) => sameOrigin && /\.(?:svg|png|webp|avif|jpe?g)$/i.test(url.pathname),
-    handler: "StaleWhileRevalidate",
-    options: {
-      cacheName: "pictures",
-      cacheableResponse: { statuses: [200] },
-      expiration: { maxEntries: 200, purgeOnQuotaError: true },
-      plugins: [orSaved],
-    },
-  },
-];
-
-/** The file with the code of the worker, including Workbox. Makes it if this version does not exist yet. */
+/** The file with the compiled worker. Makes it if this version does not exist yet. */
 export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   const version = contentHash(sourceVersion());
   const file = join(workspace.worker, `code-${version}.js`);
@@ -102,39 +27,26 @@ export async function prepareWorkerCode(workspace: Workspace): Promise<string> {
   return file;
 }
 
-/** Has Workbox write the worker's code into a file, and puts our own part before it. */
+/** Compiles the worker into a file. */
 export async function makeWorkerCode(file: string): Promise<void> {
-  // Imported only here, because loading them takes long and builds do not need them.
-  const [{ generateSW }, { build }] = await Promise.all([import("workbox-build"), import("vite")]);
-  await generateSW({
-    swDest: file,
-    // Workbox ignores additionalManifestEntries without a folder, although nothing in it matches.
-    globDirectory: dirname(file),
-    globPatterns: [],
-    additionalManifestEntries: [PLACEHOLDER],
-    runtimeCaching: VISITED,
-    inlineWorkboxRuntime: true,
-    sourcemap: false,
-    clientsClaim: true,
-    cleanupOutdatedCaches: true,
-    disableDevLogs: true,
-    mode: "production",
-  });
+  // Imported only here, because loading it takes long and builds do not need it.
+  const { build } = await import("vite");
   const made = await build({
     configFile: false,
     logLevel: "warn",
-    build: { write: false, lib: { entry: OWN_PART, formats: ["iife"], name: "catalogue" } },
+    define: { "process.env.NODE_ENV": JSON.stringify("production") },
+    build: { write: false, lib: { entry: ENTRY, formats: ["iife"], name: "worker" } },
   });
   const [bundle] = [made].flat();
-  if (!bundle || !("output" in bundle)) throw new Error("The service worker's own part could not be made.");
-  writeFileSync(file, `${bundle.output[0].code}\n${readFileSync(file, "utf8")}`);
+  if (!bundle || !("output" in bundle)) throw new Error("The service worker could not be compiled.");
+  writeFileSync(file, bundle.output[0].code);
 }
 
 /** Writes /sw.js of this release: the worker's code with the list of shell files, which it caches when it is installed. */
 export function offlineWorker(code: string, site: readonly ReleaseFile[], workspace: Workspace): ReleaseFile {
   const shell = JSON.stringify(shellOf(new Map(site.map(({ path, source }) => [path, source]))));
   const text = readFileSync(code, "utf8");
-  const parts = text.split(/\[\{url:"\/__shell__",revision:"__shell__"\}\]/);
+  const parts = text.split(PLACEHOLDER);
   if (parts.length !== 2) {
     rmSync(code);
     throw new Error("The service worker could not be written: its code has no place for the shell.");
@@ -149,7 +61,7 @@ type ShellFile = { url: string; revision: string | null };
 /** The offline page and the files that it loads. Files with a hash in their name need no revision. */
 function shellOf(sources: ReadonlyMap<string, string>): ShellFile[] {
   const bytes = (path: string): Buffer => readFileSync(sources.get(path) ?? path);
-  const offlinePage = bytes(fileOf("", OFFLINE_PAGE));
+  const offlinePage = bytes(fileOf("", OFFLINE_PAGE.slice(1)));
   const paths = new Set<string>();
   const add = (path: string): void => {
     if (paths.has(path) || !sources.has(path)) return;
@@ -165,7 +77,7 @@ function shellOf(sources: ReadonlyMap<string, string>): ShellFile[] {
     .matchAll(/(?:href|src|data-scripts|data-typeface)="\/((?:_astro|pictures)\/[^"?#]+)"/g))
     add(match[1] ?? "");
   return [
-    { url: `/${OFFLINE_PAGE}`, revision: contentHash(offlinePage) },
+    { url: OFFLINE_PAGE, revision: contentHash(offlinePage) },
     ...[...paths]
       .sort()
       .map((path) => ({ url: `/${path}`, revision: path.startsWith("_astro/") ? null : contentHash(bytes(path)) })),

@@ -1,8 +1,8 @@
-import lighthouse from "lighthouse";
 import { chromium } from "playwright";
 import { median } from "#domain/median.ts";
 import { BROWSER_FLAGS, ensureBrowser } from "../lib/browser.ts";
 import { freePort } from "../lib/processes.ts";
+import { runLighthouse, type Run } from "./run.ts";
 
 /** What Lighthouse says of a page; times in milliseconds, the median of several runs, with the lowest scores. */
 export type Figures = {
@@ -20,7 +20,6 @@ export type Figures = {
   faults: string[];
 };
 
-type Run = NonNullable<Awaited<ReturnType<typeof lighthouse>>>["lhr"];
 type Item = { networkRequestTime: number; transferSize: number };
 
 /** Loads a page `runs` times, each in a new browser: one that has loaded pages before is busier with the next. */
@@ -33,9 +32,7 @@ export async function measure(url: string, runs: number): Promise<Figures> {
       args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
     });
     try {
-      const result = await lighthouse(url, { port, output: "json", logLevel: "error" });
-      if (!result) throw new Error(`Lighthouse says nothing of ${url}.`);
-      results.push(result.lhr);
+      results.push(await runLighthouse(url, port));
     } finally {
       await browser.close();
     }
@@ -69,10 +66,7 @@ function figuresOf(runs: readonly Run[]): Figures {
   };
 }
 
-const itemsOf = <T>(run: Run, audit: string): T[] => {
-  const { details } = run.audits[audit] ?? {};
-  return details && "items" in details ? (details.items as T[]) : [];
-};
+const itemsOf = <T>(run: Run, audit: string): T[] => (run.audits[audit]?.details?.items ?? []) as T[];
 const requestsOf = (run: Run): Item[] => itemsOf<Item>(run, "network-requests");
 const observed = (run: Run): Record<string, number> => itemsOf<Record<string, number>>(run, "metrics")[0] ?? {};
 

@@ -1,16 +1,17 @@
 import { SAVING_HEADER } from "#domain/offline-list.ts";
 import { WAITING_SYNC } from "#domain/waiting-enquiry.ts";
+import { clientsClaim } from "workbox-core";
+import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { sendWaiting } from "../stores/waiting-enquiries.ts";
-import { savedAnswer } from "./saved-page.ts";
+import { cacheVisited } from "./visited-files.ts";
 
-/*
- * The part of the service worker that is not made of rules (scripts/build/offline.ts). It stands before them in the file: its
- * listener hears of requests first.
- */
+/* The service worker. scripts/build/offline.ts compiles it, and puts the list of shell files into it with each release. */
 
+declare const SHELL_FILES: PrecacheEntry[];
+declare function skipWaiting(): Promise<void>;
 type WorkerEvent = Event & { request: Request; tag: string; waitUntil(work: Promise<unknown>): void };
 
-// The program that saves the catalogue keeps what it fetches by itself.
+// The program that saves the catalogue keeps what it fetches by itself. This listener hears of requests before the rules.
 addEventListener("fetch", (event) => {
   if ((event as WorkerEvent).request.headers.has(SAVING_HEADER)) event.stopImmediatePropagation();
 });
@@ -21,4 +22,12 @@ addEventListener("sync", (event) => {
   if (tag === WAITING_SYNC) waitUntil.call(event, sendWaiting());
 });
 
-Object.assign(globalThis, { savedAnswer });
+// The visitor has accepted a newer version of the shell (src/browser/offline.ts).
+addEventListener("message", ({ data }: MessageEvent<{ type?: unknown } | null>) => {
+  if (data?.type === "SKIP_WAITING") void skipWaiting();
+});
+
+clientsClaim();
+precacheAndRoute(SHELL_FILES);
+cleanupOutdatedCaches();
+cacheVisited();
