@@ -3,6 +3,7 @@ import type { ListingView } from "#domain/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
 import { button } from "../styles/variants/button.ts";
+import { chevron } from "../styles/variants/chevron.ts";
 import { link } from "../styles/variants/link.ts";
 import { productList } from "../styles/variants/product-list.ts";
 import { EmptyNote } from "./empty-note.tsx";
@@ -21,8 +22,10 @@ const TEXTS = {
   },
   unknownText: "It may have been renamed, or it is no longer offered.",
   all: "View All Products",
-  withoutScripts:
-    "Search and filters need JavaScript. Without it, each category and brand has a page with its products:",
+  withoutScripts: {
+    text: "Search and filters need JavaScript. Without it a list shows all its products, whatever you searched for.",
+    links: "Categories and brands",
+  },
 };
 const SKELETONS = 8;
 
@@ -74,7 +77,7 @@ export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProducts
   );
 }
 
-/** Filters of the address have no effect without scripts: links to categories and brands lead to what was asked for. */
+/** Filters of the address have no effect without scripts: the pages of categories and brands take their place. */
 export function WithoutScripts({ choices: { categories, brands } }: { choices: ListingChoices }) {
   const links = [
     ...categories.map(({ slug, name }) => [routes.category(slug), name] as const),
@@ -83,17 +86,23 @@ export function WithoutScripts({ choices: { categories, brands } }: { choices: L
   if (links.length === 0) return null;
   return (
     <noscript>
-      <div className="mbe-4 border border-line bg-sheet p-4">
-        <p>{TEXTS.withoutScripts}</p>
-        <ul className="mbs-1 flex flex-wrap gap-x-5 gap-y-1">
-          {links.map(([address, name]) => (
-            <li key={address}>
-              <a className={link({ kind: "onward" })} href={address}>
-                {name}
-              </a>
-            </li>
-          ))}
-        </ul>
+      <div className="mbe-4 border border-line bg-sheet px-4 py-3">
+        <p>{TEXTS.withoutScripts.text}</p>
+        <details className="mbs-1">
+          <summary className="flex cursor-pointer items-center gap-2 py-1 font-medium hover:text-petrol [&::-webkit-details-marker]:hidden">
+            {TEXTS.withoutScripts.links}
+            <span className={chevron()} aria-hidden="true" />
+          </summary>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1">
+            {links.map(([address, name]) => (
+              <li key={address}>
+                <a className={link({ kind: "onward" })} href={address}>
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </details>
       </div>
     </noscript>
   );
