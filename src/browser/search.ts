@@ -61,7 +61,11 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 for (const button of document.querySelectorAll("[data-search-open]")) button.addEventListener("click", () => open());
 if (pageForm && pageField) {
-  const goOn = (): void => open(pageField.value);
+  const goOn = (): void => {
+    // The closed dialog gives the focus back to what had it: in a field, that would open the keyboard of a touch device again.
+    if (matchMedia("(pointer: coarse)").matches) pageForm.querySelector("button")?.focus();
+    open(pageField.value);
+  };
   // Not when the focus comes by Tab: that must not open anything.
   pageField.addEventListener("click", goOn);
   // To leave a field in which letters are being composed would end that.
