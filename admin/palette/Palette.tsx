@@ -2,8 +2,8 @@ import { Autocomplete } from "@base-ui/react/autocomplete";
 import { Dialog } from "@base-ui/react/dialog";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { Mail, Search, Zap } from "lucide-react";
-import { useState } from "react";
+import { Mail, Zap } from "lucide-react";
+import type { RefObject } from "react";
 import { useDebounce } from "use-debounce";
 import { findRecords } from "#db/records.ts";
 import { contentKind } from "#domain/content-kinds.ts";
@@ -16,6 +16,7 @@ import { usePublishing } from "../publish/publish-context.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
+import { PALETTE_LABEL, PaletteField } from "./PaletteField.tsx";
 import { matchingActions, recordItem, settingItems, type PaletteItem } from "./palette-items.ts";
 
 type Group = { value: string; items: PaletteItem[] };
@@ -29,8 +30,19 @@ const TYPING_PAUSE_MS = 150;
 const MIN_LETTERS = 2;
 const NOTE = "px-5 py-3";
 
+type PaletteProps = {
+  open: boolean;
+  text: string;
+  onText: (text: string) => void;
+  /** The field has the focus. */
+  onReady: () => void;
+  /** What had the focus before the palette was opened, and gets it back. */
+  focusedBefore: RefObject<Element | null>;
+  onClose: () => void;
+};
+
 /** Finds any record or action by typing; the arrow keys choose, Enter opens. */
-export function Palette({ open, onClose }: { open: boolean; onClose: () => void }) {
+export function Palette({ open, focusedBefore, onClose, ...box }: PaletteProps) {
   return (
     <Dialog.Root
       open={open}
@@ -40,20 +52,27 @@ export function Palette({ open, onClose }: { open: boolean; onClose: () => void 
     >
       <Dialog.Portal>
         <Dialog.Backdrop className={dialogBackdrop} />
-        <Dialog.Popup className={dialog({ place: "top" })} aria-label="Jump to a record or an action">
-          <PaletteBox onClose={onClose} />
+        <Dialog.Popup
+          className={dialog({ place: "top" })}
+          aria-label={PALETTE_LABEL}
+          finalFocus={() => {
+            // The chosen action may have led to a field already.
+            const isFree = document.activeElement?.matches("body, [role=dialog] *") ?? true;
+            return isFree && focusedBefore.current instanceof HTMLElement ? focusedBefore.current : false;
+          }}
+        >
+          <PaletteBox onClose={onClose} {...box} />
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>
   );
 }
 
-/** Rendered only while the palette is open, so that it begins empty each time. */
-function PaletteBox({ onClose }: { onClose: () => void }) {
+/** Rendered only while the palette is open. */
+function PaletteBox({ text, onText, onReady, onClose }: Omit<PaletteProps, "open" | "focusedBefore">) {
   const { history } = useRouter();
   const { retry } = usePublishing();
   const signOut = useSignOut();
-  const [text, setText] = useState("");
   const [term] = useDebounce(text.trim(), TYPING_PAUSE_MS);
   const wanted = term.length >= MIN_LETTERS;
   const found = useQuery({
@@ -98,18 +117,18 @@ function PaletteBox({ onClose }: { onClose: () => void }) {
       mode="none"
       items={groups}
       value={text}
-      onValueChange={setText}
+      onValueChange={onText}
       autoHighlight="always"
       keepHighlight
     >
-      <div className="flex items-center gap-3 border-be border-line px-5 text-ink-soft focus-within:shadow-[inset_0_-2px_var(--color-copper)]">
-        <Search aria-hidden="true" />
-        <Autocomplete.Input
-          className="flex-1 bg-transparent text-base text-ink outline-none min-block-13 min-inline-0"
-          aria-label="Search records and actions"
-          placeholder="Jump to a product, brand, page, enquiry, setting or action"
-        />
-      </div>
+      <PaletteField
+        Input={Autocomplete.Input}
+        onFocus={({ currentTarget }) => {
+          // What was typed before goes on behind its last letter.
+          currentTarget.setSelectionRange(text.length, text.length);
+          onReady();
+        }}
+      />
       <p
         role="status"
         className={

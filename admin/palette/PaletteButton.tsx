@@ -1,10 +1,12 @@
 import { Search } from "lucide-react";
-import { Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useRef, useState } from "react";
 import { IconButton } from "#ui/Button.tsx";
+import { dialog } from "#ui/dialog-look.ts";
 import { useEver } from "../ui/use-ever.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
+import { PALETTE_LABEL, PaletteField } from "./PaletteField.tsx";
 
-const Palette = lazyPart(() => import("./Palette.tsx"), "Palette");
+const Palette = lazyPart(() => import("./Palette.tsx"), "Palette", ClosePalette);
 
 /** Another dialog must be answered first. */
 const dialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
@@ -12,28 +14,71 @@ const dialogOpen = () => document.querySelector('[role="dialog"], [role="alertdi
 /** Opens the palette, by a press or by Ctrl/Cmd+K on every screen; its code is loaded the first time. */
 export function PaletteButton() {
   const [open, setOpen] = useState(false);
+  const [text, setText] = useState("");
+  /** The field of the palette has the focus: what is typed goes there. */
+  const [ready, setReady] = useState(false);
+  const focusedBefore = useRef<Element | null>(null);
   const needed = useEver(open);
+  const show = () => {
+    focusedBefore.current = document.activeElement;
+    setText("");
+    setReady(false);
+    setOpen(true);
+  };
+  const close = () => setOpen(false);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k")
         return;
       event.preventDefault();
-      if (!event.repeat && !dialogOpen()) setOpen(true);
+      if (!event.repeat && !dialogOpen()) show();
     };
     window.addEventListener("keydown", onKey);
     return () => window.removeEventListener("keydown", onKey);
   }, []);
   return (
     <>
-      <IconButton
-        label="Jump to… (Ctrl+K)"
-        aria-haspopup="dialog"
-        aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen(true)}
-      >
+      <IconButton label="Jump to… (Ctrl+K)" aria-haspopup="dialog" aria-keyshortcuts="Control+K Meta+K" onClick={show}>
         <Search aria-hidden="true" />
       </IconButton>
-      <Suspense>{needed && <Palette open={open} onClose={() => setOpen(false)} />}</Suspense>
+      {open && !ready && <WaitingField text={text} onText={setText} onClose={close} />}
+      <Suspense>
+        {needed && (
+          <Palette
+            open={open}
+            text={text}
+            onText={setText}
+            onReady={() => setReady(true)}
+            focusedBefore={focusedBefore}
+            onClose={close}
+          />
+        )}
+      </Suspense>
     </>
   );
+}
+
+type WaitingProps = { text: string; onText: (text: string) => void; onClose: () => void };
+
+/** Takes what is typed until the palette itself can. It is seen only if that takes a while. */
+function WaitingField({ text, onText, onClose }: WaitingProps) {
+  return (
+    <div
+      className={dialog({ place: "top", class: "animate-[appear_140ms_ease-out_200ms_backwards]" })}
+      role="dialog"
+      aria-label={PALETTE_LABEL}
+      aria-busy="true"
+      onKeyDown={({ key }) => {
+        if (key === "Escape") onClose();
+      }}
+    >
+      <PaletteField value={text} onChange={({ target }) => onText(target.value)} autoFocus />
+    </div>
+  );
+}
+
+/** Stands for the palette whose code is gone after an update. */
+function ClosePalette({ onClose }: { onClose: () => void }) {
+  useEffect(onClose);
+  return null;
 }

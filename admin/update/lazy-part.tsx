@@ -9,14 +9,14 @@ type PropsOf<Component> = Component extends (props: infer Props, ...rest: never[
 export function lazyPart<Name extends string, Module extends Record<Name, ComponentType<never>>>(
   load: () => Promise<Module>,
   name: Name,
-  Missing: ComponentType = Nothing,
+  Missing: ComponentType<PropsOf<Module[Name]>> = Nothing,
 ): LazyExoticComponent<ComponentType<PropsOf<Module[Name]>>> {
   return lazy(async () => {
     try {
       return { default: (await load())[name] as ComponentType<PropsOf<Module[Name]>> };
     } catch (error) {
       console.error(`${name} could not be loaded`, error);
-      return { default: Missing as ComponentType<PropsOf<Module[Name]>> };
+      return { default: Missing };
     }
   });
 }
