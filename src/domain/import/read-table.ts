@@ -1,4 +1,4 @@
-import { cellText, type Cell, type Table } from "./cells.ts";
+import type { Cell, Table } from "./cells.ts";
 import { readDelimited, type Delimiter } from "./delimited.ts";
 import { decoded, encodingOf, type Encoding } from "./encoding.ts";
 import { TableError } from "./table-error.ts";
@@ -68,23 +68,25 @@ export function refuseSize(bytes: number): void {
 
 const isFilled = (cell: Cell): boolean => cell !== "";
 
-/** The table without blank rows at its end and blank columns at its right, if it is within the limits. */
+/** The table without blank rows at its end and blank columns at its right. */
 function tidied({ name, rows, problems }: Table): Table {
   const length = rows.findLastIndex((row) => row.some(isFilled)) + 1;
   if (length === 0) throw new TableError("This table is empty.");
-  if (length > TABLE_ROWS_MAX + ROWS_ABOVE)
+  let width = 0;
+  for (const row of rows) width = Math.max(width, row.findLastIndex(isFilled) + 1);
+  return { name, rows: rows.slice(0, length).map((row) => row.slice(0, width)), problems };
+}
+
+/** Said of a table with a row per product. */
+export function refuseExtent(rows: number, columns: number): void {
+  if (columns > TABLE_COLUMNS_MAX)
+    throw new TableError(
+      `This table has ${columns.toLocaleString("en")} columns; at most ${TABLE_COLUMNS_MAX.toLocaleString("en")} are read. ${
+        columns > rows ? "Perhaps rows and columns have changed places." : "Delete the columns that are not needed."
+      }`,
+    );
+  if (rows > TABLE_ROWS_MAX + ROWS_ABOVE)
     throw new TableError(
       `This table has more than ${TABLE_ROWS_MAX.toLocaleString("en")} rows. Divide it into several files.`,
     );
-  let width = 0;
-  for (const row of rows) width = Math.max(width, row.findLastIndex(isFilled) + 1);
-  if (width > TABLE_COLUMNS_MAX)
-    throw new TableError(
-      `This table has ${width.toLocaleString("en")} columns; at most ${TABLE_COLUMNS_MAX} are read. ${
-        rows.filter((row) => row.some((cell) => cellText(cell) !== "")).length < 3
-          ? "Perhaps rows and columns have changed places."
-          : "Delete the columns that are not needed."
-      }`,
-    );
-  return { name, rows: rows.slice(0, length).map((row) => row.slice(0, width)), problems };
 }

@@ -21,7 +21,7 @@ import { exportedMapping, proposeMapping, type KeptMapping } from "./propose.ts"
 import type { KnownSpecification } from "./propose-target.ts";
 import { fileName, pictureLine } from "./read-row.ts";
 import { readTable, readText, type ReadFile, type ReadingChoices } from "./read-table.ts";
-import { hasProductsInColumns, turned } from "./turned.ts";
+import { hasProductsInColumns, withProductsInRows } from "./turned.ts";
 import { refusedCsv, refusedXlsx } from "./refused-file.ts";
 import { unknownValues, type UnknownValue } from "./unknown-values.ts";
 
@@ -99,7 +99,7 @@ export function importSession() {
       const inColumns = choices.inColumns ?? hasProductsInColumns(read.table, knownSpecifications());
       file = {
         ...read,
-        table: inColumns ? turned(read.table) : read.table,
+        table: withProductsInRows(read.table, inColumns),
         chosen: { ...read.chosen, inColumns },
       };
       header = exportedMapping(file.table) ? { first: 0, count: 1 } : findHeader(file.table);

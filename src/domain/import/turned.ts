@@ -1,33 +1,45 @@
 import { cellText, isNumber, textKey, type Cell, type Table } from "./cells.ts";
+import { refuseExtent } from "./read-table.ts";
 import { proposedTarget, specificationFinder, type KnownSpecification } from "./propose-target.ts";
 
-/** So many names of fields and specifications one below the other are no accident. */
-const LEAST_KNOWN = 3;
+/** So many headings one below the other are no accident. */
+const LEAST_HEADINGS = 3;
+
+const widthOf = (rows: Table["rows"]): number => rows.reduce((most, row) => Math.max(most, row.length), 0);
 
 /** The table with its columns as rows: selection tables often have a column per product. */
-export function turned({ name, rows, problems }: Table): Table {
-  const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
+function turned({ name, rows, problems }: Table): Table {
   return {
     name,
-    rows: Array.from({ length: width }, (_, column) => rows.map((row): Cell => row[column] ?? "")),
+    rows: Array.from({ length: widthOf(rows) }, (_, column) => rows.map((row): Cell => row[column] ?? "")),
     problems: problems.map(({ row, column, reason }) => ({ row: column, column: row, reason })),
   };
 }
 
-/** Whether the names of fields and specifications stand below one another, each with its values to the right. */
+/** The table with a row per product, turned if it has a column per product; throws a TableError if it is too large then. */
+export function withProductsInRows(table: Table, inColumns: boolean): Table {
+  const [height, width] = [table.rows.length, widthOf(table.rows)];
+  if (inColumns) refuseExtent(width, height);
+  else refuseExtent(height, width);
+  return inColumns ? turned(table) : table;
+}
+
+/** Whether the headings stand below one another, each with its values to the right. */
 export function hasProductsInColumns(table: Table, known: readonly KnownSpecification[]): boolean {
   const find = specificationFinder(known);
-  const isKnown = (text: string): boolean => {
+  /** Names a field or a specification, or says its unit: 'Air flow (m³/h)'. 'Pump 15 kW' is the name of a product. */
+  const isHeading = (text: string): boolean => {
     const target = proposedTarget(text, find);
-    return target.kind === "field" || (target.kind === "specification" && find(target.name) !== undefined);
+    if (target.kind !== "specification") return target.kind === "field";
+    return find(target.name) !== undefined || (target.unit !== "" && !/\p{Nd}/u.test(text));
   };
-  /** How many of some cells name something that is known, and how many texts there are. */
+  /** How many of some cells read like headings, and how many texts there are. */
   const count = (cells: readonly (Cell | undefined)[]): { names: number; texts: number } => {
     const texts = [...new Set(cells.map(cellText).filter((text) => text !== "" && !isNumber(text)))];
-    return { names: new Set(texts.filter(isKnown).map(textKey)).size, texts: texts.length };
+    return { names: new Set(texts.filter(isHeading).map(textKey)).size, texts: texts.length };
   };
   const below = count(table.rows.map(([first]) => first));
-  if (below.names < LEAST_KNOWN || below.names < below.texts / 2) return false;
-  // A table whose own header is known has such names below one another for another reason.
+  if (below.names < LEAST_HEADINGS || below.names < below.texts / 2) return false;
+  // A table that has a header on top has such texts below one another for another reason.
   return table.rows.slice(0, 5).every((row) => count(row.slice(1)).names < 2);
 }

@@ -2,7 +2,8 @@ import { strToU8, zipSync } from "fflate";
 import { writeXlsx } from "hucre/xlsx";
 import { describe, expect, test } from "vitest";
 import { cellText } from "#domain/import/cells.ts";
-import { readTable, TABLE_MB_MAX, TABLE_ROWS_MAX } from "#domain/import/read-table.ts";
+import { readTable, TABLE_MB_MAX, TABLE_ROWS_MAX, type ReadingChoices } from "#domain/import/read-table.ts";
+import { importSession } from "#domain/import/session.ts";
 import { inBytes, utf16, utf8 } from "./files.ts";
 
 const texts = async (bytes: Uint8Array) => (await readTable(bytes)).table.rows.map((row) => row.map(cellText));
@@ -120,11 +121,14 @@ describe("workbooks", () => {
   });
 });
 
-const said = (bytes: Uint8Array) =>
-  readTable(bytes).then(
-    () => "read",
-    (error: Error) => `${error.name}: ${error.message}`,
-  );
+const said = (bytes: Uint8Array, choices?: ReadingChoices) =>
+  importSession()
+    .read(bytes, choices)
+    .then(
+      () => "read",
+      (error: Error) => `${error.name}: ${error.message}`,
+    );
+const CHANGED_PLACES = "Perhaps rows and columns have changed places.";
 
 describe("files that are no table, or too large, are refused with a reason", () => {
   /** A workbook whose directory declares another size for its largest part. */
@@ -146,12 +150,23 @@ describe("files that are no table, or too large, are refused with a reason", () 
     ["nothing", new Uint8Array(0), "TableError: This file is empty"],
     ["blank lines", utf8("\n , ,\n"), "TableError: This table is empty"],
     ["bytes that are no text", new Uint8Array([1, 0, 0, 7, 0, 3, 9]), "TableError: This file is not a table"],
-    ["too many columns", utf8(Array.from({ length: 3000 }, (_, at) => `c${at}`).join(",")), "3,000 columns"],
+    [
+      "too many columns",
+      utf8(`a${",b".repeat(2999)}\n${"a\n".repeat(3100)}`),
+      "3,000 columns; at most 1,000 are read. Delete",
+    ],
+    ["many columns and few rows", utf8(`a${",b".repeat(2999)}\n`.repeat(40)), CHANGED_PLACES],
     ["too many rows", utf8("a\n".repeat(TABLE_ROWS_MAX + 100)), "more than 20,000 rows"],
     ["too many bytes", new Uint8Array(30 * 1024 * 1024), `30 MB; at most ${TABLE_MB_MAX} MB`],
     ["another ZIP", zipSync({ "a.txt": strToU8("a") }), "holds no Excel table"],
     ["a damaged ZIP", zipSync({ "xl/workbook.xml": strToU8("a") }).subarray(0, 40), "damaged"],
   ])("%s", async (_name, bytes, reason) => expect(await said(bytes)).toContain(reason));
+
+  test("rows that are to be read as columns", async () => {
+    const bytes = utf8("a,b\n".repeat(3000));
+    expect(await said(bytes)).toBe("read");
+    expect(await said(bytes, { inColumns: true })).toContain(CHANGED_PLACES);
+  });
 
   test("a ZIP bomb, by the size that it declares, and when it unpacks to more than that", async () => {
     expect(await said(await lying(160 * 1024 * 1024))).toContain("160 MB unpacked");

@@ -32,6 +32,20 @@ describe("a table with a product per column", () => {
     });
   });
 
+  test("is recognised by units in its first column where the catalogue knows no specifications", async () => {
+    const { rows } = await planned(
+      "Cooling capacity (kW);280;351\nWeight [kg];2900;3150\nSound level, dB(A);60;61\nModel;A;B",
+    );
+    expect(rows).toMatchObject([{ values: { model: "A" } }, { values: { model: "B" } }]);
+  });
+
+  test("may have more columns than other tables", async () => {
+    const line = (name: string, value: string) => [name, ...Array.from({ length: 1500 }, (_, at) => `${value}${at}`)];
+    const lines = [line("Model", "M-"), line("COP", "3."), line("Weight", "29"), line("Refrigerant", "R-")];
+    const { rows } = await planned(lines.map((cells) => cells.join(";")).join("\n"), { catalogue: { attributes } });
+    expect(rows).toHaveLength(1500);
+  });
+
   test("is read the other way when that is chosen", async () => {
     const session = importSession();
     session.know({ brands: [BRAND], categories: [CATEGORY], attributes, products: [] });
@@ -46,6 +60,8 @@ describe("a table with a product per column", () => {
     ["specifications in rows of products", "Specification;COP;Weight\nCOP;1;2\nWeight;2;3\nRefrigerant;3;4"],
     ["too few names", "Model;A;B\nCOP;1;2\nFans;3;4\nNoise;1;1"],
     ["nothing known", "A;B\n1;2\n3;4"],
+    ["products named by their size", "Product;Price\nPump 15 kW;1\nPump 22 kW;2\nChiller 100 kW;3"],
+    ["units in its own header", "Type (m);Length (mm);Weight (kg)\nTray, m;1;2\nLid, m;2;3\nRail, m;3;4"],
   ])("is not seen in one with %s", async (_name, text) => {
     const session = importSession();
     session.know({ brands: [BRAND], categories: [CATEGORY], attributes, products: [] });
