@@ -1,7 +1,8 @@
 // Writes supabase/seed.sql: node scripts/seed/write.ts
 import { writeFileSync } from "node:fs";
 import { readSpecificationValues } from "#domain/quantity.ts";
-import { ATTRIBUTES, EXPECTED } from "./attributes.ts";
+import { ATTRIBUTES } from "./attributes.ts";
+import { EXPECTED } from "./expected-attributes.ts";
 import { BRANDS } from "./brands.ts";
 import { CATEGORIES, type CategoryPage } from "./categories.ts";
 import { FEATURED } from "./featured.ts";

@@ -1,5 +1,6 @@
 import { firstAtLeast } from "./first-at-least.ts";
-import { joinedRuns, type SearchQuery, type SearchTerm } from "./search-words.ts";
+import { joinedRuns } from "./search-runs.ts";
+import type { SearchQuery, SearchTerm } from "./search-words.ts";
 
 /*
  * Which texts have which words, in parts that a browser loads as it needs them: each part has the words between its beginning

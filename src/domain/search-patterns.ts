@@ -41,7 +41,7 @@ const LETTERS = "a-z\\u00c0-\\u024f";
 const NUMBER_START = "(?<![0-9])(?:(?<![0-9][.,])|(?<=[0-9],)(?![0-9]{3}(?![0-9])))";
 const LETTERS_START = `(?<![${LETTERS}])`;
 
-/** What may stand between two runs of a word; see GLUE and NUMBER_GLUE in search-words.ts. */
+/** What may stand between two runs of a word; see GLUE and NUMBER_GLUE in search-runs.ts. */
 function betweenPattern(last: string, run: string): string {
   if (isNumber(last) && isNumber(run)) return "(?: ?°|[-‐‑–/_ ])";
   return isNumber(last) || isNumber(run) ? "(?: ?°|[-‐‑–/._ ])?" : "[-‐‑–/._]?";

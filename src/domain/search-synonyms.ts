@@ -30,7 +30,7 @@ const SYNONYMS = [
   "FACP, fire alarm control panel, fire alarm panel",
 ] as const;
 
-/** A phrase by its runs (search-words.ts). `concept` is the word that stands in the index for all phrases of a line. */
+/** A phrase by its runs (search-runs.ts). `concept` is the word that stands in the index for all phrases of a line. */
 type Phrase = { concept: string; runs: string[] };
 
 /** Between characters that are in no word, so that it begins no other one. */

@@ -1,3 +1,4 @@
+import { GLUE, hasPhrase, isNumber, joinedRuns, NUMBER_GLUE, plainText, RUN, runsOf, type Run } from "./search-runs.ts";
 import { phrasesBeginningWith, phrasesOf } from "./search-synonyms.ts";
 
 /*
@@ -6,16 +7,6 @@ import { phrasesBeginningWith, phrasesOf } from "./search-synonyms.ts";
  * that part numbers and units are found however they are typed.
  */
 
-type Run = { text: string; before: string };
-
-const THOUSANDS = /(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g;
-const RUN = /\d+(?:\.\d+)*|\p{L}+/gu;
-/** May join two runs of letters. */
-const GLUE = /^[-‐‑–/._]?$/;
-/** May join a number to the run before or after it. */
-const NUMBER_GLUE = /^(?:[-‐‑–/._ ]| ?°)?$/;
-/** Between the runs of a phrase of search-synonyms.ts. */
-const PHRASE_GLUE = /^[-‐‑–/._ ]?$/;
 /** The maximum number of runs in a word, so that a web address does not become one word. */
 const LONGEST_WORD = 4;
 
@@ -25,30 +16,6 @@ const UNITS = new Set(
     "n nm kn j kj mj k c f h min s ms rpm db dba tr rt ft in inch cfm gpm"
   ).split(" "),
 );
-
-const isNumber = (run: string): boolean => /^\d/.test(run);
-
-/** Runs as one word. Two numbers are separated by a space, because '2-8' is not 28. */
-export function joinedRuns(runs: readonly string[]): string {
-  return runs.reduce(
-    (word, run, index) => word + (isNumber(run) && isNumber(runs[index - 1] ?? "") ? " " : "") + run,
-    "",
-  );
-}
-
-/** A text as it is compared: without accents, case and separators of thousands. */
-const plainText = (text: string): string =>
-  text.replace(THOUSANDS, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
-
-function runsOf(text: string): Run[] {
-  const plain = plainText(text);
-  let end = 0;
-  return [...plain.matchAll(RUN)].map(({ 0: run, index }) => {
-    const before = plain.slice(end, index);
-    end = index + run.length;
-    return { text: run, before };
-  });
-}
 
 /** Groups runs into words. `joins` gets a run, the last run of the word before it and the length of that word. */
 function parted(runs: readonly Run[], joins: (run: Run, last: string, length: number) => boolean): string[][] {
@@ -88,14 +55,6 @@ export function textWords(text: string): Set<string> {
 export function textRuns(text: string): string[] {
   return runsOf(text).map((run) => run.text);
 }
-
-/** Whether the runs from `index` on are those of a phrase; its last one may have a plural s. */
-const hasPhrase = (runs: readonly Run[], index: number, phrase: readonly string[]): boolean =>
-  phrase.every((wanted, at) => {
-    const run = runs[index + at];
-    if (run === undefined || (at > 0 && !PHRASE_GLUE.test(run.before))) return false;
-    return run.text === wanted || (at === phrase.length - 1 && run.text === `${wanted}s`);
-  });
 
 /** The stem that the forms of a word share: 'batteries' and 'battery', 'cooling' and 'cooled', 'pumps' and 'pump'. */
 export function stemOf(word: string): string {

@@ -1,7 +1,6 @@
 import { attributeFinder, type Attribute } from "../attribute.ts";
-import { readSpecificationValues } from "../quantity.ts";
-import { hyphenate } from "../plain-slug.ts";
 import { cellText, textKey } from "./cells.ts";
+import { changesOf, type ImportChange } from "./changes-of-plan.ts";
 import { findHeader, headings as headingsOf, type HeaderRows } from "./header.ts";
 import { madeText } from "./made-text.ts";
 import { columnOf, type Mapping } from "./mapping.ts";
@@ -15,7 +14,6 @@ import {
   type Plan,
   type PlannedRow,
   type RowKind,
-  type StoredValues,
 } from "./plan-types.ts";
 import { exportedMapping, proposeMapping, type KeptMapping } from "./propose.ts";
 import type { KnownSpecification } from "./propose-target.ts";
@@ -23,6 +21,7 @@ import { fileName, pictureLine } from "./read-row.ts";
 import { readTable, readText, type ReadFile, type ReadingChoices } from "./read-table.ts";
 import { hasProductsInColumns, withProductsInRows } from "./turned.ts";
 import { refusedCsv, refusedXlsx } from "./refused-file.ts";
+import { slugMaker } from "./slug-book.ts";
 import { unknownValues, type UnknownValue } from "./unknown-values.ts";
 
 /** What an import needs to know of the catalogue. */
@@ -49,8 +48,6 @@ export type PlanSummary = {
   newBrands: string[];
   newCategories: string[];
 };
-/** A change as it is stored. */
-export type ImportChange = { id: string; version: string | null; values: Partial<StoredValues> };
 
 const SAMPLE_ROWS = 12;
 const SAMPLE_VALUES = 3;
@@ -186,15 +183,7 @@ export function importSession() {
 
     /** What is to be stored. */
     changes(): { changes: ImportChange[]; newBrands: NewBrand[]; newCategories: NewCategory[] } {
-      const changes = plan.rows.flatMap((row): ImportChange[] => {
-        if (row.kind !== "new" && row.kind !== "changed") return [];
-        const { specifications } = row.values;
-        const values = specifications
-          ? { ...row.values, specification_values: readSpecificationValues(specifications) }
-          : row.values;
-        return [{ id: row.id, version: row.kind === "new" ? null : row.version, values }];
-      });
-      return { changes, newBrands: plan.newBrands, newCategories: plan.newCategories };
+      return { changes: changesOf(plan), newBrands: plan.newBrands, newCategories: plan.newCategories };
     },
 
     /** The refused rows as a file, with the reasons. */
@@ -206,11 +195,3 @@ export function importSession() {
   };
 }
 export type ImportSession = ReturnType<typeof importSession>;
-
-/** Loads the table of letters only where a text has others than the plain ones. */
-async function slugMaker(texts: readonly string[]): Promise<(name: string) => string> {
-  const plain = texts.every((text) => /^[\x20-\x7e]*$/.test(text));
-  if (!plain) return (await import("../slug-from-name.ts")).slugFromName;
-  let unnamed = 0;
-  return (name) => hyphenate(name) || `item-${(unnamed += 1)}`;
-}

@@ -1,3 +1,4 @@
+import { hyphenate } from "../plain-slug.ts";
 import { freeSlug } from "../slug.ts";
 
 /** The slugs of the catalogue and of the rows planned so far, each with the product that has it. */
@@ -21,4 +22,12 @@ export function slugBook(products: readonly { id: string; slug: string }[], slug
       taken.add(slug);
     },
   };
+}
+
+/** How slugs are made of names; the large table of letters is loaded only where one of the texts needs it. */
+export async function slugMaker(texts: readonly string[]): Promise<(name: string) => string> {
+  const plain = texts.every((text) => /^[\x20-\x7e]*$/.test(text));
+  if (!plain) return (await import("../slug-from-name.ts")).slugFromName;
+  let unnamed = 0;
+  return (name) => hyphenate(name) || `item-${(unnamed += 1)}`;
 }

@@ -1,0 +1,51 @@
+/*
+ * A text as the search reads it: runs of letters and runs of digits, with what stands before each. What may stand between two
+ * runs decides whether they also form one word (search-words.ts) or a phrase (search-synonyms.ts).
+ */
+
+/** `before` is what stands between the run and the one to its left. */
+export type Run = { text: string; before: string };
+
+const THOUSANDS = /(?<=\d)[,\u00a0\u202f](?=\d{3}(?!\d))/g;
+/** A run of digits, with its decimals, or of letters. */
+export const RUN = /\d+(?:\.\d+)*|\p{L}+/gu;
+/** May join two runs of letters. */
+export const GLUE = /^[-‐‑–/._]?$/;
+/** May join a number to the run before or after it. */
+export const NUMBER_GLUE = /^(?:[-‐‑–/._ ]| ?°)?$/;
+/** Between the runs of a phrase of search-synonyms.ts. */
+const PHRASE_GLUE = /^[-‐‑–/._ ]?$/;
+
+/** Whether a run is one of digits. */
+export const isNumber = (run: string): boolean => /^\d/.test(run);
+
+/** Runs as one word. Two numbers are separated by a space, because '2-8' is not 28. */
+export function joinedRuns(runs: readonly string[]): string {
+  return runs.reduce(
+    (word, run, index) => word + (isNumber(run) && isNumber(runs[index - 1] ?? "") ? " " : "") + run,
+    "",
+  );
+}
+
+/** A text as it is compared: without accents, case and separators of thousands. */
+export const plainText = (text: string): string =>
+  text.replace(THOUSANDS, "").normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
+
+/** The runs of a text, in their order. */
+export function runsOf(text: string): Run[] {
+  const plain = plainText(text);
+  let end = 0;
+  return [...plain.matchAll(RUN)].map(({ 0: run, index }) => {
+    const before = plain.slice(end, index);
+    end = index + run.length;
+    return { text: run, before };
+  });
+}
+
+/** Whether the runs from `index` on are those of a phrase; its last one may have a plural s. */
+export const hasPhrase = (runs: readonly Run[], index: number, phrase: readonly string[]): boolean =>
+  phrase.every((wanted, at) => {
+    const run = runs[index + at];
+    if (run === undefined || (at > 0 && !PHRASE_GLUE.test(run.before))) return false;
+    return run.text === wanted || (at === phrase.length - 1 && run.text === `${wanted}s`);
+  });
