@@ -1,4 +1,4 @@
 import { $compare, toggleCompared } from "../stores/compare.ts";
 import { startToggles } from "./toggle-buttons.ts";
 
-startToggles("compare", $compare, (slug, { dataset }) => toggleCompared({ slug, name: dataset["name"] ?? slug }));
+startToggles("compare", $compare, toggleCompared);

@@ -1,4 +1,4 @@
 import { $favourites, toggleFavourite } from "../stores/favourites.ts";
 import { startToggles } from "./toggle-buttons.ts";
 
-startToggles("favourite", $favourites, toggleFavourite);
+startToggles("favourite", $favourites, ({ slug }) => toggleFavourite(slug));

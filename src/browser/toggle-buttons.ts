@@ -7,12 +7,16 @@ import type { ReadableAtom } from "nanostores";
 export function startToggles(
   attribute: string,
   marked: ReadableAtom<readonly string[]>,
-  toggle: (slug: string, button: HTMLButtonElement) => void,
+  toggle: (product: { slug: string; name: string }) => void,
 ): void {
   const buttons = () => document.querySelectorAll<HTMLButtonElement>(`[data-${attribute}]`);
   const slugOf = (button: HTMLButtonElement) => button.dataset[attribute] ?? "";
+  const productOf = (button: HTMLButtonElement) => ({
+    slug: slugOf(button),
+    name: button.dataset["name"] ?? slugOf(button),
+  });
   for (const button of buttons())
-    if (!button.closest("astro-island")) button.addEventListener("click", () => toggle(slugOf(button), button));
+    if (!button.closest("astro-island")) button.addEventListener("click", () => toggle(productOf(button)));
   marked.subscribe((slugs) => {
     for (const button of buttons())
       if (!button.closest("astro-island:not([ssr])"))

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { Building2, Plus, SearchX, Trash2 } from "lucide-react";
-import { Suspense, useState } from "react";
+import { Suspense } from "react";
 import type { Brand } from "#db/brands.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
@@ -10,8 +10,8 @@ import { ExportButton } from "../../ui/ExportButton.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { ListActions, ListBar, Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
-import { useEver } from "../../ui/use-ever.ts";
-import { useSelection, without } from "../../ui/use-selection.ts";
+import { useDeletion } from "../../ui/use-deletion.ts";
+import { useSelection } from "../../ui/use-selection.ts";
 import { BrandRow } from "./BrandRow.tsx";
 import { FILTERS, matchingBrands, type BrandFilter } from "./matching-brands.ts";
 import { lazyPart } from "../../update/lazy-part.tsx";
@@ -22,9 +22,8 @@ type Shown = { search: string; filter: BrandFilter };
 type Props = Shown & { brands: readonly Brand[]; onFilter: (shown: Shown) => void };
 
 export function BrandsTab({ brands, search, filter, onFilter }: Props) {
-  const [toDelete, setToDelete] = useState<readonly Brand[]>([]);
-  const deleting = useEver(toDelete.length > 0);
   const selection = useSelection<Brand>();
+  const deletion = useDeletion(selection);
   const shown = matchingBrands(brands, search, filter);
 
   if (brands.length === 0) {
@@ -79,7 +78,7 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
             <Button small variant="quiet" onClick={selection.clear}>
               Clear selection
             </Button>
-            <Button small variant="danger" onClick={() => setToDelete(selection.items)}>
+            <Button small variant="danger" onClick={() => deletion.ask(selection.items)}>
               <Trash2 aria-hidden="true" />
               Delete Selected ({selection.size})
             </Button>
@@ -97,25 +96,13 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
                 brand={brand}
                 selected={selection.has(brand.id)}
                 onSelect={(on) => selection.toggle([brand], on)}
-                onDelete={() => setToDelete([brand])}
+                onDelete={() => deletion.ask([brand])}
               />
             ))}
           </Rows>
         )}
       </div>
-      <Suspense>
-        {deleting && (
-          <DeleteBrands
-            records={toDelete}
-            onClose={() => setToDelete([])}
-            onGone={(gone) => {
-              selection.toggle(gone, false);
-              setToDelete(without(toDelete, gone));
-            }}
-            onDeleted={(gone) => selection.toggle(gone, false)}
-          />
-        )}
-      </Suspense>
+      <Suspense>{deletion.wasAsked && <DeleteBrands {...deletion.dialog} />}</Suspense>
     </section>
   );
 }

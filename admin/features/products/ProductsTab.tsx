@@ -16,8 +16,9 @@ import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { useDeletion } from "../../ui/use-deletion.ts";
 import { useEver } from "../../ui/use-ever.ts";
-import { useSelection, without } from "../../ui/use-selection.ts";
+import { useSelection } from "../../ui/use-selection.ts";
 import { ProductLinks } from "./ProductLinks.tsx";
 import { ProductRow } from "./ProductRow.tsx";
 import { SelectionBar } from "./SelectionBar.tsx";
@@ -44,12 +45,11 @@ type Props = {
 export function ProductsTab({ filter, page, total, brands, categories, otherCategories, onFilter, onPage }: Props) {
   const list = useQuery(productsQuery(filter, page));
   const selection = useSelection<ProductName>();
-  const [toDelete, setToDelete] = useState<readonly ProductName[]>([]);
+  const deletion = useDeletion(selection);
   const [recategorising, setRecategorising] = useState(false);
   const [changing, setChanging] = useState(false);
   const [exporting, setExporting] = useState(false);
   const exportUsed = useEver(exporting);
-  const deleting = useEver(toDelete.length > 0);
 
   if (total === 0) {
     return (
@@ -121,7 +121,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
           selection={selection}
           onCategory={() => setRecategorising(true)}
           onChange={() => setChanging(true)}
-          onDelete={() => setToDelete(selection.items)}
+          onDelete={() => deletion.ask(selection.items)}
         />
       ) : (
         <div className="mbs-3" />
@@ -140,22 +140,12 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
             product={product}
             selected={selection.has(product.id)}
             onSelect={(on) => selection.toggle([product], on)}
-            onDelete={() => setToDelete([product])}
+            onDelete={() => deletion.ask([product])}
           />
         )}
       </PagedList>
       <Suspense>
-        {deleting && (
-          <DeleteProducts
-            records={toDelete}
-            onClose={() => setToDelete([])}
-            onGone={(gone) => {
-              selection.toggle(gone, false);
-              setToDelete(without(toDelete, gone));
-            }}
-            onDeleted={(gone) => selection.toggle(gone, false)}
-          />
-        )}
+        {deletion.wasAsked && <DeleteProducts {...deletion.dialog} />}
         {exportUsed && (
           <ExportProducts
             open={exporting}

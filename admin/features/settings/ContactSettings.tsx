@@ -17,7 +17,6 @@ export function ContactSettings() {
   const {
     control,
     register,
-    getValues,
     formState: { errors },
   } = useFormContext<SettingsFormValues>();
   const phones = useFieldArray({ control, name: "phones" });
@@ -25,15 +24,10 @@ export function ContactSettings() {
     <>
       <Card title="Contact" anchor="contact">
         <EntryRows
-          anchor="phones"
-          title={labelOf("phones")}
+          name="phones"
           noun="telephone number"
           hint="The first is used for the Call Now buttons."
-          entries={phones.fields}
-          nameOf={(index) => getValues(`phones.${index}.label`)}
-          error={errors.phones?.message ?? errors.phones?.root?.message}
-          onMove={phones.move}
-          onRemove={phones.remove}
+          list={phones}
           onAdd={() => phones.append({ label: "", number: "" })}
         >
           {(index) => (

@@ -1,61 +1,54 @@
 import { Plus, Trash2 } from "lucide-react";
 import { useId, type ReactNode } from "react";
+import { useFormContext, type UseFieldArrayReturn } from "react-hook-form";
+import type { SettingsFormValues } from "#domain/settings-form.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { fieldLabel } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Pair } from "../../ui/Pair.tsx";
+import { labelOf } from "./settings-record.ts";
 
 type Props = {
   /** The key of the setting; links lead here by it. */
-  anchor: string;
-  title: string;
+  name: "phones" | "social_links";
   /** What one entry is called: 'telephone number'. */
   noun: string;
-  hint?: string;
-  entries: readonly { id: string }[];
-  nameOf: (index: number) => string;
-  error?: string | undefined;
-  onMove: (from: number, to: number) => void;
-  onRemove: (index: number) => void;
+  hint: string;
+  list: Pick<UseFieldArrayReturn<SettingsFormValues>, "fields" | "move" | "remove">;
   onAdd: () => void;
+  /** The two fields of an entry. */
   children: (index: number) => ReactNode;
 };
 
 /** A setting that is a list of entries with two fields each, which can be put in order. */
-export function EntryRows({
-  anchor,
-  title,
-  noun,
-  hint,
-  entries,
-  nameOf,
-  error,
-  onMove,
-  onRemove,
-  onAdd,
-  children,
-}: Props) {
+export function EntryRows({ name, noun, hint, list, onAdd, children }: Props) {
+  const {
+    getValues,
+    formState: { errors },
+  } = useFormContext<SettingsFormValues>();
+  const error = errors[name]?.message ?? errors[name]?.root?.message;
+  const title = labelOf(name);
   const id = useId();
-  const called = (index: number) => nameOf(index) || `${noun} ${index + 1}`;
+  const called = (index: number) => getValues(`${name}.${index}.label`) || `${noun} ${index + 1}`;
   return (
-    <div id={anchor} tabIndex={-1} role="group" aria-labelledby={id} className="grid gap-2">
+    <div id={name} tabIndex={-1} role="group" aria-labelledby={id} className="grid gap-2">
       <p id={id} className={fieldLabel}>
         {title}
       </p>
-      {hint && <p className="text-xs text-ink-soft">{hint}</p>}
-      {entries.length > 0 && (
+      <p className="text-xs text-ink-soft">{hint}</p>
+      {list.fields.length > 0 && (
         <SortableList
           label={title}
-          items={entries}
+          items={list.fields}
           idOf={(entry) => entry.id}
           nameOf={(_entry, index) => called(index)}
-          onMove={onMove}
+          onMove={list.move}
         >
           {(_entry, index) => (
             <Pair
               button={
-                <IconButton label={`Remove ${called(index)}`} tone="danger" onClick={() => onRemove(index)}>
+                <IconButton label={`Remove ${called(index)}`} tone="danger" onClick={() => list.remove(index)}>
                   <Trash2 aria-hidden="true" />
                 </IconButton>
               }

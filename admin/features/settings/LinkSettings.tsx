@@ -11,7 +11,6 @@ export function LinkSettings() {
   const {
     control,
     register,
-    getValues,
     formState: { errors },
   } = useFormContext<SettingsFormValues>();
   const links = useFieldArray({ control, name: "social_links" });
@@ -20,15 +19,10 @@ export function LinkSettings() {
     <>
       <Card title="Links and menu" anchor="links">
         <EntryRows
-          anchor="social_links"
-          title={labelOf("social_links")}
+          name="social_links"
           noun="social link"
           hint="In the footer, in this order."
-          entries={links.fields}
-          nameOf={(index) => getValues(`social_links.${index}.label`)}
-          error={errors.social_links?.message ?? errors.social_links?.root?.message}
-          onMove={links.move}
-          onRemove={links.remove}
+          list={links}
           onAdd={() => links.append({ label: "", url: "" })}
         >
           {(index) => (
