@@ -126,7 +126,7 @@ async function warmUp(): Promise<void> {
   if (bundle) await loadRenderer(bundle);
 }
 
-/** Builds follow one another while an office is busy, and tidying takes as long as one of them. */
+/** Wait before tidying: builds follow one another while an office is busy, and tidying takes as long as one of them. */
 const TIDY_AFTER_MS = 2000;
 
 /** Carries out the orders of the parent process, one at a time: it sends the next one after the outcome of the last. */
@@ -140,7 +140,7 @@ function takeOrders(): void {
     await builder.tidy();
   };
   const end = (): void => {
-    // Only what is over may still be tidied up after: a build must end at once.
+    // A build must end at once; only finished ones are still tidied up after.
     if (tidying) clearTimeout(tidying);
     void (tidying ? tidy() : Promise.resolve()).finally(() => process.exit(0));
   };
@@ -154,7 +154,7 @@ function takeOrders(): void {
       await send(outcome);
       if ("failed" in outcome) process.exit(0);
       await builder.prepareNext();
-      // The next order may have come meanwhile.
+      // Another order may have arrived in the meantime.
       if (order === orders) tidying = setTimeout(() => void tidy(), TIDY_AFTER_MS);
     });
   });

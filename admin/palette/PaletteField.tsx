@@ -5,7 +5,7 @@ export const PALETTE_LABEL = "Jump to a record or an action";
 
 type Props = { Input?: ElementType<ComponentProps<"input">> } & ComponentProps<"input">;
 
-/** The line of the palette in which is typed. */
+/** The text field of the palette. */
 export function PaletteField({ Input = "input", ...input }: Props) {
   return (
     <div className="flex items-center gap-3 border-be border-line px-5 text-ink-soft focus-within:shadow-[inset_0_-2px_var(--color-copper)]">

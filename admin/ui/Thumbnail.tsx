@@ -12,7 +12,8 @@ const thumbnail = cva("grid flex-none place-items-center rounded-control border 
       /** As wide as its place. */
       large: "block-32 inline-full p-1.5",
     },
-    // Pictures stand on white in both colour schemes: most are cut out for that. Drawings for both take the light one.
+    // Pictures stand on white in both colour schemes, because most are cut out for white. Drawings with two versions use the
+    // light one.
     missing: { true: "bg-ground text-ink-soft", false: "scheme-light bg-[#fff] text-[#47565d]" },
   },
   defaultVariants: { shape: "square" },

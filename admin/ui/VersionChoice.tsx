@@ -26,7 +26,7 @@ export function SideRadio({ of, chosen, onChoose }: RadioProps) {
 type FooterProps = {
   onClose: () => void;
   onSave: () => void;
-  /** So many choices are still missing. */
+  /** How many choices are still missing. */
   missing?: number;
 };
 

@@ -7,7 +7,7 @@ import { foundHits, recordPlace, searchPlan, type SearchDirectory } from "#domai
 
 /** What people type first: a word, a part number, a word with a size. */
 const TYPED = ["chiller", "air cooled chiller 500 kW", "pump 30 l/s", "AHU", "19XR", "fan co"];
-/** So many records are loaded for the first results. */
+/** How many records are loaded for the first results. */
 const RESULTS = 12;
 const RUNS = 5;
 

@@ -25,7 +25,7 @@ export type ReleaseAssembler = {
   assemble(files: readonly ReleaseFile[], options?: Assembling): string;
   /** Deletes a release, or keeps its folder as a spare, so that one of the next needs only what differs from it. */
   discard(release: string): void;
-  /** Makes spares of the newest release, as far as none are left. */
+  /** Makes copies of the newest release as spares, unless there are enough. */
   prepareSpares(): void;
 };
 
@@ -42,7 +42,7 @@ export function releaseAssembler(dataDir: string): ReleaseAssembler {
   let made: Assembled[] = [];
   let spares: Assembled[] = [];
 
-  /** Deletes what an interrupted process has left, and spares of releases before one of another process. */
+  /** Deletes what an interrupted process has left behind, and spares that are older than another process's release. */
   function clear(newest: string | null): void {
     if (made.at(-1)?.folder !== newest) {
       made = [];

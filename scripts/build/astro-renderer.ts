@@ -66,7 +66,7 @@ export function keepRenderer(folder: string): AstroIntegration {
       "astro:build:setup": ({ pages, vite }) => {
         routes = pages;
         made = vite.environments?.["prerender"]?.build?.outDir ?? "";
-        // What an interrupted build has left there, Astro would leave, too, and its entry might be taken for the new one.
+        // Astro would keep what an interrupted build left here, and its entry could be mistaken for the new one.
         rmSync(made, { recursive: true, force: true });
       },
     },
@@ -116,8 +116,8 @@ const EMPTY = new Uint8Array();
 const encode = TextEncoder.prototype.encode;
 
 /**
- * Renders a page and gets its text before Astro encodes it for its answer: encoding it, copying it and decoding it again took a
- * sixth of the time of a page. Null for what Astro does not encode; its answer has the text.
+ * Renders a page and takes its text before Astro encodes it: encoding, copying and decoding it again took a sixth of the time
+ * of a page. Null for what Astro does not encode; then the response has the text.
  */
 async function withText<T>(render: () => Promise<T>): Promise<{ result: T; text: string | null }> {
   TextEncoder.prototype.encode = encodeOthers;

@@ -35,7 +35,7 @@ export function presentBundle(workspace: Workspace, code: string): Bundle | null
 
 const bundleIn = (folder: string): Bundle => ({ files: join(folder, "files"), renderer: join(folder, "renderer") });
 
-/** Has Astro build the site's code. */
+/** Lets Astro build the site's code. */
 export async function makeBundle(bundle: Bundle): Promise<void> {
   // Astro writes into the project's .astro folder, so builds of different data folders must not overlap.
   const shared = join(PROJECT_ROOT, ".astro");

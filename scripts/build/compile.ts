@@ -8,8 +8,8 @@ export type Compiled = { bundle: Bundle } | { worker: string };
 export const WANTED = "PLANTROOM_COMPILE";
 
 /**
- * Compiles in a process of its own (compiler.ts): a compiler takes hundreds of megabytes, which a process keeps until it ends.
- * Rejects with what it said if it fails.
+ * Compiles in a separate process (compiler.ts): a compiler takes hundreds of megabytes, and a process keeps them until it ends.
+ * Rejects with the output of that process if it fails.
  */
 export async function compile(wanted: Compiled): Promise<void> {
   const said: string[] = [];

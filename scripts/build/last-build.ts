@@ -14,7 +14,7 @@ export type BuildResult = {
   release: string;
   rendered: number;
   pages: number;
-  /** What of the content the release does not show as it was saved. */
+  /** Which records the release does not show as they were saved. */
   problems: DeployProblem[];
   /** The addresses of the pages that are not as they were: new, changed or removed. */
   changed: string[];

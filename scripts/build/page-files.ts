@@ -9,7 +9,7 @@ import { internalLinks } from "./links.ts";
 import { ownText } from "./own-text.ts";
 import { withShortClasses } from "./short-classes.ts";
 
-/** What the steps after rendering need to know of a page. Scripts that stand in a page before it are not named again. */
+/** What the steps after rendering need to know of a page. `scripts` has only those that no earlier page had. */
 export type PageContents = { links: string[]; scripts: string[] };
 
 export type MadeFile = {
@@ -23,7 +23,7 @@ export type MadeFile = {
 
 export type FileMaker = (route: RenderPath["route"], file: string) => Promise<MadeFile>;
 
-/** Renders files into a folder. What it returns rejects with what the page's code threw. */
+/** Renders files into a folder. Rejects with the error of the page's code. */
 export function fileMaker(renderer: Renderer, bundle: Bundle, folder: string): FileMaker {
   const shorten = withShortClasses(bundle);
   const withFirstStyles = firstStyles(bundle.files);
@@ -43,7 +43,10 @@ export function fileMaker(renderer: Renderer, bundle: Bundle, folder: string): F
   };
 }
 
-/** Writes a file unless it has this text. A new one in its place: releases are links to the old one. */
+/**
+ * Writes a file unless it has this text already. It replaces the file instead of changing it, because releases are hard links
+ * to it.
+ */
 function replaceFile(target: string, text: string): boolean {
   const bytes = Buffer.from(text);
   const present = statSync(target, { throwIfNoEntry: false });

@@ -20,19 +20,19 @@ export type WorkerAnswer = { rendered: FileResult[] } | { packed: PackResult } |
 
 /** Other threads that render and pack pages. None of them runs unless a build renders many. */
 export type PageWorkers = {
-  /** Starts as many as so many pages are worth, with this content, and ends those that have another one. */
+  /** Starts as many workers as this number of pages is worth, and ends those that have other content. */
   start(pages: number, data: SiteData): Promise<void>;
-  /** Has files rendered by all of them, until `take` has no more. Without workers it takes none. */
+  /** Lets all workers render files until `take` returns no more. Does nothing without workers. */
   render(take: (count: number) => FileJob[], note: (results: FileResult[]) => void): Promise<void>;
-  /** Has lists of pages packed in the same way. */
+  /** The same for packing lists of pages. */
   pack(take: () => PackJob[], note: (result: PackResult) => void): Promise<void>;
   /** Ends them, so that they take no memory between builds. */
   stop(): Promise<void>;
 };
 
-/** Starting a thread and giving it the content takes as long as rendering some hundred pages. */
+/** Starting a worker with its content takes as long as rendering some hundred pages. */
 const PAGES_PER_WORKER = 500;
-/** Each has the content of the site once more in memory. */
+/** Each worker holds another copy of the site's content in memory. */
 const MOST_WORKERS = 3;
 const FILES_PER_ORDER = 20;
 
@@ -45,7 +45,7 @@ const HEAP_GROWTH = { manyPages: 30, fewPages: 100 };
 const growHeapBy = (percent: number): void => setFlagsFromString(`--heap-growing-percent=${percent}`);
 
 type Options = Omit<WorkerInput, "content"> & {
-  /** How many threads may run at the same time, that of the caller included. */
+  /** How many threads may run at the same time, including the caller's. */
   cores?: number;
   pagesPerWorker?: number;
 };
@@ -53,10 +53,10 @@ type Options = Omit<WorkerInput, "content"> & {
 export function pageWorkers(options: Options): PageWorkers {
   const { bundle, folders, cores = availableParallelism(), pagesPerWorker = PAGES_PER_WORKER } = options;
   let running: OrderedWorker[] = [];
-  /** The content that they have. */
+  /** The content that the workers have. */
   let given: SiteData | null = null;
 
-  /** Keeps each worker busy until there is nothing left to order. */
+  /** Keeps each worker busy until there is nothing left to do. */
   const share = (next: () => WorkerOrder | null, note: (answer: WorkerAnswer) => void): Promise<unknown> =>
     Promise.all(running.map((worker) => worker.work(next, note)));
 
@@ -104,7 +104,7 @@ type OrderedWorker = {
   stop(): Promise<unknown>;
 };
 
-/** The caller is busy between its turns of the event loop: with one order ahead the worker does not wait for it. */
+/** The caller cannot always answer at once. With one order ahead, a worker never waits for it. */
 const ORDERS_AHEAD = 2;
 
 function orderedWorker(workerData: WorkerInput): OrderedWorker {

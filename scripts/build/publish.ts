@@ -65,7 +65,7 @@ export function releasePublisher({ dataDir, filesOf, serviceWorker, indexNowKey,
     const info = { revision: last.snapshot.revision, pages: snapshot.revision, deploy };
     const files = filesOf.withPages(last.files, pages, { pictures, info });
     const dead = links.dead(linkTargets(files, last.redirects, last.answered));
-    // A link that leads nowhere yet may lead somewhere in the whole release, which reports it otherwise.
+    // A dead link may be valid in the whole release; if it is not, that build reports it.
     if (dead.some(({ page }) => pages.includes(page))) return;
     last.result = { ...last.result, release: await publish(files, last, last.tools, changed) };
   }

@@ -26,9 +26,12 @@ function idPrefix(page: object): string {
  * It is kept with the object among the props, such as the product, for as long as there is one; without one, with the component.
  */
 const kept = new WeakMap<object, Map<string, string>>();
-/** Of one component without an object among its props. Symbols come with few props; a button names another product in each page. */
+/**
+ * The most results kept per component without an object among its props. Symbols have few different props; a button names
+ * another product on each page.
+ */
 const MOST_KEPT = 50;
-/** Numbers of components, for keys. */
+/** A number per component, for keys. */
 const numbers = new WeakMap<object, number>();
 let components = 0;
 

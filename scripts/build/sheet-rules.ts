@@ -3,10 +3,10 @@ import type { PageElements } from "./page-elements.ts";
 
 /** The name of a class in a selector, with its escapes. */
 export const CLASS = /\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|[^\0-\x7f])+)/gi;
-/** What only shows once something is pointed at, pressed, opened, filled in or printed. */
+/** Selectors of what shows only once something is pointed at, pressed, opened, filled in or printed. */
 const LATER =
   /:(?:hover|active|checked|disabled|placeholder|open|popover-open)\b|\[(?:aria-disabled|data-zoomed)|::(?:placeholder|backdrop|file-selector-button|-webkit-|-moz-)|:-(?:webkit|moz)-/;
-/** What only counts once something changes or is pointed at. */
+/** Properties that matter only once something changes or is pointed at. */
 const LATER_PROPERTIES = /^(?:transition|--tw-duration$|--tw-ease$|cursor$)/;
 /** A file of the typeface that has no Latin letters. */
 const FURTHER_LETTERS = /unicode-range:\s*U\+(?!\?\?|0)/;
@@ -109,7 +109,7 @@ const line = (text: string, defines: Line["defines"], endsWithBlock: boolean): L
   endsWithBlock,
 });
 
-/** What a selector asks for at first sight; nothing if it never matches then. */
+/** What a selector asks for at first sight; nothing if it cannot match then. */
 function selectorOf(text: string): Selector[] {
   const own = text.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "");
   if (LATER.test(own)) return [];

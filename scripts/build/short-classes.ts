@@ -49,7 +49,7 @@ export function withShortClasses({ renderer }: Bundle): (html: string) => string
   if (!existsSync(join(renderer, KEPT))) return (html) => html;
   const { sheets, names } = JSON.parse(readFileSync(join(renderer, KEPT), "utf8")) as ShortClasses;
   const short = new Map(Object.entries(names));
-  /** All pages have the same lists. */
+  /** Most pages have the same class lists. */
   const made = new Map<string, string>();
   const shortened = (list: string): string => {
     const known = made.get(list);
@@ -89,8 +89,8 @@ const classesOf = (selector: string): string[] => [
 ];
 
 /**
- * A short name for each utility. What other layers name, too, is no utility, nor is a mark that only says where others count,
- * such as 'group' or 'js': it never has a rule alone.
+ * A short name for each utility. A class that other layers use, too, is no utility, nor is a marker such as 'group' or 'js',
+ * which has no rule of its own.
  */
 function shortNames(roots: readonly Root[]): Map<string, string> {
   const all = new Set<string>();

@@ -1,12 +1,12 @@
 import { setImmediate as turnOfEventLoop } from "node:timers/promises";
 
 /**
- * Rendering never waits for anything outside of the process, so that the timers which React sets for each island would pile up
- * with all that they refer to, and messages would stay unsent.
+ * Rendering never waits for I/O. Without a pause, React's timers for each island would pile up with everything that they refer
+ * to, and messages would not be sent.
  */
 const PAGES_PER_TURN = 20;
 
-/** Called before each page: gives the event loop a turn now and then. */
+/** Called before each page: lets the event loop run now and then. */
 export function turns(): () => Promise<void> {
   let pages = 0;
   return async () => {

@@ -4,9 +4,9 @@ import { Response, type Request } from "miniflare";
 
 /** What gets smaller; pictures, fonts and documents are compressed already. */
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|xml|manifest\+json|wasm|ld\+json))/;
-/** The quality of Cloudflare's own compression of what it has not kept. */
+/** The quality at which Cloudflare compresses what is not in its cache. */
 const QUALITY = 5;
-/** For files that are named by their content: compressed once, and kept by browsers for a year. */
+/** The quality for files that are named by their content: they are compressed once, and browsers keep them for a year. */
 const BEST_QUALITY = constants.BROTLI_MAX_QUALITY;
 const NAMED_BY_CONTENT = /^\/_astro\//;
 /** The compressed files that are kept in memory, in bytes. */
@@ -26,7 +26,7 @@ const encodingFor = (request: Request): Encoding | undefined => {
   return (["br", "gzip"] as const).find((name) => accepted.includes(name));
 };
 
-/** Compresses the texts that files are answered with, as Cloudflare does. What has been compressed last is kept. */
+/** Compresses text files in responses, as Cloudflare does. The files compressed last are kept. */
 export function compressed(files: (request: Request) => Promise<Response>): (request: Request) => Promise<Response> {
   const kept = new Map<string, Buffer>();
   let size = 0;

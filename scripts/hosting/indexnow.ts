@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { writeAtomically } from "../lib/atomic-write.ts";
 
 /*
- * IndexNow tells search engines which addresses have changed. The builder notes them; `npm run indexnow` sends them. That the
- * site may do so it proves by a file with its key.
+ * IndexNow tells search engines which addresses have changed. The builder notes them; `npm run indexnow` sends them. A file
+ * with the key proves that the site may do so.
  */
 
 /** What is sent: the addresses of one host, at most as many as the protocol allows. */
@@ -61,7 +61,7 @@ export function noteChanged(dataDir: string, paths: Iterable<string>): void {
   writeAtomically(notesOf(dataDir), JSON.stringify([...all].sort()));
 }
 
-/** Without a key nothing is noted: with the next one everything is sent, as it is not known what has changed meanwhile. */
+/** Without a key nothing is noted. With the next key everything is sent, as nobody knows what has changed meanwhile. */
 export function forgetChanged(dataDir: string): void {
   for (const file of [notesOf(dataDir), takenOf(dataDir)]) rmSync(file, { force: true });
 }

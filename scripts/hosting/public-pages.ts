@@ -11,7 +11,10 @@ function isHidden(release: string, path: string): boolean {
   return existsSync(file) && readFileSync(file, "utf8").includes(NOINDEX);
 }
 
-/** The paths without those of pages that search engines are to leave out. A removed page is told: it has changed, too. */
+/**
+ * The paths without those of pages that search engines are to leave out. A removed page is reported, because it has changed,
+ * too.
+ */
 export const withoutHidden = (release: string, paths: readonly string[]): string[] =>
   paths.filter((path) => !/^\/admin(?:\/|$)/.test(path) && !isHidden(release, path));
 

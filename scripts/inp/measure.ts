@@ -2,9 +2,9 @@ import type { Browser, BrowserContextOptions } from "playwright";
 import type { Visit } from "./visits.ts";
 
 const SLOWED = 4;
-/** The page, its script and what a finger rests on are ready before somebody presses; so long everything else may follow. */
+/** After this time the page, its scripts and whatever a finger rests on are ready; everything else may follow later. */
 const SETTLED_MS = 1500;
-/** Shorter events are not reported; they count as so many milliseconds to the next paint, and as handled at once. */
+/** Shorter events are not reported: they count as this many milliseconds until the next paint, and as handled at once. */
 const LEAST_MS = 16;
 
 const DEVICES: Record<Visit["device"], BrowserContextOptions> = {
@@ -12,13 +12,13 @@ const DEVICES: Record<Visit["device"], BrowserContextOptions> = {
   phone: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true, deviceScaleFactor: 2 },
 };
 
-/** Of the longest interaction: how long the page's code ran, and how long it was until the next paint, in milliseconds. */
+/** Of the longest interaction: how long the page's code ran, and how long it took until the next paint, in milliseconds. */
 export type Took = { handled: number; painted: number };
 
 type WithTimes = typeof globalThis & { took?: Took };
 type Interacted = PerformanceEventTiming & { interactionId: number };
 
-/** Does what a visit consists of, and answers how long each interaction took. */
+/** Carries out a visit, and returns how long each interaction took. */
 export async function measureVisit(
   browser: Browser,
   site: string,

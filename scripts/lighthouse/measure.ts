@@ -22,7 +22,7 @@ export type Figures = {
 
 type Item = { networkRequestTime: number; transferSize: number };
 
-/** Loads a page `runs` times, each in a new browser: one that has loaded pages before is busier with the next. */
+/** Loads a page `runs` times, each time in a new browser, because one that has loaded pages before is busier with the next. */
 export async function measure(url: string, runs: number): Promise<Figures> {
   const results: Run[] = [];
   for (let run = 0; run < runs; run += 1) {

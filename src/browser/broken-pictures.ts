@@ -16,7 +16,7 @@ function replace(picture: HTMLImageElement): void {
 for (const picture of document.querySelectorAll<HTMLImageElement>("img[data-fallback]"))
   if (picture.complete && picture.naturalWidth === 0 && picture.currentSrc !== "") replace(picture);
 
-// Errors of pictures do not bubble, but every one passes here on its way down.
+// Errors of pictures do not bubble, but they can be captured here.
 document.addEventListener(
   "error",
   ({ target }) => {

@@ -22,7 +22,7 @@ type View = { saving: Saving | null; live: OfflineList | null; kept: OfflineList
 const STEPS = { saving: T.saving, paused: T.paused, interrupted: T.interrupted, full: T.full };
 const wholeNumber = (count: number): string => count.toLocaleString("en");
 
-/** What bringing the saved catalogue to the present release would load: nothing if it is the present one. */
+/** What an update of the saved catalogue would load: nothing if it is that of the live release. */
 function updateOf({ saving, live, kept }: View): { files: number; bytes: number } {
   if (saving?.step !== "saved" || !live || !kept) return { files: 0, bytes: 0 };
   const choice = saving.pictures;
@@ -53,7 +53,7 @@ export function showPanel(panel: HTMLElement): void {
     PICTURE_CHOICES.find((choice) => choice === new FormData(form).get("pictures")) ?? "none";
   const say = (place: HTMLElement, text: string): void => {
     place.hidden = text === "";
-    // A live region is read again only if its text changes.
+    // A screen reader reads a live region again only if its text changes.
     if (place.textContent !== text) place.textContent = text;
   };
 
@@ -110,7 +110,7 @@ export function showPanel(panel: HTMLElement): void {
     buttonOf("resume").hidden = saving?.step !== "paused" && saving?.step !== "full";
     buttonOf("resume").textContent = saving?.step === "full" ? T.retry : T.resume;
     buttonOf("remove").hidden = saving === null;
-    // Whoever pressed a button that is gone stays in the panel.
+    // If the pressed button is gone, the focus stays in the panel.
     if (focused instanceof HTMLElement && panel.contains(focused) && focused.hidden) part("#catalogue-heading").focus();
   }
 

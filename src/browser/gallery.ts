@@ -3,7 +3,7 @@ import { openLightbox } from "./lightbox.ts";
 
 /* The gallery of a product (Gallery.astro): steps through the pictures, zooms where a mouse points, opens them full screen. */
 
-/** What each picture has of its own; all else is the look of the stage. */
+/** What differs from picture to picture; everything else is the look of the stage. */
 const OWN = new Set(["src", "srcset", "width", "height", "alt"]);
 
 /** The picture of a thumbnail, or of the stage of a gallery that has only one. */
@@ -90,8 +90,8 @@ function startGallery(gallery: HTMLElement): void {
 }
 
 /**
- * The picture as an element like the first one. A new one each time, so that no picture stands in another one's place while it
- * loads. Never a clone: browsers load the largest file for that.
+ * A new element for each picture, so that no picture is shown in place of another while it loads. Never a clone: browsers load
+ * the largest file for that.
  */
 function madeOf(look: readonly Attr[], { src, srcset, width, height, alt }: ProductPicture): HTMLImageElement {
   const image = document.createElement("img");

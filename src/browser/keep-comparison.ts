@@ -23,7 +23,7 @@ export async function keepComparison(): Promise<void> {
     return addresses.filter((_, index) => !kept[index]);
   };
   for (const sheet of await missing('link[rel="stylesheet"]', "href")) await fetch(sheet);
-  // Importing loads what they import, too.
+  // An import also loads what the module imports.
   for (const name of ["component-url", "renderer-url"])
     for (const script of await missing("astro-island", name)) await import(/* @vite-ignore */ script);
 }

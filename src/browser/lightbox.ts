@@ -10,8 +10,8 @@ type Opened = {
 };
 
 /**
- * Shows pictures full screen. The code for it, React among it, is loaded with the first one; if that fails, as after an
- * update of the site, the browser opens the picture's file.
+ * Shows pictures full screen. Its code, including React, is loaded with the first one; if that fails, as after an update of the
+ * site, the browser opens the picture's file instead.
  */
 export async function openLightbox({ pictures, index, onView, focusAfter }: Opened): Promise<void> {
   try {

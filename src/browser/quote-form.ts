@@ -49,7 +49,7 @@ if (section && form) {
   $quoteList.subscribe((lines) => {
     section.hidden = lines.length === 0;
     setHidden("lines", JSON.stringify(lines));
-    // Another content is another request: only the very same one is stored once (enhanced-forms.ts).
+    // Changed content is a new request: only an identical one is stored once (enhanced-forms.ts).
     setHidden("submission", "");
   });
   form.addEventListener("input", () => keep(form));

@@ -4,8 +4,8 @@ import { liveList, saveRelease } from "./save-release.ts";
 import { currentSaving, forget, isOutOfSpace, note } from "./saving-state.ts";
 
 /*
- * Saves the whole catalogue on this device, page by page of the visit: what is there is known by the cache itself, so saving
- * goes on wherever it was interrupted. One tab saves at a time.
+ * Saves the whole catalogue on this device. The cache itself tells what is there already, so saving continues where it was
+ * interrupted, on any page. One tab saves at a time.
  */
 
 const RETRY_MS = 15_000;
@@ -14,7 +14,7 @@ let running: AbortController | undefined;
 
 /** Begins to save, or brings what is there to the present release and to another size of pictures. */
 export async function startSaving(pictures: PictureChoice): Promise<void> {
-  // Asks the browser not to clear it when space gets scarce. It may refuse without asking anybody.
+  // Asks the browser not to delete it when space gets scarce. It may refuse without asking anybody.
   void navigator.storage.persist().catch(() => false);
   const total = wholeAmount(await liveList(), pictures);
   await note({ type: "start", pictures, total, done: { files: 0, bytes: 0 } });
@@ -37,7 +37,7 @@ export async function removeCatalogue(): Promise<void> {
   running?.abort();
 }
 
-/** Goes on where saving was, unless it is paused, or another tab does it. */
+/** Continues saving, unless it is paused or another tab does it. */
 export async function continueSaving(): Promise<void> {
   await navigator.locks.request(CATALOGUE_CACHE, { ifAvailable: true }, async (lock) => {
     const saving = await currentSaving();

@@ -20,7 +20,7 @@ import { currentSaving, note } from "./saving-state.ts";
 const AT_ONCE = 6;
 const PROGRESS_MS = 500;
 
-/** While something is fetched, new releases may go live; more often than this something else is wrong. */
+/** While files are fetched, new releases may go live. If that happens more often than this, something else is wrong. */
 const MOST_RELEASES = 4;
 
 /** A newer release has gone live since its list was read. */
@@ -63,7 +63,7 @@ async function saveList(list: OfflineList, pictures: PictureChoice, stop: AbortC
     });
   };
 
-  // The first time, what is there is useful at once. Later the catalogue of before stays whole until the new one is.
+  // The first time, whatever is there is useful at once. Later the earlier catalogue stays complete until the new one is.
   const before = await currentSaving();
   if (before?.savedAt === null) await cache.put(KEPT_LIST, Response.json(list));
   const files = filesOf(list, pictures);
@@ -77,7 +77,10 @@ async function saveList(list: OfflineList, pictures: PictureChoice, stop: AbortC
   await note({ type: "complete", at: new Date().toISOString() });
 }
 
-/** Fetches files, a few at a time, and tells how far it is. Ends at once if saving is paused or removed, here or in another tab. */
+/**
+ * Fetches files, a few at a time, and reports the progress. Ends at once if saving is paused or removed, here or in another
+ * tab.
+ */
 async function fetchAll(
   files: readonly OfflineFile[],
   cache: Cache,
@@ -103,7 +106,7 @@ async function fetchAll(
 async function fetchInto(cache: Cache, { key, address, hash }: OfflineFile, signal: AbortSignal): Promise<void> {
   const answer = await fetch(address, {
     signal,
-    // What keeps its address when it changes is asked for anew.
+    // A file that keeps its address when it changes must not come from the browser's cache.
     cache: hash ? "no-cache" : "default",
     headers: { [SAVING_HEADER]: "1" },
   });

@@ -1,7 +1,7 @@
 import { CATALOGUE_CACHE, KEPT_LIST, KEPT_STATE, type OfflineList } from "#domain/offline-list.ts";
 import { afterEvent, type Saving, type SavingEvent } from "#domain/offline-saving.ts";
 
-/* How far saving is, which stands in the cache of the catalogue, for all tabs. */
+/* The progress of saving. It is kept in the cache of the catalogue, so that all tabs see it. */
 
 const channel = new BroadcastChannel(CATALOGUE_CACHE);
 const listeners = new Set<(saving: Saving | null) => void>();
@@ -16,7 +16,7 @@ function tellAll(saving: Saving | null): void {
   channel.postMessage("");
 }
 
-/** Calls `run` whenever saving has come further, in this tab or another. */
+/** Calls `run` whenever there is progress, in this tab or another. */
 export function onSaving(run: (saving: Saving | null) => void): void {
   listeners.add(run);
 }
@@ -30,10 +30,10 @@ async function kept<T>(address: string): Promise<T | null> {
 export const currentSaving = (): Promise<Saving | null> => kept<Saving>(KEPT_STATE);
 export const keptList = (): Promise<OfflineList | null> => kept<OfflineList>(KEPT_LIST);
 
-/** The tabs change the state one after another. */
+/** Only one tab at a time changes the state. */
 const alone = <T>(change: () => Promise<T>): Promise<T> => navigator.locks.request(`${CATALOGUE_CACHE}-state`, change);
 
-/** Notes what has happened, for all tabs. Answers what is to be done since then. */
+/** Notes an event for all tabs, and returns the new state. */
 export function note(event: SavingEvent): Promise<Saving | null> {
   return alone(async () => {
     const saving = afterEvent(await currentSaving(), event);
@@ -43,7 +43,7 @@ export function note(event: SavingEvent): Promise<Saving | null> {
   });
 }
 
-/** That there is no space left is told even where there is none for this either. */
+/** There may be no space left to note that there is no space left: it is shown nevertheless. */
 async function keepState(saving: Saving, event: SavingEvent): Promise<void> {
   try {
     await (await caches.open(CATALOGUE_CACHE)).put(KEPT_STATE, Response.json(saving));
@@ -56,7 +56,7 @@ async function keepState(saving: Saving, event: SavingEvent): Promise<void> {
 export const isOutOfSpace = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
-/** Deletes the saved catalogue, with how far saving is. */
+/** Deletes the saved catalogue, including its progress. */
 export async function forget(): Promise<void> {
   await alone(() => caches.delete(CATALOGUE_CACHE));
   tellAll(null);

@@ -16,7 +16,7 @@ import { resultItem } from "./search-result.ts";
 
 const SHORTEST_TERM = 2;
 const TYPING_PAUSE_MS = 120;
-/** So long the first results wait for the written pages, so that these seldom move what is already read. */
+/** The first results wait this long for the written pages, so that these seldom move what somebody is already reading. */
 const PAGES_WAIT_MS = 250;
 
 let refresh: (() => void) | undefined;
@@ -77,7 +77,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
       await showAnswer(soon ?? first, typed, mine);
       if (mine !== latest) return;
       body.scrollTop = 0;
-      // Products are found without the pages, and Enter does not wait for these.
+      // Products are found without the written pages, and Enter does not wait for these.
       if (!soon) void addPages(whole, typed, mine);
     } catch (error) {
       if (mine !== latest) return;

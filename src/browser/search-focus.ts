@@ -4,7 +4,7 @@
 export function moveByKeys(event: KeyboardEvent, input: HTMLInputElement, body: HTMLElement): void {
   const { target, key } = event;
   if (!(target instanceof HTMLElement) || event.ctrlKey || event.metaKey || event.altKey) return;
-  // The buttons of a result are reached with Tab; for the arrows they are the result.
+  // Tab reaches the buttons of a result; the arrow keys treat them as the result itself.
   const steps = [
     input,
     ...[...body.querySelectorAll<HTMLElement>("a[href], button:not([aria-pressed])")].filter(

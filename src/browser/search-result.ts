@@ -19,7 +19,7 @@ const SIGNS: Record<SearchKind, string> = {
   Page: "M6 3h8l4 4v14H6zM14 3v4h4M9 12h6M9 16h6",
 };
 
-/** The whole item leads where its link does; its buttons stand below the picture, on larger screens beside the text. */
+/** A click anywhere on the item follows its link; its buttons stand below the picture, on larger screens beside the text. */
 const ITEM = [
   "relative grid grid-cols-[5rem_1fr] grid-rows-[auto_1fr] gap-x-3.5 gap-y-2 border-bs border-line px-4.5 py-2.5",
   "md:grid-cols-[5rem_1fr_auto] md:grid-rows-1 hover:bg-sheet focus-within:bg-sheet",
@@ -30,7 +30,7 @@ const LINK = [
   "leading-[1.3] font-semibold outline-none after:absolute after:inset-0",
   "focus-visible:after:outline-2 focus-visible:after:-outline-offset-2 focus-visible:after:outline-copper",
 ].join(" ");
-/** Above the area of the link. */
+/** Above the area of the link, so that it can be pressed. */
 const BUTTONS = "relative col-start-1 row-start-2 flex gap-1 self-start md:col-start-3 md:row-start-1";
 const PICTURE =
   "grid aspect-4/3 place-items-center self-start overflow-hidden border border-line bg-sheet md:inline-20";
@@ -77,11 +77,11 @@ function picture({ image, kind }: Result): HTMLSpanElement {
   return place;
 }
 
-/** About two lines. A narrow screen gets fewer words rather than one that is cut. */
+/** About two lines. On a narrow screen whole words are left out, so that no word is cut. */
 const shortened = (summary: string): string =>
   matchMedia("(min-width: 48rem)").matches ? summary : excerpt(summary, 80);
 
-/** What says more about a result than its group: brand and category of a product, the kind of a written page. */
+/** What tells results of a group apart: brand and category of a product, the kind of a written page. */
 function annotationOf({ kind, brand, category }: Result): string {
   if (kind === "Product") return [brand, category].filter(Boolean).join(" · ");
   return kind === "Category" || kind === "Brand" ? "" : kind;

@@ -7,7 +7,10 @@ import { makeSearch } from "./search-markup.ts";
  */
 
 let made: HTMLDialogElement | undefined;
-/** Without scripts it is sent to the product list (SearchField.astro). It and the field of the dialog have the same text. */
+/**
+ * Without scripts this form is sent to the product list (SearchField.astro). Its field and that of the dialog have the same
+ * text.
+ */
 const pageForm = document.querySelector<HTMLFormElement>("[data-search-field]");
 const pageField = pageForm?.querySelector("input");
 
@@ -45,7 +48,7 @@ function searchDialog(): HTMLDialogElement {
 
 const fieldOf = (search: HTMLDialogElement) => search.querySelector<HTMLInputElement>("[data-search-input]");
 
-/** What was typed in the page goes on in the dialog; what was searched for before is selected, so that typing replaces it. */
+/** Text typed in the page continues in the dialog. An earlier search is selected, so that typing replaces it. */
 function open(typed?: string): void {
   const search = searchDialog();
   if (search.open) return;
@@ -68,7 +71,7 @@ if (pageForm && pageField) {
   };
   // Not when the focus comes by Tab: that must not open anything.
   pageField.addEventListener("click", goOn);
-  // To leave a field in which letters are being composed would end that.
+  // Leaving a field during the composition of characters would end the composition.
   pageField.addEventListener("input", (event) => (event as InputEvent).isComposing || goOn());
   pageField.addEventListener("compositionend", goOn);
   pageForm.addEventListener("submit", (event) => {
@@ -82,7 +85,7 @@ document.addEventListener("keydown", (event) => {
   const shortcut =
     event.key.toLowerCase() === "k" && (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey;
   const slash = event.key === "/" && !event.ctrlKey && !event.metaKey && !event.altKey && !isTyping(event.target);
-  // While another dialog is open, such as the full-screen pictures, the keys belong to that.
+  // While another dialog is open, such as the full-screen pictures, the keys belong to it.
   if (!(shortcut || slash) || document.querySelector('[aria-modal="true"], dialog[open]:not(#search)')) return;
   event.preventDefault();
   open();

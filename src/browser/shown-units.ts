@@ -1,8 +1,8 @@
 import { $unitSystem, toggleUnits } from "../stores/unit-system.ts";
 
 /*
- * Figures of static pages in the units of this browser: their elements say what the systems show in place of what was typed.
- * Those of islands follow by themselves.
+ * Shows the figures of static pages in this browser's units: each element says what the systems show instead of the typed
+ * value. Islands do that themselves.
  */
 
 const buttons = document.querySelectorAll<HTMLButtonElement>("[data-units]");

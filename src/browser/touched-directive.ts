@@ -22,7 +22,7 @@ const isUse = (event: Event): boolean =>
   (event instanceof PointerEvent && event.pointerType === "mouse") ||
   (event.target instanceof Element && event.target.closest(CONTROL) !== null);
 
-/** Gives a field the value once more, past React, which otherwise takes it for its own and calls no handler. */
+/** Sets the value of a field again, behind React's back: React would otherwise see no change and call no handler. */
 function repeat(field: Field, value: string | boolean): void {
   if (isToggle(field)) {
     field.checked = !value;

@@ -75,7 +75,7 @@ async function list(): Promise<void> {
   place.querySelector("ul")?.replaceChildren(...all.map(itemOf));
 }
 
-/** Says on a page without a list what has become of the messages. */
+/** Shows the outcome of the messages on a page without a list. */
 async function tellElsewhere(): Promise<void> {
   const done = (await waitingEnquiries()).filter(({ state }) => state !== "waiting");
   if (place || done.length === 0 || document.querySelector("[data-waiting-note]")) return;
@@ -95,7 +95,7 @@ async function sendNow(pressed: HTMLElement): Promise<void> {
   }
 }
 
-/** Sends what waits. Browsers report a connection before it can be used, so it is tried again while there should be one. */
+/** Sends the waiting messages. Browsers report a connection before it can be used, so this is tried again for a while. */
 async function send(): Promise<void> {
   const waits = (await waitingEnquiries()).some(({ state }) => state === "waiting");
   if (waits && navigator.onLine) await sendWaiting().catch(() => setTimeout(() => void send(), RETRY_MS));
@@ -123,7 +123,7 @@ export async function keepMessage(enquiry: WaitingEnquiry): Promise<void> {
   await registration?.sync?.register(WAITING_SYNC).catch(() => undefined);
 }
 
-/** Shows where the message is that was kept. */
+/** Says where the kept message is listed. */
 export async function showKept(): Promise<void> {
   showMessages();
   await list();

@@ -46,7 +46,7 @@
   // Safari has no idle callbacks.
   const whenIdle = (window.requestIdleCallback as typeof requestIdleCallback | undefined) ?? setTimeout;
   const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  // The browser says when the first picture of the page was shown; a hidden page is not shown, and does not wait for it.
+  // The browser reports when the first picture was painted; a hidden page is never painted, and does not wait for it.
   const painted = new Promise((resolve) =>
     new PerformanceObserver(resolve).observe({ type: "largest-contentful-paint", buffered: true }),
   );

@@ -46,10 +46,10 @@ export function siteDataOf({ snapshot, pictures, serviceWorker }: SiteInput, ear
   return observed;
 }
 
-/** The input from which a content was made, without what observes it: other threads can be given it. */
+/** The input from which a content was made, without its observing getters, so that it can be passed to other threads. */
 export function siteInputOf(data: SiteData): SiteInput {
   const { pictures, serviceWorker } = data;
-  // Copied, because a thread cannot be given getters.
+  // A copy, because getters cannot be passed to threads.
   return { snapshot: { ...data }, pictures, serviceWorker };
 }
 
@@ -105,14 +105,14 @@ export function perRow<Row extends object, T extends object, Rest extends unknow
   make: (row: Row, ...rest: Rest) => T,
   others: (row: Row, ...rest: Rest) => readonly unknown[],
 ): (row: Row, ...rest: Rest) => T {
-  // The number of the content instead of the content, which it would keep in memory.
+  // The version of the content, because the content itself would stay in memory.
   const known = new WeakMap<Row, { version: number; from: readonly unknown[]; made: T }>();
   /** The fields of the content that `others` has read, of any row. */
   const read = new Set<SiteField>();
   return (row, ...rest) => {
     const { version } = shared;
     const last = known.get(row);
-    // Several pages of one build ask for it: nothing can have changed.
+    // Within one version nothing can have changed, so several pages of a build get the same.
     const isChecked = last?.version === version && rest.length === 0;
     const from = isChecked ? last.from : readInto(read, () => others(row, ...rest));
     for (const field of read) shared.read?.add(field);
@@ -127,7 +127,7 @@ export function perRow<Row extends object, T extends object, Rest extends unknow
   };
 }
 
-/** Runs something that reads the content, and adds the fields that it reads to `read` alone. */
+/** Runs something that reads the content, and adds the fields that it reads to `read` only. */
 function readInto<T>(read: Set<SiteField>, run: () => T): T {
   const outer = shared.read;
   shared.read = read;

@@ -116,7 +116,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
             )}
           </Fact>
           <Fact name="Company">{enquiry.company}</Fact>
-          {/* Each form asks for its own. */}
+          {/* The quote list asks for project and deadline, the contact form for other things. */}
           {enquiry.reference ? (
             <>
               <Fact name="Project">{enquiry.project_name}</Fact>

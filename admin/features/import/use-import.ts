@@ -90,7 +90,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
     refuseSize(source.length);
     const [catalogue, mappings] = await Promise.all([readImportCatalogue(client), listImportMappings(client)]);
     await remote().know(catalogue);
-    // By the names of its specifications it is seen which way round the table stands.
+    // The names of specifications tell whether products stand in rows or in columns.
     const read = await remote().read(source, before.choices ?? {});
     setSaved(mappings);
     kept.current = { title, source, choices: {}, header: null, mapping: null, pictures: [], ...before };

@@ -16,7 +16,7 @@ type Props = {
   onShowRefused: () => void;
 };
 
-/** The line below the table: the cell with the focus, and what the last step came to. */
+/** The line below the table: the cell with the focus, and the result of the last step. */
 export function SheetStatus({ table, active, isConflict, outcome, busy, onRestore, onShowRefused }: Props) {
   const { sheet, editing, nameOf } = table;
   const { said, refused } = outcome;

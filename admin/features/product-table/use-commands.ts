@@ -18,7 +18,7 @@ type Options = {
   onFind: () => void;
 };
 
-/** What can be done with cells. Each is a step that can be undone, and says what it came to. */
+/** What can be done with cells. Each command is one step that can be undone, and reports its result. */
 export function useCommands({ table, selection, grid, say, onFind }: Options) {
   const { editing, sheet } = table;
   const { rows, columns, value } = sheet;

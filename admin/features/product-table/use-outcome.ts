@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { RefusedText } from "#domain/table-edit/put.ts";
 
-/** What the last step came to, said below the table, and the texts that cells could not take. */
+/** The result of the last step, shown below the table, and the texts that cells could not take. */
 export function useOutcome() {
   const [outcome, setOutcome] = useState<{ said: string; refused: readonly RefusedText[] }>({ said: "", refused: [] });
   return { ...outcome, say: (said: string, refused: readonly RefusedText[] = []) => setOutcome({ said, refused }) };

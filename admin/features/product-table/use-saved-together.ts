@@ -11,7 +11,7 @@ type Options = { table: Table; say: Say; showConflicts: () => void; showFault: (
 const byId = (products: readonly TableProduct[]) => new Map(products.map((product) => [product.id, product]));
 const NONE: ReadonlyMap<string, RowConflict> = new Map();
 
-/** Saving the edited products together, and the choice between both versions where somebody else was faster. */
+/** Saves the edited products together, and asks which version to keep where somebody else has saved first. */
 export function useSavedTogether({ table, say, showConflicts, showFault }: Options) {
   const { editing, columnOf, faults } = table;
   const { edits, products } = editing;
@@ -47,7 +47,7 @@ export function useSavedTogether({ table, say, showConflicts, showFault }: Optio
     setConflicts(NONE);
     saving.clearMessage();
   };
-  /** Goes on with the chosen versions, and saves what is left of the edits. */
+  /** Continues with the chosen versions, and saves the remaining edits. */
   const resolve = (choices: ReadonlyMap<string, Side>) => {
     const rebased: TableProduct[] = [];
     const left = new Set<string>();

@@ -48,7 +48,7 @@ export function useTable({ filter, scope, fields, catalogue }: Options) {
     ...columns,
     query,
     progress,
-    /** Shows newer versions of some products; null: they could not be read one by one. */
+    /** Shows newer versions of some products; null if they could not be read one by one. */
     showStored: (now: Parameters<typeof update>[0] | null) => {
       if (now) update(now);
       else void query.refetch();
@@ -58,7 +58,7 @@ export function useTable({ filter, scope, fields, catalogue }: Options) {
     editing,
     sheet,
     sorting,
-    /** Sorts by a column, or the other way round if that is how the rows are sorted. */
+    /** Sorts by a column; sorts the other way round if the rows are sorted by it already. */
     sortBy: ({ key }: Column): Sorting => {
       const next = { column: key, descending: sorting.column === key && !sorting.descending };
       setSorting(next);

@@ -17,7 +17,7 @@ export type GridActions = {
 
 /** What the screen around the table asks of it. */
 export type GridHandle = {
-  /** Stores what is being typed; before everything that reads or changes the cells. */
+  /** Stores what is being typed. Call it before anything reads or changes cells. */
   commit: () => void;
   /** Selects a cell, scrolls to it and moves the focus there. */
   goTo: (place: Place) => void;

@@ -5,7 +5,7 @@ import type { GridSelection } from "./use-selection.ts";
 
 type Options = { selection: GridSelection; cells: CellEditing; busy: boolean; actions: GridActions };
 
-/** Copying, cutting and pasting the selected cells; while a cell is edited, its field does it. */
+/** Copies, cuts and pastes the selected cells. While a cell is edited, its own field does that. */
 export function useClipboard({ selection: { range, isHeader }, cells, busy, actions }: Options) {
   const onCopy = (event: ClipboardEvent) => {
     if (cells.editing || isHeader) return;

@@ -14,14 +14,14 @@ type Options = {
   focus: CellFocus;
   busy: boolean;
   actions: GridActions;
-  /** So many rows are in view. */
+  /** How many rows are in view. */
   page: number;
 };
 
-/** What keys do in the table: while a cell is edited, and else. */
+/** What keys do in the table, both while a cell is edited and otherwise. */
 export function useKeys({ sheet: { rows, columns }, selection, cells, focus, busy, actions, page }: Options) {
   const { anchor, range, isHeader } = selection;
-  // Escape lets the next Tab leave the table, which else goes from cell to cell.
+  // Escape lets the next Tab leave the table; otherwise Tab goes from cell to cell.
   const leaving = useRef(false);
 
   const edit = (over: boolean): boolean => {
@@ -29,7 +29,7 @@ export function useKeys({ sheet: { rows, columns }, selection, cells, focus, bus
     const column = columns[anchor.column];
     if (!isHeader) cells.edit(anchor, over);
     else if (column) actions.onSort(column);
-    // What was typed belongs into the field; Enter and F2 do not.
+    // Typed characters belong in the field; Enter and F2 do not.
     return !over || isHeader;
   };
   const carryOut = (command: Command): boolean => {
@@ -82,7 +82,7 @@ export function useKeys({ sheet: { rows, columns }, selection, cells, focus, bus
       if (key === "Tab") selection.next(shiftKey ? -1 : 1);
       else selection.move({ row: shiftKey ? (anchor.row > 0 ? -1 : 0) : 1, column: 0 }, false);
     } else {
-      // Before the screen saves, which the same key asks for.
+      // The same key makes the screen save, so store the cell first.
       if (key.toLowerCase() === "s" && (event.ctrlKey || event.metaKey)) {
         flushSync(cells.commit);
         focus.now();
@@ -113,7 +113,7 @@ export function useKeys({ sheet: { rows, columns }, selection, cells, focus, bus
         return;
       }
       if (event.key === "Tab" && leaving.current) {
-        // The browser goes on from here: the other cells cannot be reached by Tab.
+        // Let the browser continue from here: Tab does not reach the other cells.
         leaving.current = false;
         return;
       }
@@ -121,7 +121,7 @@ export function useKeys({ sheet: { rows, columns }, selection, cells, focus, bus
         event.preventDefault();
         return;
       }
-      // On a title, only these sort; typing has no meaning there.
+      // On a title only these keys sort; typed characters do nothing.
       if (isHeader && event.key.length === 1 && event.key !== " " && !event.ctrlKey && !event.metaKey) return;
       const command = commandOf(event, page);
       if (command && carryOut(command)) event.preventDefault();

@@ -3,7 +3,10 @@ import type { Sheet } from "#domain/table-edit/put.ts";
 import { fittingWidth, keepWidths, possibleWidth, readWidths } from "./column-widths.ts";
 import { columnWidths, isNarrow } from "./layout.ts";
 
-/** How wide the columns are: as chosen on this device, or else as usual. On a narrow screen the table shares its width out itself. */
+/**
+ * How wide the columns are: as chosen on this device, or the default. On a narrow screen the table divides its width among
+ * them.
+ */
 export function useWidths(sheet: Sheet, tableWidth: number) {
   const [chosen, setChosen] = useState(readWidths);
   const { columns } = sheet;
@@ -21,7 +24,7 @@ export function useWidths(sheet: Sheet, tableWidth: number) {
       ? null
       : {
           set,
-          /** As wide as the title and the longest text. The title's element knows the fonts. */
+          /** As wide as the title and the longest text. The title's element tells the fonts. */
           fit: (place: number, title: Element) => {
             const column = columns[place];
             const cell = title
