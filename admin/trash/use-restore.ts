@@ -24,7 +24,7 @@ const reload = () =>
 export function useRestore() {
   const { publish } = usePublishing();
 
-  /** Returns an empty text when the deletion was restored, else the reason why not. */
+  /** Returns an empty text if the deletion was restored, otherwise the reason why not. */
   const restore = async (batch: string, label: string): Promise<string> => {
     try {
       await restoreDeletion(client, batch);

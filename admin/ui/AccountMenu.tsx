@@ -5,7 +5,7 @@ import { Menu } from "#ui/Menu.tsx";
 import { useAuth } from "../session/auth-context.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 
-/** Who is signed in, and what they can do about it, on every screen. */
+/** Shows on every screen who is signed in, with links for their account. */
 export function AccountMenu() {
   const { user } = useAuth();
   const signOut = useSignOut();

@@ -36,7 +36,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
   const [busy, setBusy] = useState("");
   const [refusal, setRefusal] = useState("");
 
-  /** Empty when the file became a picture, else the reason why not. */
+  /** Empty if the file became a picture, otherwise the reason why not. */
   const upload = async (file: File): Promise<string> => {
     try {
       const address = await uploadPicture(client, await preparePicture(file, maxMB));

@@ -43,7 +43,7 @@ export function rememberDashboard(search: DashboardSearch): void {
   last = search;
 }
 
-/** The last place on the dashboard if it was on that tab, else the tab's beginning. */
+/** The last place on the dashboard if it was on that tab, otherwise the tab's beginning. */
 export function dashboardSearch(tab: string): DashboardSearch {
   if ((last.tab ?? FIRST_TAB) === tab) return last;
   return tab === FIRST_TAB ? {} : dashboardSearchSchema.parse({ tab });

@@ -11,7 +11,7 @@ export const day = (date: string): string => DATE.format(new Date(date));
 const TIME = new Intl.DateTimeFormat("en-GB", { timeStyle: "short" });
 const DAY = new Intl.DateTimeFormat("en-GB", { dateStyle: "short" });
 
-/** '14:05' for a time of today, else the whole moment. */
+/** '14:05' for a time of today, otherwise date and time. */
 export function timeOrMoment(iso: string, now = new Date()): string {
   const date = new Date(iso);
   return DAY.format(date) === DAY.format(now) ? TIME.format(date) : MOMENT.format(date);

@@ -26,7 +26,7 @@ export async function preparePicture(file: File, maxMB: number): Promise<Uint8Ar
   return smaller ?? bytes;
 }
 
-/** The picture as WebP with its longer edge at most WIDEST_PICTURE; null where the original is as good. */
+/** The picture as WebP, at most WIDEST_PICTURE on its longer edge; null if the original is just as good. */
 async function reduce(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
   const picture = await createImageBitmap(file);
   try {

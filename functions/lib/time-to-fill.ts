@@ -12,9 +12,7 @@ export async function signedTime(secret: string, now = Date.now()): Promise<stri
 }
 
 /**
- * How a form was filled in: by a person as far as can be told, too fast, or with nothing said about when it was opened.
- * `asked just now`: we asked to send it once more, and that came too soon.
- */
+ /* How a form was filled in: by a person as far as one can tell, too fast, or without saying when it was opened. */
 export type Filling = "in time" | "too fast" | "not known" | "asked just now";
 
 /** Reads the two ways in which a form says when it was opened: by the page's script, or by our own signed time. */

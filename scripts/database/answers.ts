@@ -1,4 +1,4 @@
-/** Answers one request, which came from a network address. */
+/** Responds to one request; `address` is the network address that it came from. */
 export type Handler = (request: Request, address: string) => Response | Promise<Response>;
 
 /** A refusal in the form in which the sign-in service writes its own, which supabase-js reads. */

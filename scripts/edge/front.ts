@@ -12,7 +12,7 @@ type Front = {
   hosts: readonly string[];
   /** Where the edge functions answer, and which paths are theirs. */
   functions: { port: number; isFor: (path: string) => boolean };
-  /** Answers all other paths. */
+  /** Responds to all other paths. */
   files: (request: Request) => Promise<Response>;
 };
 

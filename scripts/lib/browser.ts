@@ -33,13 +33,13 @@ function findBrowser(): string | null {
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
 }
 
-/** The browser for tests: the one named in CHROMIUM, else one that is installed. */
+/** The browser for tests: the one named in CHROMIUM, otherwise one that is installed. */
 export function testBrowser(): { executablePath?: string } {
   const executablePath = process.env["CHROMIUM"] || findBrowser();
   return executablePath ? { executablePath } : {};
 }
 
-/** The path of a Chromium. Installs one if necessary: with Playwright's download, else from Debian's packages. */
+/** The path of a Chromium. Installs one if necessary: Playwright's download, or else from Debian's packages. */
 export function ensureBrowser(): string {
   const found = findBrowser();
   if (found) return found;

@@ -100,7 +100,7 @@ export function ensureEnvFile(path: string): Record<string, string> {
   return parseEnv(readFileSync(path, "utf8")) as Record<string, string>;
 }
 
-/** The configuration from environment variables, else from .env, which is created if it does not exist. */
+/** The configuration from environment variables, otherwise from .env, which is created if it does not exist. */
 export function loadEnvironment(): Environment {
   const file = ensureEnvFile(join(PROJECT_ROOT, ".env"));
   const given = Object.entries(process.env).filter(([, value]) => value !== "");

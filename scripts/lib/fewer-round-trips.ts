@@ -1,4 +1,4 @@
-/** PGlite, as far as queries with parameters and scripts go. */
+/** The part of PGlite's interface that runs queries with parameters, and scripts. */
 type Driver<Answer> = {
   query(sql: string, parameters?: unknown[]): Promise<Answer>;
   exec(sql: string): Promise<unknown>;

@@ -3,7 +3,7 @@ import { groupedHits, type Hit, type SearchKind } from "#domain/search.ts";
 import { button } from "../styles/variants/button.ts";
 import { element } from "./element.ts";
 
-/** So many of the only kind are shown at once, and of each of several kinds. */
+/** How many results are shown at once: of a single kind, and of each of several kinds. */
 export const BATCH = 12;
 const IN_GROUP: Record<SearchKind, number> = {
   Product: 6,

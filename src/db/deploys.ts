@@ -28,7 +28,7 @@ export async function showRelease(client: Client, deploy: number): Promise<Deplo
 
 export type PublishingState = {
   revision: number;
-  /** The deploy that is under way, or else the last one; without its problems and its changed pages. */
+  /** The deploy that is under way, otherwise the last one; without its problems and its changed pages. */
   deploy: Omit<Deploy, "problems" | "changed_pages"> | null;
   /** What the live release does not show as it was saved (see domain/deploy-problems.ts). */
   problems: unknown;

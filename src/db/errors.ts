@@ -67,7 +67,7 @@ export function unwrapOptional<T>({ data, error, status }: Answer<T>): NonNullab
   return data ?? null;
 }
 
-/** What a failed step tells an administrator: in plain words if the database was away, else the message of the error. */
+/** What an administrator is told about a failed step: plain words if the database was away, otherwise the error's message. */
 export function failureReason(error: unknown): string {
   if (error instanceof DatabaseError) {
     if (/fetch failed/.test(error.message)) return "The database could not be reached.";

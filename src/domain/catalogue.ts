@@ -152,7 +152,7 @@ export function categoryTextAt({ categories, category, categoryTexts }: Catalogu
   return categories[category[position] ?? -1]?.name ?? null;
 }
 
-/** A file of cards has at most so many. */
+/** The most cards in a file. */
 export const CARDS_PER_SHARD = 50;
 
 /**

@@ -1,6 +1,6 @@
 import { routes } from "./routes.ts";
 
-/** So many products are compared at once. */
+/** The most products that are compared at once. */
 export const MOST_COMPARED = 4;
 
 /** The id of the element in a product's page that has what a comparison shows of the product. */

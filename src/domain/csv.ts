@@ -1,6 +1,9 @@
 /** What a spreadsheet would run as a formula, also behind apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r\n]/;
-/** In a workbook a text is no formula; only what begins as one when it is edited or saved as CSV is made harmless. */
+/**
+ * A text in a workbook is never run as a formula. Only what could become one when it is edited or saved as CSV is made
+ * harmless.
+ */
 const FORMULA_IN_WORKBOOK = /^(?:'+[=+\-@\t\r\n]|[=@])/;
 const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
 

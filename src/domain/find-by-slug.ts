@@ -1,6 +1,6 @@
 const same = (a: string, b: string) => a.toLowerCase() === b.toLowerCase();
 
-/** The category with a slug, else with that old slug, else with that name in any case. */
+/** The category with this slug, or with this old slug, or with this name in any case. */
 export function findCategory<Category extends { slug: string; name: string }>(
   { categories, oldCategories = {} }: { categories: readonly Category[]; oldCategories?: Record<string, string> },
   slugOrName: string,

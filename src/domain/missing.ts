@@ -1,4 +1,4 @@
-/** A description under so many characters counts as short. */
+/** A description with fewer characters counts as short. */
 export const SHORT_TEXT = 80;
 
 /** What a product may lack, as the dashboard counts it and the list filters by it (public.missing_product_ids). */

@@ -1,5 +1,5 @@
 let collator: Intl.Collator | undefined;
-/** Made when it is first used: that takes a phone longer than all scripts of a page together. */
+/** Made when it is first used: on a phone that takes longer than all scripts of a page together. */
 const namesCollator = (): Intl.Collator =>
   (collator ??= new Intl.Collator("en", { numeric: true, sensitivity: "base" }));
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;

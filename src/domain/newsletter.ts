@@ -2,7 +2,7 @@
 export const NEWSLETTER_STEPS = ["confirm", "confirmed", "unsubscribe", "unsubscribed", "expired"] as const;
 export type NewsletterStep = (typeof NEWSLETTER_STEPS)[number];
 
-/** So long an address may wait for its confirmation, and so long the link works; `apply_retention` deletes it then. */
+/** How long an address may stay unconfirmed, and how long the link works; then `apply_retention` deletes it. */
 export const UNCONFIRMED_DAYS = 30;
 
 /**

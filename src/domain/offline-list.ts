@@ -7,7 +7,7 @@
 /** The cache in the browser. */
 export const CATALOGUE_CACHE = "catalogue";
 
-/** What only the program that saves asks for comes from the network: the service worker leaves such requests alone. */
+/** A header of requests by the program that saves the catalogue. The service worker lets them pass to the network. */
 export const SAVING_HEADER = "x-saving-catalogue";
 
 export const OFFLINE_LIST = "data/offline.json";
@@ -83,7 +83,7 @@ const packFile = (pack: Stored): OfflineFile => ({
   bytes: pack[1],
 });
 
-/** What is fetched first: with it, and the pages that are there already, the site works. */
+/** What is fetched first: with these files, and the pages that are there already, the site works. */
 export function filesOf({ shared, packs, pictures, files }: OfflineList, choice: PictureChoice): OfflineFile[] {
   return [
     packFile(shared),
@@ -122,7 +122,7 @@ export function wholeAmount(list: OfflineList, choice: PictureChoice): Amount {
   return { files: files + pictures.files, bytes: bytes + pictures.bytes };
 }
 
-/** What of the wanted files is not kept yet, in their order, and which kept ones nobody wants any more. */
+/** Which of the wanted files are not kept yet, in their order, and which kept ones are not wanted any more. */
 export function difference(
   kept: ReadonlySet<string>,
   wanted: readonly OfflineFile[],

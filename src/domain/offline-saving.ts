@@ -1,6 +1,9 @@
 import type { Amount, PictureChoice } from "./offline-list.ts";
 
-/** Where saving the catalogue is on this device. It is kept there, so that a closed page or a lost connection loses nothing. */
+/**
+ * The progress of saving the catalogue on this device. It is kept there, so that a closed page or a lost connection loses
+ * nothing.
+ */
 export type Saving = {
   /**
    * `saving` goes on with the next page that is opened. `interrupted`: no connection, so it goes on with the next one. `full`:
@@ -8,7 +11,7 @@ export type Saving = {
    */
   step: "saving" | "paused" | "interrupted" | "full" | "saved";
   pictures: PictureChoice;
-  /** Of what the release needs, and of what the device has. */
+  /** How much the release needs, and how much of it the device has. */
   total: Amount;
   done: Amount;
   /** When a whole catalogue was last complete; null before the first time. */
@@ -24,7 +27,7 @@ export type SavingEvent =
   | { type: "run out of space" }
   | { type: "complete"; at: string };
 
-/** What is saved after something has happened; `null` is a device without the catalogue. */
+/** The state after an event; `null` is a device without the catalogue. */
 export function afterEvent(saving: Saving | null, event: SavingEvent): Saving | null {
   if (event.type === "start") {
     const { pictures, total, done } = event;
@@ -47,8 +50,8 @@ export function afterEvent(saving: Saving | null, event: SavingEvent): Saving | 
   }
 }
 
-/** Whether it goes on by itself, now or with the next connection. */
+/** Whether it continues by itself, now or with the next connection. */
 export const isUnderWay = ({ step }: Saving): boolean => step === "saving" || step === "interrupted";
 
-/** What is asked for must fit with some room to spare: the browser counts more than the bytes of the files. */
+/** There must be some room to spare: the browser counts more than the bytes of the files. */
 export const fits = (bytes: number, free: number): boolean => bytes * 1.1 <= free;

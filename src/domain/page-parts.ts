@@ -1,6 +1,6 @@
 /** Elements at which a page is cut. */
 const CUT = /<(?:style|script|link|header|main|\/main|footer|dialog|form|input|nav|ul|section|template|body)\b/g;
-/** Shorter parts cost less where they stand than as a part of their own. */
+/** Shorter parts take less room where they stand than as a part of their own. */
 const SHORTEST = 300;
 
 export type PagePart = { text: string; isShared: boolean };
@@ -32,7 +32,7 @@ export function partsOfPage(html: string): PagePart[] {
   return parts;
 }
 
-/** Where a page is cut. What stands in `<main>` stays whole, so it is not searched: it is the longest part. */
+/** Where a page is cut. `<main>` stays whole, so it is not searched: it is the longest part. */
 function cuts(html: string): number[] {
   const from = html.search(/<main\b/);
   const to = html.indexOf("</main", from);

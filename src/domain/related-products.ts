@@ -11,7 +11,7 @@ type Relatable = {
   specifications: readonly Specification[];
 };
 
-/** A product as far as it matters for others: the same object in each catalogue in which that is the same. */
+/** What others need of a product. The object stays the same from one catalogue to the next unless that has changed. */
 type Entry = { id: string; brand: string; category: string | null; figures: ReadonlyMap<string, number> };
 /** Products that are equally near, all together and by brand. */
 type Group = { all: Entry[]; byBrand: Map<string, Entry[]> };

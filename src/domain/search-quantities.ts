@@ -41,7 +41,7 @@ export type SizePart = {
   name: number[];
 };
 
-/** So many parts for each factor of ten. */
+/** How many parts each factor of ten is divided into. */
 const PARTS_PER_DECADE = 4;
 const partOf = (size: number): number => Math.floor(Math.log10(size) * PARTS_PER_DECADE + 1e-9);
 const partName = (dimension: string, part: number): string => `${dimension}.${part}`;

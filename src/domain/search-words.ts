@@ -51,7 +51,7 @@ export function textWords(text: string): Set<string> {
   return words;
 }
 
-/** The runs of a text. Every word of textWords that is no concept begins with one of them. */
+/** The runs of a text. Every word of textWords begins with one of them, unless it is a concept. */
 export function textRuns(text: string): string[] {
   return runsOf(text).map((run) => run.text);
 }

@@ -14,7 +14,7 @@ export const SUMMARY_LENGTH = 160;
 /** What the search dialog shows of a result, beyond its kind, brand and category. */
 export type SearchRecord = { url: string; title: string; summary: string; image?: string | undefined };
 
-/** So many records stand in one file. */
+/** How many records a file holds. */
 export const RECORDS_PER_FILE = 40;
 
 /**
@@ -134,7 +134,7 @@ export const joinedHits = (hits: readonly Hit[], pages: readonly PageHit[]): Hit
   // Sorting keeps the order of equally good ones: products and brands, then written pages.
   [...hits, ...pages].sort(compareHits);
 
-/** Any of the asked size comes before what is of another one, and a chiller that is called water-cooled before one that is nearer. */
+/** What has about the asked size comes first; a chiller that is called water-cooled comes before one whose size is nearer. */
 const compareHits = (a: Hit, b: Hit): number =>
   compare(Number(!a.near), Number(!b.near)) || b.inTitle - a.inTitle || compare(awayOf(a), awayOf(b));
 const awayOf = ({ near }: Hit): number => near?.away ?? 0;

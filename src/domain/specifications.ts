@@ -14,7 +14,7 @@ const CATEGORY_WORDS: readonly (readonly [SpecificationCategory, RegExp])[] = [
 type Grouped = Pick<Attribute, "name" | "synonyms" | "category">;
 const finders = new WeakMap<readonly Grouped[], (name: string) => Grouped | undefined>();
 
-/** The category of a name: that of its attribute in the catalogue, else the one that its words mean. */
+/** The category of a name: that of its attribute in the catalogue, otherwise the one that its words suggest. */
 function categoryOf(name: string, attributes: readonly Grouped[]): SpecificationCategory {
   const find = finders.get(attributes) ?? attributeFinder(attributes);
   finders.set(attributes, find);

@@ -1,9 +1,9 @@
-/** The cache in the browser that holds messages which could not be sent. The kill switch of the service worker leaves it. */
+/** The cache in the browser that holds messages which could not be sent. Removing the service worker does not delete it. */
 export const WAITING_CACHE = "waiting-enquiries";
 /** The name under which the browser wakes the service worker when there is a connection again. */
 export const WAITING_SYNC = "waiting-enquiries";
 
-/** A message that was written without a connection, kept on the device until the visitor has seen what became of it. */
+/** A message that was written without a connection. The device keeps it until the visitor has seen the outcome. */
 export type WaitingEnquiry = {
   /** Made on this device. The server stores one message of an id, however often it is sent. */
   id: string;
@@ -14,14 +14,14 @@ export type WaitingEnquiry = {
 } & (
   | { state: "waiting" }
   | { state: "sent"; message: string; reference: string | null }
-  /** The server takes it only with changes. */
+  /** The server refuses it until something in it is changed. */
   | { state: "refused"; message: string }
 );
 
-/** What the server answers a form. */
+/** The server's response to a form. */
 export type FormAnswer = { message?: string; errors?: Record<string, string>; reference?: string };
 
-/** The message after an attempt. One that came too early, or met a fault of the server, waits for the next attempt. */
+/** The message after an attempt. One that was sent too early, or met a server error, waits for the next attempt. */
 export function afterAttempt(enquiry: WaitingEnquiry, status: number, answer: FormAnswer): WaitingEnquiry {
   const { id, form, address, fields, writtenAt } = enquiry;
   const same = { id, form, address, fields, writtenAt };

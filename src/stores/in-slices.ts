@@ -1,18 +1,18 @@
 import type { Steps } from "#domain/steps.ts";
 
-/** So long the page may be kept from answering: a small part of what is felt as immediate. */
+/** How long the page may be busy at a time: a small part of what still feels immediate. */
 const SLICE_MS = 5;
 
 type Scheduler = { yield?: () => Promise<void> };
 const { yield: letOthers } = (globalThis as { scheduler?: Scheduler }).scheduler ?? {};
 
-/** Lets the browser do everything else that waits, above all answer to input and paint. */
+/** Lets the browser do everything else that waits, above all handle input and paint. */
 const pause = (): Promise<void> =>
   letOthers ? letOthers.call((globalThis as { scheduler?: Scheduler }).scheduler) : new Promise((go) => setTimeout(go));
 
 /** Does steps a few at a time, so that they never hold up the page. Undefined if it is stopped before the end. */
 export async function inSlices<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result | undefined> {
-  // What was pressed is painted first.
+  // Lets the browser first paint the response to a press.
   await new Promise((go) => setTimeout(go));
   let begun = performance.now();
   while (!signal?.aborted) {

@@ -73,7 +73,7 @@ async function withDirectory<T>(run: (directory: SearchDirectory) => Promise<T>)
 const searchIndex = (typed: string): Promise<IndexAnswer> =>
   withDirectory(async (directory) => answerTo(typed, directory));
 
-/** What is found without the typing errors of a search that found nothing; null if that is nothing, too. */
+/** The same search with typing errors corrected, for one that found nothing; null if this finds nothing, either. */
 const searchCorrected = ({ searched, plan }: IndexAnswer): Promise<IndexAnswer | null> =>
   withDirectory(async (directory) => {
     if (plan.query.apart.length === 0) return null;
@@ -105,7 +105,7 @@ export async function searchSite(typed: string): Promise<{ first: SearchAnswer; 
 
 function withPages(first: IndexAnswer): { first: SearchAnswer; whole: Promise<SearchAnswer> } {
   const whole = findPages(first).then((pages) => ({ ...first, hits: joinedHits(first.hits, pages) }));
-  // Only for those who wait for it.
+  // A failure matters only to those who wait for it; to others it would be an unhandled rejection.
   whole.catch(() => undefined);
   return { first, whole };
 }

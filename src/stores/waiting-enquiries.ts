@@ -29,13 +29,13 @@ async function put(enquiry: WaitingEnquiry): Promise<void> {
   await (await caches.open(WAITING_CACHE)).put(keyOf(enquiry), Response.json(enquiry));
 }
 
-/** Keeps a message, or what has become of it. */
+/** Keeps a message, or its new state. */
 export async function keepEnquiry(enquiry: WaitingEnquiry): Promise<void> {
   await put(enquiry);
   channel?.postMessage("");
 }
 
-/** Forgets a message, whatever became of it. */
+/** Forgets a message, whatever its state. */
 export async function forgetEnquiry(enquiry: WaitingEnquiry): Promise<void> {
   await (await caches.open(WAITING_CACHE)).delete(keyOf(enquiry));
   if ((await waitingEnquiries()).length === 0) await caches.delete(WAITING_CACHE);

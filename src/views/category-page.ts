@@ -15,7 +15,7 @@ export type CategoryPageView = {
   summary: string;
   /** What an editor has written about it, as HTML. */
   introduction: string | null;
-  /** The way to it from the home page. */
+  /** The path to it from the home page, for the breadcrumb. */
   steps: Step[];
   /** The categories right below it. */
   below: { slug: string; name: string }[];

@@ -2,10 +2,10 @@ import { perContent, siteData } from "#build-data/site-data.ts";
 import { categoriesAbove } from "#domain/categories-above.ts";
 import { routes } from "#domain/routes.ts";
 
-/** A step of the way to a page; the last one is the page itself. */
+/** A step of a breadcrumb; the last one is the page itself. */
 export type Step = { name: string; href?: string };
 
-/** The way from the home page to a category, which is the last step; to all products without one that is shown. */
+/** The breadcrumb of a category, which is its last step; that of all products if the category is not shown. */
 export const stepsToCategory = (id: string | null): Required<Step>[] => allSteps()(id ?? "");
 
 const allSteps = perContent(() => {

@@ -57,7 +57,7 @@ export type ProductPageView = {
   brand: { name: string; slug: string } | null;
   /** The category. An inactive one has no slug, so that nothing links to it. */
   category: { name: string; slug: string | null } | null;
-  /** The way to it from the home page. */
+  /** The path to it from the home page, for the breadcrumb. */
   steps: Step[];
   family: boolean;
   pictures: ProductPicture[];

@@ -15,7 +15,7 @@ import { findableBrand, findableCategory, findableProduct, type Findable } from 
 /** The directory, and the content of each file that it names. */
 export type SearchFiles = { directory: SearchDirectory; files: ReadonlyMap<string, string> };
 
-/** Brands and categories each have room for so many more before others move to other positions. */
+/** How many brands and categories can be added before others have to move to other positions. */
 const ROOM = 256;
 
 const withRoom = (count: number): number => Math.ceil((count + 1) / ROOM) * ROOM;

@@ -13,7 +13,7 @@ import {
 import type { Saving } from "#domain/offline-saving.ts";
 import { readPack } from "../stores/read-pack.ts";
 
-/* Answers from the catalogue that was saved on this device. */
+/* Answers requests from the catalogue that was saved on this device. */
 
 /** The parts that pages share, of the release that was read last. */
 let known: { address: string; texts: Record<string, string> } | undefined;
@@ -33,12 +33,12 @@ async function pageFrom(cache: Cache, list: OfflineList, path: string): Promise<
   if (!parts) return undefined;
   const shared = await sharedTexts(cache, list);
   const html = parts.map((part) => (typeof part === "string" ? shared[part] : packed.texts[part]));
-  // A part of another release would be missing: no page is better than half of one.
+  // A part of another release is missing here, and no page is better than half of one.
   if (html.includes(undefined)) return undefined;
   return new Response(html.join(""), { headers: { ...list.headers, "content-type": "text/html; charset=utf-8" } });
 }
 
-/** A picture in the size that was saved, whichever the page asks for. */
+/** A picture in the size that was saved, whichever size the page asks for. */
 const pictureFrom = async (cache: Cache, name: string): Promise<Response | undefined> =>
   (await cache.match(pictureKey(name, "large"))) ?? cache.match(pictureKey(name, "small"));
 
@@ -60,8 +60,8 @@ function decoded(path: string): string {
 }
 
 /**
- * What the device has for an address: of the saved catalogue, or `visited`, which a visit has left. Pages and pictures of a later
- * visit are newer; data belongs together and comes from one release.
+ * What the device has for an address: from the saved catalogue, or `visited`, kept by an earlier visit. Pages and pictures of a
+ * later visit are newer; data belongs together and comes from one release.
  */
 export async function savedAnswer(address: string, visited: Response | undefined): Promise<Response | undefined> {
   if (!(await caches.has(CATALOGUE_CACHE))) return visited;

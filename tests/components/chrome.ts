@@ -6,7 +6,7 @@ export const command = (method: string, parameters: object): Promise<unknown> =>
 
 type Preferences = { "prefers-color-scheme"?: "dark" | "light"; "forced-colors"?: "active" };
 
-/** What a visitor has set in the system; without any, what all other tests have (vitest.config.ts). */
+/** Sets the preferences of the visitor's system; without any, those of all other tests (vitest.config.ts). */
 export function prefer(preferences: Preferences = {}): Promise<unknown> {
   const all = { "prefers-reduced-motion": "reduce", ...preferences };
   const features = Object.entries(all).map(([name, value]) => ({ name, value }));

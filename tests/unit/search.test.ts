@@ -202,7 +202,7 @@ test("what was found is marked, whatever is typed", () => {
     { text: "30XA-80", marked: true },
     { text: ")", marked: false },
   ]);
-  // The stem finds it; the whole word was typed.
+  // The stem finds it, although the whole word was typed.
   const marks = (text: string, typed: string) =>
     markedPieces(text, typed).flatMap((piece) => (piece.marked ? [piece.text] : []));
   expect(marks("Water-Cooled Chillers, cooling", "cooled chiller")).toEqual(["Cooled", "Chiller", "cool"]);

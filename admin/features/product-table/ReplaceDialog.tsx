@@ -19,7 +19,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** So many replacements are listed at first, and with each press on the button below. */
+/** How many replacements are listed at first, and with each press on the button below. */
 const LISTED = 200;
 
 /** Finds a text in the table and shows every replacement before any is made. */

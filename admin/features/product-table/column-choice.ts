@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { specificationKey, specificationName, type Column, type FindAttribute } from "#domain/table-edit/columns.ts";
 
-/** So many of the most frequent specifications are columns until others are chosen. */
+/** How many of the most frequent specifications are columns until others are chosen. */
 const FREQUENT = 6;
 const STORED = "plantroom-table-columns:";
 const keysSchema = z.array(z.string().max(250)).min(1).max(200);
@@ -34,7 +34,10 @@ export type Specifications = {
   frequent: readonly { name: string; count: number }[];
 };
 
-/** The keys of the columns until others are chosen: the fields, and the expected specifications, or else the most frequent ones. */
+/**
+ * The keys of the columns until others are chosen: the fields with the expected specifications, or with the most frequent ones
+ * if none are expected.
+ */
 export function usualKeys(fields: readonly Column[], { expected, frequent }: Specifications): string[] {
   const further =
     expected.length > 0

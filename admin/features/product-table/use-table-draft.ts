@@ -48,7 +48,7 @@ export function useTableDraft({ edits, products, onRestore }: Options) {
     await onRestore(offer);
     setOffer(null);
   };
-  // Whoever reloads for a new version goes on where they were.
+  // After reloading for a new version, the edits are restored without asking.
   const goOn = useEffectEvent(() => {
     if (wasReloaded()) void restore();
   });

@@ -69,7 +69,7 @@ export function useTable({ filter, scope, fields, catalogue }: Options) {
     setChangedOnly,
     /** Edited cells that cannot be stored as they are. */
     faults,
-    // While a name is empty, the product goes by its old one.
+    // While its name is empty, a product is called by its old name.
     nameOf: (id: string): string => String(value(id, columnOf("name")) || stored(id, "name")),
   };
 }

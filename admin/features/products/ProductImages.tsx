@@ -27,7 +27,7 @@ export function ProductImages() {
   const { fields, append, remove, move } = useFieldArray({ control, name: "images" });
   const typed = useWatch({ control, name: "draft.image" }) ?? "";
 
-  /** Null where the picture was added, else why not. */
+  /** Null if the picture was added, otherwise the reason why not. */
   const take = (address: string): string | null => {
     const url = address.trim();
     const problem = pictureAddressProblem(url);

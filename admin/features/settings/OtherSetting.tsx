@@ -32,7 +32,7 @@ const FIELDS: ComparedFields<Values> = {
   description: { label: "Description", show: ({ description }) => description },
 };
 
-/** One setting with its raw value: JSON where it can be read as such, else plain text. */
+/** One setting with its raw value: JSON if it can be parsed as such, otherwise plain text. */
 export function OtherSetting({ setting, onTyped, onDelete }: Props) {
   const { publish } = usePublishing();
   const { key } = setting;

@@ -5,7 +5,7 @@ import type { Sheet } from "../sheet.ts";
 export type DrawablePicture = string | ArrayBuffer;
 export type Art<T> = (picture: T) => DrawablePicture;
 
-/** A picture in a frame. With `cover` it fills the frame, else the whole picture is shown. */
+/** A picture in a frame. With `cover` it fills the frame, otherwise the whole picture is shown. */
 export function picturePanel(
   sheet: Sheet,
   file: DrawablePicture,

@@ -19,7 +19,7 @@ export function specificationTable(sheet: Sheet, groups: readonly SpecificationG
   );
 }
 
-/** The specifications in two columns if these fit on one page, else as a table over several pages. */
+/** The specifications in two columns if these fit on one page, otherwise as a table over several pages. */
 export function compactSpecification(sheet: Sheet, groups: readonly SpecificationGroup[]): void {
   const height = specificationColumnsHeight(groups);
   if (height > PAGE_ROOM) return specificationTable(sheet, groups);

@@ -17,7 +17,7 @@ function vote(figure: string): DecimalSign | null {
   return decimals.length === 3 && whole !== "0" && whole.length <= 3 ? null : last;
 }
 
-/** The sign that parts decimals in these rows: that of most figures which can be read in one way only, else the usual one. */
+/** The decimal sign of these rows: that of most numbers which can only be read in one way, otherwise the usual one. */
 export function decimalSignOf(rows: readonly (readonly Cell[])[], usual: DecimalSign = "."): DecimalSign {
   let commas = 0;
   for (const row of rows) {
@@ -42,7 +42,7 @@ function withDecimalPoints(text: string): string {
   });
 }
 
-/** Thousands as they are parted in Switzerland: '13'000'. */
+/** Numbers with thousands as written in Switzerland: '13'000'. */
 const APOSTROPHES = /(?<![\d'’])\d{1,3}(?:['’]\d{3})+(?!\d)/g;
 
 /** The text of a figure's cell as this catalogue writes it, with decimal points. */

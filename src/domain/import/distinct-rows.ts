@@ -4,7 +4,7 @@ import { textKey } from "./cells.ts";
 export const distinct = (body: readonly (readonly string[])[], columns: readonly number[]): number =>
   new Set(body.map((row) => columns.map((at) => textKey(row[at] ?? "")).join("\n"))).size;
 
-/** Whether copies of rows left aside nearly every row has a value of its own in these columns. */
+/** Whether nearly every row differs from all others in these columns. Copies of rows do not count. */
 export function isKey(body: readonly (readonly string[])[], columns: readonly number[]): boolean {
   const rows = new Set(body.map((row) => row.join("\n"))).size;
   return !columns.includes(-1) && rows > 0 && distinct(body, columns) >= rows * 0.97;

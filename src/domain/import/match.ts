@@ -3,7 +3,7 @@ import { IGNORE, type Mapping } from "./mapping.ts";
 import type { ExistingProduct, StoredValues } from "./plan-types.ts";
 import { rowReader } from "./read-row.ts";
 
-/** What a row says of itself as far as products are found by it. */
+/** What of a row is used to find the product that it means. */
 type RowIdentity = { cells: readonly Cell[]; values: Partial<StoredValues>; brand: string | null; name: string };
 
 /** How rows and products are compared: the same text means the same product; an empty one means none. */

@@ -48,7 +48,7 @@ function rowPlanner(input: PlanInput) {
   };
   const cellOf = (cells: readonly Cell[], name: string): string => {
     const at = columnAt.get(textKey(name)) ?? -1;
-    // Figures as they stand among the specifications.
+    // The numbers as they are written in the specifications.
     const isFigure = mapping.targets[at]?.kind === "specification";
     return isFigure ? figureText(cells[at], mapping.decimal) : cellText(cells[at]);
   };

@@ -3,10 +3,10 @@ import { distinct, isKey } from "./distinct-rows.ts";
 import { columnOf, type Target } from "./mapping.ts";
 import { likelyRecord, type NamedRecord } from "./named-records.ts";
 
-/** A made name gets at most this many columns more, so that rows differ. */
+/** A proposed name gets at most this many further columns, until the rows differ. */
 const NAME_COLUMNS = 3;
 
-/** Brand and model, with as many figures as it takes to tell the rows apart. */
+/** Brand and model, with as many further values as it takes to tell the rows apart. */
 export function proposedName(
   body: readonly (readonly string[])[],
   headings: readonly string[],
@@ -38,7 +38,7 @@ export function proposedName(
   return [start, ...named].join(", ");
 }
 
-/** One or two columns whose texts together name categories that there are. */
+/** One or two columns whose texts together name existing categories. */
 export function proposedCategory(
   body: readonly (readonly string[])[],
   headings: readonly string[],

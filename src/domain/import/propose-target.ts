@@ -37,7 +37,7 @@ const ROW_NUMBER = /^(?:no|nr|pos|position|line|row|index|s no|sr no|sl no|م|#|
 const FEATURE = /^(?:key )?features?(?: \d+)?$/;
 const PICTURE = /^(?:(?:product )?(?:image|picture|photo)s?)(?: (?:url|address|file|name))?(?: \d+)?$/;
 
-/** The same, or what an article is called: only where its numbers begin with 1. */
+/** Headings that may mean a row number or an article: a row number only if the numbers begin with 1. */
 const ITEM_NUMBER = /^(?:items?|artikel|article)$/;
 
 /** Whether a column only counts the rows: by its heading and its values. */

@@ -42,8 +42,8 @@ const PLAIN_RULES = {
 const FITS_FROM = 0.7;
 
 /**
- * The mapping that fits a table most likely: a saved one, or one by the headings. `usualSign` parts decimals where no figure
- * says which sign does.
+ * The mapping that most likely fits a table: a saved one, or one made from its headings. `usualSign` is the decimal sign if no
+ * number tells it.
  */
 export function proposeMapping(
   table: Table,
@@ -129,7 +129,7 @@ function proposedMatch(body: readonly (readonly string[])[], targets: readonly T
 }
 
 /**
- * Where no heading says name or model: the first column of texts that tell the rows apart; -1 for none. The corner above the
+ * Where no heading says name or model: the first column whose texts tell the rows apart; -1 for none. The heading above the
  * models is often left empty.
  */
 function modelAmong(

@@ -77,7 +77,7 @@ function tidied({ name, rows, problems }: Table): Table {
   return { name, rows: rows.slice(0, length).map((row) => row.slice(0, width)), problems };
 }
 
-/** Said of a table with a row per product. */
+/** Throws a TableError if a table with a row per product has more rows or columns than are read. */
 export function refuseExtent(rows: number, columns: number): void {
   if (columns > TABLE_COLUMNS_MAX)
     throw new TableError(

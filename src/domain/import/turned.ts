@@ -2,7 +2,7 @@ import { cellText, isNumber, textKey, type Cell, type Table } from "./cells.ts";
 import { refuseExtent } from "./read-table.ts";
 import { proposedTarget, specificationFinder, type KnownSpecification } from "./propose-target.ts";
 
-/** So many headings one below the other are no accident. */
+/** At least this many headings one below the other: fewer may be an accident. */
 const LEAST_HEADINGS = 3;
 
 const widthOf = (rows: Table["rows"]): number => rows.reduce((most, row) => Math.max(most, row.length), 0);

@@ -28,7 +28,7 @@ const PICTURES: Record<string, PackedPictures> = {
 const packed = (content: PackedPictures) =>
   new Response(new Blob([JSON.stringify(content)]).stream().pipeThrough(new CompressionStream("gzip")));
 
-/** The site with a release that can be replaced; answers with all that was asked for since the last time. */
+/** A site with a release that can be replaced; returns the addresses that were asked for since the last time. */
 function site(first: OfflineList) {
   let [live, asked]: [OfflineList, string[]] = [first, []];
   vi.stubGlobal("fetch", async (address: string) => {
@@ -90,7 +90,7 @@ test("a newer release loads only what has changed, in the size of pictures that 
   expect(asked()).toEqual(["/data/offline/pages3.pack", "/data/offline/shots2.pack", "/media/pump-2-960.webp"]);
   expect(await keptList()).toEqual(next);
   expect(await currentSaving()).toMatchObject({ step: "saved", pictures: "large" });
-  // Of the release before nothing is left.
+  // Nothing is left of the earlier release.
   const cache = await caches.open(CATALOGUE_CACHE);
   expect(await cache.match("/data/offline/pages2.pack")).toBeUndefined();
   expect(await cache.match("/media/chiller-1?large")).toBeDefined();

@@ -4,7 +4,7 @@ import { command } from "../chrome.ts";
 
 const FIELD = "Search the catalogue";
 
-/** What finds results is not needed here. */
+/** The code that finds results is not needed here. */
 vi.mock(import("../../../src/browser/search-dialog.ts"), () => ({ startSearch: () => undefined }));
 
 /** The field as pages have it (SearchField.astro), and the script, which begins when it is loaded. */

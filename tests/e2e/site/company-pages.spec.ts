@@ -109,13 +109,13 @@ test("a brand page: profile, facts, contact cards and its products", async ({ pa
   await expect(grid.getByText("17 of 17 products", { exact: true })).toBeVisible();
   await expect(grid.getByRole("button", { name: "List view" })).toBeVisible();
 
-  // Who comes for a machine finds the list before the story of the brand, and on a phone the facts in one line.
+  // Visitors who look for a machine find the list before the text about the brand, and on a phone the facts in one line.
   const headings = await page.getByRole("heading", { level: 2 }).allTextContents();
   expect(headings.indexOf("Products")).toBeLessThan(headings.indexOf("About York"));
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(page.getByText(/ · Founded 1874/)).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "1874" })).toBeHidden();
-  // The link leads over cards that were not laid out yet, and here are taller than assumed, to the heading below the bar.
+  // The link leads over cards that were not laid out yet, and are taller here than assumed, to the heading below the bar.
   await page.setViewportSize({ width: 600, height: 844 });
   await page.goto("/brands/carrier");
   await page.getByRole("link", { name: "About Carrier" }).click();

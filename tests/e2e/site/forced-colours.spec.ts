@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import sharp from "sharp";
 import { awake, expect, test } from "../../support/plantroom.ts";
 
-/** A system that takes its own colours, here light text on black, as some who see badly have set it. */
+/** A system with its own colours, here light text on black, as people with low vision set it. */
 test.use({ viewport: { width: 390, height: 844 }, colorScheme: "dark" });
 
 const colourOf = (part: Locator) => part.evaluate((element) => getComputedStyle(element).color);
@@ -28,7 +28,7 @@ test("in forced colours the lines of the menu's button are seen, and what a resu
   await page.keyboard.press("/");
   await page.keyboard.type("air handling");
   const dialog = page.getByRole("dialog", { name: "Search the site" });
-  // What the focus of a field has otherwise, a shadow, is not shown.
+  // The usual mark of a focused field, a shadow, is not shown here.
   const field = dialog.getByRole("searchbox");
   expect(await field.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe("solid");
   const word = dialog.getByRole("listitem").getByRole("link").locator("mark").first();

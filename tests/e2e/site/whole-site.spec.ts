@@ -144,7 +144,7 @@ const FIRST_LOADS = [
   ["/favourites", 120],
 ] as const;
 const SCREEN = { width: 412, height: 823 };
-/** With its screen: otherwise the browser first chooses the pictures of the desk that all other stories have. */
+/** With a phone's screen: otherwise the browser first chooses pictures for the desktop screen of the other stories. */
 const PHONE = { viewport: SCREEN, screen: SCREEN, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
 /** All that the page has loaded, and what of it before it was complete: everything else waits for that. */
@@ -174,7 +174,7 @@ for (const [path, kilobytes] of FIRST_LOADS) {
     expect(bytes, files.join(", ")).toBeLessThanOrEqual(kilobytes * KILOBYTE);
     expect(before, files.join(", ")).toBeLessThanOrEqual(REQUESTS_MAX);
     expect(files.filter((file) => /react|client\./.test(file))).toEqual([]);
-    // A typeface that is loaded and not used would be seen by nobody's test.
+    // No other test would notice a typeface that is loaded but not used.
     expect(typefaces).toContain("IBM Plex Sans Variable");
     await context.close();
   });
@@ -197,7 +197,7 @@ function widenedByLongWords(page: Page): Promise<string[]> {
     // Texts of the site itself, not of its content.
     const names = ["Breadcrumb", "Pages", "Product categories", "Active filters"];
     const fixed = names.map((name) => `[aria-label="${name}"]`).join();
-    // What is laid out only near the screen cuts off what is too wide: here all of it is, and in full.
+    // Content that is laid out only near the screen cuts off what is too wide: lay out all of it, in full.
     for (const element of document.querySelectorAll<HTMLElement>("body *"))
       if (getComputedStyle(element).contentVisibility === "auto") element.style.contentVisibility = "visible";
     const isHidden = (element: Element) => getComputedStyle(element).clipPath !== "none";

@@ -10,6 +10,6 @@ test("public pages have their scripts in one file, src/browser/site.ts", () => {
     const scripts = readFileSync(join(PROJECT_ROOT, file), "utf8").match(/^\s*<script\b[^>]*>/gm) ?? [];
     return scripts.some((script) => !script.includes("is:inline"));
   });
-  // The administration is a program of its own.
+  // The administration is a separate program.
   expect(withScript).toEqual([join("src", "pages", "admin", "index.astro")]);
 });

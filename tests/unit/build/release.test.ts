@@ -152,7 +152,7 @@ describe("pages that were opened before", () => {
     expect(scripts()).toEqual(["one.js", "two.js"]);
     expect(live("data/search/old.json")).toBe("old");
     expect(live("pagefind/old/index.pf")).toBe("old");
-    // What names the present parts and the present index is never taken along.
+    // Files that name the present parts and the present index are never taken along.
     for (const path of ["data/search.json", "pagefind/manifest.json"])
       expect(existsSync(join(liveLink(dataDir), path)), path).toBe(false);
     for (let more = 2; more <= 4; more += 1) releaseOf(KEPT_RELEASES + more, script("two"));

@@ -48,7 +48,7 @@ test("after the clock was set back by an hour nobody is locked out and nothing i
   expect(renewed.error).toBeNull();
   expect((await database.visitor.auth.signInWithPassword(ACCOUNT)).error).toBeNull();
   expect(await createPasswordLink(database.secret, ACCOUNT.email)).toBeTruthy();
-  // Whoever read the page before the other one saved it does not overwrite it, although that was saved "earlier".
+  // An editor who read the page before the other one saved it does not overwrite it, although that was saved "earlier".
   expect(await save(editor, "clock", before, "Overwritten")).toBeNull();
   // What was being built is built, and what is saved now is published, too.
   await requeueInterruptedDeploys(database.secret);

@@ -63,7 +63,7 @@ test("what changes is kept until it has been sent, and sent once", () => {
   noteChanged(folder, ["/b", "/a"]);
   noteChanged(folder, ["/a", "/c"]);
   expect(takeChanged(folder)).toEqual(["/a", "/b", "/c"]);
-  // Not confirmed: it comes again, with what a release has changed meanwhile.
+  // The call was not confirmed, so it is repeated, together with what a release has changed meanwhile.
   noteChanged(folder, ["/d"]);
   expect(takeChanged(folder)).toEqual(["/a", "/b", "/c", "/d"]);
   noteChanged(folder, ["/e"]);

@@ -24,7 +24,7 @@ test("texts are compressed in the best way that the browser takes", async () => 
   expect(brotliDecompressSync(brotli.bytes).toString()).toBe(TEXT);
   const gzip = await get("/page", { "accept-encoding": "gzip" });
   expect(gunzipSync(gzip.bytes).toString()).toBe(TEXT);
-  // The bytes are not those of the file any more.
+  // The bytes differ from those of the file.
   expect(gzip.response.headers.get("etag")).toBe('W/"abc"');
   expect(gzip.response.headers.get("vary")).toBe("Accept-Encoding");
 });

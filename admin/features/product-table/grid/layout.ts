@@ -60,7 +60,7 @@ export function scrollFor(place: Place, widths: readonly number[], rowHeight: nu
   return { top, left };
 }
 
-/** So many rows beyond its edges a drag reaches, which scrolls the table. */
+/** How many rows beyond its edges a drag can reach; it scrolls the table. */
 const REACH_ROWS = 3;
 
 /** The cell below a point, which is measured from the table's upper corner; a little beyond an edge too. */

@@ -14,7 +14,7 @@ type Selection = {
 const START: Selection = { anchor: { row: 0, column: 0 }, head: { row: 0, column: 0 } };
 const clamp = (value: number, min: number, max: number) => Math.max(min, Math.min(max, value));
 
-/** The selected cells of a table with so many rows and columns. Titles can have the focus, but are never part of a range. */
+/** The selected cells of a table with this many rows and columns. Titles can have the focus, but are never part of a range. */
 export function useSelection(rows: number, columns: number) {
   const [stored, store] = useState(START);
   const within = ({ row, column }: Place, firstRow = HEADER_ROW): Place => ({

@@ -20,7 +20,7 @@ const session = {
   }),
 };
 
-/** The database: what it is asked, and answers to the rows of the import and to its last step that come when the test wants. */
+/** A database that notes what it is asked. It answers the rows of the import, and its last step, when the test says so. */
 function database() {
   const asked: string[] = [];
   const [rows, last] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()];

@@ -85,6 +85,6 @@ export function Table({ read }: { read: ReadonlyMap<string, TableProduct> }) {
   );
 }
 
-/** So many products, numbered from 1. */
+/** This many products, numbered from 1. */
 export const products = (count: number): ReadonlyMap<string, TableProduct> =>
   new Map(Array.from({ length: count }, (_, n) => [`p${n + 1}`, product(n + 1)]));

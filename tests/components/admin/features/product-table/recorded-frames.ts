@@ -9,8 +9,8 @@ type Chrome = {
 export const chrome = (): Chrome => cdp() as unknown as Chrome;
 
 /**
- * Pictures of every frame that the browser shows while something happens. It happens again until there are as many as
- * needed: a busy machine shows few frames.
+ * Pictures of every frame that the browser shows while something happens. That is repeated until there are enough: a busy
+ * machine shows few frames.
  */
 export async function recordedFrames(happening: () => Promise<void>, atLeast: number): Promise<ImageBitmap[]> {
   let frames: string[] = [];
@@ -22,7 +22,7 @@ export async function recordedFrames(happening: () => Promise<void>, atLeast: nu
   };
   chrome().on("Page.screencastFrame", keep);
   await chrome().send("Page.startScreencast", { format: "jpeg", quality: 70 });
-  // It begins with what is on the screen, which may be older than what has just been rendered.
+  // The recording begins with what is on the screen, which may be older than what has just been rendered.
   await first.promise;
   frames = [];
   do await happening();
@@ -34,7 +34,7 @@ export async function recordedFrames(happening: () => Promise<void>, atLeast: nu
   );
 }
 
-/** Whether each strip of a part of the picture, as high as given, has something dark on something bright. */
+/** Whether every strip of a part of the picture, each of this height, has something dark on something bright. */
 export function isFilled(frame: ImageBitmap, { left, top, right, bottom }: DOMRectReadOnly, height: number): boolean {
   const context = new OffscreenCanvas(frame.width, frame.height).getContext("2d", { willReadFrequently: true });
   context?.drawImage(frame, 0, 0);

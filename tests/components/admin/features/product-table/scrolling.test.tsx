@@ -8,7 +8,7 @@ const HEADER = 46;
 const ROW = 36;
 const nextFrame = () => new Promise(requestAnimationFrame);
 
-/** As somebody does who drags the scroll bar from the first product to the last. */
+/** Scrolls as somebody does who drags the scroll bar from the first product to the last. */
 async function dragToEnd(grid: Element) {
   for (let step = 0; step <= 30; step += 1) {
     grid.scrollTop = (grid.scrollHeight * step) / 30;
@@ -39,7 +39,7 @@ test.for([
     await expect.element(page.getByRole("rowheader", { name: "Unit 1", exact: true })).toBeVisible();
     const grid = page.getByRole("grid").element();
     const { left, top, bottom } = grid.getBoundingClientRect();
-    // The names of the products: two rows always hold a whole one.
+    // Where the names of the products are. A strip as high as two rows always contains one whole row.
     const names = new DOMRect(left + 8, top + HEADER, 60, bottom - top - HEADER - 2);
     await nextFrame();
     await nextFrame();
