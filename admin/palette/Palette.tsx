@@ -95,8 +95,8 @@ function PaletteBox({ text, onText, onReady, onClose }: Omit<PaletteProps, "open
 
   const run = (item: PaletteItem) => {
     onClose();
-    if ("deed" in item) {
-      if (item.deed === "publish") retry();
+    if ("command" in item) {
+      if (item.command === "publish") retry();
       else void signOut();
     } else if (item.newTab) window.open(item.href, "_blank", "noopener");
     else history.push(item.href);

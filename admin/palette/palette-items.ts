@@ -9,7 +9,7 @@ export type PaletteItem = {
   label: string;
   detail?: string;
   kind: FoundRecord["kind"] | "action";
-} & ({ href: string; newTab?: boolean } | { deed: "publish" | "sign-out" });
+} & ({ href: string; newTab?: boolean } | { command: "publish" | "sign-out" });
 
 const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
   ...EDITED_KINDS.map((kind) => ({
@@ -63,11 +63,11 @@ const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
     href: "/admin/releases",
     words: "roll back forward deploys history publishing",
   },
-  { value: "publish", label: "Publish now", kind: "action", deed: "publish", words: "rebuild build live" },
+  { value: "publish", label: "Publish now", kind: "action", command: "publish", words: "rebuild build live" },
   { value: "website", label: "View Website", kind: "action", href: "/", newTab: true, words: "public site" },
   { value: "setup", label: "Setup and connection status", kind: "action", href: "/admin/setup", words: "debug" },
   { value: "password", label: "Change password", kind: "action", href: "/admin/password", words: "account" },
-  { value: "sign-out", label: "Sign Out", kind: "action", deed: "sign-out", words: "log out leave" },
+  { value: "sign-out", label: "Sign Out", kind: "action", command: "sign-out", words: "log out leave" },
 ];
 
 /** The actions whose label or keywords contain every word of the text. */

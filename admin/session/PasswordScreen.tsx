@@ -7,7 +7,7 @@ import { toast } from "#ui/toast.ts";
 import { client, strangerClient } from "../environment.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
-import { currentErrand, finishErrand } from "./arrival.ts";
+import { currentArrival, finishArrival } from "./arrival.ts";
 import { useAuth } from "./auth-context.ts";
 import { authMessage } from "./auth-errors.ts";
 import { Entrance } from "./Entrance.tsx";
@@ -21,11 +21,11 @@ const USED_UP = "This link has expired or was used already. Ask for a new one.";
 export function PasswordScreen() {
   const { user, loading, expired, signIn } = useAuth();
   const navigate = useNavigate();
-  const [errand] = useState(currentErrand);
+  const [arrival] = useState(currentArrival);
   const signedInByMail = useRef(false);
 
   const done = async () => {
-    finishErrand();
+    finishArrival();
     toast.success("Password changed");
     await navigate({ to: "/admin" });
     return undefined;
@@ -59,20 +59,20 @@ export function PasswordScreen() {
     }
   };
 
-  if (errand.kind === "link")
+  if (arrival.kind === "link")
     return (
       <Frame title="Set a new password" intro="This link works once. You are signed in afterwards.">
-        <NewPasswordForm label="Set password" onSubmit={(password) => byLink(errand.token, password)} />
+        <NewPasswordForm label="Set password" onSubmit={(password) => byLink(arrival.token, password)} />
       </Frame>
     );
-  if (errand.kind === "mail")
+  if (arrival.kind === "mail")
     return (
       <Frame title="Set a new password" intro="You are signed in afterwards.">
-        <NewPasswordForm label="Set password" onSubmit={(password) => byMail(errand.tokenHash, password)} />
+        <NewPasswordForm label="Set password" onSubmit={(password) => byMail(arrival.tokenHash, password)} />
       </Frame>
     );
   if (loading) return <Loading place="main" label="Checking authentication..." />;
-  if (user && !expired && errand.kind === "recovered")
+  if (user && !expired && arrival.kind === "recovered")
     return (
       <Frame title="Set a new password" intro={`For ${user.email ?? "your account"}.`}>
         <NewPasswordForm label="Set password" onSubmit={(password) => set(password)} />
@@ -89,7 +89,7 @@ export function PasswordScreen() {
     );
   return (
     <Frame title="Forgotten password" intro="A link in an email lets you set a new one.">
-      {errand.kind !== "none" && <Alert boxed>{USED_UP}</Alert>}
+      {arrival.kind !== "none" && <Alert boxed>{USED_UP}</Alert>}
       <ForgottenForm />
     </Frame>
   );

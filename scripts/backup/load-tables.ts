@@ -103,8 +103,8 @@ class Insert {
 }
 
 /**
- * A constraint that was added later and does not hold for rows of before (`not valid`) would refuse those rows. Removes
- * such constraints and returns the statements that add them again.
+ * A constraint that was added later as `not valid` need not hold for earlier rows, but would refuse them here. Removes such
+ * constraints and returns the statements that add them again.
  */
 async function dropLaterConstraints({ rows }: Session): Promise<string[]> {
   const found = await rows<{ table: string; name: string; definition: string }>(

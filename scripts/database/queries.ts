@@ -12,9 +12,9 @@ const PATTERN = /^\s*(?:not\.)*i?match\b/i;
 const PATTERN_WITHIN = /[(,.]\s*i?match\s*[.(]/i;
 
 /**
- * Refuses what any visitor could stop the database of one machine with, which works in this process and cannot end a query
- * that takes too long: regular expressions of one's own, joins of joins, and bodies without end. A hosted project ends such
- * queries after seconds. The site needs none of them.
+ * The database of one machine works in this process and cannot end a query that takes too long, so any visitor could stop it.
+ * Refuses what would do that: regular expressions in a query, joins of joins, and bodies of unlimited size. A hosted project
+ * ends such queries after seconds. The site needs none of them.
  */
 export function guardQueries(handle: Handler): Handler {
   return async (request, address) => {

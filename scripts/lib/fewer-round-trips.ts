@@ -4,7 +4,7 @@ type Driver<Answer> = {
   exec(sql: string): Promise<unknown>;
 };
 
-/** Says who a request is and what it wants; nobody reads the answer. */
+/** Tells the database who sends a request and what it asks for; nobody reads the result. */
 const SETTING = /^\s*select set_config\('[\w.]+', (?:\$1|''), true\)\s*$/i;
 const ROLE = /^\s*set local role "\w+"\s*$/i;
 const END = /^\s*(?:commit|rollback)\s*$/i;

@@ -11,7 +11,7 @@ export type SubscriberState = "all" | "confirmed" | "unconfirmed";
 export type SubscriberFilter = { search?: string | undefined; state?: SubscriberState | undefined };
 
 /**
- * Stores a newsletter address. Answers the id of the subscription if a mail with the confirmation link is to be sent, which
+ * Stores a newsletter address. Returns the id of the subscription if a mail with the confirmation link is to be sent, which
  * needs `byMail`; null otherwise, also for an address that is on the list already. Needs the secret key.
  */
 export async function subscribe(

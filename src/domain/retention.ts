@@ -13,7 +13,7 @@ export const retentionSchema = z
   .transform(Number)
   .refine((months) => months >= RETENTION_MONTHS.least && months <= RETENTION_MONTHS.most, MESSAGE);
 
-/** The time before which enquiries go when they are kept for so many months, as the database reckons it. */
+/** Enquiries from before this time are deleted if they are kept for this many months; calculated as the database does. */
 export function oldestKept(months: number, now = new Date()): Date {
   const time = new Date(now);
   time.setUTCMonth(time.getUTCMonth() - months);

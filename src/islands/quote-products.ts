@@ -10,7 +10,7 @@ import { useCards, useCatalogue } from "./catalogue-query.ts";
 /** A product of the list as the catalogue has it now. */
 export type ListedProduct = QuotedProduct & { picture: PictureView | null };
 
-/** Answers the product of a line: null if the catalogue does not have it, undefined as long as that is not known. */
+/** Returns the product of a line: null if the catalogue does not have it, undefined as long as that is not known. */
 export type FindProduct = (line: Pick<QuoteLine, "slug">) => ListedProduct | null | undefined;
 
 /** What the catalogue says of the products of a list; their pictures come a moment later. */

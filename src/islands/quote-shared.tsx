@@ -7,7 +7,10 @@ import { $quoteList } from "../stores/quote-list.ts";
 import { button } from "../styles/variants/button.ts";
 import type { FindProduct } from "./quote-products.ts";
 
-/** The list in the address of the page, until the visitor has decided about it; empty if there is none, or it is one's own. */
+/**
+ * The list in the address of the page, until the visitor has decided about it; empty if there is none, or if it is the
+ * visitor's own.
+ */
 export function useSharedList(): [shared: QuoteLine[], forget: () => void] {
   const [shared, setShared] = useState<QuoteLine[]>([]);
   useEffect(() => {
@@ -35,7 +38,7 @@ type Props = {
   onDecide: (lines: QuoteLine[] | null, said: string) => void;
 };
 
-/** Offers a list that came with the address. Nothing happens to one's own list until a button is pressed. */
+/** Offers a list that came with the address. The visitor's own list does not change until a button is pressed. */
 export function SharedListOffer({ shared, find, onDecide }: Props) {
   const own = $quoteList.get();
   const named = (line: QuoteLine): QuoteLine => ({ ...line, name: find(line)?.name ?? line.name });

@@ -17,7 +17,7 @@ async function upload(): Promise<{ address: string; name: string }> {
 }
 /** What anybody is answered who knows the address. */
 const status = async (name: string): Promise<number> => (await raw(`/storage/v1/object/public/media/${name}`)).status;
-/** As if these pictures, as far as they are unused, had been so for longer than a week. */
+/** Makes the database believe that the unused ones of these pictures have been unused for longer than a week. */
 async function letTimePass(...pictures: { name: string }[]): Promise<void> {
   await removeExpiredMedia(secret);
   const since = new Date(Date.now() - WEEK_AND_A_DAY).toISOString();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAcceptablePassword } from "#domain/password.ts";
-import { passwordErrand, passwordLinkAddress } from "#domain/password-errand.ts";
+import { passwordArrival, passwordLinkAddress } from "#domain/password-arrival.ts";
 
 test.each([
   ["eleven-1111", false],
@@ -23,9 +23,9 @@ test.each([
 
 test("the address shows how somebody came to the password screen", () => {
   const { search, hash } = new URL(passwordLinkAddress("https://plantroom.example", "abc123"));
-  expect(passwordErrand(search, hash)).toEqual({ kind: "link", token: "abc123" });
-  expect(passwordErrand("?token_hash=f00", "")).toEqual({ kind: "mail", tokenHash: "f00" });
-  expect(passwordErrand("", "#access_token=x&type=recovery")).toEqual({ kind: "recovered" });
-  expect(passwordErrand("", "#error=access_denied&error_code=otp_expired")).toEqual({ kind: "refused" });
-  expect(passwordErrand("", "")).toEqual({ kind: "none" });
+  expect(passwordArrival(search, hash)).toEqual({ kind: "link", token: "abc123" });
+  expect(passwordArrival("?token_hash=f00", "")).toEqual({ kind: "mail", tokenHash: "f00" });
+  expect(passwordArrival("", "#access_token=x&type=recovery")).toEqual({ kind: "recovered" });
+  expect(passwordArrival("", "#error=access_denied&error_code=otp_expired")).toEqual({ kind: "refused" });
+  expect(passwordArrival("", "")).toEqual({ kind: "none" });
 });

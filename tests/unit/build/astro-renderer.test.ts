@@ -160,7 +160,7 @@ describe("with other threads", () => {
     }) as unknown as SiteInput;
   const bundle = { files: join(root, "files"), renderer: folder };
 
-  /** Renders all units into a new folder, in this thread and in so many others, once for each company. */
+  /** Renders all units into a new folder, in this thread and in this many others, once for each company. */
   async function renderAll(others: number, companies = ["Plant"]) {
     const workspace = openWorkspace(mkdtempSync(join(root, "data-")));
     const folders = { pages: workspace.pages, offline: workspace.offline };

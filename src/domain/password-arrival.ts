@@ -1,5 +1,5 @@
-/** How somebody came to the password screen, as its address says. */
-export type PasswordErrand =
+/** How somebody arrived at the password screen, as its address says. */
+export type PasswordArrival =
   /** By a one-time link, from another administrator or from `npm run password`. */
   | { kind: "link"; token: string }
   /** By the link of a mail, with a code that has not been checked yet. */
@@ -11,7 +11,7 @@ export type PasswordErrand =
   | { kind: "none" };
 
 /** Reads query and fragment of the address. */
-export function passwordErrand(search: string, hash: string): PasswordErrand {
+export function passwordArrival(search: string, hash: string): PasswordArrival {
   const [query, fragment] = [new URLSearchParams(search), new URLSearchParams(hash.replace(/^#/, ""))];
   const token = fragment.get("link");
   if (token) return { kind: "link", token };
