@@ -1,13 +1,14 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { insertedAfter, pastedFeatures } from "#domain/pasted-lists.ts";
 import { FEATURES_MAX } from "#domain/product.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
-import { Button, IconButton } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
+import { RemoveButton } from "../../ui/RemoveButton.tsx";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import { takeFeature } from "./take-drafts.ts";
 import { useAddRow } from "./use-add-row.ts";
@@ -61,16 +62,13 @@ export function Features() {
                   error={errors.features?.[index]?.text?.message}
                   {...register(`features.${index}.text`)}
                 />
-                <IconButton
-                  label={`Remove ${nameOf(index)}`}
-                  tone="danger"
-                  onClick={() => {
+                <RemoveButton
+                  name={nameOf(index)}
+                  onRemove={() => {
                     remove(index);
                     first();
                   }}
-                >
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
+                />
               </div>
             )}
           </SortableList>

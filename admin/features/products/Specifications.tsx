@@ -1,14 +1,15 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
 import { pastedSpecifications, withSpecifications } from "#domain/pasted-lists.ts";
 import { SPECIFICATIONS_MAX } from "#domain/product.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
-import { Button, IconButton } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { Pair } from "../../ui/Pair.tsx";
+import { RemoveButton } from "../../ui/RemoveButton.tsx";
 import { ATTRIBUTE_NAMES, ExpectedSpecifications } from "./ExpectedSpecifications.tsx";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import { takeSpecification } from "./take-drafts.ts";
@@ -59,16 +60,13 @@ export function Specifications({ note }: { note?: string | undefined }) {
             {(_field, index) => (
               <Pair
                 button={
-                  <IconButton
-                    label={`Remove ${nameOf(index)}`}
-                    tone="danger"
-                    onClick={() => {
+                  <RemoveButton
+                    name={nameOf(index)}
+                    onRemove={() => {
                       remove(index);
                       first();
                     }}
-                  >
-                    <Trash2 aria-hidden="true" />
-                  </IconButton>
+                  />
                 }
               >
                 <TextField

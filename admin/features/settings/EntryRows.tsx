@@ -1,12 +1,13 @@
-import { Plus, Trash2 } from "lucide-react";
+import { Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useFormContext, type UseFieldArrayReturn } from "react-hook-form";
 import type { SettingsFormValues } from "#domain/settings-form.ts";
-import { Button, IconButton } from "#ui/Button.tsx";
+import { Button } from "#ui/Button.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { fieldLabel } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Pair } from "../../ui/Pair.tsx";
+import { RemoveButton } from "../../ui/RemoveButton.tsx";
 import { labelOf } from "./settings-record.ts";
 
 type Props = {
@@ -46,13 +47,7 @@ export function EntryRows({ name, noun, hint, list, onAdd, children }: Props) {
           onMove={list.move}
         >
           {(_entry, index) => (
-            <Pair
-              button={
-                <IconButton label={`Remove ${called(index)}`} tone="danger" onClick={() => list.remove(index)}>
-                  <Trash2 aria-hidden="true" />
-                </IconButton>
-              }
-            >
+            <Pair button={<RemoveButton name={called(index)} onRemove={() => list.remove(index)} />}>
               {children(index)}
             </Pair>
           )}

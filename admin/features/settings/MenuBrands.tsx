@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { moved } from "#domain/ordering.ts";
 import type { SettingsFormValues } from "#domain/settings-form.ts";
-import { IconButton } from "#ui/Button.tsx";
 import { Select } from "#ui/Select.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { fieldLabel } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
+import { RemoveButton } from "../../ui/RemoveButton.tsx";
 import { toolbarSelect } from "../../ui/Toolbar.tsx";
 import { labelOf } from "./settings-record.ts";
 
@@ -42,13 +41,7 @@ export function MenuBrands() {
           {(slug) => (
             <div className="flex items-center gap-3">
               <p className="flex-1 min-inline-0">{nameOf(slug)}</p>
-              <IconButton
-                label={`Remove ${nameOf(slug)}`}
-                tone="danger"
-                onClick={() => set(slugs.filter((other) => other !== slug))}
-              >
-                <Trash2 aria-hidden="true" />
-              </IconButton>
+              <RemoveButton name={nameOf(slug)} onRemove={() => set(slugs.filter((other) => other !== slug))} />
             </div>
           )}
         </SortableList>
