@@ -37,7 +37,7 @@ type PaletteProps = {
   /** The field has the focus. */
   onReady: () => void;
   /** What had the focus before the palette was opened, and gets it back. */
-  focusedBefore: RefObject<Element | null>;
+  focusedBefore: RefObject<HTMLElement | null>;
   onClose: () => void;
 };
 
@@ -58,7 +58,7 @@ export function Palette({ open, focusedBefore, onClose, ...box }: PaletteProps) 
           finalFocus={() => {
             // The chosen action may have led to a field already.
             const isFree = document.activeElement?.matches("body, [role=dialog] *") ?? true;
-            return isFree && focusedBefore.current instanceof HTMLElement ? focusedBefore.current : false;
+            return isFree && (focusedBefore.current ?? false);
           }}
         >
           <PaletteBox onClose={onClose} {...box} />

@@ -17,15 +17,19 @@ export function PaletteButton() {
   const [text, setText] = useState("");
   /** The field of the palette has the focus: what is typed goes there. */
   const [ready, setReady] = useState(false);
-  const focusedBefore = useRef<Element | null>(null);
+  const focusedBefore = useRef<HTMLElement | null>(null);
   const needed = useEver(open);
   const show = () => {
-    focusedBefore.current = document.activeElement;
+    focusedBefore.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
     setText("");
     setReady(false);
     setOpen(true);
   };
-  const close = () => setOpen(false);
+  const close = () => {
+    setOpen(false);
+    // The palette itself gives the focus back.
+    if (!ready) focusedBefore.current?.focus();
+  };
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey || event.key.toLowerCase() !== "k")
@@ -78,7 +82,9 @@ function WaitingField({ text, onText, onClose }: WaitingProps) {
 }
 
 /** Stands for the palette whose code is gone after an update. */
-function ClosePalette({ onClose }: { onClose: () => void }) {
-  useEffect(onClose);
+function ClosePalette({ open, onClose }: { open: boolean; onClose: () => void }) {
+  useEffect(() => {
+    if (open) onClose();
+  });
   return null;
 }

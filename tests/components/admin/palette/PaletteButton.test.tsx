@@ -21,8 +21,12 @@ test("what is typed before the code of the palette is there is not lost, and not
   const name = page.getByLabelText("Name");
   const field = page.getByRole("combobox", { name: "Search records and actions" });
   await name.click();
-  await userEvent.keyboard("{Control>}k{/Control}tra");
+  await userEvent.keyboard("{Control>}k{/Control}nothing");
   await expect.element(name).toHaveValue("");
+  // It can be closed while it waits, and begins empty the next time.
+  await userEvent.keyboard("{Escape}");
+  await expect.element(name).toHaveFocus();
+  await userEvent.keyboard("{Control>}k{/Control}tra");
 
   code.resolve(undefined);
   await expect.element(field).toHaveFocus();
