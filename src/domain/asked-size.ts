@@ -86,6 +86,12 @@ export function askedSize(typed: string): { asked: AskedSize; rest: string } | n
   return null;
 }
 
+/** The size as it is shown, in the unit in which it was asked for: '1,000 kW'. */
+export function sizeText({ size, unit }: AskedSize): string {
+  const number = size / (SIZED.get(unit)?.factor ?? 1);
+  return `${number.toLocaleString("en", { maximumSignificantDigits: 6 })} ${unit}`;
+}
+
 function unitIn(text: string): { unit: string; sized: Sized } | null {
   const unit = TONS.test(text) ? "TR" : readUnit(text);
   const sized = unit === null ? undefined : SIZED.get(unit);

@@ -9,14 +9,19 @@ const NOTHING = -1;
 
 /**
  * Positions in the order of a state. Products that are equal in it stay in the order of their names; those without a value of
- * the attribute come last in both directions.
+ * the attribute come last in both directions. `searched` has what the search found, the best first.
  */
 export function inOrder(
   catalogue: Catalogue,
   facets: Facets | null,
   positions: Int32Array,
   { sort, order }: Pick<ListingState, "sort" | "order">,
+  searched: ReadonlySet<number> | null = null,
 ): Int32Array {
+  if (sort === "nearest") {
+    const listed = new Set(positions);
+    return searched ? Int32Array.from([...searched].filter((position) => listed.has(position))) : positions;
+  }
   if (sort === "name") return order === "asc" ? positions : positions.toReversed();
   const { size } = catalogue;
   const keys = keysOf(catalogue, facets, positions, sort, order);

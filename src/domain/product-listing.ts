@@ -1,9 +1,10 @@
+import { askedSize } from "./asked-size.ts";
 import { PAGE_SIZE, pageCount } from "./pagination.ts";
 import { routes } from "./routes.ts";
 
 export const LISTING_SORTS = ["name", "category", "brandName", "updatedAt"] as const;
-/** A sort by an attribute names it: 'spec.cop'. */
-export type ListingSort = (typeof LISTING_SORTS)[number] | `spec.${string}`;
+/** A sort by an attribute names it: 'spec.cop'. By nearness to a size only a list can be sorted whose search names one. */
+export type ListingSort = (typeof LISTING_SORTS)[number] | "nearest" | `spec.${string}`;
 
 export const LISTING_VIEWS = ["grid", "list", "table"] as const;
 export type ListingView = (typeof LISTING_VIEWS)[number];
@@ -39,6 +40,9 @@ export const LISTING_START: ListingState = {
   columns: [],
   page: 1,
 };
+
+/** How a list is sorted as long as nobody has chosen something else. */
+const startSort = (search: string): ListingSort => (askedSize(search) ? "nearest" : LISTING_START.sort);
 
 /** The page that holds a listing: all products, those of a category, or those of a brand. Its address has no query. */
 export type ListingPlace = { kind: "all" } | { kind: "category" | "brand"; slug: string };
@@ -81,6 +85,8 @@ export function parseListing(address: string): ListingState {
   const asked = query.get("sort") ?? "";
   const ofAttribute = asked.startsWith(SPECIFICATION) && isId(asked.slice(SPECIFICATION.length));
   const sort = ofAttribute ? (asked as ListingSort) : LISTING_SORTS.find((field) => field === asked);
+  const search = query.get("search")?.trim() ?? "";
+  const sorted = sort ?? startSort(search);
   const specifications: Record<string, SpecificationFilter> = {};
   for (const name of [...new Set(query.keys())].sort()) {
     const id = name.slice(SPECIFICATION.length);
@@ -88,12 +94,12 @@ export function parseListing(address: string): ListingState {
     if (filter) specifications[id] = filter;
   }
   return {
-    search: query.get("search")?.trim() ?? "",
+    search,
     category: query.get("category")?.trim() ?? "",
     brands: trimmed(query.getAll("brand")).sort(),
     specifications,
-    sort: sort ?? LISTING_START.sort,
-    order: query.get("order") === "desc" ? "desc" : "asc",
+    sort: sorted,
+    order: sorted !== "nearest" && query.get("order") === "desc" ? "desc" : LISTING_START.order,
     view: LISTING_VIEWS.find((view) => view === query.get("view")) ?? LISTING_START.view,
     columns: trimmed(query.getAll("column")).filter(isId),
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -115,8 +121,8 @@ export function listingAddress(state: ListingState, place: ListingPlace = EVERYW
     if (isRange(filter)) query.set(SPECIFICATION + id, `${plain(filter.min)}..${plain(filter.max)}`);
     else for (const choice of filter.toSorted()) query.append(SPECIFICATION + id, choice);
   }
-  if (sort !== LISTING_START.sort) query.set("sort", sort);
-  if (order !== LISTING_START.order) query.set("order", order);
+  if (sort !== "nearest" && sort !== startSort(search)) query.set("sort", sort);
+  if (sort !== "nearest" && order !== LISTING_START.order) query.set("order", order);
   if (view !== LISTING_START.view) query.set("view", view);
   for (const column of columns) query.append("column", column);
   if (query.size === 0) return placeAddress(place, page);
@@ -141,10 +147,16 @@ export function filterCount({ category, brands, specifications }: ListingState):
   return (category ? 1 : 0) + (brands.length > 0 ? 1 : 0) + Object.keys(specifications).length;
 }
 
+/** The state with another search, on its first page. A chosen order stays. */
+export function withSearch(state: ListingState, search: string): ListingState {
+  const isChosen = state.sort !== startSort(state.search) || state.order !== LISTING_START.order;
+  return { ...state, page: 1, search, sort: isChosen ? state.sort : startSort(search) };
+}
+
 /** The state without any filter and search, on its first page. */
 export const withoutFilters = (state: ListingState): ListingState => ({
   ...LISTING_START,
-  sort: state.sort,
+  sort: withSearch(state, LISTING_START.search).sort,
   order: state.order,
   view: state.view,
   columns: state.columns,

@@ -2,7 +2,13 @@ import { X } from "lucide-react";
 import type { Catalogue } from "#domain/catalogue.ts";
 import { unknownFilters } from "#domain/listing-match.ts";
 import { findBrand, findCategory } from "#domain/find-by-slug.ts";
-import { isRange, withSpecification, type ListingState, type SpecificationFilter } from "#domain/product-listing.ts";
+import {
+  isRange,
+  withSearch,
+  withSpecification,
+  type ListingState,
+  type SpecificationFilter,
+} from "#domain/product-listing.ts";
 import { showQuantity, type UnitSystem } from "#domain/unit-system.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
@@ -34,8 +40,7 @@ export function ListingChips({ state, choices, catalogue, onChange }: Props) {
   const unknown = catalogue ? unknownFilters(catalogue, state) : [];
   const first = { ...state, page: 1 };
   const chips: Chip[] = [];
-  if (state.search)
-    chips.push({ key: "search", label: "Search", text: state.search, without: { ...first, search: "" } });
+  if (state.search) chips.push({ key: "search", label: "Search", text: state.search, without: withSearch(state, "") });
   if (state.category)
     chips.push({
       key: "category",

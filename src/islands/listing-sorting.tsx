@@ -1,4 +1,5 @@
 import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
+import { askedSize, sizeText } from "#domain/asked-size.ts";
 import type { ListedAttribute } from "#domain/catalogue.ts";
 import type { ListingSort, ListingState } from "#domain/product-listing.ts";
 import { button } from "../styles/variants/button.ts";
@@ -18,6 +19,9 @@ const TEXTS = {
   descending: "Descending",
   highest: "highest first",
   lowest: "lowest first",
+  nearest: (size: string) => `Nearest to ${size}`,
+  // Of what is near, that which has more of the words in its name comes first, as in the search dialog.
+  best: (size: string) => `Best near ${size}`,
 };
 const SORTS: [ListingSort, string][] = [
   ["name", "Name"],
@@ -25,6 +29,7 @@ const SORTS: [ListingSort, string][] = [
   ["brandName", "Brand"],
   ["updatedAt", "Latest"],
 ];
+const NEAREST: ListingSort = "nearest";
 const SPECIFICATION = "spec.";
 
 /** The order that a sort begins with: the newest, the better end of an attribute, else A. It can be reversed afterwards. */
@@ -34,19 +39,23 @@ const firstOrder = (sort: string, better: ListedAttribute["better"] = null): Lis
 /** By what the list is sorted, and in which direction. */
 export function ListingSorting({ state, attributes, onChange }: Props) {
   const ascending = state.order === "asc";
+  const sized = askedSize(state.search);
   const betterOf = (sort: string) => attributes.find(({ id }) => SPECIFICATION + id === sort)?.better ?? null;
   const orderOf = ({ id, better }: ListedAttribute) =>
     state.sort === SPECIFICATION + id ? state.order : firstOrder(SPECIFICATION + id, better);
   return (
     <div className="flex items-center gap-2 min-inline-0">
       <select
-        className={field({ kind: "select", class: "md:inline-44" })}
+        className={field({ kind: "select", class: "md:inline-52 xl:inline-60" })}
         aria-label={TEXTS.sort}
         value={state.sort}
         onChange={({ target: { value } }) =>
           onChange({ sort: value as ListingSort, order: firstOrder(value, betterOf(value)) })
         }
       >
+        {sized && (
+          <option value={NEAREST}>{(sized.rest === "" ? TEXTS.nearest : TEXTS.best)(sizeText(sized.asked))}</option>
+        )}
         {SORTS.map(([value, text]) => (
           <option key={value} value={value}>
             {text}
@@ -67,6 +76,7 @@ export function ListingSorting({ state, attributes, onChange }: Props) {
         className={button({ size: "square" })}
         aria-label={ascending ? TEXTS.ascending : TEXTS.descending}
         title={ascending ? TEXTS.ascending : TEXTS.descending}
+        disabled={state.sort === NEAREST}
         onClick={() => onChange({ order: ascending ? "desc" : "asc" })}
       >
         {ascending ? <ArrowDownAZ aria-hidden="true" size={20} /> : <ArrowUpAZ aria-hidden="true" size={20} />}

@@ -7,6 +7,7 @@ import {
   listingAddress,
   parseListing,
   withoutFilters,
+  withSearch,
   type ListingState,
 } from "#domain/product-listing.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
@@ -133,7 +134,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
           <div className="max-md:col-span-full">
             <ListingSearch
               search={state.search}
-              onSearch={(search) => change({ ...state, page: 1, search }, { replace: state.search !== "" })}
+              onSearch={(search) => change(withSearch(state, search), { replace: state.search !== "" })}
             />
           </div>
           <ListingSheet

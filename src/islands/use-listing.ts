@@ -107,8 +107,9 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
     return sharedAttributes(catalogue, facets, base, state, place);
   }, [catalogue, facets, match, needsValues, state, place, searched]);
   const ordered = useMemo(
-    () => (catalogue && match && !atStart ? inOrder(catalogue, facets ?? null, match.found, state) : undefined),
-    [catalogue, facets, match, state, atStart],
+    () =>
+      catalogue && match && !atStart ? inOrder(catalogue, facets ?? null, match.found, state, searched) : undefined,
+    [catalogue, facets, match, state, searched, atStart],
   );
   const part = useMemo(() => ordered && pageOf(ordered, state.page), [ordered, state.page]);
   const { data: cardOf, error: cardsError } = useCards(catalogue, part?.items ?? []);

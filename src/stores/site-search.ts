@@ -137,7 +137,7 @@ export const loadRecords = (hits: readonly Hit[], { directory }: SearchAnswer): 
     }),
   );
 
-/** The products that a search found, by their positions in the catalogue. */
+/** The products that a search found, by their positions in the catalogue, the best first. */
 export type FoundProducts = {
   positions: ReadonlySet<number>;
   /** Which catalogue that is (`checkOf` its names). */

@@ -85,6 +85,13 @@ describe("what is listed", () => {
     expect(names({ order: "desc" })).toEqual(PRODUCTS.map(({ name }) => name).toReversed());
   });
 
+  test("sorted by nearness: as the search found them, as far as the filters leave them", () => {
+    const searched = new Set([4, 0, 3, 1]);
+    const { found } = match({ category: "chillers" }, { searched });
+    const nearest = inOrder(catalogue, facets, found, state({ sort: "nearest" }), searched);
+    expect(Array.from(nearest, (one) => catalogue.names[one])).toEqual(["RTAF 100", "19XR", "30XA-80"]);
+  });
+
   test("unknown categories and brands are distinguished from those without products", () => {
     const unknown = (changes: Partial<ListingState>) => unknownFilters(catalogue, state(changes));
     for (const category of ["", "pumps", "refrigeration", "discontinued"]) expect(unknown({ category })).toEqual([]);

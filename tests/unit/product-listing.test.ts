@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { askedSize } from "#domain/asked-size.ts";
 import { findBrand, findCategory } from "#domain/find-by-slug.ts";
 import {
   EVERYWHERE,
@@ -13,6 +14,7 @@ import {
   parseListing,
   placeAddress,
   withoutFilters,
+  withSearch,
   withSpecification,
   type ListingPlace,
   type ListingState,
@@ -44,6 +46,23 @@ describe("the address of the listing", () => {
     expect(read("sort=spec.").sort).toBe("name");
   });
 
+  test("a search for a size begins with the nearest; the address names only another order, which stays", () => {
+    const sized = read("search=chiller+1000+kW");
+    expect(sized).toMatchObject({ sort: "nearest", order: "asc" });
+    expect(listingAddress(sized)).toBe("/products?search=chiller+1000+kW");
+    expect(read("search=chiller&sort=nearest").sort).toBe("name");
+    expect(read("search=1000+kW&order=desc")).toMatchObject({ sort: "nearest", order: "asc" });
+
+    const chosen: ListingState = { ...sized, sort: "name" };
+    expect(listingAddress(chosen)).toBe("/products?search=chiller+1000+kW&sort=name");
+    expect(withSearch(chosen, "pump 1000 kW").sort).toBe("name");
+    expect(withSearch({ ...sized, sort: "brandName" }, "pump").sort).toBe("brandName");
+    expect(withSearch(LISTING_START, "1000 kW").sort).toBe("nearest");
+    expect(withSearch({ ...LISTING_START, order: "desc" }, "1000 kW")).toMatchObject({ sort: "name", order: "desc" });
+    expect(withSearch({ ...sized, page: 3 }, "chiller")).toMatchObject({ sort: "name", page: 1 });
+    expect(withoutFilters(sized)).toEqual(LISTING_START);
+  });
+
   test("every state survives writing and reading its address, at every place, and has one address", () => {
     const trimmed = fc.string({ unit: "grapheme", maxLength: 20 }).map((text) => text.trim());
     const several = fc.uniqueArray(trimmed.filter(Boolean), { maxLength: 3 }).map((texts) => texts.sort());
@@ -55,14 +74,14 @@ describe("the address of the listing", () => {
       several.filter((texts) => texts.length > 0 && !texts.some((text) => text.includes(".."))),
     );
     const states = fc.record<ListingState>({
-      search: trimmed,
+      search: fc.oneof(trimmed, fc.constant("pump 30 l/s")),
       category: trimmed,
       brands: several,
       specifications: fc.dictionary(fc.stringMatching(/^[a-z][a-z0-9-]{0,9}$/), filter, {
         maxKeys: 3,
         noNullPrototype: true,
       }),
-      sort: fc.constantFrom(...LISTING_SORTS, "spec.cop" as const),
+      sort: fc.constantFrom(...LISTING_SORTS, "nearest" as const, "spec.cop" as const),
       order: fc.constantFrom("asc", "desc"),
       view: fc.constantFrom(...LISTING_VIEWS),
       columns: fc.uniqueArray(fc.constantFrom("cop", "cooling-capacity", "head")),
@@ -76,7 +95,9 @@ describe("the address of the listing", () => {
     fc.assert(
       fc.property(states, places, (state, place) => {
         const address = listingAddress(state, place);
-        expect(parseListing(address)).toEqual(state);
+        const isOfNothing = state.sort === "nearest" && !askedSize(state.search);
+        const order = state.sort === "nearest" ? "asc" : state.order;
+        expect(parseListing(address)).toEqual({ ...state, sort: isOfNothing ? "name" : state.sort, order });
         expect(listingAddress(parseListing(address), place)).toBe(address);
         expect(address.startsWith(placeAddress(place))).toBe(true);
       }),

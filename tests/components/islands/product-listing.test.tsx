@@ -1,92 +1,11 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { hydrateRoot } from "react-dom/client";
 import { renderToString } from "react-dom/server";
-import { render } from "vitest-browser-react";
-import { cardShards, packCatalogue } from "#domain/catalogue.ts";
-import { packFacets } from "#domain/facet-columns.ts";
-import { EVERYWHERE } from "#domain/product-listing.ts";
-import { ProductListing } from "../../../src/islands/product-listing.tsx";
-import { $unitSystem } from "../../../src/stores/unit-system.ts";
-import { LISTS, listed } from "../../support/sample-catalogue.ts";
 import { dragThumb } from "../drag.ts";
+import { count, group, list, openList, serveList, shownNames } from "./sixty-chillers.tsx";
 
-const REFRIGERANTS = ["R-134a", "R-32", "R-513A"];
-/** Sixty chillers, thirty of each of two brands, with capacities from 100 to 690 kW and a COP that falls. */
-const PRODUCTS = Array.from({ length: 60 }, (_, index) => ({
-  listed: listed({ name: `Chiller ${String(index).padStart(2, "0")}`, brand: index % 2, category: 1 }),
-  values: {
-    capacity: { low: 100 + 10 * index, high: 100 + 10 * index },
-    cop: { low: 7 - index / 20, high: 7 - index / 20 },
-    refrigerant: [REFRIGERANTS[index % 3] ?? ""],
-  },
-}));
-const rows = PRODUCTS.map(({ listed: row }) => row);
-const cards = rows.map(({ name }, index) => ({
-  slug: name.toLowerCase().replace(" ", "-"),
-  text: `Text of ${name}`,
-  picture: null,
-  // The office has typed the first one in tons.
-  specifications: [
-    index === 0
-      ? { name: "Cooling capacity", value: "28.4 TR", si: "99.9 kW" }
-      : {
-          name: "Cooling capacity",
-          value: `${100 + 10 * index} kW`,
-          ip: `${((100 + 10 * index) / 3.517).toFixed(1)} TR`,
-        },
-  ],
-}));
-const shards = cardShards(
-  rows.map(({ category }) => category ?? -1),
-  LISTS.categories.length,
-);
-
-const FILES: Record<string, unknown> = {
-  "/data/products.json": packCatalogue(LISTS, rows),
-  "/data/facets/chillers.json": packFacets(
-    PRODUCTS.map(({ values }) => values),
-    rows.map(({ name }) => name),
-  ),
-  "/data/cards/0.json": { cards: cards.filter((_, index) => shards[index] === 0) },
-  "/data/cards/1.json": { cards: cards.filter((_, index) => shards[index] === 1) },
-};
-
-const choices = {
-  brands: LISTS.brands.slice(0, 2).map(({ slug, name }) => ({ slug, name, count: 30 })),
-  categories: LISTS.categories.slice(0, 2).map(({ slug, name, depth }) => ({ slug, name, depth, count: 60 })),
-  tiles: [],
-};
-const first = rows.slice(0, 20).map(({ name }, index) => ({
-  ...(cards[index] ?? { slug: "", text: "", picture: null, specifications: [] }),
-  name,
-  brand: null,
-  category: "Screw Chillers",
-  family: false,
-}));
-
-const before = location.href;
-beforeEach(() => {
-  document.documentElement.classList.add("js");
-  vi.stubGlobal("fetch", async (path: string) =>
-    path in FILES ? Response.json(FILES[path]) : new Response(null, { status: 404 }),
-  );
-});
-afterEach(() => {
-  vi.unstubAllGlobals();
-  $unitSystem.set("typed");
-  history.replaceState(null, "", before);
-});
-
-/** The list as it stands at an address. */
-async function openList(query: string, width = 1280): Promise<void> {
-  await page.viewport(width, 900);
-  history.replaceState(null, "", `/products${query}`);
-  await render(<ProductListing place={EVERYWHERE} page={1} items={first} total={60} choices={choices} />);
-}
-const shownNames = () => [...document.querySelectorAll("article h3")].map((heading) => heading.textContent);
-const count = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
-const group = (name: string) => page.getByRole("group", { name, exact: true });
+serveList();
 
 test("brand, ranges and choices narrow the list, each count says what would be left, and Back undoes them", async () => {
   await openList("?category=chillers");
@@ -235,7 +154,6 @@ test("on a phone the filters are in a sheet, whose button says how many products
 test("the list is hydrated as the server rendered it, and what is pressed on a card before that counts", async () => {
   await page.viewport(1280, 900);
   history.replaceState(null, "", "/products");
-  const list = <ProductListing place={EVERYWHERE} page={1} items={first} total={60} choices={choices} />;
   const frame = document.createElement("div");
   frame.innerHTML = renderToString(list);
   document.body.append(frame);
