@@ -13,8 +13,8 @@ export type ListedCategory = {
   depth: number;
   /** Positions in the list of categories: this category and all below it. */
   holds: number[];
-  /** The ids of the attributes that say most about its products: at most three. */
-  figures: string[];
+  /** The ids of the attributes that its products are expected to have, in their order; the first are the figures of its cards. */
+  expected: string[];
 };
 
 /** An attribute of the catalogue of specifications. Its id stands in addresses and is made from its name: 'cooling-capacity'. */

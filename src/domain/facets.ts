@@ -3,8 +3,7 @@ import type { ChoiceColumn, Facets, NumberColumn } from "./facet-columns.ts";
 import { histogramOf, type Histogram } from "./histogram.ts";
 import type { Match } from "./listing-match.ts";
 import { compareNames } from "./names.ts";
-import { findCategory } from "./find-by-slug.ts";
-import { type ListingPlace, type ListingState } from "./product-listing.ts";
+import type { ListingState } from "./product-listing.ts";
 import { shownBy, type UnitSystem } from "./unit-system.ts";
 
 /** For each category how many products it would leave, with those below it. */
@@ -68,30 +67,45 @@ const MOST_FACETS = 14;
 
 /**
  * The attributes by which a list can be narrowed: those that its products share and in which they differ, and those by which
- * it is narrowed or sorted already. The figures of the category come first, then what most products have.
+ * it is narrowed or sorted already. What the categories of its products expect comes first, in their order, then what most
+ * products have.
  */
 export function sharedAttributes(
   catalogue: Catalogue,
   facets: Facets,
   match: Match,
   state: ListingState,
-  place: ListingPlace,
 ): ListedAttribute[] {
-  const slug = state.category || (place.kind === "category" ? place.slug : "");
-  const figures = (slug ? findCategory(catalogue, slug)?.figures : undefined) ?? [];
+  const importance = importanceTo(catalogue, match.found);
   const isFound = new Uint8Array(catalogue.size);
   for (const position of match.found) isFound[position] = 1;
   const offered = catalogue.attributes.flatMap((attribute) => {
     const isAskedFor = attribute.id in state.specifications || state.sort === `spec.${attribute.id}`;
     const share = shareOf(facets, attribute.id, isFound, match.found.length);
     if (!isAskedFor && share < SHARED_BY) return [];
-    const figure = figures.indexOf(attribute.id);
-    return [{ attribute, isAskedFor, share, figure: figure < 0 ? figures.length : figure }];
+    return [{ attribute, isAskedFor, share, importance: importance.get(attribute.id) ?? 0 }];
   });
   const sorted = offered.sort(
-    (a, b) => a.figure - b.figure || b.share - a.share || compareNames(a.attribute.name, b.attribute.name),
+    (a, b) => b.importance - a.importance || b.share - a.share || compareNames(a.attribute.name, b.attribute.name),
   );
   return sorted.filter(({ isAskedFor }, index) => isAskedFor || index < MOST_FACETS).map(({ attribute }) => attribute);
+}
+
+/**
+ * How much attributes matter to some products: each product counts for what its category expects, the less the later that
+ * stands there. So a few products of another category change nothing.
+ */
+function importanceTo({ categories, category }: Catalogue, positions: Int32Array): Map<string, number> {
+  const products = new Int32Array(categories.length);
+  for (const position of positions) {
+    const at = category[position] ?? -1;
+    if (at >= 0) products[at] = (products[at] ?? 0) + 1;
+  }
+  const importance = new Map<string, number>();
+  for (const [at, { expected }] of categories.entries())
+    for (const [place, id] of expected.entries())
+      importance.set(id, (importance.get(id) ?? 0) + (products[at] ?? 0) / (place + 1));
+  return importance;
 }
 
 /** Which share of the products has a value, or 0 if all that do have the same one. */

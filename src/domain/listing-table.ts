@@ -1,6 +1,6 @@
 import type { Catalogue, ListedAttribute } from "./catalogue.ts";
 import type { Facets } from "./facet-columns.ts";
-import { CARD_SPECIFICATIONS } from "./product-figures.ts";
+import { CARD_SPECIFICATIONS, figuresOf } from "./product-figures.ts";
 import { showRange, type UnitSystem } from "./unit-system.ts";
 
 /** How many columns of specifications the table view of a list has at most; a phone has room for the first two. */
@@ -27,8 +27,8 @@ export function tableColumns(
     catalogue.attributes.map(({ id }) => [id, positions.filter((position) => hasValue(facets, id, position)).length]),
   );
   const countOf = ({ id }: ListedAttribute): number => counts.get(id) ?? 0;
-  const figures = positions.flatMap(
-    (position) => catalogue.categories[catalogue.category[position] ?? -1]?.figures ?? [],
+  const figures = positions.flatMap((position) =>
+    figuresOf(catalogue.categories[catalogue.category[position] ?? -1]?.expected ?? []),
   );
   const mattersTo = ({ id }: ListedAttribute): number => figures.filter((figure) => figure === id).length;
   const offered = catalogue.attributes

@@ -22,7 +22,9 @@ export function figuresFirst<S extends { name: string }>(
 export const cardFigures = <S extends Specification>(...of: Parameters<typeof figuresFirst<S>>): S[] =>
   figuresFirst(...of).slice(0, CARD_SPECIFICATIONS);
 
-/** The attributes of cards: the first that a category expects, without texts, which have no figure. */
-export function figuresOf<T extends { kind: string }>(expected: readonly T[]): T[] {
-  return expected.filter(({ kind }) => kind !== "text").slice(0, CARD_SPECIFICATIONS);
-}
+/** What a category expects without texts, which have no figure. */
+export const withoutTexts = <T extends { kind: string }>(expected: readonly T[]): T[] =>
+  expected.filter(({ kind }) => kind !== "text");
+
+/** Of what a category expects, in its order, that which says most about its products: the figures of their cards. */
+export const figuresOf = <T>(expected: readonly T[]): T[] => expected.slice(0, CARD_SPECIFICATIONS);

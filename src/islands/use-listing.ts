@@ -104,7 +104,7 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
     // Without the filters by specifications, so that no specification moves or vanishes while somebody filters by it.
     const before = { ...state, specifications: {} };
     const base = needsValues ? matchListing(catalogue, null, before, { place, searched }) : match;
-    return sharedAttributes(catalogue, facets, base, state, place);
+    return sharedAttributes(catalogue, facets, base, state);
   }, [catalogue, facets, match, needsValues, state, place, searched]);
   const ordered = useMemo(
     () =>

@@ -6,7 +6,7 @@ import type { CardFigure } from "#domain/catalogue.ts";
 import { comparedSpecifications, type ComparedSpecification } from "#domain/compared-product.ts";
 import type { FacetRow } from "#domain/facet-columns.ts";
 import { listedAttributes } from "#domain/listed-attributes.ts";
-import { figuresOf } from "#domain/product-figures.ts";
+import { figuresOf, withoutTexts } from "#domain/product-figures.ts";
 import { readSpecificationValues } from "#domain/quantity.ts";
 import { convertQuantity } from "#domain/unit-conversion.ts";
 
@@ -25,23 +25,27 @@ const finder = perContent(() => {
 /** The id in addresses of the attribute that a name means. */
 export const listedAttributeOf = (name: string): string | undefined => finder()(name)?.listedAs;
 
-/** By category: the ids of the attributes that say most about its products. */
-const figures = perContent(() => {
+/** By category: the ids of the attributes that it expects, in their order. */
+const expectedIds = perContent(() => {
   const { attributes, categories, expected } = siteData();
   const ids = new Map(attributes.map(({ id }, index) => [id, attributesOfSite()[index]?.id ?? ""]));
   return new Map(
     categories.map(({ id }) => [
       id,
-      figuresOf(expectedIn(id, attributes, expected, categories)).map((one) => ids.get(one.id) ?? ""),
+      withoutTexts(expectedIn(id, attributes, expected, categories)).map((one) => ids.get(one.id) ?? ""),
     ]),
   );
 });
 
-/** The same as one text for each category, to compare. */
-const figureTexts = perContent(() => new Map([...figures()].map(([category, ids]) => [category, ids.join()])));
+/** The figures as one text for each category, to compare. */
+const figureTexts = perContent(
+  () => new Map([...expectedIds()].map(([category, ids]) => [category, figuresOf(ids).join()])),
+);
 export const figureTextOfCategory = (category: string | null): string => figureTexts().get(category ?? "") ?? "";
 
-export const figuresOfCategory = (category: string | null): string[] => figures().get(category ?? "") ?? [];
+export const expectedOfCategory = (category: string | null): string[] => expectedIds().get(category ?? "") ?? [];
+/** Those that say most about the products of a category. */
+export const figuresOfCategory = (category: string | null): string[] => figuresOf(expectedOfCategory(category));
 
 /** The specifications of a product with what comparisons and the systems of units need of them, in their stored order. */
 export const comparableSpecifications = perRow(

@@ -18,6 +18,7 @@ import { cardFigures } from "#domain/product-figures.ts";
 import { excerpt } from "#domain/text.ts";
 import {
   attributesOfSite,
+  expectedOfCategory,
   facetRow,
   textRow,
   figuresOfCategory,
@@ -38,7 +39,7 @@ export const listedCategories = perContent((): ListedCategory[] => {
     name,
     depth,
     holds: [...categoryWithDescendants(categories, id)].flatMap((below) => at.get(below) ?? []),
-    figures: figuresOfCategory(id),
+    expected: expectedOfCategory(id),
   }));
 });
 

@@ -28,10 +28,16 @@ export const LISTS = {
     { id: "b-3", slug: "york", name: "York" },
   ],
   categories: [
-    { slug: "chillers", name: "Chillers", depth: 0, holds: [0, 1, 2], figures: ["capacity", "cop"] },
-    { slug: "screw-chillers", name: "Screw Chillers", depth: 1, holds: [1], figures: ["cop"] },
-    { slug: "scroll-chillers", name: "Scroll Chillers", depth: 1, holds: [2], figures: [] },
-    { slug: "pumps", name: "Pumps", depth: 0, holds: [3], figures: [] },
+    { slug: "chillers", name: "Chillers", depth: 0, holds: [0, 1, 2], expected: ["capacity", "cop"] },
+    { slug: "screw-chillers", name: "Screw Chillers", depth: 1, holds: [1], expected: ["cop"] },
+    {
+      slug: "scroll-chillers",
+      name: "Scroll Chillers",
+      depth: 1,
+      holds: [2],
+      expected: ["refrigerant", "cop", "capacity"],
+    },
+    { slug: "pumps", name: "Pumps", depth: 0, holds: [3], expected: ["head"] },
   ],
   oldCategories: { refrigeration: "chillers" },
   attributes: [

@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { brandCounts, categoryCounts, choiceCounts, numberHistogram, sharedAttributes } from "#domain/facets.ts";
 import { checkOf, facetFilesOf, isOfCatalogue, packFacets, positionsOfFiles } from "#domain/facet-columns.ts";
-import { matchListing, unknownFilters } from "#domain/listing-match.ts";
+import { matchListing, unknownFilters, type Within } from "#domain/listing-match.ts";
 import { inOrder } from "#domain/listing-order.ts";
-import { EVERYWHERE, LISTING_START, type ListingPlace, type ListingState } from "#domain/product-listing.ts";
+import { LISTING_START, type ListingState } from "#domain/product-listing.ts";
 import { LISTS, listed, sampleCatalogue, type SampleProduct } from "../support/sample-catalogue.ts";
 
 const at = (number: number) => ({ low: number, high: number });
@@ -101,16 +101,47 @@ describe("what is listed", () => {
 });
 
 describe("what the filters offer", () => {
-  test("the specifications that the list shares and in which its products differ, the figures of the category first", () => {
-    const shared = (changes: Partial<ListingState>, place: ListingPlace = EVERYWHERE) =>
-      sharedAttributes(catalogue, facets, match(changes, { place }), state(changes), place).map(({ id }) => id);
-    expect(shared({ category: "chillers" })).toEqual(["capacity", "cop", "refrigerant"]);
+  const shared = (changes: Partial<ListingState>, within: Within = {}, of = { catalogue, facets }) =>
+    sharedAttributes(
+      of.catalogue,
+      of.facets,
+      matchListing(of.catalogue, of.facets, state(changes), within),
+      state(changes),
+    ).map(({ id }) => id);
+
+  test("the specifications that the list shares and in which its products differ, those first that its category expects", () => {
+    expect(shared({ category: "chillers" })).toEqual(["cop", "capacity", "refrigerant"]);
     expect(shared({ category: "screw-chillers" })).toEqual(["cop", "capacity", "refrigerant"]);
     expect(shared({ category: "pumps" })).toEqual([]);
     expect(shared({ specifications: { head: { min: 1, max: null } } })).toEqual(["head"]);
-    expect(shared({}, { kind: "category", slug: "screw-chillers" })[0]).toBe("cop");
+    expect(shared({}, { place: { kind: "category", slug: "screw-chillers" } })[0]).toBe("cop");
     // What a shared address or the head of a column has sorted by is named, too.
     expect(shared({ category: "pumps", sort: "spec.head" })).toEqual(["head"]);
+  });
+
+  test("without a category in the address, what those of the found products expect comes first, in their order", () => {
+    const values = (index: number) => ({
+      capacity: at(index),
+      cop: at(index),
+      head: at(index),
+      refrigerant: [`R-${index}`],
+    });
+    const of = (...categories: (number | null)[]) =>
+      sampleCatalogue(
+        categories.map((category, index) => ({ name: `P${10 + index}`, category, brand: 0, values: values(index) })),
+      );
+    const scrolls = [2, 2, 2, 2, 2, 2, 2, 2, 2];
+    expect(shared({ brands: ["carrier"] }, {}, of(...scrolls))).toEqual(["refrigerant", "cop", "capacity", "head"]);
+    // A pump among them changes nothing.
+    expect(shared({}, { searched: new Set(scrolls.keys()).add(9) }, of(...scrolls, 3))).toEqual([
+      "refrigerant",
+      "cop",
+      "capacity",
+      "head",
+    ]);
+    expect(shared({}, {}, of(3, 3, 3, 3, 2))).toEqual(["head", "refrigerant", "cop", "capacity"]);
+    // Nothing is expected: in the order of their names.
+    expect(shared({}, {}, of(null, null))).toEqual(["capacity", "cop", "head", "refrigerant"]);
   });
 
   test("a histogram of what the other filters leave, in the shown unit", () => {
@@ -264,8 +295,8 @@ test("a filter looks once at each product, and a count once at each product that
   expect(readBy(() => choiceCounts(choices, "refrigerant", found))).toEqual({ refrigerant: left("refrigerant") });
   expect(readBy(() => numberHistogram(column, capacity, found, "ip"))).toEqual({ capacity: left("capacity") });
   const { length } = found.found;
-  const shared = readBy(() => sharedAttributes(lists, values, found, asked, EVERYWHERE));
-  expect(shared).toEqual({ capacity: length, cop: length, refrigerant: length });
+  const shared = readBy(() => sharedAttributes(lists, values, found, asked));
+  expect(shared).toEqual({ category: length, capacity: length, cop: length, refrigerant: length });
   // Once for all different values, once for the place of each among them.
   const sorting = readBy(() => inOrder(lists, values, found.found, state({ sort: "spec.cop", order: "desc" })));
   expect(sorting).toEqual({ cop: 2 * length });
