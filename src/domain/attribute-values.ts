@@ -1,6 +1,6 @@
 import { nameKey, type Attribute } from "./attribute.ts";
 import { roundConverted } from "./converted-number.ts";
-import type { Quantity } from "./specification-values.ts";
+import { isAbout, type Quantity } from "./specification-values.ts";
 
 /** What a product says about an attribute: the ends of a range (null: open), or one or several choices. */
 export type AttributeValue = { low: number | null; high: number | null } | readonly string[];
@@ -12,9 +12,6 @@ type Convert = (quantity: Quantity, unit: string) => Quantity | null;
 const YES = /^(?:yes|y|true|included|✓|✔)$/i;
 const NO = /^(?:no|n|false|none|not included|✗|–|-)$/i;
 const BETWEEN_CHOICES = / ?[;|,/] ?| +(?:or|and|&) +/;
-
-/** Two numbers of one value that say the same in two units: '1,055 kW (300 TR)'. */
-const SAME = 0.02;
 
 /**
  * What a typed value says about its attribute; null where it cannot be compared with others. `quantities` is what was read
@@ -40,9 +37,6 @@ export function attributeValue(
   const [low, high] = [Math.min(...ends), Math.max(...ends)];
   return { low: Number.isFinite(low) ? low : null, high: Number.isFinite(high) ? high : null };
 }
-
-const isAbout = (a: number | null, b: number | null): boolean =>
-  a === b || (a !== null && b !== null && Math.abs(a - b) <= SAME * Math.max(Math.abs(a), Math.abs(b)));
 
 /** A number without a unit is meant in the unit of the attribute, if it is the only one of the value. */
 function inUnit(quantity: Quantity, count: number, { unit, decimals }: Meaning, convert: Convert) {

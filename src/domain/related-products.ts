@@ -1,6 +1,4 @@
 import { firstAtLeast } from "./first-at-least.ts";
-import type { Specification } from "./specification-schema.ts";
-import { splitValue } from "./specifications.ts";
 
 const RELATED_PRODUCTS = 4;
 
@@ -8,8 +6,9 @@ type Relatable = {
   id: string;
   brand_id: string;
   category_id: string | null;
-  specifications: readonly Specification[];
 };
+/** The figures of a product by what they measure, in its order; those of one key are of one unit. */
+type FiguresOf<T> = (product: T) => ReadonlyMap<string, number>;
 
 /** What others need of a product. The object stays the same from one catalogue to the next unless that has changed. */
 type Entry = { id: string; brand: string; category: string | null; figures: ReadonlyMap<string, number> };
@@ -21,14 +20,14 @@ type Line = { values: number[]; groups: Map<number, Group> };
 type Scope = { members: readonly Entry[]; group?: Group; mainFigure?: string; lines: Map<string, Line> };
 
 /**
- * Finds up to `limit` related products: first of the same category, then of the same brand, then any. Within each of these
+ * Finds the related products of one: first of the same category, then of the same brand, then any. Within each of these
  * scopes, products are sorted by how near they are in the figure that most products of the category give first (its main
  * figure); those without it come last. Equally near ones: the product's own brand first, then the given order.
  *
  * The catalogue is indexed once, so that each product only looks at its neighbours.
  */
-export function relatedFinder<T extends Relatable>(all: readonly T[], limit = RELATED_PRODUCTS): (product: T) => T[] {
-  return relatedFinders<T>(limit)(all);
+export function relatedFinder<T extends Relatable>(all: readonly T[], figuresOf: FiguresOf<T>): (product: T) => T[] {
+  return relatedFinders(figuresOf)(all);
 }
 
 /**
@@ -36,7 +35,7 @@ export function relatedFinder<T extends Relatable>(all: readonly T[], limit = RE
  * products or the figures of these change.
  */
 export function relatedFinders<T extends Relatable>(
-  limit = RELATED_PRODUCTS,
+  figuresOf: FiguresOf<T>,
 ): (all: readonly T[]) => (product: T) => T[] {
   let entries = new Map<string, Entry>();
   let scopes = new Map<string, Scope>();
@@ -44,7 +43,9 @@ export function relatedFinders<T extends Relatable>(
   const results = new WeakMap<Entry, { ids: string[]; asked: (Scope | undefined)[] }>();
 
   return (all) => {
-    entries = new Map(all.map((product) => [product.id, entryOf(product, entries.get(product.id))]));
+    entries = new Map(
+      all.map((product) => [product.id, entryOf(product, figuresOf(product), entries.get(product.id))]),
+    );
     scopes = scopesWith([...entries.values()], scopes);
     const [present, rows] = [scopes, new Map(all.map((product) => [product.id, product]))];
     const scope = (name: string | null): Scope | undefined => (name === null ? undefined : present.get(name));
@@ -58,12 +59,12 @@ export function relatedFinders<T extends Relatable>(
       const value = entry.figures.get(figure);
       const found = new Set([entry]);
       for (const name of scopeNames(entry)) {
-        if (found.size > limit) break;
+        if (found.size > RELATED_PRODUCTS) break;
         const within = scope(name);
         asked.push(within);
         if (!within) continue;
-        if (value !== undefined) addNearest(lineOf(within, figure), value, entry.brand, found, limit + 1);
-        addEqual([(within.group ??= groupOf(within.members))], entry.brand, found, limit + 1);
+        if (value !== undefined) addNearest(lineOf(within, figure), value, entry.brand, found, RELATED_PRODUCTS + 1);
+        addEqual([(within.group ??= groupOf(within.members))], entry.brand, found, RELATED_PRODUCTS + 1);
       }
       const ids = [...found].slice(1).map(({ id }) => id);
       results.set(entry, { ids, asked });
@@ -78,12 +79,12 @@ export function relatedFinders<T extends Relatable>(
 }
 
 /** The entry of a product; the earlier one if it is the same. */
-function entryOf(product: Relatable, earlier: Entry | undefined): Entry {
+function entryOf(product: Relatable, figures: Entry["figures"], earlier: Entry | undefined): Entry {
   const entry = {
     id: product.id,
     brand: product.brand_id,
     category: product.category_id,
-    figures: figuresOf(product.specifications),
+    figures,
   };
   const isSame =
     earlier?.brand === entry.brand &&
@@ -147,24 +148,6 @@ const groupOf = (members: readonly Entry[]): Group => ({
   all: [...members],
   byBrand: Map.groupBy(members, ({ brand }) => brand),
 });
-
-/** Of specifications that are kept from catalogue to catalogue, the figures are read once. */
-const knownFigures = new WeakMap<readonly Specification[], ReadonlyMap<string, number>>();
-
-/** The specifications that are a single number. The keys contain name and unit, since other units cannot be compared. */
-function figuresOf(specifications: readonly Specification[]): ReadonlyMap<string, number> {
-  const known = knownFigures.get(specifications);
-  if (known) return known;
-  const figures = new Map<string, number>();
-  for (const { name, value } of specifications) {
-    const { value: number, unit } = splitValue(value);
-    if (!/^\d[\d,]*(?:\.\d+)?$/.test(number)) continue;
-    const key = `${name.toLowerCase()} ${unit}`;
-    if (!figures.has(key)) figures.set(key, Number(number.replaceAll(",", "")));
-  }
-  knownFigures.set(specifications, figures);
-  return figures;
-}
 
 /** Adds products from the nearest value outwards until `size` are found. */
 function addNearest({ values, groups }: Line, value: number, brand: string, found: Set<Entry>, size: number): void {

@@ -14,3 +14,9 @@ export type Quantity = z.infer<typeof quantitySchema>;
 
 /** What the values of a product's specifications say, one entry for each: its quantities, or null where it is text. */
 export const specificationValuesSchema = z.array(z.array(quantitySchema).nullable()).nullable();
+
+const SAME = 0.02;
+
+/** Whether two numbers of one value say the same in two units: '1,055 kW (300 TR)'. */
+export const isAbout = (a: number | null | undefined, b: number | null | undefined): boolean =>
+  a === b || (a != null && b != null && Math.abs(a - b) <= SAME * Math.max(Math.abs(a), Math.abs(b)));

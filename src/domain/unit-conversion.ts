@@ -87,6 +87,33 @@ export function isConvertible(from: string, to: string): boolean {
   return a !== null && b !== null && REFERENCES[from] === REFERENCES[to] && a.qty.isCompatible(b.qty);
 }
 
+type Base = { dimension: string; factor: number; offset: number };
+const bases = new Map<string, Base>();
+
+function baseOf(unit: string): Base {
+  const known = bases.get(unit);
+  if (known) return known;
+  const meaning = meaningOf(unit);
+  const at = (number: number) => meaning && new Qty(number * meaning.factor, meaning.qty.units()).toBase();
+  const [zero, one] = [at(0), at(1)];
+  const base =
+    zero && one
+      ? {
+          dimension: `${one.units()} ${REFERENCES[unit] ?? ""}`,
+          factor: one.scalar - zero.scalar,
+          offset: zero.scalar,
+        }
+      : { dimension: unit, factor: 1, offset: 0 };
+  bases.set(unit, base);
+  return base;
+}
+
+/** A number with what it can be compared with: numbers of its dimension, whatever units they were typed in. */
+export function inBaseUnit(number: number, unit: string | null): { dimension: string; number: number } {
+  const { dimension, factor, offset } = baseOf(unit ?? "");
+  return { dimension, number: Number((number * factor + offset).toPrecision(12)) };
+}
+
 /** The same quantity in another unit of its dimension; null if there is no such conversion. Temperatures are temperatures, not differences. */
 export function convertQuantity(quantity: Quantity, unit: string): Quantity | null {
   const { unit: from, low, high } = quantity;

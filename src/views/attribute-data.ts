@@ -3,6 +3,7 @@ import type { ProductWithBrand } from "#db/products.ts";
 import { attributeFinder, expectedIn, type Attribute } from "#domain/attribute.ts";
 import { attributeValue } from "#domain/attribute-values.ts";
 import type { CardFigure } from "#domain/catalogue.ts";
+import { comparableNumbers } from "#domain/comparable-numbers.ts";
 import { comparedSpecifications, type ComparedSpecification } from "#domain/compared-product.ts";
 import type { FacetRow } from "#domain/facet-columns.ts";
 import { listedAttributes } from "#domain/listed-attributes.ts";
@@ -46,6 +47,16 @@ export const figureTextOfCategory = (category: string | null): string => figureT
 export const expectedOfCategory = (category: string | null): string[] => expectedIds().get(category ?? "") ?? [];
 /** Those that say most about the products of a category. */
 export const figuresOfCategory = (category: string | null): string[] => figuresOf(expectedOfCategory(category));
+
+/** The numbers of a product, comparable with those of others. */
+export const comparableFigures = perRow(
+  (product: ProductWithBrand) =>
+    comparableNumbers(product, (name) => {
+      const attribute = finder()(name);
+      return attribute && { id: attribute.id, unit: attribute.unit };
+    }),
+  () => [siteData().attributes],
+);
 
 /** The specifications of a product with what comparisons and the systems of units need of them, in their stored order. */
 export const comparableSpecifications = perRow(

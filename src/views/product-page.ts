@@ -13,7 +13,7 @@ import type { InUnits } from "#domain/shown-value.ts";
 import { specificationRows, splitValue, type SpecificationRow } from "#domain/specifications.ts";
 import { excerpt } from "#domain/text.ts";
 import type { ChosenSystem } from "#domain/unit-system.ts";
-import { comparableSpecifications, typedFigures } from "./attribute-data.ts";
+import { comparableFigures, comparableSpecifications, typedFigures } from "./attribute-data.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
 import { stepsToCategory, type Step } from "./category-steps.ts";
@@ -145,7 +145,7 @@ function leadAndOverview({ description, features }: ProductWithBrand): { lead: s
 }
 
 /** Finds the related products of one product. */
-const findRelated = relatedFinders<ProductWithBrand>();
+const findRelated = relatedFinders(comparableFigures);
 const related = perContent(() => findRelated(siteData().products));
 
 /** The catalogues that have the products of a category. A catalogue is made as soon as it has a product, so each one exists. */

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { comparableNumbers } from "#domain/comparable-numbers.ts";
 import { relatedFinder, relatedFinders } from "#domain/related-products.ts";
 
 type Parts = { brand?: string; category?: string | null; capacity?: string };
@@ -13,9 +14,10 @@ const item = (id: string, { brand = "b1", category = "c1", capacity }: Parts = {
   ],
 });
 type Item = ReturnType<typeof item>;
+const figuresOf = (product: Item) => comparableNumbers(product);
 const related = (all: Item[], id = "self") => {
   const self = all.find((candidate) => candidate.id === id);
-  return self && relatedFinder(all)(self).map((other) => other.id);
+  return self && relatedFinder(all, figuresOf)(self).map((other) => other.id);
 };
 
 describe("the groups", () => {
@@ -56,15 +58,27 @@ describe("within a group", () => {
     expect(related(all)).toEqual(["same-own", "same-other", "above-own", "below-other"]);
   });
 
-  test("products without the figure, or with it in another unit or as a range, come last", () => {
+  test("the nearest are found in whatever units they were typed", () => {
+    const all = ["900 kW", "300 TR", "1,040 kW", "3,700,000 Btu/h", "1,055 W"].map((capacity) =>
+      item(capacity, { capacity }),
+    );
+    expect(related([...all, item("self", { capacity: "1,055 kW" })])).toEqual([
+      "300 TR",
+      "1,040 kW",
+      "3,700,000 Btu/h",
+      "900 kW",
+    ]);
+  });
+
+  test("products without the figure, or with another one or a range of it, come last", () => {
     const all = [
       item("none"),
-      item("watts", { capacity: "35 W" }),
+      item("volts", { capacity: "35 V" }),
       item("range", { capacity: "30 to 40 kW" }),
       item("far", { capacity: "900 kW", brand: "b2" }),
       item("self", { capacity: "35 kW" }),
     ];
-    expect(related(all)).toEqual(["far", "none", "watts", "range"]);
+    expect(related(all)).toEqual(["far", "none", "volts", "range"]);
   });
 
   test("the same order applies among products of the same brand", () => {
@@ -88,7 +102,7 @@ test("up to four, never the product itself, in the order of the scopes, and four
         item(`p${index}`, { brand, category, capacity: kw }),
       );
       const group = (other: Item) => (other.category_id === "a" ? 0 : other.brand_id === "a" ? 1 : 2);
-      const found = relatedFinder(all)(all[0] as Item);
+      const found = relatedFinder(all, figuresOf)(all[0] as Item);
       expect(new Set(found).size).toBe(Math.min(4, parts.length));
       expect(found).not.toContain(all[0]);
       expect(found.map(group)).toEqual(all.slice(1).map(group).sort().slice(0, 4));
@@ -102,7 +116,7 @@ test("after any changes the kept finder finds what a new one finds, in the prese
   const change = fc.tuple(fc.nat(9), fc.constantFrom("put", "remove", "touch"), letter, fc.option(letter), capacity);
   fc.assert(
     fc.property(fc.array(change, { maxLength: 25 }), (changes) => {
-      const finderOf = relatedFinders<Item>();
+      const finderOf = relatedFinders<Item>(figuresOf);
       const rows = new Map<string, Item>();
       for (const [number, what, brand, category, kw] of changes) {
         const id = `p${number}`;
@@ -112,7 +126,7 @@ test("after any changes the kept finder finds what a new one finds, in the prese
         else rows.set(id, item(id, { brand, category, capacity: kw }));
         const all = [...rows.values()].sort((one, other) => (one.id < other.id ? -1 : 1));
         const find = finderOf(all);
-        const fresh = relatedFinder(all);
+        const fresh = relatedFinder(all, figuresOf);
         for (const product of all) {
           const found = find(product);
           expect(found).toEqual(fresh(product));
@@ -131,7 +145,7 @@ test.each([
     item(String(index), { brand: `b${index % 3}`, capacity: `${capacity(index)} kW` }),
   );
   const started = performance.now();
-  const find = relatedFinder(all);
+  const find = relatedFinder(all, figuresOf);
   for (const product of all) expect(find(product).length).toBe(4);
   expect(performance.now() - started).toBeLessThan(3000);
 });

@@ -1,4 +1,5 @@
 import type { ProductWithBrand } from "#db/products.ts";
+import { comparableNumbers } from "#domain/comparable-numbers.ts";
 import { leadAndRest } from "#domain/lead.ts";
 import { CARD_SPECIFICATIONS } from "#domain/product-figures.ts";
 import { KEY_SPECIFICATIONS } from "#domain/product.ts";
@@ -42,7 +43,7 @@ export type Frame = { site: string; company: string; head: string; header: strin
  * parts of a description, the units of the specifications.
  */
 export function pageRows(products: readonly ProductWithBrand[]): PageRow[] {
-  const related = relatedFinder(products);
+  const related = relatedFinder(products, (product) => comparableNumbers(product));
   return products.map((product) => {
     const { lead, rest } = leadAndRest(product.description, 180);
     return {
