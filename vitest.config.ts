@@ -1,6 +1,7 @@
 import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
+import { minifiedText } from "./scripts/build/minified-text.ts";
 import { TEST_BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
 import { importedPackages } from "./tests/support/browser-packages.ts";
 
@@ -71,7 +72,7 @@ export default defineConfig({
       // Some bundle code or make pictures, which is slow on a busy machine.
       { test: { name: "unit-isolated", include: OWN_PROCESS, testTimeout: 30_000 } },
       {
-        plugins: [tailwindcss()],
+        plugins: [tailwindcss(), minifiedText()],
         optimizeDeps: { include: [...importedPackages(IN_BROWSERS), "react/jsx-dev-runtime"], noDiscovery: true },
         test: components,
       },

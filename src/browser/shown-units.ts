@@ -5,11 +5,14 @@ import { $unitSystem, toggleUnits } from "../stores/unit-system.ts";
  * value. Islands do that themselves.
  */
 
-const buttons = document.querySelectorAll<HTMLButtonElement>("[data-units]");
-const figures = [...document.querySelectorAll<HTMLElement>("[data-si], [data-ip]")].map((element) => ({
-  element,
-  typed: element.textContent.trim(),
-}));
+const OUTSIDE_ISLANDS = ":not(astro-island *)";
+const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-units]${OUTSIDE_ISLANDS}`);
+const figures = [...document.querySelectorAll<HTMLElement>(`:is([data-si], [data-ip])${OUTSIDE_ISLANDS}`)].map(
+  (element) => ({
+    element,
+    typed: element.textContent.trim(),
+  }),
+);
 
 for (const button of buttons)
   button.addEventListener("click", () => toggleUnits(button.dataset["units"] === "ip" ? "ip" : "si"));

@@ -14,7 +14,7 @@ const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Produ
 
 /**
  * Cards outside of the screen are laid out when they come near, and until then take about the room that they will need. That is
- * not enough for an address or a link that leads to a heading below them, which would be missed (AskedList.astro).
+ * not enough for an address or a link that leads to a heading below them, which would be missed (browser/list-before-paint.ts).
  */
 const LATER = [
   "[content-visibility:auto] [.laid-out_&]:[content-visibility:visible]",
@@ -46,12 +46,10 @@ type Props = {
   product: ProductCardView;
   /** For the first one of a page. */
   eager?: boolean;
-  /** On a page where a script shows the figures in other units (src/browser/shown-units.ts). */
-  isStatic?: boolean;
 };
 
 /** A product in a list. */
-export function ProductCard({ product, eager = false, isStatic = false }: Props) {
+export function ProductCard({ product, eager = false }: Props) {
   const address = routes.product(product.slug);
   const system = useUnitSystem();
   return (
@@ -88,8 +86,10 @@ export function ProductCard({ product, eager = false, isStatic = false }: Props)
                 <dt className="text-ink-soft">{specification.name}</dt>
                 <dd
                   className="flex-none text-end font-semibold tabular-nums max-inline-[60%]"
-                  data-si={isStatic ? specification.si : undefined}
-                  data-ip={isStatic ? specification.ip : undefined}
+                  // Scripts show it in other units before, or without, React (browser/list-before-paint.ts, browser/shown-units.ts).
+                  data-si={specification.si}
+                  data-ip={specification.ip}
+                  suppressHydrationWarning
                 >
                   {shownIn(specification, system)}
                 </dd>

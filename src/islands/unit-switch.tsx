@@ -16,7 +16,10 @@ export function UnitSwitch() {
           key={name}
           type="button"
           className={UNIT_BUTTON}
+          // The chosen one is pressed before React is there (browser/list-before-paint.ts).
+          data-units={name}
           aria-pressed={system === name}
+          suppressHydrationWarning
           aria-label={label}
           title={label}
           onClick={() => toggleUnits(name)}

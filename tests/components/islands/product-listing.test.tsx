@@ -1,9 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { hydrateRoot } from "react-dom/client";
-import { renderToString } from "react-dom/server";
 import { dragThumb } from "../drag.ts";
-import { count, group, list, openList, serveList, shownNames } from "./sixty-chillers.tsx";
+import { count, group, openList, serveList, shownNames } from "./sixty-chillers.tsx";
 
 serveList();
 
@@ -149,27 +147,4 @@ test("on a phone the filters are in a sheet, whose button says how many products
   await expect.element(opener).toHaveFocus();
   await expect.element(opener).toHaveTextContent("Filters (1)");
   await count("20 of 30 products");
-});
-
-test("the list is hydrated as the server rendered it, and what is pressed on a card before that counts", async () => {
-  await page.viewport(1280, 900);
-  history.replaceState(null, "", "/products");
-  const frame = document.createElement("div");
-  frame.innerHTML = renderToString(list);
-  document.body.append(frame);
-  const faults: unknown[] = [];
-  const root = hydrateRoot(frame, list, { onRecoverableError: (fault) => faults.push(fault) });
-  try {
-    frame.querySelector<HTMLElement>("[data-favourite]")?.click();
-    await expect
-      .element(page.getByRole("button", { name: "Favourite: Chiller 00" }))
-      .toHaveAttribute("aria-pressed", "true");
-    await group("Brand").getByRole("checkbox", { name: "Trane" }).click();
-    await count("20 of 30 products");
-    expect(faults).toEqual([]);
-  } finally {
-    root.unmount();
-    localStorage.clear();
-    frame.remove();
-  }
 });
