@@ -1,6 +1,7 @@
 import { nameKey, type Attribute } from "./attribute.ts";
-import { roundConverted } from "./converted-number.ts";
+import { keptConverted } from "./converted-number.ts";
 import { isAbout, type Quantity } from "./specification-values.ts";
+import { figureDecimals } from "./unit-system.ts";
 
 /** What a product says about an attribute: the ends of a range (null: open), or one or several choices. */
 export type AttributeValue = { low: number | null; high: number | null } | readonly string[];
@@ -43,13 +44,15 @@ function inUnit(quantity: Quantity, count: number, { unit, decimals }: Meaning, 
   const { low, high } = quantity;
   if (quantity.unit === unit || (quantity.unit === null && count === 1)) return { low, high };
   if (unit === null || quantity.unit === null) return null;
-  const converted = convert(quantity, unit);
-  const back = (number: number) => convert({ low: number, high: number, unit }, quantity.unit ?? unit)?.low;
-  const round = (number: number | null, typed: number | null): number | null =>
-    number === null || typed === null
-      ? null
-      : (roundConverted(number, typed, decimals, back) ?? Number(number.toFixed(decimals ?? 0)));
-  return converted && { low: round(converted.low, low), high: round(converted.high, high) };
+  const typedUnit = quantity.unit;
+  if (!convert(quantity, unit)) return null;
+  const way = (from: string, to: string) => (number: number) =>
+    convert({ low: number, high: number, unit: from }, to)?.low ?? NaN;
+  const ways = [way(typedUnit, unit), way(unit, typedUnit)] as const;
+  const kept = (typed: number | null): number | null =>
+    typed === null ? null : keptConverted(typed, ways, decimals, figureDecimals(typedUnit));
+  const lowest = kept(low);
+  return { low: lowest, high: high === low ? lowest : kept(high) };
 }
 
 /** The choices that a value names, in the spelling of the attribute; a value that names none of them is a choice of its own. */

@@ -1,20 +1,62 @@
-/** So many decimals more than its attribute asks for may a converted number get. */
-const MORE_DECIMALS = 3;
+/*
+ * How converted numbers are rounded. Nothing typed is lost on the way to another unit and back, and nothing is made up: a number
+ * that is shown has no more significant digits than the one that it was made from.
+ */
+
+/** So many digits a converted number may have in any case: 300 TR are 1,055 kW, not 1,060. */
+const LEAST_DIGITS = 4;
+/** A number that is kept has all digits that conversions are exact to, where no fewer lead back. */
+const MOST_DIGITS = 12;
+const MOST_MORE = 5;
+/** What conversions leave in the last digits. */
+const NOISE = 1e-9;
+
+type Convert = (number: number) => number;
 
 /**
- * A converted number with the decimals of its attribute, and with more if the typed one does not come back without them: 76 °F
- * are 24.4 °C, as 24 °C would be 75 °F. Undefined if it does not come back with all that it may have.
+ * A number in another unit as it is shown: with the decimals that figures of that unit have, and with more as long as it is
+ * off by more than one of the number's last digit.
  */
-export function roundConverted(
-  converted: number,
-  typed: number,
-  decimals: number | null,
-  back: (number: number) => number | null | undefined,
-): number | undefined {
-  if (decimals === null) return Number(converted.toPrecision(6));
-  const asTyped = typed.toFixed(decimalsOf(typed));
-  const roundings = Array.from({ length: MORE_DECIMALS + 1 }, (_, more) => Number(converted.toFixed(decimals + more)));
-  return roundings.find((rounding) => back(rounding)?.toFixed(decimalsOf(typed)) === asTyped);
+export function shownConverted(number: number, convert: Convert, decimals: number): number {
+  const converted = convert(number);
+  const digits = Math.max(LEAST_DIGITS, digitsOf(number));
+  const most = digits - 1 - (converted === 0 ? 0 : Math.floor(Math.log10(Math.abs(converted))));
+  if (most < 0) return Number(converted.toPrecision(digits));
+  const step = Math.abs(convert(number + 10 ** -decimalsOf(number)) - converted);
+  for (let places = Math.max(decimals, decimalsOfSmall(converted)); places < most; places += 1) {
+    const rounded = Number(converted.toFixed(places));
+    if (Math.abs(rounded - converted) <= step + NOISE) return rounded;
+  }
+  return Number(converted.toFixed(most));
 }
 
-const decimalsOf = (number: number): number => Math.min(6, /\.(\d+)$/.exec(String(number))?.[1]?.length ?? 0);
+/**
+ * A typed number as it is kept in the unit of its attribute: with the decimals of that, and with more as long as it is not shown
+ * as the typed one again in the typed unit (`shownDecimals`). 5 TR are 17.6 kW, as 18 kW would be 5.1 TR.
+ */
+export function keptConverted(
+  typed: number,
+  [convert, back]: readonly [there: Convert, back: Convert],
+  decimals: number | null,
+  shownDecimals: number,
+): number {
+  const converted = convert(typed);
+  const least = Math.max(LEAST_DIGITS, digitsOf(typed));
+  for (let more = 0; more <= MOST_MORE; more += 1) {
+    const kept = Number(decimals === null ? converted.toPrecision(least + more) : converted.toFixed(decimals + more));
+    if (shownConverted(kept, back, shownDecimals) === typed) return kept;
+  }
+  return Number(converted.toPrecision(MOST_DIGITS));
+}
+
+/** How many significant digits a number is written with; zeros at the end of a whole number count. */
+const digitsOf = (number: number): number =>
+  String(number).replace(/e.*/, "").replace(/\D/g, "").replace(/^0+/, "").length;
+
+const decimalsOf = (number: number): number => Math.min(MOST_DIGITS, /\.(\d+)$/.exec(String(number))?.[1]?.length ?? 0);
+
+/** A number below one keeps two digits: 0.1 kW are 0.028 TR, not 0. What is nearly nothing is 0. */
+function decimalsOfSmall(number: number): number {
+  const size = Math.abs(number);
+  return size >= 0.0001 && size < 1 ? 1 - Math.floor(Math.log10(size)) : 0;
+}

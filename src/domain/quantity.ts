@@ -1,3 +1,4 @@
+import { plainValue, withoutNotes } from "./plain-value.ts";
 import type { Quantity } from "./specification-values.ts";
 import { readUnit } from "./units.ts";
 
@@ -25,37 +26,6 @@ const BETWEEN = / ?[;|] ?|, +| ?\/ ?(?=[+\-±≤≥<>~]? ?[.\d])| +(?:or|and|&) 
 const TIMES = / ?[x×X*] ?(?=[.,]?\d)/;
 /** What is multiplied is a dimension ('600 × 400 mm'); of anything else the first number is a count ('2 × 4 kW'). */
 const LENGTHS = new Set(["mm", "cm", "m", "in", "ft"]);
-
-const ARABIC_DIGITS = "٠١٢٣٤٥٦٧٨٩";
-const FRACTIONS: Readonly<Record<string, string>> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅛": "1/8", "⅜": "3/8" };
-
-/** One way to write what is written in many: blanks, minus signs, degree signs, fractions, Arabic digits. */
-function plain(text: string): string {
-  return text
-    .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
-    .replace(/[\p{Z}\s]+/gu, " ")
-    .replace(/[٠-٩]/g, (digit) => String(ARABIC_DIGITS.indexOf(digit)))
-    .replaceAll("٫", ".")
-    .replaceAll("٬", ",")
-    .replace(/[−‐‑]/g, "-")
-    .replace(/[º˚]/g, "°")
-    .replaceAll("℃", "°C")
-    .replaceAll("℉", "°F")
-    .replace(/° ([CF])\b/g, "°$1")
-    .replace(/ ?[½¼¾⅛⅜]/g, (sign) => ` ${FRACTIONS[sign.trim()] ?? sign}`)
-    .replaceAll("⁄", "/")
-    .replace(/\+ ?\/ ?-|\+-/g, "±")
-    .trim();
-}
-
-/** '1,055 kW (300 TR)' → '1,055 kW / 300 TR'; a note without digits goes, a short one belongs to its unit: 'bar (g)'. */
-function withoutNotes(text: string): string {
-  return text
-    .replace(/ \(([A-Za-z])\)/g, "($1)")
-    .replace(/(?: |^)\(([^()]*)\)/g, (_, note: string) => (/\d/.test(note) ? ` / ${note}` : " "))
-    .replace(/ +/g, " ")
-    .trim();
-}
 
 /** The number that digits with separators mean; null if the separators make no sense. */
 function readNumber(digits: string, decimalComma: boolean): number | null {
@@ -166,7 +136,7 @@ function withSharedUnit(quantities: Quantity[]): Quantity[] {
  */
 export function parseQuantities(text: string, { decimalComma = false }: Options = {}): Quantity[] | null {
   if (text.length > LONGEST) return null;
-  const typed = plain(text);
+  const typed = plainValue(text);
   if (!/\d/.test(typed)) return null;
   const whole = withoutNotes(typed);
   const fraction = readFraction(whole);

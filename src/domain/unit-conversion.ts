@@ -1,16 +1,19 @@
 import Qty from "js-quantities";
 import type { Quantity } from "./specification-values.ts";
-import { BTU_PER_HOUR, KILOWATTS_PER_TON } from "./unit-system.ts";
+import { BTU_PER_HOUR, KILOWATTS_PER_TON, LITRES_PER_GALLON } from "./unit-system.ts";
+
+const PASCALS_PER_PSI = 6894.757_293_168;
 
 /** Units that the library does not know, or knows under another name: so much of its unit. */
 const LIBRARY_UNITS: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
-  // The library's British thermal unit differs in the seventh digit, so that filters would miss what they show.
+  // Some of the library differ in the fifth to eighth digit, so that filters would miss what they show.
   TR: [KILOWATTS_PER_TON, "kW"],
   "Btu/h": [1 / BTU_PER_HOUR, "kW"],
   MBH: [1000 / BTU_PER_HOUR, "kW"],
   "kcal/h": [1, "Cal/h"],
   "BTU/h": [1 / BTU_PER_HOUR, "kW"],
-  gpm: [1, "gal/min"],
+  gpm: [LITRES_PER_GALLON, "l/min"],
+  gal: [LITRES_PER_GALLON, "l"],
   cfm: [1, "ft^3/min"],
   "inH₂O": [1, "inH2O"],
   "mmH₂O": [9.80665, "Pa"],
@@ -26,7 +29,8 @@ const LIBRARY_UNITS: Readonly<Record<string, readonly [factor: number, unit: str
   "°F": [1, "tempF"],
   "bar(g)": [1, "bar"],
   "bar(a)": [1, "bar"],
-  psig: [1, "psi"],
+  psi: [PASCALS_PER_PSI, "Pa"],
+  psig: [PASCALS_PER_PSI, "Pa"],
   "W/W": [1, "W/W"],
 };
 

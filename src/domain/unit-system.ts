@@ -1,4 +1,4 @@
-import { roundConverted } from "./converted-number.ts";
+import { keptConverted, shownConverted } from "./converted-number.ts";
 
 /**
  * In which units figures are shown. Without a choice they stand as they were typed, and columns in the unit of their
@@ -25,7 +25,7 @@ type Pair = { si: string; ip: string; factor: number; offset?: number; decimals:
 
 export const KILOWATTS_PER_TON = 3.516_852_842;
 const KILOWATTS_PER_HORSEPOWER = 0.745_699_871_582;
-const LITRES_PER_GALLON = 3.785_411_784;
+export const LITRES_PER_GALLON = 3.785_411_784;
 const LITRES_PER_SECOND_PER_CFM = 0.471_947_443;
 /** So many of it are one kilowatt. */
 export const BTU_PER_HOUR = 3_412.141_633;
@@ -92,6 +92,15 @@ const METRIC_WATER = byUnit("si", ...OTHERS, ...WATER);
 const METRIC_AIR = byUnit("si", ...OTHERS, ...AIR);
 const INCH_POUND = byUnit("ip", ...OTHERS, ...POWERS, ...WATER, ...AIR);
 
+const FIGURE_DECIMALS = new Map(
+  [...AIR, ...WATER, ...OTHERS, ...POWERS].flatMap(({ si, ip, decimals }) => [
+    [si, decimals.si] as const,
+    [ip, decimals.ip] as const,
+  ]),
+);
+/** The decimals of figures in a unit, whatever they measure. */
+export const figureDecimals = (unit: string): number => FIGURE_DECIMALS.get(unit) ?? 0;
+
 function pairOfMetric(unit: string, { name, group }: Measured): Pair | undefined {
   if (unit !== "kW") return (/\bair/i.test(name) ? METRIC_AIR : METRIC_WATER).get(unit);
   if (group === "electrical" || /power|motor|input/i.test(name)) return undefined;
@@ -126,9 +135,10 @@ export function shownBy(attribute: Measured, system: UnitSystem): (number: numbe
 export function fromShown(number: number, end: "min" | "max", attribute: Measured, system: UnitSystem): number {
   const conversion = conversionOf(attribute, system);
   if (!conversion) return number;
-  const converted = (number - conversion.offset) / conversion.factor;
-  const exact = Number(converted.toPrecision(6));
-  const rounded = roundConverted(converted, number, attribute.decimals, shownBy(attribute, system)) ?? exact;
+  const { factor, offset } = conversion;
+  const exact = Number(((number - offset) / factor).toPrecision(6));
+  const ways = [(shown: number) => (shown - offset) / factor, shownBy(attribute, system)] as const;
+  const rounded = keptConverted(number, ways, attribute.decimals, figureDecimals(conversion.unit));
   return end === "min" ? Math.min(exact, rounded) : Math.max(exact, rounded);
 }
 
@@ -146,15 +156,11 @@ export function typedInShown(limit: number, end: "min" | "max", attribute: Measu
 export function showNumber(number: number, attribute: Measured, system: UnitSystem): string {
   const conversion = conversionOf(attribute, system);
   if (!conversion) return formatOf(Math.max(attribute.decimals ?? 0, 4)).format(number);
-  const shown = shownBy(attribute, system)(number);
-  return formatOf(Math.max(conversion.decimals, decimalsOfSmall(shown))).format(shown);
+  return formatOf(MOST_DECIMALS).format(shownConverted(number, shownBy(attribute, system), conversion.decimals));
 }
 
-/** A number below one keeps two digits: 0.1 kW are 0.028 TR, not 0. What is nearly nothing is 0. */
-function decimalsOfSmall(number: number): number {
-  const size = Math.abs(number);
-  return size >= 0.0001 && size < 1 ? 1 - Math.floor(Math.log10(size)) : 0;
-}
+/** Of numbers that are rounded already, so that none of them is lost. */
+const MOST_DECIMALS = 12;
 
 const formats = new Map<number, Intl.NumberFormat>();
 /** Making a format takes longer than using it a hundred times. */

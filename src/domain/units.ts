@@ -38,7 +38,7 @@ const SPELLINGS: Readonly<Record<string, string>> = {
   cm: "",
   m: "mtr mtrs meter meters metre metres",
   in: 'inch inches " ″ ”',
-  ft: "foot feet ′",
+  ft: "foot feet ′ ' ’",
   "m²": "m2 m^2 sqm sq.m",
   "mm²": "mm2 mm^2 sqmm",
   "ft²": "ft2 ft^2 sqft",

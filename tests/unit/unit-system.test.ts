@@ -38,7 +38,7 @@ test("what is measured decides the unit of the inch-pound system", () => {
 });
 
 test("an attribute with an inch-pound unit has a metric one, too; without a choice it keeps its own", () => {
-  expect(both(300, attribute("Cooling capacity", "TR"))).toEqual(["1,055.1 kW", "300 TR"]);
+  expect(both(300, attribute("Cooling capacity", "TR"))).toEqual(["1,055 kW", "300 TR"]);
   expect(both(75, attribute("Leaving water temperature", "°F"))).toEqual(["23.9 °C", "75 °F"]);
   expect(both(500, attribute("Flow", "gpm"))).toEqual(["31.55 l/s", "500 gpm"]);
   expect(both(2000, attribute("Air flow", "cfm"))).toEqual(["944 l/s", "2,000 cfm"]);
@@ -68,10 +68,12 @@ test("a system converts what was typed in units of the other one; without a choi
   const shows = (value: string, name: string, si: string, ip: string) =>
     expect(shown(value, name)).toEqual({ typed: value, si, ip });
   shows("1055 kW", "Cooling capacity", "1055 kW", "300 TR");
-  shows("300 TR", "Cooling capacity", "1,055.1 kW", "300 TR");
-  shows("300 tons of refrigeration", "Cooling capacity", "1,055.1 kW", "300 tons of refrigeration");
+  shows("300 TR", "Cooling capacity", "1,055 kW", "300 TR");
+  shows("300 tons of refrigeration", "Cooling capacity", "1,055 kW", "300 tons of refrigeration");
   shows("75 °F", "Entering water temperature", "23.9 °C", "75 °F");
   shows("10-12 °C", "Leaving water temperature", "10-12 °C", "50–54 °F");
+  shows("13 ft 2 in", "Length", "4,013 mm", "13 ft 2 in");
+  shows("5 TR", "Cooling capacity", "17.6 kW", "5 TR");
   shows("-5 °C", "Operating range", "-5 °C", "23 °F");
   shows("500 GPM", "Flow", "31.55 l/s", "500 GPM");
   shows("1,055 kW", "Power input", "1,055 kW", "1,055 kW");
@@ -83,7 +85,7 @@ test("where an attribute says what a value means, the other system shows it in t
   expect(shown("12 kW ± 5 %", "Cooling capacity", "kW")).toEqual({
     typed: "12 kW ± 5 %",
     si: "12 kW ± 5 %",
-    ip: "3.2–3.6 TR",
+    ip: "3.24–3.6 TR",
   });
   // A number without a unit is one of the attribute's.
   expect(shown("1055", "Cooling capacity", "kW")).toEqual({ typed: "1055", si: "1055", ip: "300 TR" });
@@ -99,8 +101,15 @@ test("a comparison has one unit for all figures of an attribute, and what was ty
   expect(comparedValue({ ...capacity, value: "1053.3 kW", ip: "299.5 TR" }, "ip")).toBe("299.5 TR");
 });
 
+/** Half of the last place of a number that is shown with so many digits. */
+const halfOf = (number: number, digits: number) =>
+  0.5 * 10 ** (Math.floor(Math.log10(Math.abs(number) || 1)) - digits + 1);
+
+/** The digits of a number, or the four that a converted one has in any case. */
+const digitsOf = (number: number) => Math.max(4, String(number).replace(".", "").replace(/^0+/, "").length);
+
 test("a value in units of one system comes back from the other one within rounding, and its own shows it as typed", () => {
-  // Two units, and what rounding takes of each at most.
+  // Two units, and what rounding to their decimals takes of each at most; no more digits are shown than were typed, or four.
   const pairs = [
     ["kW", "TR", 0.05, 0.05],
     ["l/s", "gpm", 0.005, 0.05],
@@ -121,7 +130,11 @@ test("a value in units of one system comes back from the other one within roundi
       expect(back?.unit).toBe(unit);
       const step = shownBy(attribute("Cooling capacity", si), "ip");
       const inchPoundOfOne = step(1) - step(0);
-      const lost = isMetric ? ofSi + ofIp / inchPoundOfOne : ofIp + ofSi * inchPoundOfOne;
+      const shownNumber = parseQuantities(there[other])?.[0]?.low ?? 0;
+      const [ofOther, factor] = isMetric ? [ofIp, 1 / inchPoundOfOne] : [ofSi, inchPoundOfOne];
+      const lost =
+        Math.max(isMetric ? ofSi : ofIp, halfOf(tenths / 10, digitsOf(shownNumber))) +
+        Math.max(ofOther, halfOf(shownNumber, digitsOf(tenths / 10))) * factor;
       expect(Math.abs((back?.low ?? 0) - tenths / 10)).toBeLessThan(lost * 1.001);
     }),
   );

@@ -123,9 +123,9 @@ test("an end that stays keeps its exact number, though it is shown in other unit
   await expect.element(page.getByRole("textbox", { name: "Cooling capacity from, TR" })).toHaveValue("35.1043");
   await most.fill("100");
   await userEvent.keyboard("{Enter}");
-  expect(applied).toEqual({ min: 123.456_789, max: 351.685 });
+  expect(applied).toEqual({ min: 123.456_789, max: 351.7 });
   await most.fill("x");
   await range.show("si");
   // What was typed was meant in the other unit.
-  await expect.element(to).toHaveValue("351.685");
+  await expect.element(to).toHaveValue("351.7");
 });

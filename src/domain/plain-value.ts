@@ -1,0 +1,39 @@
+import { withLatinDigits } from "./latin-digits.ts";
+
+const FRACTIONS: Readonly<Record<string, string>> = { "½": "1/2", "¼": "1/4", "¾": "3/4", "⅛": "1/8", "⅜": "3/8" };
+
+/** 13 ft 2 in, 13'-2", 5′ 6 1/2″. */
+const FEET_AND_INCHES =
+  /(?<![\d.,'])(\d+) ?(?:ft\.?|foot|feet|['′’]),? ?-? ?(?=\d)(?:(\d{1,2}(?:\.\d+)?)(?![\d/]))?(?:[ -]?(\d{1,2})\/(2|4|8|16|32|64))? ?(?:in\.?|inch(?:es)?|["″”]|''|’’|′′)(?![\w])/gi;
+
+/** As inches alone, in which any of them is exact; with four decimals no separator can be one of thousands. */
+function inInches(whole: string, feet: string, inches = "0", above = "0", below = "1"): string {
+  const rest = Number(inches) + Number(above) / Number(below);
+  return rest < 12 && Number(above) < Number(below) ? `${(Number(feet) * 12 + rest).toFixed(4)} in` : whole;
+}
+
+/** One way to write what is written in many: blanks, minus signs, degree signs, fractions, Arabic digits. */
+export function plainValue(text: string): string {
+  return withLatinDigits(text)
+    .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
+    .replace(/[\p{Z}\s]+/gu, " ")
+    .replace(/[−‐‑]/g, "-")
+    .replace(/[º˚]/g, "°")
+    .replaceAll("℃", "°C")
+    .replaceAll("℉", "°F")
+    .replace(/° ([CF])\b/g, "°$1")
+    .replace(/ ?[½¼¾⅛⅜]/g, (sign) => ` ${FRACTIONS[sign.trim()] ?? sign}`)
+    .replaceAll("⁄", "/")
+    .replace(FEET_AND_INCHES, inInches)
+    .replace(/\+ ?\/ ?-|\+-/g, "±")
+    .trim();
+}
+
+/** '1,055 kW (300 TR)' → '1,055 kW / 300 TR'; a note without digits goes, a short one belongs to its unit: 'bar (g)'. */
+export function withoutNotes(text: string): string {
+  return text
+    .replace(/ \(([A-Za-z])\)/g, "($1)")
+    .replace(/(?: |^)\(([^()]*)\)/g, (_, note: string) => (/\d/.test(note) ? ` / ${note}` : " "))
+    .replace(/ +/g, " ")
+    .trim();
+}
