@@ -19,10 +19,10 @@ const TRAY = [
 /** On phones and tablets the products stand above the buttons once they are asked for. */
 const LIST =
   "flex flex-1 gap-2 min-inline-0 max-lg:order-first max-lg:hidden max-lg:flex-none max-lg:flex-col max-lg:data-open:flex max-lg:inline-full";
-const ITEM = "flex flex-1 items-center border border-line min-inline-0 lg:max-inline-60";
-/** Two lines: machines of one series differ only at the end of their names. */
+const ITEM = "flex flex-1 items-center border border-line py-0.5 min-inline-0 lg:max-inline-60";
+/** As many lines as it takes beside three others: machines of one series differ only at the end of their names. */
 const NAME =
-  "line-clamp-2 flex-1 ps-2.5 text-sm leading-tight wrap-anywhere min-block-6 [-webkit-box-pack:center] hover:text-petrol hover:underline";
+  "line-clamp-4 flex-1 ps-2.5 text-sm leading-tight wrap-anywhere min-block-6 [-webkit-box-pack:center] hover:text-petrol hover:underline";
 const REMOVE = "grid size-9 flex-none cursor-pointer place-items-center hover:text-copper";
 const SMALL = button({ size: "small" });
 const LIST_ID = "compared-products";
@@ -78,7 +78,7 @@ export function startTray(before: readonly ComparedName[]): void {
     { type: "button", class: `${SMALL} lg:hidden`, "aria-expanded": "false", "aria-controls": LIST_ID },
     T.show,
   );
-  const clear = element("button", { type: "button", class: `${SMALL} max-lg:hidden` }, T.clear);
+  const clear = element("button", { type: "button", class: `${SMALL} max-xl:hidden` }, T.clear);
   const compare = element("a", { class: button({ intent: "primary", size: "small" }) }, T.compare);
   const tray = element("aside", { class: TRAY, "aria-label": T.tray }, count, list, fold, clear, compare, full);
 

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
+import "../../../src/styles/site.css";
 import { startTray } from "../../../src/browser/compare-tray.ts";
 import { $comparedNames, removeCompared, toggleCompared } from "../../../src/stores/compare.ts";
 
@@ -35,4 +36,16 @@ test("a fifth product is refused, seen and heard, until one is removed", async (
   toggleCompared(pump(1));
   removeCompared("pump-5");
   expect($comparedNames.get()).toEqual([pump(3), pump(4)]);
+});
+
+test.each([1024, 1280, 1440])("%i pixels wide, the sizes of four machines of one series can be read", async (width) => {
+  await page.viewport(width, 800);
+  const SIZES = ["742 kW", "1076 kW", "1407 kW", "4666 kW"];
+  $comparedNames.set(
+    SIZES.map((size) => ({ slug: size, name: `Carrier 19XR Water-Cooled Centrifugal Chiller, ${size}` })),
+  );
+  const tray = page.getByRole("complementary", { name: "Products to compare" });
+  const names = tray.getByRole("link", { name: /^Carrier/ });
+  await expect.element(names.nth(3)).toBeVisible();
+  for (const name of names.elements()) expect(name.scrollHeight).toBe(name.clientHeight);
 });
