@@ -60,20 +60,22 @@ export function Corrected({ searched }: { searched: string }) {
   );
 }
 
-/** No product matches, or a filter of an old link is not in the catalogue. */
+/** No product matches, or a filter of an old link is not in the catalogue. In view also for who is far down in the filters. */
 export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {
   return (
-    <EmptyNote
-      heading="h3"
-      title={unknown ? TEXTS.unknown[unknown] : TEXTS.emptyTitle}
-      text={unknown ? TEXTS.unknownText : TEXTS.emptyText}
-    >
-      {narrowed && (
-        <button type="button" className={button()} onClick={onClear}>
-          {unknown ? TEXTS.all : TEXTS.clear}
-        </button>
-      )}
-    </EmptyNote>
+    <div className="sticky inset-bs-[calc(var(--spacing-bar)+1.5rem)]">
+      <EmptyNote
+        heading="h3"
+        title={unknown ? TEXTS.unknown[unknown] : TEXTS.emptyTitle}
+        text={unknown ? TEXTS.unknownText : TEXTS.emptyText}
+      >
+        {narrowed && (
+          <button type="button" className={button()} onClick={onClear}>
+            {unknown ? TEXTS.all : TEXTS.clear}
+          </button>
+        )}
+      </EmptyNote>
+    </div>
   );
 }
 

@@ -6,6 +6,8 @@ import { useAfterPaint } from "./use-after-paint.ts";
 type Props = {
   /** How many filters are set. */
   active: number;
+  /** Whether a filter or a search leaves something out. */
+  isNarrowed: boolean;
   /** How many products the list has; undefined while they are counted. */
   total: number | undefined;
   onOpen: () => void;
@@ -19,6 +21,7 @@ const TEXTS = {
   clear: "Clear Filters",
   show: (total: number) => (total === 1 ? "Show 1 product" : `Show ${total} products`),
   counting: "Show products",
+  none: "No products match",
 };
 
 const SHEET = [
@@ -27,7 +30,7 @@ const SHEET = [
 ].join(" ");
 
 /** The button that opens the filters on small screens, and the sheet with them. The native dialog keeps and returns the focus. */
-export function ListingSheet({ active, total, onOpen, onClear, children }: Props) {
+export function ListingSheet({ active, isNarrowed, total, onOpen, onClear, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
   // The sheet is there at once; the filters in it follow.
@@ -65,7 +68,10 @@ export function ListingSheet({ active, total, onOpen, onClear, children }: Props
             </div>
             <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pbe-6">{isFilled && children()}</div>
             <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-bs border-line bg-sheet px-gutter py-3">
-              <button type="button" className={button()} disabled={active === 0} onClick={onClear}>
+              <p className="col-span-full text-center font-medium empty:hidden" role="status">
+                {total === 0 && TEXTS.none}
+              </p>
+              <button type="button" className={button()} disabled={!isNarrowed} onClick={onClear}>
                 {TEXTS.clear}
               </button>
               <button type="button" className={button({ intent: "primary" })} onClick={close}>

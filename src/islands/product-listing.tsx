@@ -139,6 +139,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
           </div>
           <ListingSheet
             active={filterCount(state)}
+            isNarrowed={isNarrowed(state)}
             total={found}
             onOpen={wantFacets}
             onClear={() => change(withoutFilters(state))}
