@@ -49,8 +49,9 @@ function inUnit(quantity: Quantity, count: number, { unit, decimals }: Meaning, 
   const way = (from: string, to: string) => (number: number) =>
     convert({ low: number, high: number, unit: from }, to)?.low ?? NaN;
   const ways = [way(typedUnit, unit), way(unit, typedUnit)] as const;
+  const usual = { own: figureDecimals(unit), other: figureDecimals(typedUnit) };
   const kept = (typed: number | null): number | null =>
-    typed === null ? null : keptConverted(typed, ways, decimals, figureDecimals(typedUnit));
+    typed === null ? null : keptConverted(typed, ways, decimals, usual);
   const lowest = kept(low);
   return { low: lowest, high: high === low ? lowest : kept(high) };
 }

@@ -1,11 +1,11 @@
 /*
  * How converted numbers are rounded. Nothing typed is lost on the way to another unit and back, and nothing is made up: a number
- * that is shown has no more significant digits than the one that it was made from.
+ * that is shown has no more significant digits than the one that it was made from, or four.
  */
 
 /** So many digits a converted number may have in any case: 300 TR are 1,055 kW, not 1,060. */
 const LEAST_DIGITS = 4;
-/** A number that is kept has all digits that conversions are exact to, where no fewer lead back. */
+/** Conversions are exact to so many digits. A number that is kept has all of them where no fewer lead back. */
 const MOST_DIGITS = 12;
 const MOST_MORE = 5;
 /** What conversions leave in the last digits. */
@@ -13,17 +13,22 @@ const NOISE = 1e-9;
 
 type Convert = (number: number) => number;
 
+/** The decimals that figures usually have: in the unit of a number, and in the one that it is converted to. */
+type Usual = { own: number; other: number };
+
 /**
- * A number in another unit as it is shown: with the decimals that figures of that unit have, and with more as long as it is
- * off by more than one of the number's last digit.
+ * A number in another unit as it is shown: with the decimals that are usual there, and where it was given more exactly than is
+ * usual, with more, as long as it is off by more than one of the number's last digit.
  */
-export function shownConverted(number: number, convert: Convert, decimals: number): number {
-  const converted = convert(number);
+export function shownConverted(number: number, convert: Convert, { own, other }: Usual): number {
+  const converted = Number(convert(number).toPrecision(MOST_DIGITS));
   const digits = Math.max(LEAST_DIGITS, digitsOf(number));
-  const most = digits - 1 - (converted === 0 ? 0 : Math.floor(Math.log10(Math.abs(converted))));
-  if (most < 0) return Number(converted.toPrecision(digits));
+  const ofDigits = digits - 1 - (converted === 0 ? 0 : Math.floor(Math.log10(Math.abs(converted))));
+  if (ofDigits < 0) return Number(converted.toPrecision(digits));
+  const least = Math.max(other, decimalsOfSmall(converted));
+  const most = Math.min(ofDigits, least + Math.max(0, decimalsOf(number) - own));
   const step = Math.abs(convert(number + 10 ** -decimalsOf(number)) - converted);
-  for (let places = Math.max(decimals, decimalsOfSmall(converted)); places < most; places += 1) {
+  for (let places = least; places < most; places += 1) {
     const rounded = Number(converted.toFixed(places));
     if (Math.abs(rounded - converted) <= step + NOISE) return rounded;
   }
@@ -32,19 +37,19 @@ export function shownConverted(number: number, convert: Convert, decimals: numbe
 
 /**
  * A typed number as it is kept in the unit of its attribute: with the decimals of that, and with more as long as it is not shown
- * as the typed one again in the typed unit (`shownDecimals`). 5 TR are 17.6 kW, as 18 kW would be 5.1 TR.
+ * as the typed one again in the typed unit. 5 TR are 17.6 kW, as 18 kW would be 5.1 TR.
  */
 export function keptConverted(
   typed: number,
   [convert, back]: readonly [there: Convert, back: Convert],
   decimals: number | null,
-  shownDecimals: number,
+  usual: Usual,
 ): number {
   const converted = convert(typed);
   const least = Math.max(LEAST_DIGITS, digitsOf(typed));
   for (let more = 0; more <= MOST_MORE; more += 1) {
     const kept = Number(decimals === null ? converted.toPrecision(least + more) : converted.toFixed(decimals + more));
-    if (shownConverted(kept, back, shownDecimals) === typed) return kept;
+    if (shownConverted(kept, back, usual) === typed) return kept;
   }
   return Number(converted.toPrecision(MOST_DIGITS));
 }

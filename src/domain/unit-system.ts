@@ -15,7 +15,7 @@ export const UNIT_SYSTEMS = [
 
 /** What decides the unit: a kilowatt of cooling becomes tons, one of electric power stays as it is. */
 export type Measured = { name: string; unit: string | null; group: string; decimals: number | null };
-type Conversion = { unit: string; factor: number; offset: number; decimals: number };
+type Conversion = { unit: string; factor: number; offset: number; decimals: { own: number; other: number } };
 
 /**
  * Units of one dimension: a metric one, an inch-pound one, and how many of the second one of the first is. The decimals are
@@ -77,13 +77,13 @@ const toIp = ({ ip, factor, offset = 0, decimals }: Pair): Conversion => ({
   unit: ip,
   factor,
   offset,
-  decimals: decimals.ip,
+  decimals: { own: decimals.si, other: decimals.ip },
 });
 const toSi = ({ si, factor, offset = 0, decimals }: Pair): Conversion => ({
   unit: si,
   factor: 1 / factor,
   offset: -offset / factor,
-  decimals: decimals.si,
+  decimals: { own: decimals.ip, other: decimals.si },
 });
 
 const byUnit = (system: ChosenSystem, ...pairs: readonly Pair[]): ReadonlyMap<string, Pair> =>
@@ -138,7 +138,10 @@ export function fromShown(number: number, end: "min" | "max", attribute: Measure
   const { factor, offset } = conversion;
   const exact = Number(((number - offset) / factor).toPrecision(6));
   const ways = [(shown: number) => (shown - offset) / factor, shownBy(attribute, system)] as const;
-  const rounded = keptConverted(number, ways, attribute.decimals, figureDecimals(conversion.unit));
+  const rounded = keptConverted(number, ways, attribute.decimals, {
+    own: figureDecimals(attribute.unit ?? ""),
+    other: figureDecimals(conversion.unit),
+  });
   return end === "min" ? Math.min(exact, rounded) : Math.max(exact, rounded);
 }
 

@@ -67,7 +67,7 @@ test("a converted number never has more digits than the one that was typed, or f
   const factors = fc.constantFrom(1 / 3.516_852_842, 15.85, 3412.14, 0.0393701, 14.5);
   fc.assert(
     fc.property(numbers, factors, fc.integer({ min: 0, max: 2 }), (number, factor, decimals) => {
-      const converted = shownConverted(number, (from) => from * factor, decimals);
+      const converted = shownConverted(number, (from) => from * factor, { own: 2, other: decimals });
       expect(digitsOf(String(converted).replace(/0+$/, ""))).toBeLessThanOrEqual(Math.max(4, digitsOf(String(number))));
       // No digit is lost, either: the error is less than the last of four digits, or than the last decimal.
       expect(Math.abs(converted - number * factor)).toBeLessThanOrEqual(
