@@ -78,10 +78,10 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
         <table className={dataTable}>
           <caption className="sr-only">{TEXTS.caption}</caption>
           <colgroup>
-            <col className="inline-36 md:inline-52 xl:inline-[24%]" />
+            <col className="inline-34 md:inline-52 xl:inline-[24%]" />
             <col className="inline-26 max-md:hidden xl:inline-[12%]" />
             {shown.map(({ id }, index) => (
-              <col key={id} className={onPhone(index, "inline-28 xl:inline-auto")} />
+              <col key={id} className={onPhone(index, "inline-27 md:inline-28 xl:inline-auto")} />
             ))}
             <col className="inline-38" />
           </colgroup>

@@ -137,6 +137,10 @@ test("on a phone there are two columns of choice, and the name stays when the ta
   expect(cells()[0]?.slice(0, -1)).toEqual(["3.2", "280"]);
   await first.selectOptions("Refrigerant");
   expect(cells()[0]?.slice(0, -1)).toEqual(["R-134a", "280"]);
+  // Both are whole beside the names: a page of 390 pixels has margins of 18.
+  const heads = [...document.querySelectorAll("thead th")].filter((one) => one.checkVisibility());
+  const widths = heads.slice(0, 3).map((one) => one.getBoundingClientRect().width);
+  expect(widths.reduce((sum, width) => sum + width)).toBeLessThanOrEqual(390 - 2 * 18);
   const frame = page.getByRole("region", { name: "Products and their figures" }).element();
   frame.scrollLeft = 200;
   const name = page.getByRole("rowheader", { name: /^Chiller A/ }).element();
