@@ -12,7 +12,9 @@ export async function signedTime(secret: string, now = Date.now()): Promise<stri
 }
 
 /**
- /* How a form was filled in: by a person as far as one can tell, too fast, or without saying when it was opened. */
+ * How a form was filled in: by a person as far as one can tell, too fast, or without saying when it was opened.
+ * `asked just now`: we asked to send it once more, and that came too soon.
+ */
 export type Filling = "in time" | "too fast" | "not known" | "asked just now";
 
 /** Reads the two ways in which a form says when it was opened: by the page's script, or by our own signed time. */

@@ -1,5 +1,5 @@
 import { execFile, spawnSync } from "node:child_process";
-import { cpSync, existsSync } from "node:fs";
+import { cpSync, existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { PROJECT_ROOT } from "../lib/environment.ts";
@@ -15,9 +15,15 @@ const LOCKED = join(PROJECT_ROOT, "scripts", "lighthouse", "tool");
 const INSTALLED = join(PROJECT_ROOT, "node_modules", ".cache", "lighthouse");
 const PROGRAM = join(INSTALLED, "node_modules", "lighthouse", "cli", "index.js");
 
-/** Installs Lighthouse if this version is not there yet. */
+const lockOf = (folder: string): string | null => {
+  const file = join(folder, "package-lock.json");
+  return existsSync(file) ? readFileSync(file, "utf8") : null;
+};
+
+/** Installs Lighthouse if these versions are not there whole. */
 export function installLighthouse(): void {
-  if (existsSync(PROGRAM)) return;
+  // npm writes the second file when it is done.
+  if (lockOf(INSTALLED) === lockOf(LOCKED) && existsSync(join(INSTALLED, "node_modules", ".package-lock.json"))) return;
   console.error("Installing Lighthouse …");
   cpSync(LOCKED, INSTALLED, { recursive: true });
   const { status } = spawnSync("npm", ["ci", "--no-audit", "--no-fund", "--loglevel=error"], {

@@ -105,6 +105,7 @@ export function showPanel(panel: HTMLElement): void {
     }
     const save = buttonOf("save");
     save.hidden = !showChoices();
+    save.disabled = false;
     save.textContent = !saving ? T.save : saving.pictures === chosen() ? T.update : T.saveAgain;
     buttonOf("pause").hidden = !saving || !isUnderWay(saving);
     buttonOf("resume").hidden = saving?.step !== "paused" && saving?.step !== "full";

@@ -4,7 +4,7 @@ import { routes } from "#domain/routes.ts";
 import { $comparedNames, $refusals, removeCompared, setCompared, type ComparedName } from "../stores/compare.ts";
 import { button } from "../styles/variants/button.ts";
 import { element } from "./element.ts";
-import { keepComparison } from "./keep-comparison.ts";
+import { keepPage } from "./keep-page.ts";
 
 /*
  * The tray of the comparison, at the bottom of every page as long as something is in it. It is as wide as the page without
@@ -104,7 +104,7 @@ export function startTray(before: readonly ComparedName[]): void {
   document.getElementById("content")?.after(tray, status);
   keepRoom(tray);
   $comparedNames.subscribe(show);
-  keepComparison().catch((error: unknown) => console.warn(error));
+  keepPage(routes.compare()).catch((error: unknown) => console.warn(error));
   $refusals.listen(() => {
     full.hidden = false;
     say(T.full);

@@ -27,6 +27,8 @@
   };
   const system = units();
   if (system === "si" || system === "ip") {
+    // The island begins with what is shown (islands/use-unit-system.ts).
+    page.dataset["shownUnits"] = system;
     const isWhole = (node: Node | null): boolean =>
       node !== null && (node.nextSibling !== null || isWhole(node.parentNode));
     const show = (): void => {

@@ -1,9 +1,12 @@
 import { computed } from "nanostores";
 import { QUOTE_LIST_FULL } from "#domain/quote-list.ts";
+import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { $compare } from "../stores/compare.ts";
 import { $favourites } from "../stores/favourites.ts";
 import { $quoteList, $refusedAsFull } from "../stores/quote-list.ts";
+import { keepPage } from "./keep-page.ts";
+import { LIST_CHANGED } from "./list-changed.ts";
 
 /*
  * The counters of the header and of the menu of small screens, one for each list of the visitor, and the status line that
@@ -14,18 +17,20 @@ const LISTS = {
   favourites: {
     $count: computed($favourites, ({ length }) => length),
     said: (count: number) => `${counted(count, "product")} among your favourites`,
+    page: routes.favourites(),
   },
-  // The tray of the comparison says itself what has changed.
-  compare: { $count: computed($compare, ({ length }) => length), said: null },
+  // The tray of the comparison says itself what has changed, and keeps its page.
+  compare: { $count: computed($compare, ({ length }) => length), said: null, page: null },
   "quote-list": {
     $count: computed($quoteList, ({ length }) => length),
     said: (count: number) => `${counted(count, "product")} on your quote list`,
+    page: routes.quoteList(),
   },
 };
 
 const status = document.querySelector<HTMLElement>("[data-list-status]");
 
-for (const [list, { $count, said }] of Object.entries(LISTS)) {
+for (const [list, { $count, said, page }] of Object.entries(LISTS)) {
   const counters = document.querySelectorAll<HTMLElement>(`[data-counter="${list}"]`);
   $count.subscribe((count) => {
     for (const counter of counters) {
@@ -34,6 +39,9 @@ for (const [list, { $count, said }] of Object.entries(LISTS)) {
     }
   });
   $count.listen((count) => {
+    dispatchEvent(new Event(LIST_CHANGED));
+    // A list that has its first entry can be looked at without a connection, also if its page was never opened.
+    if (page && count === 1) keepPage(page).catch((error: unknown) => console.warn(error));
     if (status && said) status.textContent = said(count);
   });
 }

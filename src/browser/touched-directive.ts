@@ -1,11 +1,13 @@
 import type { ClientDirective } from "astro";
+import { LIST_CHANGED } from "./list-changed.ts";
 
 /*
  * client:touched hydrates an island when somebody begins to use it: points at it with a mouse, presses one of its controls or
  * moves the focus into it. Scrolling over it with a finger is not use. It is hydrated at once where the selector `at` matches
  * something, and where the media query `seen` matches as soon as it is on the screen. An island about what the browser keeps
- * under `kept` is hydrated, too, when another page has changed that, or the address has changed. What was pressed before that
- * is repeated by Frame.astro; what was typed or chosen, here.
+ * under `kept` is hydrated, too, when that has changed: on another page, on this one (list-counters.ts), or since the browser
+ * put this page aside; with `hash`, also when the address gets another fragment. What was pressed before that is repeated by
+ * Frame.astro; what was typed or chosen, here.
  */
 
 const USE = ["pointerover", "pointerdown", "focusin", "click", "input"] as const;
@@ -34,10 +36,19 @@ function repeat(field: Field, value: string | boolean): void {
   field.dispatchEvent(new Event(field instanceof HTMLSelectElement ? "change" : "input", { bubbles: true }));
 }
 
-export type TouchedOptions = { at?: string; seen?: string; kept?: readonly string[] };
+/** What the browser keeps under these names. */
+function valuesOf(names: readonly string[]): string {
+  try {
+    return names.map((name) => localStorage.getItem(name)).join("\n");
+  } catch {
+    return "";
+  }
+}
+
+export type TouchedOptions = { at?: string; seen?: string; kept?: readonly string[]; hash?: true };
 
 const touched: ClientDirective = (load, { value }, island) => {
-  const { at, seen, kept } = value as unknown as TouchedOptions;
+  const { at, seen, kept = [], hash } = value as unknown as TouchedOptions;
   const early = new Map<Field, string | boolean>();
   const note = ({ target }: Event): void => {
     if (isField(target)) early.set(target, isToggle(target) ? target.checked : target.value);
@@ -66,11 +77,12 @@ const touched: ClientDirective = (load, { value }, island) => {
   };
   if (at && document.querySelector(at)) return void hydrate();
   for (const kind of USE) island.addEventListener(kind, listen);
-  if (kept) {
-    addEventListener("storage", ({ key }) => key !== null && kept.includes(key) && void hydrate());
-    addEventListener("pageshow", ({ persisted }) => persisted && void hydrate());
-    addEventListener("hashchange", () => void hydrate());
-  }
+  const before = valuesOf(kept);
+  const look = (): void => {
+    if (valuesOf(kept) !== before) void hydrate();
+  };
+  for (const kind of kept.length > 0 ? ["storage", "pageshow", LIST_CHANGED] : []) addEventListener(kind, look);
+  if (hash) addEventListener("hashchange", () => void hydrate());
   // The element of an island has no box of its own.
   if (seen && matchMedia(seen).matches) for (const child of island.children) observer.observe(child);
 };

@@ -128,7 +128,8 @@ export function readCatalogue(data: CatalogueData): Catalogue {
   const category = Int32Array.from(data.category);
   return {
     brands,
-    categories,
+    // What a device has kept of an older release may not say what categories expect.
+    categories: categories.map((one) => ({ ...one, expected: one.expected ?? [] })),
     oldCategories,
     attributes,
     size: names.length,

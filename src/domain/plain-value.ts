@@ -6,10 +6,10 @@ const FRACTIONS: Readonly<Record<string, string>> = { "½": "1/2", "¼": "1/4", 
 const FEET_AND_INCHES =
   /(?<![\d.,'])(\d+) ?(?:ft\.?|foot|feet|['′’]),? ?-? ?(?=\d)(?:(\d{1,2}(?:\.\d+)?)(?![\d/]))?(?:[ -]?(\d{1,2})\/(2|4|8|16|32|64))? ?(?:in\.?|inch(?:es)?|["″”]|''|’’|′′)(?![\w])/gi;
 
-/** As inches alone, in which any of them is exact; with four decimals no separator can be one of thousands. */
+/** As inches alone, in which any of them is exact; with six decimals no separator can be one of thousands. */
 function inInches(whole: string, feet: string, inches = "0", above = "0", below = "1"): string {
   const rest = Number(inches) + Number(above) / Number(below);
-  return rest < 12 && Number(above) < Number(below) ? `${(Number(feet) * 12 + rest).toFixed(4)} in` : whole;
+  return rest < 12 && Number(above) < Number(below) ? `${(Number(feet) * 12 + rest).toFixed(6)} in` : whole;
 }
 
 /** One way to write what is written in many: blanks, minus signs, degree signs, fractions, Arabic digits. */

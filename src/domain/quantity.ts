@@ -90,6 +90,8 @@ function readMeasure(text: string, decimalComma: boolean): Quantity | null {
     const end = readStart(rest.slice(range[0].length), decimalComma);
     const lastUnit = end && unitOrNone(end.rest);
     if (!end || !lastUnit) return null;
+    // 13'-2 is most likely 13 feet and 2 inches, and no range.
+    if (/^['′’]$/.test(range[1] ?? "") && lastUnit.unit === null) return null;
     if (firstUnit.unit !== null && lastUnit.unit !== null && firstUnit.unit !== lastUnit.unit) return null;
     const [low, high] = number <= end.number ? [number, end.number] : [end.number, number];
     return { low, high, unit: lastUnit.unit ?? firstUnit.unit };

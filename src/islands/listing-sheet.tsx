@@ -68,7 +68,7 @@ export function ListingSheet({ active, isNarrowed, total, onOpen, onClear, child
             </div>
             <div className="flex-1 overflow-y-auto overscroll-contain px-gutter pbe-6">{isFilled && children()}</div>
             <div className="grid flex-none grid-cols-[auto_1fr] gap-3 border-bs border-line bg-sheet px-gutter py-3">
-              <p className="col-span-full text-center font-medium empty:hidden" role="status">
+              <p className="col-span-full text-center font-medium empty:sr-only" role="status">
                 {total === 0 && TEXTS.none}
               </p>
               <button type="button" className={button()} disabled={!isNarrowed} onClick={onClear}>

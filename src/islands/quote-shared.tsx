@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useLayoutEffect, useState } from "react";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { isSameList, listFromFragment, mergedLists, nameOf, type QuoteLine } from "#domain/quote-list.ts";
 import { routes } from "#domain/routes.ts";
@@ -13,7 +13,7 @@ import type { FindProduct } from "./quote-products.ts";
  */
 export function useSharedList(): [shared: QuoteLine[], forget: () => void] {
   const [shared, setShared] = useState<QuoteLine[]>([]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const read = () => setShared(readAddress());
     read();
     addEventListener("hashchange", read);

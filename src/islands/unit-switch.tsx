@@ -1,14 +1,15 @@
 import { useStore } from "@nanostores/react";
-import { UNIT_SYSTEMS, type UnitSystem } from "#domain/unit-system.ts";
+import { UNIT_SYSTEMS } from "#domain/unit-system.ts";
 import { $unitSystem, toggleUnits } from "../stores/unit-system.ts";
 import { UNIT_BUTTON, UNIT_BUTTONS } from "../styles/variants/unit-button.ts";
+import { renderedUnits } from "./use-unit-system.ts";
 
 /**
  * In which units figures are shown. Kept in this browser, and the same on all pages; the pressed button shows it at once. With
  * none of them pressed, figures stand as they were typed.
  */
 export function UnitSwitch() {
-  const system = useStore($unitSystem, { ssr: (): UnitSystem => "typed" });
+  const system = useStore($unitSystem, { ssr: renderedUnits });
   return (
     <div className={UNIT_BUTTONS} role="group" aria-label="Units">
       {UNIT_SYSTEMS.map(([name, text, label]) => (

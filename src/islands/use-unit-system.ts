@@ -3,14 +3,18 @@ import type { UnitSystem } from "#domain/unit-system.ts";
 import { $unitSystem } from "../stores/unit-system.ts";
 
 const never = () => () => undefined;
-const rendered = (): UnitSystem => "typed";
+/** In which units the page shows its figures before the island is hydrated (browser/list-before-paint.ts). */
+export function renderedUnits(): UnitSystem {
+  const shown = typeof document === "undefined" ? undefined : document.documentElement.dataset["shownUnits"];
+  return shown === "si" || shown === "ip" ? shown : "typed";
+}
 
 /**
- * In which units figures are shown; pages are rendered with figures as they were typed. The figures of a page change as soon as
+ * In which units figures are shown; an island begins with those that the page shows. The figures of a page change as soon as
  * the browser has time: a page may show hundreds of them.
  */
 export function useUnitSystem(): UnitSystem {
-  const first = useSyncExternalStore(never, $unitSystem.get, rendered);
+  const first = useSyncExternalStore(never, $unitSystem.get, renderedUnits);
   const [system, setSystem] = useState(first);
   useEffect(() => $unitSystem.subscribe((chosen) => startTransition(() => setSystem(chosen))), []);
   return system;

@@ -23,7 +23,10 @@ const withoutQuery: WorkboxPlugin = {
   },
 };
 
-/** Where there is no connection: what the saved catalogue has for an address, or what a visit has left. */
+/**
+ * Where there is no connection: what the saved catalogue has for an address, or what a visit has left. It is the last plugin of a
+ * rule: an answer out of the saved catalogue must not count among those that atMost() keeps.
+ */
 const orSaved: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     (await savedAnswer(request.url, cachedResponse)) ?? null,
@@ -57,19 +60,19 @@ export function cacheVisited(): void {
     new NetworkFirst({
       cacheName: "pages",
       networkTimeoutSeconds: NETWORK_TIMEOUT_S,
-      plugins: [withoutQuery, orSaved, whole(), atMost(80), elseOfflinePage()],
+      plugins: [withoutQuery, whole(), atMost(80), elseOfflinePage(), orSaved],
     }),
   );
   registerRoute(
     ofThisSite(isData),
-    new NetworkFirst({ cacheName: "data", networkTimeoutSeconds: NETWORK_TIMEOUT_S, plugins: [orSaved, whole()] }),
+    new NetworkFirst({ cacheName: "data", networkTimeoutSeconds: NETWORK_TIMEOUT_S, plugins: [whole(), orSaved] }),
   );
   registerRoute(
     ofThisSite(isNamedByContent),
-    new CacheFirst({ cacheName: "files", plugins: [withoutQuery, orSaved, whole(), atMost(400)] }),
+    new CacheFirst({ cacheName: "files", plugins: [withoutQuery, whole(), atMost(400), orSaved] }),
   );
   registerRoute(
     ofThisSite(isPicture),
-    new StaleWhileRevalidate({ cacheName: "pictures", plugins: [orSaved, whole(), atMost(200)] }),
+    new StaleWhileRevalidate({ cacheName: "pictures", plugins: [whole(), atMost(200), orSaved] }),
   );
 }

@@ -22,6 +22,7 @@ async function hydrated(change: (frame: HTMLElement) => void, use: (frame: HTMLE
     expect(faults).toEqual([]);
   } finally {
     root.unmount();
+    delete document.documentElement.dataset["shownUnits"];
     localStorage.clear();
     frame.remove();
   }
@@ -40,13 +41,34 @@ test("the list is hydrated as the server rendered it, and what is pressed on a c
     },
   ));
 
+/** What src/browser/list-before-paint.ts does for somebody who has chosen inch-pound units. */
+function showInchPound(frame: HTMLElement): void {
+  document.documentElement.dataset["shownUnits"] = "ip";
+  for (const figure of frame.querySelectorAll<HTMLElement>("[data-ip]"))
+    figure.textContent = figure.dataset["ip"] ?? "";
+  frame.querySelector("[data-units=ip]")?.setAttribute("aria-pressed", "true");
+}
+
+test("units that were switched off on another page before the list is hydrated are off in it", () => {
+  $unitSystem.set("ip");
+  return hydrated(
+    (frame) => {
+      showInchPound(frame);
+      $unitSystem.set("typed");
+    },
+    async () => {
+      await expect.element(page.getByText("110 kW", { exact: true })).toBeVisible();
+      await expect.element(page.getByRole("button", { name: /^IP/ })).toHaveAttribute("aria-pressed", "false");
+    },
+  );
+});
+
 test("figures in the units of the browser stay as they stand while the list is hydrated, and follow the units after it", () => {
   $unitSystem.set("ip");
   const changed: string[] = [];
   return hydrated(
     (frame) => {
-      for (const figure of frame.querySelectorAll<HTMLElement>("[data-ip]"))
-        figure.textContent = figure.dataset["ip"] ?? "";
+      showInchPound(frame);
       const note = (records: MutationRecord[]) =>
         changed.push(...records.map(({ target }) => target.textContent ?? ""));
       const figures = frame.querySelectorAll("dd");

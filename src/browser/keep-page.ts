@@ -1,5 +1,3 @@
-import { routes } from "#domain/routes.ts";
-
 /** Waits until requests of this page go through the service worker. */
 async function workerTakesRequests(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -9,13 +7,13 @@ async function workerTakesRequests(): Promise<void> {
 }
 
 /**
- * Loads the page of the comparison and its files through the service worker, which keeps them. So somebody who has collected
- * products can compare them without a connection before ever having opened that page. What is kept already is not loaded again.
+ * Loads a page and the files of its islands through the service worker, which keeps them. So somebody who has collected products
+ * can look at them without a connection before ever having opened that page. What is kept already is not loaded again.
  */
-export async function keepComparison(): Promise<void> {
+export async function keepPage(address: string): Promise<void> {
   if (!("serviceWorker" in navigator) || document.documentElement.dataset["serviceWorker"] === undefined) return;
   await workerTakesRequests();
-  const answer = (await caches.match(routes.compare())) ?? (await fetch(routes.compare()));
+  const answer = (await caches.match(address)) ?? (await fetch(address));
   const page = new DOMParser().parseFromString(await answer.text(), "text/html");
   const missing = async (selector: string, name: string): Promise<string[]> => {
     const addresses = [...page.querySelectorAll(selector)].flatMap((part) => part.getAttribute(name) ?? []);

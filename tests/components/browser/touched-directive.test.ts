@@ -1,0 +1,31 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { LIST_CHANGED } from "../../../src/browser/list-changed.ts";
+import touched from "../../../src/browser/touched-directive.ts";
+import { toggleFavourite } from "../../../src/stores/favourites.ts";
+
+afterEach(() => localStorage.clear());
+
+/** An island that waits to be used; the function tells how often it was hydrated. */
+function waitingIsland(value: object): () => number {
+  const hydrate = vi.fn(async () => undefined);
+  touched(async () => hydrate, { name: "touched", value: value as never }, document.createElement("div"));
+  return () => hydrate.mock.calls.length;
+}
+
+test("an island about a list is hydrated when something is added on its own page, and not for any other news", async () => {
+  const favourites = waitingIsland({ at: "html.never", kept: ["favourites"] });
+  const compared = waitingIsland({ at: "html.never", kept: ["compare"] });
+  dispatchEvent(new Event(LIST_CHANGED));
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  toggleFavourite("pump");
+  dispatchEvent(new Event(LIST_CHANGED));
+  await expect.poll(favourites).toBe(1);
+  expect(compared()).toBe(0);
+});
+
+test("a page that the browser had put aside follows what was chosen since then", async () => {
+  const list = waitingIsland({ at: "html.never", kept: ["unit-system"] });
+  localStorage.setItem("unit-system", "si");
+  dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));
+  await expect.poll(list).toBe(1);
+});
