@@ -73,7 +73,7 @@ export type Plan = {
   lanes: Suite[][];
 };
 
-/** All suites. Stories and faults often wait, for a pause or a build; then another lane has their core. */
+/** All suites. The stories often wait, for a pause or a build; then the other lane has their core. */
 export function wholePlan(reports: string): Plan {
   return {
     lanes: [
@@ -81,16 +81,17 @@ export function wholePlan(reports: string): Plan {
         // The stories take what the first stack has made.
         checkSuite("stack", "node", "tests/support/first-stack.ts"),
         storySuite(reports),
+        vitestSuite(reports, "db-postgres"),
       ],
-      [vitestSuite(reports, "components"), vitestSuite(reports, "unit")],
       [
         checkSuite("advisories", "node", "scripts/advisories.ts"),
         checkSuite("unused", "knip"),
         checkSuite("format", "prettier", "--check", "--log-level=warn", "."),
         checkSuite("lint", "eslint", "."),
         ...typeSuites(),
+        vitestSuite(reports, "components"),
+        vitestSuite(reports, "unit"),
         vitestSuite(reports, "db"),
-        vitestSuite(reports, "db-postgres"),
         vitestSuite(reports, "edge"),
       ],
     ],
