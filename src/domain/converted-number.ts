@@ -7,7 +7,7 @@
 const LEAST_DIGITS = 4;
 /** Conversions are exact to so many digits. A number that is kept has all of them where no fewer lead back. */
 const MOST_DIGITS = 12;
-const MOST_MORE = 5;
+const MOST_MORE = 8;
 /** What conversions leave in the last digits. */
 const NOISE = 1e-9;
 
