@@ -1,4 +1,5 @@
-import { readCatalogue, type CardShard, type CatalogueData } from "#domain/catalogue.ts";
+import type { CardShard } from "#domain/cards.ts";
+import { readCatalogue, type CatalogueData } from "#domain/catalogue.ts";
 import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
 import { every } from "./waiting.ts";
 

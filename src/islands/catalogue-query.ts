@@ -7,7 +7,8 @@ import {
   type UseQueryResult,
 } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import type { CardRow, CardShard, Catalogue } from "#domain/catalogue.ts";
+import type { CardRow, CardShard } from "#domain/cards.ts";
+import type { Catalogue } from "#domain/catalogue.ts";
 import { checkOf, type FacetFile, type Facets } from "#domain/facet-columns.ts";
 import { readFacets, type Placed } from "#domain/facet-reading.ts";
 import type { PictureView } from "#views/pictures.ts";

@@ -4,6 +4,7 @@ import { shownIn } from "#domain/shown-value.ts";
 import { CARD_SIZES } from "../styles/picture-sizes.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";
+import { laidOutLater } from "../styles/variants/laid-out-later.ts";
 import { CompareButton } from "./compare-button.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { QuoteButton } from "./quote-button.tsx";
@@ -12,12 +13,9 @@ import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
 
-/**
- * Cards outside of the screen are laid out when they come near, and until then take about the room that they will need. That is
- * not enough for an address or a link that leads to a heading below them, which would be missed (browser/list-before-paint.ts).
- */
+/** About the room that a card will need. */
 const LATER = [
-  "[content-visibility:auto] [.laid-out_&]:[content-visibility:visible]",
+  laidOutLater,
   "[contain-intrinsic-block-size:auto_38rem]",
   "listed:[contain-intrinsic-block-size:auto_20rem] lg:listed:[contain-intrinsic-block-size:auto_13rem]",
 ].join(" ");
@@ -86,7 +84,7 @@ export function ProductCard({ product, eager = false }: Props) {
                 <dt className="text-ink-soft">{specification.name}</dt>
                 <dd
                   className="flex-none text-end font-semibold tabular-nums max-inline-[60%]"
-                  // Scripts show it in other units before, or without, React (browser/list-before-paint.ts, browser/shown-units.ts).
+                  // Scripts show it in other units before, or without, React (browser/units-before-paint.ts, browser/shown-units.ts).
                   data-si={specification.si}
                   data-ip={specification.ip}
                   suppressHydrationWarning

@@ -1,4 +1,5 @@
-import { readCatalogue, type CardShard, type Catalogue, type CatalogueData } from "#domain/catalogue.ts";
+import type { CardShard } from "#domain/cards.ts";
+import { readCatalogue, type Catalogue, type CatalogueData } from "#domain/catalogue.ts";
 import type { FacetFile } from "#domain/facet-columns.ts";
 import { loadJson } from "./load-json.ts";
 

@@ -2,7 +2,7 @@ import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { ProductWithBrand } from "#db/products.ts";
 import { attributeFinder, expectedIn, type Attribute } from "#domain/attribute.ts";
 import { attributeValue } from "#domain/attribute-values.ts";
-import type { CardFigure } from "#domain/catalogue.ts";
+import type { CardFigure } from "#domain/cards.ts";
 import { comparableNumbers } from "#domain/comparable-numbers.ts";
 import { comparedSpecifications, type ComparedSpecification } from "#domain/compared-product.ts";
 import type { FacetRow } from "#domain/facet-columns.ts";

@@ -1,13 +1,11 @@
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { ProductWithBrand } from "#db/products.ts";
+import { cardShards, type CardRow, type CardShard } from "#domain/cards.ts";
 import {
-  cardShards,
   listedName,
   mainCategories,
   packCatalogue,
   slugOfName,
-  type CardRow,
-  type CardShard,
   type CatalogueData,
   type ListedCategory,
   type ListedProduct,

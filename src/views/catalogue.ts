@@ -1,4 +1,5 @@
-import { categoryTextAt, type CardFigure, type CardRow, type Catalogue } from "#domain/catalogue.ts";
+import type { CardFigure, CardRow } from "#domain/cards.ts";
+import { categoryTextAt, type Catalogue } from "#domain/catalogue.ts";
 import type { PictureView } from "./pictures.ts";
 
 /** A product as its card shows it. */

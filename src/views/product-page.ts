@@ -1,6 +1,6 @@
 import type { ProductWithBrand } from "#db/products.ts";
 import { attributeFinder } from "#domain/attribute.ts";
-import type { CardFigure } from "#domain/catalogue.ts";
+import type { CardFigure } from "#domain/cards.ts";
 import { catalogueCategories } from "#domain/catalogues.ts";
 import type { ComparedSpecification } from "#domain/compared-product.ts";
 import { pictureFileName } from "#domain/picture-file-name.ts";

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { cardShards, CARDS_PER_SHARD, categoryTextAt, packCatalogue, readCatalogue } from "#domain/catalogue.ts";
+import { cardShards, CARDS_PER_SHARD } from "#domain/cards.ts";
+import { categoryTextAt, packCatalogue, readCatalogue } from "#domain/catalogue.ts";
 import { packNames, readNames } from "#domain/name-column.ts";
 import { LISTS, listed } from "../support/sample-catalogue.ts";
 

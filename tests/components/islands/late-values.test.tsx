@@ -1,7 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { cardShards, packCatalogue } from "#domain/catalogue.ts";
+import { cardShards } from "#domain/cards.ts";
+import { packCatalogue } from "#domain/catalogue.ts";
 import { packFacets } from "#domain/facet-columns.ts";
 import { EVERYWHERE } from "#domain/product-listing.ts";
 import { ProductListing } from "../../../src/islands/product-listing.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { packCatalogue, type ListedAttribute } from "#domain/catalogue.ts";
@@ -10,6 +10,7 @@ import { $comparedNames } from "../../../src/stores/compare.ts";
 import { $quoteList } from "../../../src/stores/quote-list.ts";
 import { keepInThisFile } from "../../support/own-storage.ts";
 import { LISTS, listed } from "../../support/sample-catalogue.ts";
+import { serveFiles } from "../../support/served-files.ts";
 
 keepInThisFile();
 
@@ -49,14 +50,9 @@ const CARDS = PRODUCTS.map(({ name }) => ({
   specifications: [],
 }));
 
-beforeEach(() => {
-  document.documentElement.classList.add("js");
-  vi.stubGlobal("fetch", async (path: string) =>
-    path in FILES ? Response.json(FILES[path]) : new Response(null, { status: 404 }),
-  );
-});
+serveFiles(FILES);
+beforeEach(() => document.documentElement.classList.add("js"));
 afterEach(() => {
-  vi.unstubAllGlobals();
   $comparedNames.set([]);
   $quoteList.set([]);
 });

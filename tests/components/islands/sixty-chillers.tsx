@@ -1,7 +1,8 @@
-import { afterEach, beforeEach, expect, vi } from "vitest";
+import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { cardShards, packCatalogue } from "#domain/catalogue.ts";
+import { cardShards } from "#domain/cards.ts";
+import { packCatalogue } from "#domain/catalogue.ts";
 import { checkOf, packFacets } from "#domain/facet-columns.ts";
 import { EVERYWHERE } from "#domain/product-listing.ts";
 import { makeSizeParts } from "#domain/search-quantities.ts";
@@ -9,6 +10,7 @@ import type { SearchDirectory } from "#domain/search.ts";
 import { ProductListing } from "../../../src/islands/product-listing.tsx";
 import { $unitSystem } from "../../../src/stores/unit-system.ts";
 import { LISTS, listed } from "../../support/sample-catalogue.ts";
+import { serveFiles } from "../../support/served-files.ts";
 
 /* A product list with its data, for tests of what it does. */
 
@@ -98,14 +100,9 @@ export const list = <ProductListing place={EVERYWHERE} page={1} items={first} to
 /** Serves the data to each test of a file, and leaves nothing of what was chosen in it. */
 export function serveList(): void {
   const before = location.href;
-  beforeEach(() => {
-    document.documentElement.classList.add("js");
-    vi.stubGlobal("fetch", async (path: string) =>
-      path in FILES ? Response.json(FILES[path]) : new Response(null, { status: 404 }),
-    );
-  });
+  serveFiles(FILES);
+  beforeEach(() => document.documentElement.classList.add("js"));
   afterEach(() => {
-    vi.unstubAllGlobals();
     $unitSystem.set("typed");
     history.replaceState(null, "", before);
   });
