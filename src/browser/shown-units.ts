@@ -10,7 +10,8 @@ const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-units]${OUTS
 const figures = [...document.querySelectorAll<HTMLElement>(`:is([data-si], [data-ip])${OUTSIDE_ISLANDS}`)].map(
   (element) => ({
     element,
-    typed: element.textContent.trim(),
+    // Kept by units-before-paint.ts where it has shown something else already.
+    typed: (element.dataset["typed"] ?? element.textContent).trim(),
   }),
 );
 

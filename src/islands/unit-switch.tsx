@@ -17,7 +17,7 @@ export function UnitSwitch() {
           key={name}
           type="button"
           className={UNIT_BUTTON}
-          // The chosen one is pressed before React is there (browser/list-before-paint.ts).
+          // The chosen one is pressed before React is there (browser/units-before-paint.ts).
           data-units={name}
           aria-pressed={system === name}
           suppressHydrationWarning

@@ -3,7 +3,7 @@ import type { UnitSystem } from "#domain/unit-system.ts";
 import { $unitSystem } from "../stores/unit-system.ts";
 
 const never = () => () => undefined;
-/** In which units the page shows its figures before the island is hydrated (browser/list-before-paint.ts). */
+/** In which units the page shows its figures before the island is hydrated (browser/units-before-paint.ts). */
 export function renderedUnits(): UnitSystem {
   const shown = typeof document === "undefined" ? undefined : document.documentElement.dataset["shownUnits"];
   return shown === "si" || shown === "ip" ? shown : "typed";

@@ -237,6 +237,12 @@ test("the figures of a product are shown in the units of this browser, also afte
   // Electric power has the same unit in both.
   await expect(page.getByRole("row", { name: /^Fan motor power/ }).getByRole("cell")).toHaveText(["7.5", "kW", ""]);
 
+  // They do not wait for the scripts.
+  await page.route("**/*.js", (route) => route.abort());
+  await page.reload();
+  await expect(row).toHaveText(["34.1", "TR", ""]);
+  await expect(related.getByText(/ m³\/h$/)).toHaveCount(0);
+  await page.unroute("**/*.js");
   await page.reload();
   await expect(row).toHaveText(["34.1", "TR", ""]);
   await page.getByRole("button", { name: "SI: metric units" }).click();

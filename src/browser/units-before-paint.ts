@@ -1,0 +1,36 @@
+/*
+ * Stands in the head of every page (layouts/Frame.astro), so it imports nothing: shows figures in the units that this browser
+ * keeps (stores/unit-system.ts), each as soon as its text is there.
+ */
+{
+  const units = (): string | null => {
+    try {
+      return localStorage.getItem("unit-system");
+    } catch {
+      return null;
+    }
+  };
+  const system = units();
+  if (system === "si" || system === "ip") {
+    const page = document.documentElement;
+    // Islands begin with what is shown (islands/use-unit-system.ts).
+    page.dataset["shownUnits"] = system;
+    const isWhole = (node: Node | null): boolean =>
+      node !== null && (node.nextSibling !== null || isWhole(node.parentNode));
+    const show = (): void => {
+      document.querySelector(`[data-units=${system}]`)?.setAttribute("aria-pressed", "true");
+      for (const figure of document.querySelectorAll<HTMLElement>(`[data-${system}]:not([data-typed])`)) {
+        if (document.readyState === "loading" && !isWhole(figure)) continue;
+        // Scripts show it again when the units are switched off (browser/shown-units.ts).
+        figure.dataset["typed"] = figure.textContent;
+        figure.textContent = figure.dataset[system] ?? "";
+      }
+    };
+    const observer = new MutationObserver(show);
+    observer.observe(page, { childList: true, subtree: true });
+    document.addEventListener("DOMContentLoaded", () => {
+      show();
+      observer.disconnect();
+    });
+  }
+}
