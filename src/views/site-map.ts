@@ -29,6 +29,10 @@ function pageEntries(): Entry[] {
     routes.references(),
     ...references.map(({ id }) => routes.reference(id)),
     routes.contact(),
+    routes.compare(),
+    routes.quoteList(),
+    routes.favourites(),
+    ...(content.serviceWorker ? [routes.offlineCatalogue()] : []),
     routes.sitemap(),
   ];
   return [

@@ -22,6 +22,19 @@ test("machines that read the site find its map, and every page has a card to be 
   expect(cards[3]).toBe(cards[0]);
 });
 
+test("a comparison or a narrowed list that an address shows is the same page to search engines as the bare one", async ({
+  stack,
+}) => {
+  for (const [address, page] of [
+    ["/compare?products=air-handling-unit,fan-coil-unit", "/compare"],
+    ["/products?q=chiller&sort=name", "/products"],
+  ]) {
+    const html = await (await fetch(stack.site + address)).text();
+    expect(html).toContain(`<link rel="canonical" href="${stack.site}${page}"`);
+    expect(html).not.toContain("noindex");
+  }
+});
+
 test("the site can be installed: its name, its start, and signs in the sizes that it says", async ({ stack }) => {
   const address = new URL("/site.webmanifest", stack.site);
   const manifest = (await (await fetch(address)).json()) as {

@@ -38,13 +38,9 @@ async function allPages({ site }: Stack): Promise<Map<string, string>> {
   };
   const paths = [
     ...(await Promise.all((await locations("/sitemap-index.xml")).map(locations))).flat(),
-    "/compare",
-    "/favourites",
-    "/quote-list",
     "/newsletter/confirm",
     "/newsletter/expired",
     "/offline",
-    "/offline-catalogue",
     "/no-such-page",
   ];
   const pages = new Map<string, string>();
