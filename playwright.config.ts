@@ -1,6 +1,6 @@
 import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
-import { TEST_BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
+import { testBrowser } from "./scripts/lib/browser.ts";
 
 /** One file per subject. All files of a worker share its stack: database, builder and web server in a temporary folder. */
 export default defineConfig({
@@ -26,6 +26,6 @@ export default defineConfig({
     trace: "off",
     actionTimeout: 15_000,
     screenshot: "only-on-failure",
-    launchOptions: { args: TEST_BROWSER_FLAGS, ...testBrowser() },
+    launchOptions: testBrowser(),
   },
 });

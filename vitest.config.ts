@@ -2,7 +2,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig } from "vitest/config";
 import { minifiedText } from "./scripts/build/minified-text.ts";
-import { TEST_BROWSER_FLAGS, testBrowser } from "./scripts/lib/browser.ts";
+import { testBrowser } from "./scripts/lib/browser.ts";
 import { importedPackages } from "./tests/support/browser-packages.ts";
 
 /** The files of a project share one process and its modules. Loading them anew for each file costs more than most tests. */
@@ -36,7 +36,7 @@ const components = {
     headless: true,
     screenshotFailures: false,
     provider: playwright({
-      launchOptions: { args: TEST_BROWSER_FLAGS, ...testBrowser() },
+      launchOptions: testBrowser(),
       contextOptions: { reducedMotion: "reduce" as const, locale: "en-GB" },
       actionTimeout: 10_000,
     }),

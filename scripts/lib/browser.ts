@@ -1,6 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
+import { memoryFolder } from "./memory-folder.ts";
 
 /** The headless shell comes first, because it needs a fraction of the processor time. */
 const SYSTEM_BROWSERS = [
@@ -24,7 +25,7 @@ export const BROWSER_FLAGS = [
  * For tests, which end before optimised code has paid for its compilation: that took a tenth of the browser's processor time.
  * Not for measurements.
  */
-export const TEST_BROWSER_FLAGS = [...BROWSER_FLAGS, "--js-flags=--no-maglev --no-turbofan"];
+const TEST_BROWSER_FLAGS = [...BROWSER_FLAGS, "--js-flags=--no-maglev --no-turbofan"];
 
 /** The path of a Chromium: Playwright's own, or the system's; null when there is none. */
 function findBrowser(): string | null {
@@ -33,10 +34,18 @@ function findBrowser(): string | null {
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
 }
 
-/** The browser for tests: the one named in CHROMIUM, otherwise one that is installed. */
-export function testBrowser(): { executablePath?: string } {
+/** The room for the pictures that the processes of a browser show each other, in bytes. */
+const SHARED_PICTURES = 1e9;
+
+/** How tests start a browser: the one named in CHROMIUM, otherwise one that is installed. */
+export function testBrowser(): { args: string[]; executablePath?: string; ignoreDefaultArgs?: string[] } {
   const executablePath = process.env["CHROMIUM"] || findBrowser();
-  return executablePath ? { executablePath } : {};
+  return {
+    args: TEST_BROWSER_FLAGS,
+    ...(executablePath ? { executablePath } : {}),
+    // Playwright has the browser write them to the disk, since containers may have no room in memory.
+    ...(memoryFolder(SHARED_PICTURES) ? { ignoreDefaultArgs: ["--disable-dev-shm-usage"] } : {}),
+  };
 }
 
 /** The path of a Chromium. Installs one if necessary: Playwright's download, or else from Debian's packages. */

@@ -3,6 +3,7 @@
  * an update of the package changes them. The package reads environment variables when it is loaded, so that importers which
  * set those must import this module dynamically.
  */
+import "./less-wasm-optimisation.ts";
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
 import { fewerRoundTrips } from "./fewer-round-trips.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
