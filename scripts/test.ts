@@ -3,24 +3,16 @@
  * --changed runs what the changes since main can affect.
  */
 import { spawn, type ChildProcess } from "node:child_process";
-import { chmodSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBrowser } from "./lib/browser.ts";
 import { findChange } from "./lib/changed-files.ts";
 import { changedPlan } from "./lib/changed-plan.ts";
 import { PROJECT_ROOT } from "./lib/environment.ts";
-import { memoryFolder } from "./lib/memory-folder.ts";
 import { storyReport, wholePlan, type Plan, type Suite } from "./lib/test-suites.ts";
 
-/** The room for the temporary files of the tests, in bytes. */
-const TEMPORARY_FILES = 6e9;
-/** Tests make and delete files by the ten thousand, for which a disk takes a tenth of the processor time. */
-const temporary = mkdtempSync(join(memoryFolder(TEMPORARY_FILES) ?? tmpdir(), "plantroom-tests-"));
-// A PostgreSQL server runs as another user, and its files are in it, too.
-chmodSync(temporary, 0o711);
-const reports = join(temporary, "reports");
-mkdirSync(reports);
+const reports = mkdtempSync(join(tmpdir(), "plantroom-reports-"));
 const given = process.argv.slice(2);
 const only = given.filter((name) => !name.startsWith("--"));
 const isWanted = ({ name }: Suite): boolean => only.length === 0 || only.includes(name);
@@ -57,7 +49,6 @@ function run({ command, live = false }: Suite): Promise<number> {
       NODE_COMPILE_CACHE: join(PROJECT_ROOT, "node_modules/.cache/compiled"),
       PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport(reports),
       CHROMIUM: browser,
-      TMPDIR: temporary,
     },
   });
   const chunks: Buffer[] = [];
@@ -105,7 +96,7 @@ await Promise.all(
     for (const suite of lane) await runSuite(suite);
   }),
 );
-rmSync(temporary, { recursive: true, force: true });
+rmSync(reports, { recursive: true, force: true });
 
 if (failures.length > 0) console.log(`\nNot passed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
 if (plan.leftOut.length > 0) console.log(`\nLeft to npm test:\n${plan.leftOut.map((line) => `  ${line}`).join("\n")}`);
