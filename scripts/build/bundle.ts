@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
@@ -41,17 +41,22 @@ export async function makeBundle(bundle: Bundle): Promise<void> {
   const shared = join(PROJECT_ROOT, ".astro");
   mkdirSync(shared, { recursive: true });
   const unlock = await lockWhenFree(shared);
+  // Astro renames files into it, which works on one disk only, and the data folder may be on another.
+  const made = join(shared, "made");
+  rmSync(made, { recursive: true, force: true });
   try {
     // Imported only here, because it takes a second of processor time, and builds do not need it.
     const { build } = await import("astro");
     await build({
       root: PROJECT_ROOT,
       logLevel: "warn",
-      outDir: bundle.files,
+      outDir: made,
       integrations: [keepRenderer(bundle.renderer)],
     });
+    cpSync(made, bundle.files, { recursive: true });
     shortenClasses(bundle);
   } finally {
+    rmSync(made, { recursive: true, force: true });
     unlock();
   }
 }
