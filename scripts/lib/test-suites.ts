@@ -73,7 +73,10 @@ export type Plan = {
   lanes: Suite[][];
 };
 
-/** All suites. The stories often wait, for a pause or a build; then the other lane has their core. */
+/**
+ * All suites. Stories often wait, for a pause or a build; then the other lanes have their core. The database suites come first,
+ * because each of them alone would leave a core idle at the end.
+ */
 export function wholePlan(reports: string): Plan {
   return {
     lanes: [
@@ -81,7 +84,6 @@ export function wholePlan(reports: string): Plan {
         // The stories take what the first stack has made.
         checkSuite("stack", "node", "tests/support/first-stack.ts"),
         storySuite(reports),
-        vitestSuite(reports, "db-postgres"),
       ],
       [
         checkSuite("advisories", "node", "scripts/advisories.ts"),
@@ -91,9 +93,8 @@ export function wholePlan(reports: string): Plan {
         ...typeSuites(),
         vitestSuite(reports, "components"),
         vitestSuite(reports, "unit"),
-        vitestSuite(reports, "db"),
-        vitestSuite(reports, "edge"),
       ],
+      [vitestSuite(reports, "db-postgres"), vitestSuite(reports, "db"), vitestSuite(reports, "edge")],
     ],
   };
 }

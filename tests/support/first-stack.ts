@@ -7,7 +7,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { lockWhenFree } from "../../scripts/lib/data-lock.ts";
 import { temporaryEnvironment } from "../../scripts/lib/environment.ts";
-import { memoryFolder } from "../../scripts/lib/memory-folder.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
 import { siteUrl } from "../../scripts/lib/stack.ts";
 import { keepDatabase } from "../../scripts/lib/stock-database.ts";
@@ -15,11 +14,8 @@ import { STOCK_FOLDER, stockBundle, stockFiles, takeFiles } from "../../scripts/
 import { FIRST_PORT } from "../../scripts/lib/temporary-stack.ts";
 import { runStart } from "./start-process.ts";
 
-/** The room for the data of one installation, in bytes. */
-const DATA = 2e9;
-
-// Data may be on another disk than the project, as files in memory are.
-const folder = mkdtempSync(join(memoryFolder(DATA) ?? tmpdir(), "plantroom-first-"));
+// Where `npm test` puts its files into memory, this is another disk than the project's, as a data folder may be.
+const folder = mkdtempSync(join(tmpdir(), "plantroom-first-"));
 const env = temporaryEnvironment(folder, {
   site: await freePort(FIRST_PORT),
   supabase: await freePort(FIRST_PORT + 30),

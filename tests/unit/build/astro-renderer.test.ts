@@ -17,6 +17,9 @@ import { keepRenderer, loadKeptRenderer, type Renderer } from "../../../scripts/
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-renderer-"));
 const folder = join(root, "renderer");
+// Astro writes into the project's .astro folder, whichever the root is, and renames files from there.
+const shared = join(PROJECT_ROOT, ".astro");
+const files = join(shared, "renderer-test");
 /** With everything that must be escaped in a template string. */
 const INLINE = 'if (/^\\d/.test(`a${location.hash}`)) document.title = "\\u00b7";';
 const nodeEnv = process.env.NODE_ENV;
@@ -45,8 +48,6 @@ beforeAll(async () => {
     <p>{Astro.props.name} at {Astro.url.pathname} of {globalThis[Symbol.for("plantroom.site-data")].data?.site.company_name}</p>`,
   );
   source("src/pages/data/units.json.ts", `export const GET = () => Response.json(["a", "b"]);`);
-  // Astro writes into the project's .astro folder, whichever the root is.
-  const shared = join(PROJECT_ROOT, ".astro");
   mkdirSync(join(shared, ".prerender"), { recursive: true });
   const unlock = await lockWhenFree(shared);
   // A build that was interrupted has left this.
@@ -55,7 +56,7 @@ beforeAll(async () => {
     root,
     configFile: false,
     logLevel: "error",
-    outDir: join(root, "files"),
+    outDir: files,
     trailingSlash: "never",
     build: { format: "file", inlineStylesheets: "never" },
     integrations: [keepRenderer(folder)],
@@ -69,7 +70,7 @@ afterAll(() => {
   delete process.env["CONTRACT_TEXT"];
   delete process.env["CONTRACT_BROKEN"];
   delete process.env["CONTRACT_UNITS"];
-  rmSync(root, { recursive: true, force: true });
+  for (const made of [root, files]) rmSync(made, { recursive: true, force: true });
 });
 
 async function rendered(pathname: string, file: string, by = renderer): Promise<string> {
@@ -81,7 +82,7 @@ async function rendered(pathname: string, file: string, by = renderer): Promise<
 }
 
 test("no page is rendered while the program is made", () => {
-  expect(existsSync(join(root, "files", "index.html"))).toBe(false);
+  expect(existsSync(join(files, "index.html"))).toBe(false);
 });
 
 test("the program lists every path with its kind and its cache key", async () => {
@@ -101,7 +102,7 @@ test("a page can be rendered again, each time from the present content, with its
     expect(await rendered("/", "index.html")).toContain(`>${text}</h1>`);
   }
   const [, styles = ""] = /<link rel="stylesheet" href="\/([^"]+)"/.exec(await rendered("/", "index.html")) ?? [];
-  expect(existsSync(join(root, "files", styles))).toBe(true);
+  expect(existsSync(join(files, styles))).toBe(true);
 });
 
 test("a page gets the address of its file, and files that are no pages are rendered too", async () => {
@@ -119,7 +120,7 @@ test("a page is not encoded for an answer, of which nothing but its text is need
 
 test("the scripts in pages can be found in the code, so that the Content-Security-Policy allows them", async () => {
   const warnings: string[] = [];
-  const scripts = inlineScripts({ files: join(root, "files"), renderer: folder }, [], (text) => warnings.push(text));
+  const scripts = inlineScripts({ files, renderer: folder }, [], (text) => warnings.push(text));
   const page = await rendered("/scripts", "scripts.html");
   expect(page).toContain(INLINE);
   scripts.add(scriptsOf(page));
@@ -158,7 +159,7 @@ describe("with other threads", () => {
       pictures: {},
       serviceWorker: false,
     }) as unknown as SiteInput;
-  const bundle = { files: join(root, "files"), renderer: folder };
+  const bundle = { files, renderer: folder };
 
   /** Renders all units into a new folder, in this thread and in this many others, once for each company. */
   async function renderAll(others: number, companies = ["Plant"]) {
