@@ -107,7 +107,8 @@ await Promise.all(
     for (const suite of lane) await runSuite(suite);
   }),
 );
-rmSync(temporary, { recursive: true, force: true });
+// A browser or a server may still write its last file.
+rmSync(temporary, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 
 if (failures.length > 0) console.log(`\nNot passed:\n${failures.map((line) => `  ${line}`).join("\n")}`);
 if (plan.leftOut.length > 0) console.log(`\nLeft to npm test:\n${plan.leftOut.map((line) => `  ${line}`).join("\n")}`);
