@@ -16,7 +16,7 @@ import { storyReport, wholePlan, type Plan, type Suite } from "./lib/test-suites
 /** The room for the temporary files of all suites, in bytes: 2.4 GB were seen. */
 const TEMPORARY = 6e9;
 
-// Hundreds of databases and sites are written and removed. In memory that takes half the time of the kernel.
+// Hundreds of databases and sites are written and removed, which costs the kernel half as much in memory as on a disk.
 const temporary = mkdtempSync(join(memoryFolder(TEMPORARY) ?? tmpdir(), "plantroom-tests-"));
 // PostgreSQL refuses to run as root: as another user it must find its files here.
 chmodSync(temporary, 0o711);

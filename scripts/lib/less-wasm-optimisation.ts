@@ -3,7 +3,7 @@ import { setFlagsFromString } from "node:v8";
 /*
  * By default V8 optimises a WebAssembly function after 13 MB of its code have run. Of PGlite these are 117 functions before the
  * first request is answered, which takes 1.6 s of processor time. With a budget of 2 GB they are four, and what runs for seconds
- * is still optimised. Most databases of tests live for seconds, so theirs is never: `npm test` sets WASM_OPTIMISATION=off.
+ * is still optimised. With WASM_OPTIMISATION=off nothing is: `npm test` sets it, because most databases of tests live for seconds.
  * To be imported before PGlite.
  */
 const OFF = "--no-wasm-tier-up --no-wasm-dynamic-tiering";
