@@ -60,6 +60,7 @@ function run({ command, live = false }: Suite): Promise<number> {
       CHROMIUM: browser,
       TMPDIR: temporary,
       WASM_OPTIMISATION: "off",
+      PICTURE_EFFORT: "1",
     },
   });
   const chunks: Buffer[] = [];
