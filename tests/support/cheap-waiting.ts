@@ -1,7 +1,7 @@
 import type { Browser } from "@playwright/test";
+import { implementationOf } from "./playwright-internals.ts";
 
-/** What is used of the objects behind Playwright's interface. A story that begins after an update of Playwright fails if they differ. */
-type Connected = { _connection: { toImpl: (of: unknown) => { mainFrame(): { mainContext(): Promise<object> } } } };
+type Page = { mainFrame(): { mainContext(): Promise<object> } };
 type Context = { rawEvaluateHandle: (script: string) => Promise<unknown> };
 
 /** The method of Playwright's script in the page that describes what the page holds, by roles and names. */
@@ -28,7 +28,7 @@ export const waitWithoutDescriptions = (browser: Browser): Promise<void> => (cha
 
 async function change(browser: Browser): Promise<void> {
   const page = await browser.newPage();
-  const context = await (page as unknown as Connected)._connection.toImpl(page).mainFrame().mainContext();
+  const context = await implementationOf<Page>(page).mainFrame().mainContext();
   const prototype = Object.getPrototypeOf(context) as Context;
   const evaluate = prototype.rawEvaluateHandle;
   let seen = false;

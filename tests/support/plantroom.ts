@@ -5,6 +5,7 @@ import { connect, type Client } from "#db/client.ts";
 import { findDeletion, restoreDeletion } from "#db/trash.ts";
 import { siteUrl, supabaseUrl } from "../../scripts/lib/stack.ts";
 import { waitWithoutDescriptions } from "./cheap-waiting.ts";
+import { keepCache } from "./kept-cache.ts";
 import { watchContext, watchPolicy } from "./policy-reports.ts";
 import { startTemporaryStack, type TemporaryStack } from "../../scripts/lib/temporary-stack.ts";
 
@@ -41,11 +42,12 @@ type OfEachStory = Options & {
   policyReports: string[];
 };
 
-export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: string[]; cheapWaiting: null }>({
+export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: string[]; cheapBrowser: null }>({
   publishes: [true, { option: true }],
-  cheapWaiting: [
+  cheapBrowser: [
     async ({ browser }, use) => {
       await waitWithoutDescriptions(browser);
+      await keepCache(browser);
       await use(null);
     },
     { scope: "worker", auto: true },
