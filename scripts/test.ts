@@ -59,8 +59,7 @@ function run({ command, live = false }: Suite): Promise<number> {
       PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport(reports),
       CHROMIUM: browser,
       TMPDIR: temporary,
-      WASM_OPTIMISATION: "off",
-      PICTURE_EFFORT: "1",
+      EFFORT: "least",
     },
   });
   const chunks: Buffer[] = [];
