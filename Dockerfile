@@ -7,6 +7,8 @@ USER node
 
 # Packages first: they are installed again only when the lockfile changes.
 COPY --chown=node:node package.json package-lock.json ./
+# One of the packages: docs/decisions/0065-no-telemetry-is-installed.md
+COPY --chown=node:node scripts/database/no-telemetry scripts/database/no-telemetry
 RUN npm ci --no-audit --no-fund && npm cache clean --force
 COPY --chown=node:node . .
 
