@@ -1,6 +1,6 @@
 import { Building2, FileText, FolderTree, Package, SlidersHorizontal, type LucideIcon } from "lucide-react";
 import type { ContentKind, EditedKind } from "#domain/content-kinds.ts";
-import type { RecordScreens } from "./ui/record-screens.tsx";
+import type { RecordScreens } from "./records/record-screens.tsx";
 
 /** How the kinds of content look in the administration. */
 export const KIND_ICONS: Record<ContentKind, LucideIcon> = {

@@ -10,7 +10,7 @@ import { Protected } from "./session/Protected.tsx";
 import { UnknownScreen } from "./session/UnknownScreen.tsx";
 import { Centre } from "./ui/Centre.tsx";
 import { dashboardSearchSchema } from "./ui/dashboard-place.ts";
-import { editRoute, newRoute } from "./ui/editor-routes.ts";
+import { editRoute, newRoute } from "./records/editor-routes.ts";
 import { ErrorPanel } from "./ui/ErrorPanel.tsx";
 import { Loading } from "./ui/Loading.tsx";
 import { isLoadingFailure, reloadForUpdate } from "./update/version.ts";

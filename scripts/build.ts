@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { connect } from "#db/client.ts";
 import { claimDeploy, getOlderRelease, reportReleases, requeueInterruptedDeploys, type Deploy } from "#db/deploys.ts";
 import { failureReason } from "#db/errors.ts";
-import { problemText } from "#domain/deploy-problems.ts";
+import { problemText } from "#domain/publishing/deploy-problems.ts";
 import { presentBundle } from "./build/bundle.ts";
 import { CheckFailed } from "./build/checks.ts";
 import { codeVersion } from "./build/code-version.ts";

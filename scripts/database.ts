@@ -13,7 +13,7 @@ import { DatabaseRefused } from "./database/database-refused.ts";
 import { serveTables } from "./backup/socket.ts";
 import { gateway } from "./database/gateway.ts";
 import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migrations.ts";
-import { guardRoom } from "./database/room.ts";
+import { guardRoom } from "./database/disk-space.ts";
 import { importMachinesOnce, seedOnce } from "./database/seed.ts";
 import { describeServer, sessionUrl } from "./database/server-address.ts";
 import { takeServerDatabase } from "./database/server.ts";

@@ -2,7 +2,7 @@
  * The local web server: the live release and the edge functions, as Cloudflare Pages serves them.
  */
 import { liveLink } from "./build/release.ts";
-import { startFront } from "./edge/front.ts";
+import { startFront } from "./edge/reverse-proxy.ts";
 import { prepareFunctionsWorker } from "./edge/functions-worker.ts";
 import { startFunctions } from "./edge/functions.ts";
 import { staticFiles } from "./edge/static-files.ts";

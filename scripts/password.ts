@@ -4,7 +4,7 @@
  */
 import { connect } from "#db/client.ts";
 import { createPasswordLink, PasswordRefused } from "#db/passwords.ts";
-import { passwordLinkAddress } from "#domain/password-arrival.ts";
+import { passwordLinkAddress } from "#domain/accounts/password-arrival.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 import { siteUrl, supabaseUrl } from "./lib/stack.ts";
 

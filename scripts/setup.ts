@@ -4,7 +4,7 @@
  */
 import { connect } from "#db/client.ts";
 import { openSetup } from "#db/accounts.ts";
-import { setupLink } from "#domain/setup-link.ts";
+import { setupLink } from "#domain/accounts/setup-link.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 import { siteUrl, supabaseUrl } from "./lib/stack.ts";
 

@@ -1,6 +1,6 @@
 import type { FoundRecord } from "#db/records.ts";
 import { CONTENT_KINDS, contentKind, creationAddress, EDITED_KINDS, editorAddress } from "#domain/content-kinds.ts";
-import { matchingSettings } from "#domain/setting-labels.ts";
+import { matchingSettings } from "#domain/settings/setting-labels.ts";
 import { FIRST_TAB } from "../ui/dashboard-place.ts";
 
 /** One line of the palette: where it leads, or what it does. */

@@ -1,8 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { ExternalLink } from "lucide-react";
-import { deployProblems } from "#domain/deploy-problems.ts";
-import type { PublishState } from "#domain/publish.ts";
+import { deployProblems } from "#domain/publishing/deploy-problems.ts";
+import type { PublishState } from "#domain/publishing/publish.ts";
 import { link } from "#styles/variants/link.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";

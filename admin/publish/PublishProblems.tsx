@@ -5,7 +5,7 @@ import {
   problemEditor,
   problemText,
   unpublishedTitle,
-} from "#domain/deploy-problems.ts";
+} from "#domain/publishing/deploy-problems.ts";
 import { link } from "#styles/variants/link.ts";
 import { screenEdges } from "../ui/brand-look.ts";
 

@@ -1,6 +1,6 @@
 import { Check, CircleAlert, CircleDot, Clock, ExternalLink, History, LoaderCircle } from "lucide-react";
 import { Suspense, useId, useState } from "react";
-import type { PublishState } from "#domain/publish.ts";
+import type { PublishState } from "#domain/publishing/publish.ts";
 import { Button } from "#ui/Button.tsx";
 import { link } from "#styles/variants/link.ts";
 import { menu } from "#ui/menu-look.ts";

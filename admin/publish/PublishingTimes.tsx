@@ -1,6 +1,6 @@
 import type { Deploy } from "#db/deploys.ts";
 import { median } from "#domain/median.ts";
-import { publishingTimes, spokenSeconds } from "#domain/publish.ts";
+import { publishingTimes, spokenSeconds } from "#domain/publishing/publish.ts";
 import { moment } from "../ui/moment.ts";
 
 /** One bar per publication, as high as it took long; the same figures as text. */

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import type { PublishState } from "#domain/publish.ts";
+import type { PublishState } from "#domain/publishing/publish.ts";
 
 /** What was saved last: its name, and its address on the website (null when it was deleted). */
 export type Change = { label: string; href: string | null };

@@ -1,6 +1,6 @@
 import * as z from "zod";
 import type { Deploy } from "#db/deploys.ts";
-import { buildInfoSchema, publishReason, type BuildInfo } from "#domain/publish.ts";
+import { buildInfoSchema, publishReason, type BuildInfo } from "#domain/publishing/publish.ts";
 import { client } from "../environment.ts";
 import { holdingFetch } from "../session/held-requests.ts";
 

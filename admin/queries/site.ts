@@ -2,7 +2,7 @@ import { queryOptions } from "@tanstack/react-query";
 import { lastBackup } from "#db/backups.ts";
 import { listPages } from "#db/pages.ts";
 import { listSettings } from "#db/settings.ts";
-import { siteSettings } from "#domain/settings.ts";
+import { siteSettings } from "#domain/settings/settings.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";

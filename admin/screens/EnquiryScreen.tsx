@@ -5,7 +5,7 @@ import { client } from "../environment.ts";
 import { EnquiryView } from "../features/enquiries/EnquiryView.tsx";
 import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
-import { RecordGate } from "../ui/RecordGate.tsx";
+import { RecordGate } from "../records/RecordGate.tsx";
 
 export function EnquiryScreen() {
   const { id } = useParams({ from: "/protected/admin/enquiries/$id" });

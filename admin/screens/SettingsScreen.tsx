@@ -5,7 +5,7 @@ import { readSettings } from "../features/settings/settings-record.ts";
 import { SettingsEditor } from "../features/settings/SettingsEditor.tsx";
 import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
-import { RecordGate } from "../ui/RecordGate.tsx";
+import { RecordGate } from "../records/RecordGate.tsx";
 
 export function SettingsScreen() {
   const query = useQuery({

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { isAcceptablePassword, PASSWORD_RULE } from "#domain/password.ts";
+import { isAcceptablePassword, PASSWORD_RULE } from "#domain/accounts/password.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { PasswordField } from "./PasswordField.tsx";

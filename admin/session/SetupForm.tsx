@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
 import { claimSetup, hasAdmin, isSetupToken } from "#db/accounts.ts";
-import { setupToken } from "#domain/setup-link.ts";
+import { setupToken } from "#domain/accounts/setup-link.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";

@@ -1,4 +1,4 @@
-import { passwordArrival, type PasswordArrival } from "#domain/password-arrival.ts";
+import { passwordArrival, type PasswordArrival } from "#domain/accounts/password-arrival.ts";
 
 /** How this tab was opened; read at once, because the client removes the session of an email link from the address. */
 let arrival = passwordArrival(window.location.search, window.location.hash);

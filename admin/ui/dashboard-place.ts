@@ -1,7 +1,7 @@
 import * as z from "zod";
 import type { ProductFilter } from "#db/product-filters.ts";
 import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
-import { ALL_STATUSES } from "#domain/enquiry-status.ts";
+import { ALL_STATUSES } from "#domain/enquiries/enquiry-status.ts";
 import { MISSING_KEYS } from "#domain/missing.ts";
 
 const TABS = [...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table), "enquiries"] as const;

@@ -1,4 +1,4 @@
-import type { BuildInfo } from "#domain/publish.ts";
+import type { BuildInfo } from "#domain/publishing/publish.ts";
 
 /** The script of this administration: its name is the hash of all its code. None in development. */
 const own = document.querySelector('script[src^="/_astro/"]')?.getAttribute("src");

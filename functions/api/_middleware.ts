@@ -1,2 +1,2 @@
 /** Around every function below /api. */
-export { aroundFunctions as onRequest } from "../lib/around.ts";
+export { aroundFunctions as onRequest } from "../lib/middleware.ts";

@@ -1,5 +1,5 @@
 import { submitEnquiry } from "#db/enquiries.ts";
-import { ENQUIRY_ANSWERS, enquirySchema } from "#domain/enquiry.ts";
+import { ENQUIRY_ANSWERS, enquirySchema } from "#domain/enquiries/enquiry.ts";
 import { publicForm } from "../lib/forms.ts";
 import { onlyPost } from "../lib/respond.ts";
 

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { isAdmin } from "#db/accounts.ts";
 import { connect } from "#db/client.ts";
 import { DatabaseError, isSignedOut } from "#db/errors.ts";
-import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/newsletter.ts";
+import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
 import { bodyWithin } from "../lib/body.ts";
 import { readLinkEnvironment, readPublicEnvironment } from "../lib/environment.ts";
 import { newsletterLink } from "../lib/newsletter-links.ts";

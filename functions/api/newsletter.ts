@@ -1,6 +1,6 @@
 import { subscribe } from "#db/subscribers.ts";
-import { subscriptionSchema } from "#domain/enquiry.ts";
-import { NEWSLETTER_ANSWERS } from "#domain/newsletter.ts";
+import { subscriptionSchema } from "#domain/enquiries/enquiry.ts";
+import { NEWSLETTER_ANSWERS } from "#domain/enquiries/newsletter.ts";
 import { readLinkEnvironment, readMailEnvironment } from "../lib/environment.ts";
 import { publicForm } from "../lib/forms.ts";
 import { askToConfirm } from "../lib/newsletter-mail.ts";

@@ -1,10 +1,10 @@
 import { quoteListView } from "#documents/views/quote-list.ts";
-import { isQuoteList } from "#domain/quote-list.ts";
+import { isQuoteList } from "#domain/enquiries/quote-list.ts";
 import { assetBytes } from "../lib/assets.ts";
 import { bodyWithin } from "../lib/body.ts";
 import { findDatasheets } from "../lib/datasheet-files.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
-import { countsRequests } from "../lib/often.ts";
+import { countsRequests } from "../lib/rate-limit.ts";
 import { onlyPost, refuse } from "../lib/respond.ts";
 
 export const onRequest = onlyPost;

@@ -1,5 +1,5 @@
 import { submitQuote } from "#db/enquiries.ts";
-import { quoteSchema, quoteThanks } from "#domain/quote-request.ts";
+import { quoteSchema, quoteThanks } from "#domain/enquiries/quote-request.ts";
 import { publicForm } from "../lib/forms.ts";
 import { onlyPost } from "../lib/respond.ts";
 

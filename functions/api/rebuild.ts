@@ -2,7 +2,7 @@ import * as z from "zod";
 import { connect } from "#db/client.ts";
 import { publishNewest, requestDeploy, showRelease, type Deploy } from "#db/deploys.ts";
 import { DatabaseError, isForbidden, isOvertaken, isSignedOut } from "#db/errors.ts";
-import { PUBLISH_REASON_RULE, publishReasonSchema } from "#domain/publish.ts";
+import { PUBLISH_REASON_RULE, publishReasonSchema } from "#domain/publishing/publish.ts";
 import { bearerToken } from "../lib/bearer-token.ts";
 import { bodyWithin } from "../lib/body.ts";
 import { readPublishingEnvironment } from "../lib/environment.ts";

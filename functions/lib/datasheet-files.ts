@@ -1,5 +1,5 @@
 import type { Datasheet, DatasheetFile } from "#documents/views/datasheets.ts";
-import { datasheetFileAddress, datasheetFileOf } from "#domain/datasheets.ts";
+import { datasheetFileAddress, datasheetFileOf } from "#domain/publishing/datasheets.ts";
 import { asset } from "./assets.ts";
 
 export type FoundDatasheet = { company: DatasheetFile["company"]; datasheet: Datasheet };

@@ -1,4 +1,4 @@
-import { UNCONFIRMED_DAYS, type NewsletterStep } from "#domain/newsletter.ts";
+import { UNCONFIRMED_DAYS, type NewsletterStep } from "#domain/enquiries/newsletter.ts";
 import { routes } from "#domain/routes.ts";
 import { isSameText, sign } from "./signature.ts";
 

@@ -1,8 +1,8 @@
 import type { Client } from "#db/client.ts";
 import { listSettings } from "#db/settings.ts";
 import { forgetMail } from "#db/subscribers.ts";
-import { confirmationMail } from "#domain/newsletter.ts";
-import { siteSettings } from "#domain/settings.ts";
+import { confirmationMail } from "#domain/enquiries/newsletter.ts";
+import { siteSettings } from "#domain/settings/settings.ts";
 import type { MailServer } from "./environment.ts";
 import { sendMail } from "./mail.ts";
 import { newsletterLink } from "./newsletter-links.ts";

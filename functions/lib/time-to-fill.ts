@@ -1,4 +1,4 @@
-import { MINIMUM_FILL_MS } from "#domain/enquiry.ts";
+import { MINIMUM_FILL_MS } from "#domain/enquiries/enquiry.ts";
 import { isSameText, sign } from "./signature.ts";
 
 const DAY_MS = 86_400_000;

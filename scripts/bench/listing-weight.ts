@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { PAGE_SIZE } from "#domain/pagination.ts";
-import { CARDS_PER_SHARD } from "#domain/cards.ts";
+import { CARDS_PER_SHARD } from "#domain/listing/cards.ts";
 
 /** The compressed bytes that a visitor loads who narrows the list by every value there is: the catalogue, all values, and cards. */
 export function listingWeight(release: string): number {

@@ -1,6 +1,6 @@
-import type { CardShard } from "#domain/cards.ts";
-import { readCatalogue, type CatalogueData } from "#domain/catalogue.ts";
-import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
+import type { CardShard } from "#domain/listing/cards.ts";
+import { readCatalogue, type CatalogueData } from "#domain/listing/catalogue.ts";
+import { buildInfoSchema, type BuildInfo } from "#domain/publishing/publish.ts";
 import { every } from "./waiting.ts";
 
 /** A text that a file of the public site has once a change is live. */

@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { lookUpIn, partsWith, type IndexPart } from "#domain/search-index.ts";
-import type { SizePart } from "#domain/search-quantities.ts";
-import { foundHits, recordPlace, searchPlan, type SearchDirectory } from "#domain/search.ts";
+import { lookUpIn, partsWith, type IndexPart } from "#domain/search/search-index.ts";
+import type { SizePart } from "#domain/search/search-quantities.ts";
+import { foundHits, recordPlace, searchPlan, type SearchDirectory } from "#domain/search/search.ts";
 
 /** What people type first: a word, a part number, a word with a size. */
 const TYPED = ["chiller", "air cooled chiller 500 kW", "pump 30 l/s", "AHU", "19XR", "fan co"];

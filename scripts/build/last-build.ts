@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { SiteData } from "#build-data/site-data.ts";
 import type { Snapshot } from "#db/snapshot.ts";
-import type { DeployProblem } from "#domain/deploy-problems.ts";
+import type { DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import type { ReleaseFile } from "./assemble.ts";
 import type { RedirectRule } from "./redirects.ts";
 import { newestRelease } from "./release.ts";

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
-import type { DeployProblem } from "#domain/deploy-problems.ts";
+import type { DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import { counted } from "#domain/text.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { CheckFailed, fileOf, list } from "./checks.ts";
-import { ownText } from "./own-text.ts";
+import { ownText } from "./detached-copy.ts";
 import type { NamedRecord } from "./records.ts";
 import type { RedirectRule } from "./redirects.ts";
 import type { ReleaseFile } from "./assemble.ts";

@@ -8,7 +8,7 @@ import {
   PICTURE_WIDTHS,
   type OfflineList,
   type PackedPictures,
-} from "#domain/offline-list.ts";
+} from "#domain/offline/offline-list.ts";
 import { contentHash } from "./content-hash.ts";
 import { pagePacks } from "./offline-packs.ts";
 import { writePack } from "./page-packer.ts";

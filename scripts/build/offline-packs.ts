@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { gunzipSync } from "node:zlib";
-import { bucketCount, bucketOf } from "#domain/offline-list.ts";
+import { bucketCount, bucketOf } from "#domain/offline/offline-list.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import type { ReleaseFile } from "./assemble.ts";
 import { fileOf } from "./checks.ts";

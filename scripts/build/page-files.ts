@@ -6,7 +6,7 @@ import type { Bundle } from "./bundle.ts";
 import { firstStyles } from "./first-styles.ts";
 import { scriptsOf } from "./inline-scripts.ts";
 import { internalLinks } from "./links.ts";
-import { ownText } from "./own-text.ts";
+import { ownText } from "./detached-copy.ts";
 import { withShortClasses } from "./short-classes.ts";
 
 /** What the steps after rendering need to know of a page. `scripts` has only those that no earlier page had. */

@@ -2,12 +2,12 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
-import { OFFLINE_PACKS, type OfflineList, type PackedPages } from "#domain/offline-list.ts";
+import { OFFLINE_PACKS, type OfflineList, type PackedPages } from "#domain/offline/offline-list.ts";
 import { partsOfPage } from "#domain/page-parts.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { fileOf } from "./checks.ts";
 import { contentHash } from "./content-hash.ts";
-import { ownText } from "./own-text.ts";
+import { ownText } from "./detached-copy.ts";
 import type { ReleaseFile } from "./assemble.ts";
 
 export type StoredPack = OfflineList["shared"];

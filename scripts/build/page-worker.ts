@@ -14,7 +14,7 @@ import type {
   WorkerInput,
   WorkerOrder,
 } from "./page-workers.ts";
-import { turns } from "./turns.ts";
+import { turns } from "./yield-to-event-loop.ts";
 
 const { bundle, folders, content } = workerData as WorkerInput;
 const renderer = await loadKeptRenderer(bundle.renderer);

@@ -2,7 +2,7 @@ import type { NamedSSRLoadedRendererValue } from "astro";
 import original from "@astrojs/react/server.js";
 import { createElement, type ElementType } from "react";
 import { renderToStaticMarkup, renderToString } from "react-dom/server";
-import { ownText } from "./own-text.ts";
+import { ownText } from "./detached-copy.ts";
 
 /*
  * Renders the React components of a page on the server, in place of the renderer of @astrojs/react, whose script still hydrates

@@ -1,4 +1,4 @@
-import type { DeployProblem } from "#domain/deploy-problems.ts";
+import type { DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content-kinds.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 

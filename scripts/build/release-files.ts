@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import type { ServedPictures } from "#build-data/site-data.ts";
 import { MOVED_FILE } from "#domain/moved.ts";
-import { OFFLINE_LIST } from "#domain/offline-list.ts";
-import type { BuildInfo } from "#domain/publish.ts";
+import { OFFLINE_LIST } from "#domain/offline/offline-list.ts";
+import type { BuildInfo } from "#domain/publishing/publish.ts";
 import { keyFile } from "../hosting/indexnow.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { administrationVersion } from "./administration-version.ts";

@@ -9,8 +9,8 @@ import {
   symlinkSync,
 } from "node:fs";
 import { basename, join } from "node:path";
-import { buildInfoSchema, type BuildInfo } from "#domain/publish.ts";
-import { KEPT_RELEASES } from "#domain/releases.ts";
+import { buildInfoSchema, type BuildInfo } from "#domain/publishing/publish.ts";
+import { KEPT_RELEASES } from "#domain/publishing/releases.ts";
 import { linkFiles } from "../lib/link-files.ts";
 import { forgetAssets } from "./carried-assets.ts";
 

@@ -1,4 +1,4 @@
-import { WAITING_CACHE } from "#domain/waiting-enquiry.ts";
+import { WAITING_CACHE } from "#domain/enquiries/waiting-enquiry.ts";
 
 /**
  * A service worker that removes itself. Browsers that have the site's worker load it at their next visit, as they do with

@@ -8,7 +8,7 @@ import type { Fault } from "./last-good.ts";
 import { fileMaker, type MadeFile, type PageContents } from "./page-files.ts";
 import type { FileJob, FileResult, PageWorkers } from "./page-workers.ts";
 import { pagePaths, renderedFiles, type PagePath } from "./rendered-files.ts";
-import { turns } from "./turns.ts";
+import { turns } from "./yield-to-event-loop.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Called before each file is rendered, with its name, and after the last one. */

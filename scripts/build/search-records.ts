@@ -4,7 +4,7 @@ import type { ServedPictures } from "#build-data/site-data.ts";
 import { solutions } from "#copy/solutions.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { routes } from "#domain/routes.ts";
-import { SUMMARY_LENGTH, type WrittenRecord } from "#domain/search.ts";
+import { SUMMARY_LENGTH, type WrittenRecord } from "#domain/search/search.ts";
 import { excerpt } from "#domain/text.ts";
 
 /** A written page (one with running text) for the search, with its full text. */

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import * as pagefind from "pagefind";
-import { textRuns } from "#domain/search-words.ts";
-import type { SearchManifest } from "#domain/search.ts";
+import { textRuns } from "#domain/search/search-words.ts";
+import type { SearchManifest } from "#domain/search/search.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { contentHash } from "./content-hash.ts";
 import { filesBelow } from "./files-below.ts";

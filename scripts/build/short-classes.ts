@@ -9,7 +9,7 @@ import { join } from "node:path";
 import postcss, { type Root } from "postcss";
 import type { Bundle } from "./bundle.ts";
 import { contentHash } from "./content-hash.ts";
-import { ownText } from "./own-text.ts";
+import { ownText } from "./detached-copy.ts";
 import { decoded } from "./page-elements.ts";
 import { CLASS, unescaped } from "./sheet-rules.ts";
 

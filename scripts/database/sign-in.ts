@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { isAcceptablePassword, PASSWORD_RULE } from "#domain/password.ts";
+import { isAcceptablePassword, PASSWORD_RULE } from "#domain/accounts/password.ts";
 import { bytesWithin, refuseSignIn, withBody, type Handler } from "./answers.ts";
 import { Throttle } from "./throttle.ts";
 

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { extname, join, sep } from "node:path";
 import { getContentRevision } from "#db/content-revision.ts";
 import type { Client } from "#db/client.ts";
-import type { BuildInfo } from "#domain/publish.ts";
+import type { BuildInfo } from "#domain/publishing/publish.ts";
 import { prepareDownloads } from "../build/downloads/prepare.ts";
 import { REMOVE_WORKER } from "../build/remove-worker.ts";
 import { searchRecords } from "../build/search-records.ts";

@@ -1,6 +1,6 @@
 import { hasAdmin } from "#db/accounts.ts";
 import { connect } from "#db/client.ts";
-import { setupLink } from "#domain/setup-link.ts";
+import { setupLink } from "#domain/accounts/setup-link.ts";
 import type { Environment } from "./environment.ts";
 import { siteUrl, supabaseUrl } from "./stack.ts";
 

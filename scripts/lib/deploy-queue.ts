@@ -1,5 +1,5 @@
 import type { Client } from "#db/client.ts";
-import { problemText, type DeployProblem } from "#domain/deploy-problems.ts";
+import { problemText, type DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import {
   claimDeploy,
   failDeploy,

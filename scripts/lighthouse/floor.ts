@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Response } from "miniflare";
-import { startFront } from "../edge/front.ts";
+import { startFront } from "../edge/reverse-proxy.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { freePort } from "../lib/processes.ts";
 

@@ -1,4 +1,4 @@
-import type { Attribute } from "#domain/attribute.ts";
+import type { Attribute } from "#domain/specifications/attribute.ts";
 
 type SeedAttribute = Pick<Attribute, "name" | "category"> & Partial<Omit<Attribute, "id">>;
 

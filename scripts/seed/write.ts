@@ -1,6 +1,6 @@
 // Writes supabase/seed.sql: node scripts/seed/write.ts
 import { writeFileSync } from "node:fs";
-import { readSpecificationValues } from "#domain/quantity.ts";
+import { readSpecificationValues } from "#domain/units/quantity.ts";
 import { ATTRIBUTES } from "./attributes.ts";
 import { EXPECTED } from "./expected-attributes.ts";
 import { BRANDS } from "./brands.ts";

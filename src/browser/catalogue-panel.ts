@@ -8,8 +8,8 @@ import {
   wholeAmount,
   type OfflineList,
   type PictureChoice,
-} from "#domain/offline-list.ts";
-import { fits, isUnderWay, type Saving } from "#domain/offline-saving.ts";
+} from "#domain/offline/offline-list.ts";
+import { fits, isUnderWay, type Saving } from "#domain/offline/offline-saving.ts";
 import { continueSaving, pauseSaving, removeCatalogue, resumeSaving, startSaving } from "./save-catalogue.ts";
 import { liveList } from "./save-release.ts";
 import { currentSaving, isOutOfSpace, keptList, onSaving } from "./saving-state.ts";

@@ -1,5 +1,5 @@
 import { COMPARE_TEXTS as T } from "#copy/texts.ts";
-import { MOST_COMPARED } from "#domain/compare.ts";
+import { MOST_COMPARED } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/routes.ts";
 import { $comparedNames, $refusals, removeCompared, setCompared, type ComparedName } from "../stores/compare.ts";
 import { button } from "../styles/variants/button.ts";

@@ -1,5 +1,5 @@
-import { enquirySchema, fieldErrors, subscriptionSchema } from "#domain/enquiry.ts";
-import { quoteSchema } from "#domain/quote-request.ts";
+import { enquirySchema, fieldErrors, subscriptionSchema } from "#domain/enquiries/enquiry.ts";
+import { quoteSchema } from "#domain/enquiries/quote-request.ts";
 
 /* The schemas of the edge functions, for the browser. Loaded when a form first receives the focus. */
 

@@ -1,5 +1,5 @@
 import { computed } from "nanostores";
-import { QUOTE_LIST_FULL } from "#domain/quote-list.ts";
+import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { $compare } from "../stores/compare.ts";

@@ -1,5 +1,5 @@
 import { COMPARE_TEXTS, QUOTE_TEXTS } from "#copy/texts.ts";
-import { QUOTE_LIST_FULL } from "#domain/quote-list.ts";
+import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { $compare, $refusals, toggleCompared, type ComparedName } from "../stores/compare.ts";
 import { $quotedSlugs, $refusedAsFull, toggleQuoted } from "../stores/quote-list.ts";

@@ -1,4 +1,4 @@
-import type { QuoteLine } from "#domain/quote-list.ts";
+import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { $quoteList, $sentRequest } from "../stores/quote-list.ts";
 
 /*

@@ -1,5 +1,5 @@
-import { CATALOGUE_CACHE, wholeAmount, type PictureChoice } from "#domain/offline-list.ts";
-import { isUnderWay } from "#domain/offline-saving.ts";
+import { CATALOGUE_CACHE, wholeAmount, type PictureChoice } from "#domain/offline/offline-list.ts";
+import { isUnderWay } from "#domain/offline/offline-saving.ts";
 import { liveList, saveRelease } from "./save-release.ts";
 import { currentSaving, forget, isOutOfSpace, note } from "./saving-state.ts";
 

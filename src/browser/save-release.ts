@@ -13,7 +13,7 @@ import {
   type OfflineList,
   type PackedPictures,
   type PictureChoice,
-} from "#domain/offline-list.ts";
+} from "#domain/offline/offline-list.ts";
 import { readPack } from "../stores/read-pack.ts";
 import { currentSaving, note } from "./saving-state.ts";
 

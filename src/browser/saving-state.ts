@@ -1,5 +1,5 @@
-import { CATALOGUE_CACHE, KEPT_LIST, KEPT_STATE, type OfflineList } from "#domain/offline-list.ts";
-import { afterEvent, type Saving, type SavingEvent } from "#domain/offline-saving.ts";
+import { CATALOGUE_CACHE, KEPT_LIST, KEPT_STATE, type OfflineList } from "#domain/offline/offline-list.ts";
+import { afterEvent, type Saving, type SavingEvent } from "#domain/offline/offline-saving.ts";
 
 /* The progress of saving. It is kept in the cache of the catalogue, so that all tabs see it. */
 

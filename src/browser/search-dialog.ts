@@ -1,7 +1,7 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { routes } from "#domain/routes.ts";
-import { withFacet, withFacets, type ChosenFacets, type SearchFacet } from "#domain/search-facets.ts";
-import type { Hit, SearchKind } from "#domain/search.ts";
+import { withFacet, withFacets, type ChosenFacets, type SearchFacet } from "#domain/search/search-facets.ts";
+import type { Hit, SearchKind } from "#domain/search/search.ts";
 import { counted } from "#domain/text.ts";
 import { rememberSearch } from "../stores/recent-searches.ts";
 import { loadRecords, openSearch, searchSite, type SearchAnswer } from "../stores/site-search.ts";

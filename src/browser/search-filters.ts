@@ -1,7 +1,7 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { compareNames } from "#domain/names.ts";
-import { facetCounts, withFacet, withFacets, type ChosenFacets } from "#domain/search-facets.ts";
-import { SEARCH_KINDS, type Hit } from "#domain/search.ts";
+import { facetCounts, withFacet, withFacets, type ChosenFacets } from "#domain/search/search-facets.ts";
+import { SEARCH_KINDS, type Hit } from "#domain/search/search.ts";
 import { field } from "../styles/variants/field.ts";
 import { element } from "./element.ts";
 

@@ -1,5 +1,5 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
-import { groupedHits, type Hit, type SearchKind } from "#domain/search.ts";
+import { groupedHits, type Hit, type SearchKind } from "#domain/search/search.ts";
 import { button } from "../styles/variants/button.ts";
 import { element } from "./element.ts";
 

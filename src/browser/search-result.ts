@@ -1,6 +1,6 @@
-import { markedPieces } from "#domain/search-patterns.ts";
-import { figureText } from "#domain/search-quantities.ts";
-import type { Hit, SearchKind, SearchRecord } from "#domain/search.ts";
+import { markedPieces } from "#domain/search/search-patterns.ts";
+import { figureText } from "#domain/search/search-quantities.ts";
+import type { Hit, SearchKind, SearchRecord } from "#domain/search/search.ts";
 import { excerpt } from "#domain/text.ts";
 import type { SearchAnswer } from "../stores/site-search.ts";
 import { element, svgElement } from "./element.ts";

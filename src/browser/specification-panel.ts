@@ -1,6 +1,6 @@
 import { csvFile } from "#domain/csv.ts";
 import { downloadFile } from "#ui/download-file.ts";
-import { rowsContaining } from "#domain/specification-search.ts";
+import { rowsContaining } from "#domain/specifications/specification-search.ts";
 import { $unitSystem } from "../stores/unit-system.ts";
 
 /*

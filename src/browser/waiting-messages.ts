@@ -1,6 +1,6 @@
 import { WAITING_TEXTS as T } from "#copy/texts.ts";
 import { routes } from "#domain/routes.ts";
-import { WAITING_SYNC, type WaitingEnquiry } from "#domain/waiting-enquiry.ts";
+import { WAITING_SYNC, type WaitingEnquiry } from "#domain/enquiries/waiting-enquiry.ts";
 import {
   forgetEnquiry,
   keepEnquiry,

@@ -1,6 +1,6 @@
 import { OFFLINE_CATALOGUE_TEXTS as T } from "#copy/texts.ts";
-import { CATALOGUE_CACHE } from "#domain/offline-list.ts";
-import { WAITING_CACHE } from "#domain/waiting-enquiry.ts";
+import { CATALOGUE_CACHE } from "#domain/offline/offline-list.ts";
+import { WAITING_CACHE } from "#domain/enquiries/waiting-enquiry.ts";
 
 /* Goes on with what an earlier page has begun: saving the catalogue, and sending what was written without a connection. */
 

@@ -1,5 +1,5 @@
 import type { Snapshot } from "#db/snapshot.ts";
-import { siteSettings, type SiteSettings } from "#domain/settings.ts";
+import { siteSettings, type SiteSettings } from "#domain/settings/settings.ts";
 
 /** A picture as the site serves it. Drawings (SVG) and pictures on other sites have no smaller sizes. */
 export type ServedPicture = {

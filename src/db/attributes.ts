@@ -1,4 +1,4 @@
-import { expectedIn, type Attribute } from "#domain/attribute.ts";
+import { expectedIn, type Attribute } from "#domain/specifications/attribute.ts";
 import { sortedByName } from "#domain/names.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, ensureDone, unwrap } from "./errors.ts";

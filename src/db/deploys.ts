@@ -1,7 +1,7 @@
-import { storedProblems, type DeployProblem } from "#domain/deploy-problems.ts";
+import { storedProblems, type DeployProblem } from "#domain/publishing/deploy-problems.ts";
 import type { Client, Row } from "./client.ts";
 import type { Database } from "./database.types.ts";
-import { CHANGED_MAX, type OlderRelease } from "#domain/publish.ts";
+import { CHANGED_MAX, type OlderRelease } from "#domain/publishing/publish.ts";
 import { ensureDone, unwrap, unwrapOptional } from "./errors.ts";
 
 export type Deploy = Row<"deploys">;

@@ -1,7 +1,7 @@
 import type { PostgrestError } from "@supabase/supabase-js";
-import { NOBODY, type EnquiryStatus } from "#domain/enquiry-status.ts";
-import type { EnquiryInput } from "#domain/enquiry.ts";
-import type { QuoteInput } from "#domain/quote-request.ts";
+import { NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
+import type { EnquiryInput } from "#domain/enquiries/enquiry.ts";
+import type { QuoteInput } from "#domain/enquiries/quote-request.ts";
 import type { Client, Row } from "./client.ts";
 import { ConflictError, DatabaseError, isOvertaken, unwrap, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";

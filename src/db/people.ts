@@ -1,4 +1,4 @@
-import { personSchema, type Person } from "#domain/person.ts";
+import { personSchema, type Person } from "#domain/enquiries/person.ts";
 import type { Client } from "./client.ts";
 import { ConflictError, unwrap } from "./errors.ts";
 

@@ -1,7 +1,7 @@
 import { categoryWithDescendants } from "#domain/category.ts";
 import type { Missing } from "#domain/missing.ts";
 import { findCategory } from "#domain/find-by-slug.ts";
-import type { searchPatterns } from "#domain/search-patterns.ts";
+import type { searchPatterns } from "#domain/search/search-patterns.ts";
 import type { Client } from "./client.ts";
 import { unwrapOptional } from "./errors.ts";
 import { readAll } from "./read-all.ts";
@@ -22,7 +22,7 @@ type SearchPatterns = ReturnType<typeof searchPatterns>;
 
 /** What to search for, for `found`. Loads the rules of the search only when something is searched for. */
 export async function patternsOf(term: string): Promise<SearchPatterns> {
-  return (await import("#domain/search-patterns.ts")).searchPatterns(term);
+  return (await import("#domain/search/search-patterns.ts")).searchPatterns(term);
 }
 
 /** The products that the site's search would find; `everywhere` includes descriptions. Refused unless signed in. */

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { specificationSchema } from "#domain/specification-schema.ts";
+import { specificationSchema } from "#domain/specifications/specification-schema.ts";
 import type { TableProduct } from "#domain/table-edit/columns.ts";
 import type { Client } from "./client.ts";
 import { narrowed, productFilters, searched, type ProductFilter } from "./product-filters.ts";

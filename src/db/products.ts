@@ -3,8 +3,8 @@ import { compareNames, sortedByName } from "#domain/names.ts";
 import { pictureSchema } from "#domain/picture.ts";
 import type { ProductInput } from "#domain/product.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
-import { specificationValuesSchema } from "#domain/specification-values.ts";
-import { specificationSchema } from "#domain/specification-schema.ts";
+import { specificationValuesSchema } from "#domain/specifications/specification-values.ts";
+import { specificationSchema } from "#domain/specifications/specification-schema.ts";
 import type { Client, Row } from "./client.ts";
 import { contentTable } from "./content-table.ts";
 import { unwrap, unwrapOptional } from "./errors.ts";
@@ -168,7 +168,7 @@ export async function withSpecificationValues<T extends Partial<Pick<Product, "s
 ): Promise<T & Partial<Pick<Product, "specification_values">>> {
   if (!product.specifications) return product;
   try {
-    const { readSpecificationValues } = await import("#domain/quantity.ts");
+    const { readSpecificationValues } = await import("#domain/units/quantity.ts");
     return { ...product, specification_values: readSpecificationValues(product.specifications) };
   } catch (error) {
     console.error(error);

@@ -1,5 +1,5 @@
 import type { ContentKind } from "#domain/content-kinds.ts";
-import { searchPatterns } from "#domain/search-patterns.ts";
+import { searchPatterns } from "#domain/search/search-patterns.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { specificationSchema, type Specification } from "#domain/specification-schema.ts";
+import { specificationSchema, type Specification } from "#domain/specifications/specification-schema.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { readAll } from "./read-all.ts";
@@ -64,7 +64,7 @@ const AT_ONCE = 200;
 
 /** Reads the specifications of all products that were not read yet. The products count as unchanged. Returns their number. */
 export async function readUnreadProducts(client: Client): Promise<number> {
-  const { readSpecificationValues } = await import("#domain/quantity.ts");
+  const { readSpecificationValues } = await import("#domain/units/quantity.ts");
   const rows = await readAll((from, to) =>
     client
       .from("products")

@@ -1,6 +1,6 @@
 import { excerpt } from "./text.ts";
 import { FEATURES_MAX, productSchema, SPECIFICATIONS_MAX } from "./product.ts";
-import type { Specification } from "./specification-schema.ts";
+import type { Specification } from "./specifications/specification-schema.ts";
 
 /** One change that is made to many products. */
 export type BulkChange =

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { optionalText, requiredText } from "./form-fields.ts";
 import { pictureSchema } from "./picture.ts";
 import { slugSchema } from "./slug.ts";
-import { specificationSchema } from "./specification-schema.ts";
+import { specificationSchema } from "./specifications/specification-schema.ts";
 
 export const ITEM_TYPES = ["product", "category"] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];

@@ -1,4 +1,4 @@
-import { firstAtLeast } from "./first-at-least.ts";
+import { firstAtLeast } from "./lower-bound.ts";
 
 const RELATED_PRODUCTS = 4;
 

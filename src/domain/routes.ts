@@ -1,4 +1,4 @@
-import type { NewsletterStep } from "./newsletter.ts";
+import type { NewsletterStep } from "./enquiries/newsletter.ts";
 
 /** Every address of the public site: without a trailing slash, so that links, files and canonical addresses agree. */
 export const routes = {

@@ -7,10 +7,10 @@ import {
   type UseQueryResult,
 } from "@tanstack/react-query";
 import { useEffect, useMemo, useState } from "react";
-import type { CardRow, CardShard } from "#domain/cards.ts";
-import type { Catalogue } from "#domain/catalogue.ts";
-import { checkOf, type FacetFile, type Facets } from "#domain/facet-columns.ts";
-import { readFacets, type Placed } from "#domain/facet-reading.ts";
+import type { CardRow, CardShard } from "#domain/listing/cards.ts";
+import type { Catalogue } from "#domain/listing/catalogue.ts";
+import { checkOf, type FacetFile, type Facets } from "#domain/listing/facet-columns.ts";
+import { readFacets, type Placed } from "#domain/listing/facet-reading.ts";
 import type { PictureView } from "#views/pictures.ts";
 import { loadCardShard, loadCatalogue, loadFacetFile, loadTextFile } from "../stores/catalogue.ts";
 import { LoadError } from "../stores/load-json.ts";

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { compareAddress, parseCompare, type CompareState } from "#domain/compare.ts";
+import { compareAddress, parseCompare, type CompareState } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/routes.ts";
 
 const listeners = new Set<() => void>();

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from "react";
-import type { ComparedCell, ComparedGroup } from "#domain/comparison.ts";
+import type { ComparedCell, ComparedGroup } from "#domain/comparison/comparison.ts";
 import { dataCell, dataTable, dataTableFrame } from "../styles/variants/data-table.ts";
 import { ColumnHead, ColumnProduct } from "./compare-column.tsx";
 import type { ComparedColumn } from "./compared-products.ts";

@@ -1,5 +1,5 @@
 import { Download, Printer } from "lucide-react";
-import { comparisonFile, type ComparedGroup } from "#domain/comparison.ts";
+import { comparisonFile, type ComparedGroup } from "#domain/comparison/comparison.ts";
 import { routes } from "#domain/routes.ts";
 import { downloadFile } from "#ui/download-file.ts";
 import type { ComparedProduct } from "#views/product-page.ts";

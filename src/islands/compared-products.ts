@@ -1,5 +1,5 @@
 import { QueryClient, useQueries } from "@tanstack/react-query";
-import { COMPARISON_DATA } from "#domain/compare.ts";
+import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/routes.ts";
 import type { ComparedProduct } from "#views/product-page.ts";
 import { LoadError } from "../stores/load-json.ts";

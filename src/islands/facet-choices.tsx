@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { nameKey } from "#domain/attribute.ts";
+import { nameKey } from "#domain/specifications/attribute.ts";
 import { field } from "../styles/variants/field.ts";
 
 type Choice = { value: string; label: string; count: number };

@@ -1,7 +1,7 @@
 import { memo, useCallback, useLayoutEffect, useMemo, useRef } from "react";
-import { brandCounts, categoryCounts } from "#domain/facets.ts";
+import { brandCounts, categoryCounts } from "#domain/listing/facets.ts";
 import { findBrand, findCategory } from "#domain/find-by-slug.ts";
-import { isNarrowed, withSpecification, type ListingState } from "#domain/product-listing.ts";
+import { isNarrowed, withSpecification, type ListingState } from "#domain/listing/product-listing.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
 import { FacetCategories } from "./facet-categories.tsx";
 import { FacetChoices } from "./facet-choices.tsx";

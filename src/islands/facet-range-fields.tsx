@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
-import { typedNumber } from "#domain/typed-number.ts";
-import type { NumberRange } from "#domain/product-listing.ts";
+import { typedNumber } from "#domain/units/typed-number.ts";
+import type { NumberRange } from "#domain/listing/product-listing.ts";
 import { field } from "../styles/variants/field.ts";
 
 const TEXTS = {

@@ -1,8 +1,8 @@
 import { useId, useState } from "react";
-import type { ListedAttribute } from "#domain/catalogue.ts";
-import { nearestEdge, type Histogram } from "#domain/histogram.ts";
-import type { NumberRange } from "#domain/product-listing.ts";
-import { fromShown, shownUnit, typedInShown, type UnitSystem } from "#domain/unit-system.ts";
+import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import { nearestEdge, type Histogram } from "#domain/listing/histogram.ts";
+import type { NumberRange } from "#domain/listing/product-listing.ts";
+import { fromShown, shownUnit, typedInShown, type UnitSystem } from "#domain/units/unit-system.ts";
 import { FacetRangeFields } from "./facet-range-fields.tsx";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { memo, useMemo } from "react";
-import type { ListedAttribute } from "#domain/catalogue.ts";
-import { choiceCounts, numberHistogram } from "#domain/facets.ts";
-import type { Facets } from "#domain/facet-columns.ts";
-import type { Match } from "#domain/listing-match.ts";
-import { isRange, type SpecificationFilter } from "#domain/product-listing.ts";
+import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import { choiceCounts, numberHistogram } from "#domain/listing/facets.ts";
+import type { Facets } from "#domain/listing/facet-columns.ts";
+import type { Match } from "#domain/listing/listing-match.ts";
+import { isRange, type SpecificationFilter } from "#domain/listing/product-listing.ts";
 import { FacetChoices } from "./facet-choices.tsx";
 import { FacetGroup } from "./facet-group.tsx";
 import { FacetRange } from "./facet-range.tsx";

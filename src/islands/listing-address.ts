@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { listingAddress, parseListing, type ListingPlace, type ListingState } from "#domain/product-listing.ts";
+import { listingAddress, parseListing, type ListingPlace, type ListingState } from "#domain/listing/product-listing.ts";
 
 const listeners = new Set<() => void>();
 

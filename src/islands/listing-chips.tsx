@@ -1,6 +1,6 @@
 import { X } from "lucide-react";
-import type { Catalogue } from "#domain/catalogue.ts";
-import { unknownFilters } from "#domain/listing-match.ts";
+import type { Catalogue } from "#domain/listing/catalogue.ts";
+import { unknownFilters } from "#domain/listing/listing-match.ts";
 import { findBrand, findCategory } from "#domain/find-by-slug.ts";
 import {
   isRange,
@@ -8,8 +8,8 @@ import {
   withSpecification,
   type ListingState,
   type SpecificationFilter,
-} from "#domain/product-listing.ts";
-import { showQuantity, type UnitSystem } from "#domain/unit-system.ts";
+} from "#domain/listing/product-listing.ts";
+import { showQuantity, type UnitSystem } from "#domain/units/unit-system.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
 

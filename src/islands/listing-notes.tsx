@@ -1,5 +1,5 @@
 import { SEARCH_TEXTS } from "#copy/texts.ts";
-import type { ListingView } from "#domain/product-listing.ts";
+import type { ListingView } from "#domain/listing/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
 import { button } from "../styles/variants/button.ts";

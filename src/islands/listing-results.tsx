@@ -1,6 +1,6 @@
 import { memo, Suspense } from "react";
 import { PAGE_SIZE } from "#domain/pagination.ts";
-import { listingAddress, type ListingPlace, type ListingState } from "#domain/product-listing.ts";
+import { listingAddress, type ListingPlace, type ListingState } from "#domain/listing/product-listing.ts";
 import type { ProductCardView } from "#views/catalogue.ts";
 import { productList } from "../styles/variants/product-list.ts";
 import { Pagination } from "./pagination.tsx";

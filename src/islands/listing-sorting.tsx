@@ -1,7 +1,7 @@
 import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
-import { askedSize, sizeText } from "#domain/asked-size.ts";
-import type { ListedAttribute } from "#domain/catalogue.ts";
-import type { ListingSort, ListingState } from "#domain/product-listing.ts";
+import { askedSize, sizeText } from "#domain/units/asked-size.ts";
+import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
 import { button } from "../styles/variants/button.ts";
 import { field } from "../styles/variants/field.ts";
 

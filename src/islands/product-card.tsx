@@ -1,6 +1,6 @@
 import type { ProductCardView } from "#views/catalogue.ts";
 import { routes } from "#domain/routes.ts";
-import { shownIn } from "#domain/shown-value.ts";
+import { shownIn } from "#domain/units/shown-value.ts";
 import { CARD_SIZES } from "../styles/picture-sizes.ts";
 import { badge } from "../styles/variants/badge.ts";
 import { button } from "../styles/variants/button.ts";

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { unknownFilters } from "#domain/listing-match.ts";
+import { unknownFilters } from "#domain/listing/listing-match.ts";
 import {
   filterCount,
   isNarrowed,
@@ -9,7 +9,7 @@ import {
   withoutFilters,
   withSearch,
   type ListingState,
-} from "#domain/product-listing.ts";
+} from "#domain/listing/product-listing.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
 import { button } from "../styles/variants/button.ts";
 import { FacetPanel, type ChangeListing } from "./facet-panel.tsx";

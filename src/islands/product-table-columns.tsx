@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { ListedAttribute } from "#domain/catalogue.ts";
-import { MOST_COLUMNS, PHONE_COLUMNS, withColumn, type TableColumns } from "#domain/listing-table.ts";
+import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import { MOST_COLUMNS, PHONE_COLUMNS, withColumn, type TableColumns } from "#domain/listing/listing-table.ts";
 import { button } from "../styles/variants/button.ts";
 import { field } from "../styles/variants/field.ts";
 import { useMedia } from "./use-media.ts";

@@ -1,8 +1,8 @@
 import { cva } from "class-variance-authority";
 import { ArrowDown, ArrowUp } from "lucide-react";
 import type { ReactNode } from "react";
-import type { ListedAttribute } from "#domain/catalogue.ts";
-import type { ListingSort, ListingState } from "#domain/product-listing.ts";
+import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
 import { dataCell } from "../styles/variants/data-table.ts";
 
 /** Whether the values of an attribute are numbers, which have an order and stand below each other. */

@@ -1,10 +1,10 @@
 import { memo, useMemo } from "react";
-import { PHONE_COLUMNS, tableColumns, tableValue, withTexts } from "#domain/listing-table.ts";
-import type { ListedAttribute } from "#domain/catalogue.ts";
-import { facetFilesOf } from "#domain/facet-columns.ts";
-import type { ListingSort, ListingState } from "#domain/product-listing.ts";
+import { PHONE_COLUMNS, tableColumns, tableValue, withTexts } from "#domain/listing/listing-table.ts";
+import type { ListedAttribute } from "#domain/listing/catalogue.ts";
+import { facetFilesOf } from "#domain/listing/facet-columns.ts";
+import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
 import { routes } from "#domain/routes.ts";
-import { shownUnit } from "#domain/unit-system.ts";
+import { shownUnit } from "#domain/units/unit-system.ts";
 import type { ProductCardView } from "#views/catalogue.ts";
 import { dataCell, dataTable, dataTableFrame } from "../styles/variants/data-table.ts";
 import { useCatalogue, useFacets } from "./catalogue-query.ts";

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { csvFile } from "#domain/csv.ts";
-import { listFragment, quoteRows, type QuoteLine } from "#domain/quote-list.ts";
+import { listFragment, quoteRows, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { downloadFile } from "#ui/download-file.ts";
 import { button } from "../styles/variants/button.ts";

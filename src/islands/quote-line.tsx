@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
-import { nameOf, QUOTE_LIMITS, quantityFrom, withChange, type QuoteLine } from "#domain/quote-list.ts";
+import { nameOf, QUOTE_LIMITS, quantityFrom, withChange, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { $quoteList } from "../stores/quote-list.ts";
 import { button } from "../styles/variants/button.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
-import { nameOf, withLineAt, type QuoteLine } from "#domain/quote-list.ts";
+import { nameOf, withLineAt, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { $quoteList, $sentRequest, removeFromQuoteList } from "../stores/quote-list.ts";

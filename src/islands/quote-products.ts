@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { cardView } from "#views/catalogue.ts";
 import type { PictureView } from "#views/pictures.ts";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
-import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/quote-list.ts";
+import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { $quoteList } from "../stores/quote-list.ts";
 import { useCards, useCatalogue } from "./catalogue-query.ts";

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from "react";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
-import { isSameList, listFromFragment, mergedLists, nameOf, type QuoteLine } from "#domain/quote-list.ts";
+import { isSameList, listFromFragment, mergedLists, nameOf, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { $quoteList } from "../stores/quote-list.ts";

@@ -1,5 +1,5 @@
 import { useStore } from "@nanostores/react";
-import { UNIT_SYSTEMS } from "#domain/unit-system.ts";
+import { UNIT_SYSTEMS } from "#domain/units/unit-system.ts";
 import { $unitSystem, toggleUnits } from "../stores/unit-system.ts";
 import { UNIT_BUTTON, UNIT_BUTTONS } from "../styles/variants/unit-button.ts";
 import { renderedUnits } from "./use-unit-system.ts";

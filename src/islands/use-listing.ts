@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
-import type { Catalogue, ListedAttribute } from "#domain/catalogue.ts";
-import { facetFilesOf, type Facets } from "#domain/facet-columns.ts";
-import { sharedAttributes } from "#domain/facets.ts";
-import { inOrder } from "#domain/listing-order.ts";
-import { matchListing, type Match } from "#domain/listing-match.ts";
+import type { Catalogue, ListedAttribute } from "#domain/listing/catalogue.ts";
+import { facetFilesOf, type Facets } from "#domain/listing/facet-columns.ts";
+import { sharedAttributes } from "#domain/listing/facets.ts";
+import { inOrder } from "#domain/listing/listing-order.ts";
+import { matchListing, type Match } from "#domain/listing/listing-match.ts";
 import {
   isNarrowed,
   LISTING_START,
@@ -12,7 +12,7 @@ import {
   withoutLook,
   type ListingPlace,
   type ListingState,
-} from "#domain/product-listing.ts";
+} from "#domain/listing/product-listing.ts";
 import { cardView, type ProductCardView } from "#views/catalogue.ts";
 import type { ListingPageView } from "#views/listing-page.ts";
 import { useCards, useCatalogue, useFacets, useFoundProducts, type FacetFiles } from "./catalogue-query.ts";

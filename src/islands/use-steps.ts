@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from "react";
-import type { Steps } from "#domain/steps.ts";
+import type { Steps } from "#domain/listing/steps.ts";
 import { inSlices } from "../stores/in-slices.ts";
 
 /**

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState, useSyncExternalStore } from "react";
-import type { UnitSystem } from "#domain/unit-system.ts";
+import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { $unitSystem } from "../stores/unit-system.ts";
 
 const never = () => () => undefined;

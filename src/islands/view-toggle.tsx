@@ -1,5 +1,5 @@
 import { LayoutGrid, Rows3, Table2 } from "lucide-react";
-import type { ListingView } from "#domain/product-listing.ts";
+import type { ListingView } from "#domain/listing/product-listing.ts";
 
 const LOOKS = {
   grid: { label: "Grid view", Icon: LayoutGrid },

@@ -1,6 +1,6 @@
-import type { CardShard } from "#domain/cards.ts";
-import { readCatalogue, type Catalogue, type CatalogueData } from "#domain/catalogue.ts";
-import type { FacetFile } from "#domain/facet-columns.ts";
+import type { CardShard } from "#domain/listing/cards.ts";
+import { readCatalogue, type Catalogue, type CatalogueData } from "#domain/listing/catalogue.ts";
+import type { FacetFile } from "#domain/listing/facet-columns.ts";
 import { loadJson } from "./load-json.ts";
 
 /* The data of the product list. Each file is asked for again when a new release may have changed it. */

@@ -1,6 +1,6 @@
 import { persistentAtom } from "@nanostores/persistent";
 import { atom, computed } from "nanostores";
-import { MOST_COMPARED } from "#domain/compare.ts";
+import { MOST_COMPARED } from "#domain/comparison/compare.ts";
 
 /** A product of the comparison. Its name is kept so that the tray can show it without loading anything. */
 export type ComparedName = { slug: string; name: string };

@@ -1,4 +1,4 @@
-import type { Steps } from "#domain/steps.ts";
+import type { Steps } from "#domain/listing/steps.ts";
 
 /** How long the page may be busy at a time: a small part of what still feels immediate. */
 const SLICE_MS = 5;

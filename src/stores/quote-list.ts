@@ -1,6 +1,6 @@
 import { persistentAtom } from "@nanostores/persistent";
 import { atom, computed } from "nanostores";
-import { isFull, listFrom, withLineAt, type QuoteLine } from "#domain/quote-list.ts";
+import { isFull, listFrom, withLineAt, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 
 /** The products that the visitor wants a price for, kept in this browser, latest last. */
 export const $quoteList = persistentAtom<QuoteLine[]>("quote-list", [], {

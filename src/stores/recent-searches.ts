@@ -1,5 +1,5 @@
 import { persistentAtom } from "@nanostores/persistent";
-import { withRecent } from "#domain/recent-searches.ts";
+import { withRecent } from "#domain/search/recent-searches.ts";
 import { textList } from "./text-list.ts";
 
 /** The visitor's last searches, kept in this browser, latest first. */

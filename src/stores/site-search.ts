@@ -1,6 +1,6 @@
-import { lookUpIn, partsWith, type IndexPart, type LookUp } from "#domain/search-index.ts";
-import type { SizePart } from "#domain/search-quantities.ts";
-import { corrected, type Vocabulary } from "#domain/search-typos.ts";
+import { lookUpIn, partsWith, type IndexPart, type LookUp } from "#domain/search/search-index.ts";
+import type { SizePart } from "#domain/search/search-quantities.ts";
+import { corrected, type Vocabulary } from "#domain/search/search-typos.ts";
 import {
   foundHits,
   joinedHits,
@@ -13,7 +13,7 @@ import {
   type SearchDirectory,
   type SearchPlan,
   type SearchRecord,
-} from "#domain/search.ts";
+} from "#domain/search/search.ts";
 import { loadJson, LoadError } from "./load-json.ts";
 import { findWrittenPages, openWrittenPages } from "./written-pages.ts";
 

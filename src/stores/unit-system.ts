@@ -1,5 +1,5 @@
 import { persistentAtom } from "@nanostores/persistent";
-import type { ChosenSystem, UnitSystem } from "#domain/unit-system.ts";
+import type { ChosenSystem, UnitSystem } from "#domain/units/unit-system.ts";
 
 /** In which units figures are shown, kept in this browser; without a choice as they were typed. */
 export const $unitSystem = persistentAtom<UnitSystem>("unit-system", "typed", {

@@ -1,4 +1,9 @@
-import { afterAttempt, WAITING_CACHE, type FormAnswer, type WaitingEnquiry } from "#domain/waiting-enquiry.ts";
+import {
+  afterAttempt,
+  WAITING_CACHE,
+  type FormAnswer,
+  type WaitingEnquiry,
+} from "#domain/enquiries/waiting-enquiry.ts";
 
 /*
  * Messages that were written without a connection, kept in a cache of the browser, which pages and the service worker both

@@ -1,5 +1,5 @@
-import { textsAnswering, wordingsOf } from "#domain/search-words.ts";
-import type { SearchManifest, WrittenRecord } from "#domain/search.ts";
+import { textsAnswering, wordingsOf } from "#domain/search/search-words.ts";
+import type { SearchManifest, WrittenRecord } from "#domain/search/search.ts";
 import { loadJson } from "./load-json.ts";
 
 /* Searches the full text of the written pages with Pagefind. scripts/build/search.ts writes the index of each release. */

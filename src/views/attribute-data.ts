@@ -1,15 +1,15 @@
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { ProductWithBrand } from "#db/products.ts";
-import { attributeFinder, expectedIn, type Attribute } from "#domain/attribute.ts";
-import { attributeValue } from "#domain/attribute-values.ts";
-import type { CardFigure } from "#domain/cards.ts";
-import { comparableNumbers } from "#domain/comparable-numbers.ts";
-import { comparedSpecifications, type ComparedSpecification } from "#domain/compared-product.ts";
-import type { FacetRow } from "#domain/facet-columns.ts";
-import { listedAttributes } from "#domain/listed-attributes.ts";
-import { figuresOf, withoutTexts } from "#domain/product-figures.ts";
-import { readSpecificationValues } from "#domain/quantity.ts";
-import { convertQuantity } from "#domain/unit-conversion.ts";
+import { attributeFinder, expectedIn, type Attribute } from "#domain/specifications/attribute.ts";
+import { attributeValue } from "#domain/specifications/attribute-values.ts";
+import type { CardFigure } from "#domain/listing/cards.ts";
+import { comparableNumbers } from "#domain/specifications/comparable-numbers.ts";
+import { comparedSpecifications, type ComparedSpecification } from "#domain/comparison/compared-product.ts";
+import type { FacetRow } from "#domain/listing/facet-columns.ts";
+import { listedAttributes } from "#domain/listing/listed-attributes.ts";
+import { figuresOf, withoutTexts } from "#domain/specifications/product-figures.ts";
+import { readSpecificationValues } from "#domain/units/quantity.ts";
+import { convertQuantity } from "#domain/units/unit-conversion.ts";
 
 type Known = Attribute & { listedAs: string };
 

@@ -1,6 +1,6 @@
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { ProductWithBrand } from "#db/products.ts";
-import { cardShards, type CardRow, type CardShard } from "#domain/cards.ts";
+import { cardShards, type CardRow, type CardShard } from "#domain/listing/cards.ts";
 import {
   listedName,
   mainCategories,
@@ -9,10 +9,10 @@ import {
   type CatalogueData,
   type ListedCategory,
   type ListedProduct,
-} from "#domain/catalogue.ts";
+} from "#domain/listing/catalogue.ts";
 import { categoryTree, categoryWithDescendants, flattenTree } from "#domain/category.ts";
-import { packFacets, WITHOUT_CATEGORY, type FacetFile, type FacetRow } from "#domain/facet-columns.ts";
-import { cardFigures } from "#domain/product-figures.ts";
+import { packFacets, WITHOUT_CATEGORY, type FacetFile, type FacetRow } from "#domain/listing/facet-columns.ts";
+import { cardFigures } from "#domain/specifications/product-figures.ts";
 import { excerpt } from "#domain/text.ts";
 import {
   attributesOfSite,

@@ -1,5 +1,5 @@
-import type { CardFigure, CardRow } from "#domain/cards.ts";
-import { categoryTextAt, type Catalogue } from "#domain/catalogue.ts";
+import type { CardFigure, CardRow } from "#domain/listing/cards.ts";
+import { categoryTextAt, type Catalogue } from "#domain/listing/catalogue.ts";
 import type { PictureView } from "./pictures.ts";
 
 /** A product as its card shows it. */

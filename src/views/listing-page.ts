@@ -1,7 +1,7 @@
 import { perContent, siteData } from "#build-data/site-data.ts";
 import type { ProductWithBrand } from "#db/products.ts";
 import { PAGE_SIZE, pageCount } from "#domain/pagination.ts";
-import { EVERYWHERE, type ListingPlace } from "#domain/product-listing.ts";
+import { EVERYWHERE, type ListingPlace } from "#domain/listing/product-listing.ts";
 import { categoryColumn, listedCategories, productCard } from "./catalogue-data.ts";
 import type { ProductCardView } from "./catalogue.ts";
 import type { PictureView } from "./pictures.ts";

@@ -1,5 +1,5 @@
-import { categoryTextAt, type Catalogue } from "#domain/catalogue.ts";
-import { inOrder } from "#domain/listing-order.ts";
+import { categoryTextAt, type Catalogue } from "#domain/listing/catalogue.ts";
+import { inOrder } from "#domain/listing/listing-order.ts";
 import type { ProductCardView } from "./catalogue.ts";
 
 /** A grid shows this many products at first and adds as many with each 'Show more'. */

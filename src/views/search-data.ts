@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { ProductWithBrand } from "#db/products.ts";
-import { listedName } from "#domain/catalogue.ts";
-import { checkOf } from "#domain/facet-columns.ts";
+import { listedName } from "#domain/listing/catalogue.ts";
+import { checkOf } from "#domain/listing/facet-columns.ts";
 import { compareNames } from "#domain/names.ts";
-import type { IndexPart } from "#domain/search-index.ts";
-import { indexMaker, type MadePart } from "#domain/search-parts.ts";
-import { makeSizeParts } from "#domain/search-quantities.ts";
-import { isVocabulary, type Vocabulary } from "#domain/search-typos.ts";
-import { RECORDS_PER_FILE, type SearchDirectory } from "#domain/search.ts";
+import type { IndexPart } from "#domain/search/search-index.ts";
+import { indexMaker, type MadePart } from "#domain/search/search-parts.ts";
+import { makeSizeParts } from "#domain/search/search-quantities.ts";
+import { isVocabulary, type Vocabulary } from "#domain/search/search-typos.ts";
+import { RECORDS_PER_FILE, type SearchDirectory } from "#domain/search/search.ts";
 import { listingsOfCategories } from "./listing-page.ts";
 import { findableBrand, findableCategory, findableProduct, type Findable } from "./search-texts.ts";
 

@@ -1,9 +1,9 @@
-import { postalAddress } from "#domain/postal-address.ts";
+import { postalAddress } from "#domain/settings/postal-address.ts";
 import { routes } from "#domain/routes.ts";
-import type { SiteSettings } from "#domain/settings.ts";
-import type { Specification } from "#domain/specification-schema.ts";
-import type { Quantity } from "#domain/specification-values.ts";
-import { unitCode } from "#domain/unit-codes.ts";
+import type { SiteSettings } from "#domain/settings/settings.ts";
+import type { Specification } from "#domain/specifications/specification-schema.ts";
+import type { Quantity } from "#domain/specifications/specification-values.ts";
+import { unitCode } from "#domain/units/unit-codes.ts";
 import { productSummary, type ProductPageView } from "./product-page.ts";
 
 /* Structured data in the words of schema.org. Addresses are absolute, as search engines require. */

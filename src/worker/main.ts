@@ -1,5 +1,5 @@
-import { SAVING_HEADER } from "#domain/offline-list.ts";
-import { WAITING_SYNC } from "#domain/waiting-enquiry.ts";
+import { SAVING_HEADER } from "#domain/offline/offline-list.ts";
+import { WAITING_SYNC } from "#domain/enquiries/waiting-enquiry.ts";
 import { clientsClaim } from "workbox-core";
 import { cleanupOutdatedCaches, precacheAndRoute, type PrecacheEntry } from "workbox-precaching";
 import { sendWaiting } from "../stores/waiting-enquiries.ts";

@@ -9,8 +9,8 @@ import {
   pictureName,
   type OfflineList,
   type PackedPages,
-} from "#domain/offline-list.ts";
-import type { Saving } from "#domain/offline-saving.ts";
+} from "#domain/offline/offline-list.ts";
+import type { Saving } from "#domain/offline/offline-saving.ts";
 import { readPack } from "../stores/read-pack.ts";
 
 /* Answers requests from the catalogue that was saved on this device. */

@@ -13,8 +13,8 @@ import {
 } from "#db/deploys.ts";
 import { connect } from "#db/client.ts";
 import { isForbidden } from "#db/errors.ts";
-import { deployProblems, PROBLEMS_MAX } from "#domain/deploy-problems.ts";
-import { PUBLISH_REASON_MAX, publishReason } from "#domain/publish.ts";
+import { deployProblems, PROBLEMS_MAX } from "#domain/publishing/deploy-problems.ts";
+import { PUBLISH_REASON_MAX, publishReason } from "#domain/publishing/publish.ts";
 import { deployQueue } from "../../scripts/lib/deploy-queue.ts";
 import { administrator, makeBrand, plain, secret, stranger } from "../support/database.ts";
 

@@ -4,7 +4,7 @@ import { countUnreadEnquiries, getEnquiry, listAllEnquiries, listEnquiries, mark
 import { unwrap } from "#db/errors.ts";
 import { deleteSubscribers, listAllSubscribers, listSubscribers } from "#db/subscribers.ts";
 import { findRecords } from "#db/records.ts";
-import { BUDGETS, ENQUIRY_LIMITS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
+import { BUDGETS, ENQUIRY_LIMITS, PROJECT_TYPES, TIMELINES } from "#domain/enquiries/enquiry.ts";
 import {
   administrator,
   makeBrand,

@@ -4,9 +4,9 @@ import { addNote, changeWork, deleteNote, listNotes, requestedProducts } from "#
 import { ensureDone, unwrap } from "#db/errors.ts";
 import { deletePerson, exportPerson } from "#db/people.ts";
 import { findRecords } from "#db/records.ts";
-import { NOBODY } from "#domain/enquiry-status.ts";
-import { QUOTE_LIMITS, type QuoteLine } from "#domain/quote-list.ts";
-import { QUOTE_TEXT_LIMITS, type QuoteInput } from "#domain/quote-request.ts";
+import { NOBODY } from "#domain/enquiries/enquiry-status.ts";
+import { QUOTE_LIMITS, type QuoteLine } from "#domain/enquiries/quote-list.ts";
+import { QUOTE_TEXT_LIMITS, type QuoteInput } from "#domain/enquiries/quote-request.ts";
 import { signUp } from "../support/database-stack.ts";
 import { administrator, makeProduct, plain, secret, stranger, unique } from "../support/database.ts";
 

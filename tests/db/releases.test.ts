@@ -12,7 +12,7 @@ import {
   requeueInterruptedDeploys,
   showRelease,
 } from "#db/deploys.ts";
-import { CHANGED_MAX } from "#domain/publish.ts";
+import { CHANGED_MAX } from "#domain/publishing/publish.ts";
 import { deployQueue, type Releases } from "../../scripts/lib/deploy-queue.ts";
 import { startOwnStack } from "../support/own-stack.ts";
 import { clientOf, publicClient, secretClient, signUp, signUpOwner } from "../support/database-stack.ts";

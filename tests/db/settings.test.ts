@@ -4,7 +4,7 @@ import * as z from "zod";
 import type { Json } from "#db/database.types.ts";
 import { ConflictError, unwrap } from "#db/errors.ts";
 import { deleteSetting, getSetting, saveSettings } from "#db/settings.ts";
-import { settingsFormSchema, TYPED_SETTINGS } from "#domain/settings-form.ts";
+import { settingsFormSchema, TYPED_SETTINGS } from "#domain/settings/settings-form.ts";
 import { SETTINGS } from "../../scripts/seed/settings.ts";
 import { administrator, makeSetting, plain, secret, stranger, unique } from "../support/database.ts";
 

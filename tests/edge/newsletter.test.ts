@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { NEWSLETTER_ANSWERS, UNCONFIRMED_DAYS } from "#domain/newsletter.ts";
+import { NEWSLETTER_ANSWERS, UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { onRequestPost as linksOf } from "../../functions/api/newsletter-links.ts";
 import { onRequestPost as subscribe } from "../../functions/api/newsletter.ts";
 import { newsletterLink } from "../../functions/lib/newsletter-links.ts";

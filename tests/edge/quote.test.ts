@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { onRequestPost as ask } from "../../functions/api/quote.ts";
-import type { QuoteLine } from "#domain/quote-list.ts";
+import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { makeProduct, secret, unique } from "../support/database.ts";
 import { call } from "../support/edge.ts";
 

@@ -2,8 +2,8 @@ import { describe, expect, inject, test } from "vitest";
 import { deleteEnquiries, submitEnquiry } from "#db/enquiries.ts";
 import { unwrap } from "#db/errors.ts";
 import { countEnquiriesBefore, deletePerson, exportPerson, getRetention, setRetention } from "#db/people.ts";
-import { UNCONFIRMED_DAYS } from "#domain/newsletter.ts";
-import { oldestKept, RETENTION_MONTHS } from "#domain/retention.ts";
+import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
+import { oldestKept, RETENTION_MONTHS } from "#domain/enquiries/retention.ts";
 import { signUp } from "../support/database-stack.ts";
 import { administrator, makeProduct, plain, secret, stranger, unique } from "../support/database.ts";
 

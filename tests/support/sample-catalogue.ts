@@ -4,10 +4,10 @@ import {
   type Catalogue,
   type ListedAttribute,
   type ListedProduct,
-} from "#domain/catalogue.ts";
-import { packFacets, positionsOfFiles, type FacetRow, type Facets } from "#domain/facet-columns.ts";
-import { readFacets } from "#domain/facet-reading.ts";
-import { allSteps } from "#domain/steps.ts";
+} from "#domain/listing/catalogue.ts";
+import { packFacets, positionsOfFiles, type FacetRow, type Facets } from "#domain/listing/facet-columns.ts";
+import { readFacets } from "#domain/listing/facet-reading.ts";
+import { allSteps } from "#domain/listing/steps.ts";
 
 const attribute = (id: string, changes: Partial<ListedAttribute> = {}): ListedAttribute => ({
   id,

@@ -1,6 +1,6 @@
-import { findTexts, lookUpIn, type IndexedText, type IndexPart } from "#domain/search-index.ts";
-import { indexMaker } from "#domain/search-parts.ts";
-import { searchQuery, textWords } from "#domain/search-words.ts";
+import { findTexts, lookUpIn, type IndexedText, type IndexPart } from "#domain/search/search-index.ts";
+import { indexMaker } from "#domain/search/search-parts.ts";
+import { searchQuery, textWords } from "#domain/search/search-words.ts";
 
 /** A text for the index; without a title of its own its first sentence is the title. */
 export const indexed = (text: string, title = text.split(". ", 1)[0] ?? ""): IndexedText => ({

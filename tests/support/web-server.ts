@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startFront } from "../../scripts/edge/front.ts";
+import { startFront } from "../../scripts/edge/reverse-proxy.ts";
 import { prepareFunctionsWorker } from "../../scripts/edge/functions-worker.ts";
 import { startFunctions } from "../../scripts/edge/functions.ts";
 import { staticFiles } from "../../scripts/edge/static-files.ts";

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { comparableNumbers } from "#domain/comparable-numbers.ts";
+import { comparableNumbers } from "#domain/specifications/comparable-numbers.ts";
 import { relatedFinder, relatedFinders } from "#domain/related-products.ts";
 
 type Parts = { brand?: string; category?: string | null; capacity?: string };

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { withRecent } from "#domain/recent-searches.ts";
-import { indexMaker } from "#domain/search-parts.ts";
-import { makeSizeParts } from "#domain/search-quantities.ts";
-import { textsAnswering } from "#domain/search-words.ts";
-import { facetCounts, withFacets } from "#domain/search-facets.ts";
-import { groupedHits, type SearchDirectory, type WrittenRecord } from "#domain/search.ts";
+import { withRecent } from "#domain/search/recent-searches.ts";
+import { indexMaker } from "#domain/search/search-parts.ts";
+import { makeSizeParts } from "#domain/search/search-quantities.ts";
+import { textsAnswering } from "#domain/search/search-words.ts";
+import { facetCounts, withFacets } from "#domain/search/search-facets.ts";
+import { groupedHits, type SearchDirectory, type WrittenRecord } from "#domain/search/search.ts";
 import {
   findProducts,
   forgetSearch,

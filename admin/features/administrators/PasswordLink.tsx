@@ -2,7 +2,7 @@ import { Copy, KeyRound } from "lucide-react";
 import { useState } from "react";
 import type { Account } from "#db/accounts.ts";
 import { createPasswordLink, PasswordRefused } from "#db/passwords.ts";
-import { passwordLinkAddress } from "#domain/password-arrival.ts";
+import { passwordLinkAddress } from "#domain/accounts/password-arrival.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/Field.tsx";

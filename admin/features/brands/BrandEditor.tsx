@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { Brand } from "#db/brands.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
-import { RecordEditor } from "../../ui/RecordEditor.tsx";
+import { RecordEditor } from "../../records/RecordEditor.tsx";
 import { BrandFields } from "./BrandFields.tsx";
 import { BRAND_FIELDS, brandDefinition } from "./brand-form.ts";
 

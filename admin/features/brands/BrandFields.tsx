@@ -5,8 +5,8 @@ import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ImageInput } from "../../ui/ImageInput.tsx";
-import { SlugField } from "../../ui/SlugField.tsx";
-import type { useSlug } from "../../ui/use-slug.ts";
+import { SlugField } from "../../records/SlugField.tsx";
+import type { useSlug } from "../../records/use-slug.ts";
 
 type Props = { form: UseFormReturn<BrandFormValues, unknown, BrandInput>; slug: ReturnType<typeof useSlug> };
 

@@ -10,7 +10,7 @@ import { ExportButton } from "../../ui/ExportButton.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { ListActions, ListBar, Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
-import { useDeletion } from "../../ui/use-deletion.ts";
+import { useDeletion } from "../../records/use-deletion.ts";
 import { useSelection } from "../../ui/use-selection.ts";
 import { BrandRow } from "./BrandRow.tsx";
 import { FILTERS, matchingBrands, type BrandFilter } from "./matching-brands.ts";

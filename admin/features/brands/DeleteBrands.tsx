@@ -4,7 +4,7 @@ import { counted } from "#domain/text.ts";
 import { dialogFacts } from "#ui/dialog-look.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
-import { DeleteRecords, type ToDelete } from "../../ui/DeleteRecords.tsx";
+import { DeleteRecords, type ToDelete } from "../../records/DeleteRecords.tsx";
 
 /** Asks before brands go with their products, and says how many of them. */
 export function DeleteBrands(dialog: ToDelete<Brand>) {

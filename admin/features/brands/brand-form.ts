@@ -1,7 +1,7 @@
 import { createBrand, getBrand, updateBrand, type Brand } from "#db/brands.ts";
 import { brandSchema, FEATURED_LIMIT_DEFAULT, type BrandFormValues, type BrandInput } from "#domain/brand.ts";
-import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
-import type { RecordDefinition } from "../../ui/use-record-form.ts";
+import type { ComparedFields } from "../../records/ConflictDialog.tsx";
+import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 /** What the form shows of a brand; of a new one, what it begins with. */
 function brandValues(brand: Brand | null): BrandFormValues {

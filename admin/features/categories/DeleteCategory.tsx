@@ -4,7 +4,7 @@ import type { CountedCategory } from "#db/categories.ts";
 import { flattenTree, type CategoryNode } from "#domain/category.ts";
 import { counted } from "#domain/text.ts";
 import { dialogFacts } from "#ui/dialog-look.ts";
-import { DeleteRecords } from "../../ui/DeleteRecords.tsx";
+import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 
 type Props = {
   category: CountedCategory | null;

@@ -1,7 +1,7 @@
 import { createCategory, getCategory, updateCategory, type Category } from "#db/categories.ts";
 import { categorySchema, type CategoryFormValues, type CategoryInput } from "#domain/category.ts";
-import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
-import type { RecordDefinition } from "../../ui/use-record-form.ts";
+import type { ComparedFields } from "../../records/ConflictDialog.tsx";
+import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 /** What the form shows of a category; of a new one, what it begins with. */
 function categoryValues(category: Category | null): CategoryFormValues {

@@ -1,12 +1,12 @@
 import { deletePerson } from "#db/people.ts";
-import { deletableRecords, type Person } from "#domain/person.ts";
+import { deletableRecords, type Person } from "#domain/enquiries/person.ts";
 import { counted } from "#domain/text.ts";
 import { dialogFacts } from "#ui/dialog-look.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
-import { DeleteForGood } from "../../ui/DeleteForGood.tsx";
+import { DeleteForGood } from "../../records/DeleteForGood.tsx";
 
 /** Asks before all that is stored of one person is deleted. */
 export function DeletePerson({ person, open, onClose }: { person: Person; open: boolean; onClose: () => void }) {

@@ -6,7 +6,7 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
-import { DeleteForGood } from "../../ui/DeleteForGood.tsx";
+import { DeleteForGood } from "../../records/DeleteForGood.tsx";
 
 type Props = {
   /** None while the dialog is closed. */

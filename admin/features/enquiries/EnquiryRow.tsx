@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import type { Enquiry } from "#db/enquiries.ts";
-import { enquirySummary } from "#domain/enquiry-work.ts";
+import { enquirySummary } from "#domain/enquiries/enquiry-work.ts";
 import { excerpt } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { addNote, deleteNote, listNotes, type EnquiryNote } from "#db/enquiry-work.ts";
-import { noteFault } from "#domain/enquiry-work.ts";
+import { noteFault } from "#domain/enquiries/enquiry-work.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { TextArea } from "#ui/Field.tsx";
@@ -13,7 +13,7 @@ import { useAccountName } from "../../publish/use-account-name.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient, RETRY_ONCE } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
-import { DeleteForGood } from "../../ui/DeleteForGood.tsx";
+import { DeleteForGood } from "../../records/DeleteForGood.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { moment } from "../../ui/moment.ts";
 

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { enquirySummary } from "#domain/enquiry-work.ts";
-import type { Person } from "#domain/person.ts";
+import { enquirySummary } from "#domain/enquiries/enquiry-work.ts";
+import type { Person } from "#domain/enquiries/person.ts";
 import { counted, excerpt } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { moment } from "../../ui/moment.ts";

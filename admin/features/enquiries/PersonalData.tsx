@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Download, SearchX, Trash2, UserSearch } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { exportPerson } from "#db/people.ts";
-import { deletableRecords, personFileName, type Person } from "#domain/person.ts";
+import { deletableRecords, personFileName, type Person } from "#domain/enquiries/person.ts";
 import { counted } from "#domain/text.ts";
 import { downloadFile } from "#ui/download-file.ts";
 import { Button } from "#ui/Button.tsx";

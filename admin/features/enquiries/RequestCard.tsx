@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { ClipboardCopy } from "lucide-react";
 import type { Enquiry } from "#db/enquiries.ts";
 import { requestedProducts } from "#db/enquiry-work.ts";
-import { requestedList } from "#domain/enquiry-work.ts";
+import { requestedList } from "#domain/enquiries/enquiry-work.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { link } from "#styles/variants/link.ts";

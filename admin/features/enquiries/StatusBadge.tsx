@@ -1,4 +1,4 @@
-import { ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiry-status.ts";
+import { ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
 import { badge } from "#styles/variants/badge.ts";
 
 const TONES = { new: "copper", in_work: "copper", quoted: "good", closed: "plain" } as const;

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { MailPlus, SearchX, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { listAllSubscribers, type Subscriber, type SubscriberFilter, type SubscriberState } from "#db/subscribers.ts";
-import { UNCONFIRMED_DAYS } from "#domain/newsletter.ts";
+import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
 import { Select } from "#ui/Select.tsx";

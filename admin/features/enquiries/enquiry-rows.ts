@@ -1,9 +1,9 @@
 import type { Enquiry } from "#db/enquiries.ts";
 import type { Subscriber } from "#db/subscribers.ts";
-import { ENQUIRY_STATUSES } from "#domain/enquiry-status.ts";
-import { requestedList } from "#domain/enquiry-work.ts";
-import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiry.ts";
-import type { SubscriptionLinks } from "#domain/newsletter.ts";
+import { ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-status.ts";
+import { requestedList } from "#domain/enquiries/enquiry-work.ts";
+import { BUDGETS, PROJECT_TYPES, TIMELINES } from "#domain/enquiries/enquiry.ts";
+import type { SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
 
 /** The label of a stored choice; empty when none was made. */
 export function chosen(choices: Readonly<Record<string, string>>, value: string | null): string {

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/newsletter.ts";
+import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
 import { client } from "../../environment.ts";
 import { holdingFetch } from "../../session/held-requests.ts";
 

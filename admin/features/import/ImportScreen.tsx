@@ -4,7 +4,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { Button } from "#ui/Button.tsx";
 import { frame } from "../../ui/frame.ts";
-import { LeaveGuard } from "../../ui/LeaveGuard.tsx";
+import { LeaveGuard } from "../../records/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";
 import { ColumnsStep } from "./ColumnsStep.tsx";

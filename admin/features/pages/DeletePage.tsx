@@ -1,6 +1,6 @@
 import type { Page } from "#db/pages.ts";
 import { dialogFacts } from "#ui/dialog-look.ts";
-import { DeleteRecords } from "../../ui/DeleteRecords.tsx";
+import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 
 /** Asks before a page goes, and says whether visitors can see it now. */
 export function DeletePage({ page, onClose }: { page: Page | null; onClose: () => void }) {

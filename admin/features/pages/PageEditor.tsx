@@ -2,8 +2,8 @@ import { ExternalLink } from "lucide-react";
 import type { Page } from "#db/pages.ts";
 import { routes } from "#domain/routes.ts";
 import { link } from "#styles/variants/link.ts";
-import { RecordEditor } from "../../ui/RecordEditor.tsx";
-import { recordScreens } from "../../ui/record-screens.tsx";
+import { RecordEditor } from "../../records/RecordEditor.tsx";
+import { recordScreens } from "../../records/record-screens.tsx";
 import { PAGE_FIELDS, pageDefinition } from "./page-form.ts";
 import { PageFields } from "./PageFields.tsx";
 

@@ -4,8 +4,8 @@ import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { MarkdownField } from "../../ui/MarkdownField.tsx";
-import { SlugField } from "../../ui/SlugField.tsx";
-import type { useSlug } from "../../ui/use-slug.ts";
+import { SlugField } from "../../records/SlugField.tsx";
+import type { useSlug } from "../../records/use-slug.ts";
 
 type Props = { form: UseFormReturn<PageFormValues, unknown, PageInput>; slug: ReturnType<typeof useSlug> };
 

@@ -1,7 +1,7 @@
 import { createPage, getPage, updatePage, type Page } from "#db/pages.ts";
 import { pageSchema, type PageFormValues, type PageInput } from "#domain/page.ts";
-import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
-import type { RecordDefinition } from "../../ui/use-record-form.ts";
+import type { ComparedFields } from "../../records/ConflictDialog.tsx";
+import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 /** What the form shows of a page; of a new one, what it begins with. */
 function pageValues(page: Page | null): PageFormValues {

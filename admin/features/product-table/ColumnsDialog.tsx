@@ -1,5 +1,5 @@
 import { useId, useState } from "react";
-import { nameKey } from "#domain/attribute.ts";
+import { nameKey } from "#domain/specifications/attribute.ts";
 import { specificationKey, type Column } from "#domain/table-edit/columns.ts";
 import { field } from "#styles/variants/field.ts";
 import { Button, IconButton } from "#ui/Button.tsx";

@@ -5,7 +5,7 @@ import type { Edits } from "#domain/table-edit/history.ts";
 import { counted } from "#domain/text.ts";
 import type { Side } from "#domain/conflict.ts";
 import { Dialog } from "#ui/Dialog.tsx";
-import { AllOfOneSide, ChoiceFooter, SideRadio, SIDES } from "../../ui/VersionChoice.tsx";
+import { AllOfOneSide, ChoiceFooter, SideRadio, SIDES } from "../../records/VersionChoice.tsx";
 
 type Props = {
   conflicts: readonly RowConflict[];

@@ -2,7 +2,7 @@ import * as z from "zod";
 import type { TableProduct } from "#domain/table-edit/columns.ts";
 import type { Edits } from "#domain/table-edit/history.ts";
 import type { RowConflict } from "#domain/table-edit/conflicts.ts";
-import { keepDraft, readDraft } from "../../ui/draft-store.ts";
+import { keepDraft, readDraft } from "../../records/draft-store.ts";
 
 const valuesSchema = z.object({
   edits: z.record(z.string(), z.record(z.string(), z.union([z.string(), z.boolean()]))),

@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo } from "react";
 import type { Category } from "#db/categories.ts";
-import { attributeFinder, expectedIn } from "#domain/attribute.ts";
+import { attributeFinder, expectedIn } from "#domain/specifications/attribute.ts";
 import { attributeColumn } from "#domain/table-edit/columns.ts";
 import { attributesQuery, categoryAttributesQuery } from "../../queries/attributes.ts";
 import type { Specifications } from "./column-choice.ts";

@@ -3,7 +3,7 @@ import { useDebouncedCallback } from "use-debounce";
 import type { TableProduct } from "#domain/table-edit/columns.ts";
 import type { Edits } from "#domain/table-edit/history.ts";
 import { useAuth } from "../../session/auth-context.ts";
-import { forgetDraft } from "../../ui/draft-store.ts";
+import { forgetDraft } from "../../records/draft-store.ts";
 import { wasReloaded } from "../../update/version.ts";
 import { keepTableDraft, readTableDraft, type TableDraft } from "./table-draft.ts";
 

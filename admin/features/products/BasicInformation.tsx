@@ -9,8 +9,8 @@ import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
 import { Card } from "../../ui/Card.tsx";
-import { SlugField } from "../../ui/SlugField.tsx";
-import type { useSlug } from "../../ui/use-slug.ts";
+import { SlugField } from "../../records/SlugField.tsx";
+import type { useSlug } from "../../records/use-slug.ts";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 
 const ITEM_TYPE_NAMES: Record<(typeof ITEM_TYPES)[number], string> = {

@@ -1,6 +1,6 @@
 import type { ProductName } from "#db/products.ts";
 import { dialogList } from "#ui/dialog-look.ts";
-import { DeleteRecords, type ToDelete } from "../../ui/DeleteRecords.tsx";
+import { DeleteRecords, type ToDelete } from "../../records/DeleteRecords.tsx";
 
 const SHOWN = 50;
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { Attribute } from "#domain/attribute.ts";
-import { withUnit } from "#domain/quantity.ts";
+import type { Attribute } from "#domain/specifications/attribute.ts";
+import { withUnit } from "#domain/units/quantity.ts";
 import { field } from "#styles/variants/field.ts";
 import { Field, Fields } from "#ui/Field.tsx";
 import { heading } from "../../ui/heading.ts";

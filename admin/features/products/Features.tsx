@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { insertedAfter, pastedFeatures } from "#domain/pasted-lists.ts";
+import { insertedAfter, pastedFeatures } from "#domain/specifications/pasted-lists.ts";
 import { FEATURES_MAX } from "#domain/product.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";

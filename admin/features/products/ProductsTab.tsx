@@ -16,7 +16,7 @@ import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
-import { useDeletion } from "../../ui/use-deletion.ts";
+import { useDeletion } from "../../records/use-deletion.ts";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection } from "../../ui/use-selection.ts";
 import { ProductLinks } from "./ProductLinks.tsx";

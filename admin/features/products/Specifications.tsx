@@ -1,6 +1,6 @@
 import { Plus } from "lucide-react";
 import { useFieldArray, useFormContext } from "react-hook-form";
-import { pastedSpecifications, withSpecifications } from "#domain/pasted-lists.ts";
+import { pastedSpecifications, withSpecifications } from "#domain/specifications/pasted-lists.ts";
 import { SPECIFICATIONS_MAX } from "#domain/product.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";

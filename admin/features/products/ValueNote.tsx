@@ -1,7 +1,7 @@
 import { TriangleAlert } from "lucide-react";
 import { useFormContext, useWatch } from "react-hook-form";
-import type { Attribute } from "#domain/attribute.ts";
-import { valueNote } from "#domain/value-notes.ts";
+import type { Attribute } from "#domain/specifications/attribute.ts";
+import { valueNote } from "#domain/specifications/value-notes.ts";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import type { Catalogue } from "./use-catalogue.ts";
 

@@ -2,8 +2,8 @@ import * as z from "zod";
 import { createProduct, getProduct, updateProduct, type Product } from "#db/products.ts";
 import { pictureAddressProblem } from "#domain/address.ts";
 import { FEATURES_MAX, NAME_MAX_LENGTH, productSchema, type ProductInput } from "#domain/product.ts";
-import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
-import type { RecordDefinition } from "../../ui/use-record-form.ts";
+import type { ComparedFields } from "../../records/ConflictDialog.tsx";
+import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 const NOT_TAKEN = "The catalogue of specifications is not loaded yet. Please try again.";
 

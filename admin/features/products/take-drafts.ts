@@ -1,6 +1,6 @@
 import type { UseFormReturn } from "react-hook-form";
-import { expectedIn } from "#domain/attribute.ts";
-import { withUnit } from "#domain/quantity.ts";
+import { expectedIn } from "#domain/specifications/attribute.ts";
+import { withUnit } from "#domain/units/quantity.ts";
 import { attributesQuery, categoryAttributesQuery } from "../../queries/attributes.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";

@@ -1,5 +1,5 @@
 import { useRef, type ClipboardEvent, type KeyboardEvent } from "react";
-import { withoutPasted } from "#domain/pasted-lists.ts";
+import { withoutPasted } from "#domain/specifications/pasted-lists.ts";
 import { counted } from "#domain/text.ts";
 import { toast } from "#ui/toast.ts";
 

@@ -1,8 +1,8 @@
 import { Check, CircleAlert, Clock, History, LoaderCircle, Redo2 } from "lucide-react";
 import type { ReactNode } from "react";
 import type { Deploy } from "#db/deploys.ts";
-import { deployProblems } from "#domain/deploy-problems.ts";
-import { releaseWay } from "#domain/releases.ts";
+import { deployProblems } from "#domain/publishing/deploy-problems.ts";
+import { releaseWay } from "#domain/publishing/releases.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { link } from "#styles/variants/link.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Rocket } from "lucide-react";
 import { useEffect, useRef, useState, type RefObject } from "react";
 import type { Deploy } from "#db/deploys.ts";
-import { KEPT_RELEASES, releaseWay, type ReleaseWay } from "#domain/releases.ts";
+import { KEPT_RELEASES, releaseWay, type ReleaseWay } from "#domain/publishing/releases.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { latestDeploysQuery } from "../../queries/deploys.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Deploy } from "#db/deploys.ts";
-import type { ReleaseWay } from "#domain/releases.ts";
+import type { ReleaseWay } from "#domain/publishing/releases.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { toast } from "#ui/toast.ts";

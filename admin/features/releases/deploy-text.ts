@@ -1,6 +1,6 @@
 import type { Deploy } from "#db/deploys.ts";
-import { spokenSeconds } from "#domain/publish.ts";
-import { deploySeconds } from "#domain/releases.ts";
+import { spokenSeconds } from "#domain/publishing/publish.ts";
+import { deploySeconds } from "#domain/publishing/releases.ts";
 import { counted } from "#domain/text.ts";
 import { moment } from "../../ui/moment.ts";
 

@@ -5,7 +5,7 @@ import type { Json } from "#db/database.types.ts";
 import { ConflictError } from "#db/errors.ts";
 import { saveSettings } from "#db/settings.ts";
 import { routes } from "#domain/routes.ts";
-import { newSettingSchema, storedSettingValue, type NewSetting } from "#domain/settings-form.ts";
+import { newSettingSchema, storedSettingValue, type NewSetting } from "#domain/settings/settings-form.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Fields, TextArea, TextField } from "#ui/Field.tsx";
@@ -14,7 +14,7 @@ import { client } from "../../environment.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
 import { Card } from "../../ui/Card.tsx";
-import { DraftOffer } from "../../ui/DraftOffer.tsx";
+import { DraftOffer } from "../../records/DraftOffer.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
 

@@ -1,5 +1,5 @@
 import { useFormContext } from "react-hook-form";
-import type { SettingsFormValues } from "#domain/settings-form.ts";
+import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import { Fields, TextField } from "#ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { labelOf } from "./settings-record.ts";

@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext } from "react-hook-form";
-import type { SettingsFormValues } from "#domain/settings-form.ts";
+import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EntryRows } from "./EntryRows.tsx";

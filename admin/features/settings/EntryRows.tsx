@@ -1,7 +1,7 @@
 import { Plus } from "lucide-react";
 import { useId, type ReactNode } from "react";
 import { useFormContext, type UseFieldArrayReturn } from "react-hook-form";
-import type { SettingsFormValues } from "#domain/settings-form.ts";
+import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import { Button } from "#ui/Button.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { fieldLabel } from "#ui/Field.tsx";

@@ -1,6 +1,6 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { SEARCH_DESCRIPTION_SHOWN } from "#domain/page.ts";
-import type { SettingsFormValues } from "#domain/settings-form.ts";
+import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import { TextArea, TextField } from "#ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { EntryRows } from "./EntryRows.tsx";

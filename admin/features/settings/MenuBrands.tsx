@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useId } from "react";
 import { useFormContext, useWatch } from "react-hook-form";
 import { moved } from "#domain/ordering.ts";
-import type { SettingsFormValues } from "#domain/settings-form.ts";
+import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import { Select } from "#ui/Select.tsx";
 import { Alert } from "#ui/Alert.tsx";
 import { fieldLabel } from "#ui/Field.tsx";

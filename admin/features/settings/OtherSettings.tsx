@@ -3,7 +3,7 @@ import type { Setting } from "#db/settings.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { Card } from "../../ui/Card.tsx";
-import { DeleteRecords } from "../../ui/DeleteRecords.tsx";
+import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 import { Rows } from "../../ui/Row.tsx";
 import { OtherSetting } from "./OtherSetting.tsx";
 import type { OnTyped } from "./use-card-draft.ts";

@@ -5,11 +5,11 @@ import {
   TYPED_SETTINGS,
   type SettingsFormValues,
   type SettingsInput,
-} from "#domain/settings-form.ts";
-import { SETTING_LABELS } from "#domain/setting-labels.ts";
-import { siteSettings } from "#domain/settings.ts";
+} from "#domain/settings/settings-form.ts";
+import { SETTING_LABELS } from "#domain/settings/setting-labels.ts";
+import { siteSettings } from "#domain/settings/settings.ts";
 import { client } from "../../environment.ts";
-import type { ComparedFields } from "../../ui/ConflictDialog.tsx";
+import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 
 /** All settings as one record to edit. Its version contains the version of every setting that has its own field. */
 export type SettingsRecord = { id: string; updated_at: string; values: SettingsFormValues; others: Setting[] };

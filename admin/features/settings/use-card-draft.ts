@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import type { FieldValues } from "react-hook-form";
-import { useDraft, type DraftOptions } from "../../ui/use-draft.ts";
+import { useDraft, type DraftOptions } from "../../records/use-draft.ts";
 
 /** A card that saves by itself reports its name and how to discard what was typed in it; null when nothing is typed. */
 export type OnTyped = (card: string, forget: (() => void) | null) => void;

@@ -3,16 +3,16 @@ import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { createAttribute, updateAttribute, type StoredAttribute } from "#db/attributes.ts";
 import { ConflictError, isDuplicate } from "#db/errors.ts";
-import { ATTRIBUTE_KINDS } from "#domain/attribute.ts";
+import { ATTRIBUTE_KINDS } from "#domain/specifications/attribute.ts";
 import {
   ATTRIBUTE_KIND_NAMES,
   attributeSchema,
   nameTaken,
   type AttributeFormValues,
   type AttributeInput,
-} from "#domain/attribute-schema.ts";
-import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specification-categories.ts";
-import { COMMON_UNITS } from "#domain/units.ts";
+} from "#domain/specifications/attribute-schema.ts";
+import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
+import { COMMON_UNITS } from "#domain/units/units.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";

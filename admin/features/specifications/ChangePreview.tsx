@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { Specification } from "#domain/specification-schema.ts";
+import type { Specification } from "#domain/specifications/specification-schema.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
 import { heading } from "../../ui/heading.ts";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { setCategoryAttributes, type CategoryAttribute, type StoredAttribute } from "#db/attributes.ts";
-import { expectedIn } from "#domain/attribute.ts";
+import { expectedIn } from "#domain/specifications/attribute.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";

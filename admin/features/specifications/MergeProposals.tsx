@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { StoredAttribute } from "#db/attributes.ts";
 import type { SpecificationName } from "#db/specification-names.ts";
-import { mergeProposals, type MergeProposal } from "#domain/similar-names.ts";
+import { mergeProposals, type MergeProposal } from "#domain/specifications/similar-names.ts";
 import { counted } from "#domain/text.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { Button } from "#ui/Button.tsx";

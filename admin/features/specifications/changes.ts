@@ -1,5 +1,5 @@
 import type { ProductSpecifications } from "#db/specification-names.ts";
-import { converting, renaming, type ChangedSpecifications } from "#domain/specification-changes.ts";
+import { converting, renaming, type ChangedSpecifications } from "#domain/specifications/specification-changes.ts";
 
 /** What is about to be done to the specifications with some names. */
 export type Task =

@@ -1,6 +1,6 @@
 import type { StoredAttribute } from "#db/attributes.ts";
 import type { SpecificationName } from "#db/specification-names.ts";
-import { attributeFinder } from "#domain/attribute.ts";
+import { attributeFinder } from "#domain/specifications/attribute.ts";
 
 /** A name in use and what the catalogue says about it. */
 export type NameInUse = SpecificationName & { id: string; attribute: StoredAttribute | undefined };

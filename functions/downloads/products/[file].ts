@@ -1,4 +1,4 @@
-import { slugOfDatasheet } from "#domain/datasheets.ts";
+import { slugOfDatasheet } from "#domain/publishing/datasheets.ts";
 import { downloads, routes } from "#domain/routes.ts";
 import { asset, assetBytes } from "../../lib/assets.ts";
 import { findDatasheets, type FoundDatasheet } from "../../lib/datasheet-files.ts";

@@ -1,11 +1,11 @@
 import type { ProductWithBrand } from "#db/products.ts";
-import { comparableNumbers } from "#domain/comparable-numbers.ts";
+import { comparableNumbers } from "#domain/specifications/comparable-numbers.ts";
 import { leadAndRest } from "#domain/lead.ts";
-import { CARD_SPECIFICATIONS } from "#domain/product-figures.ts";
+import { CARD_SPECIFICATIONS } from "#domain/specifications/product-figures.ts";
 import { KEY_SPECIFICATIONS } from "#domain/product.ts";
 import { relatedFinder } from "#domain/related-products.ts";
-import type { Specification } from "#domain/specification-schema.ts";
-import { specificationRows, type SpecificationRow } from "#domain/specifications.ts";
+import type { Specification } from "#domain/specifications/specification-schema.ts";
+import { specificationRows, type SpecificationRow } from "#domain/specifications/specifications.ts";
 import { excerpt } from "#domain/text.ts";
 
 type Card = {

@@ -4,7 +4,7 @@ import { companyView, type CompanyView } from "#documents/views/company.ts";
 import type { FindPicture } from "#documents/views/pictures.ts";
 import { productView, shownPicture, type ProductView } from "#documents/views/product.ts";
 import { downloads } from "#domain/routes.ts";
-import { siteSettings } from "#domain/settings.ts";
+import { siteSettings } from "#domain/settings/settings.ts";
 import type { Fault } from "../last-good.ts";
 
 const PICTURE_WIDTH = 1200;

@@ -1,5 +1,5 @@
 import type { Snapshot } from "#db/snapshot.ts";
-import { catalogueCategories } from "#domain/catalogues.ts";
+import { catalogueCategories } from "#domain/publishing/catalogues.ts";
 import { compareNames } from "#domain/names.ts";
 import type { CatalogueName } from "#domain/routes.ts";
 import type { CompanyView } from "./company.ts";

@@ -1,5 +1,5 @@
-import { postalAddress } from "#domain/postal-address.ts";
-import type { SiteSettings } from "#domain/settings.ts";
+import { postalAddress } from "#domain/settings/postal-address.ts";
+import type { SiteSettings } from "#domain/settings/settings.ts";
 
 /** The facts about the company that the sheets show. */
 export type CompanyView = {

@@ -2,7 +2,7 @@ import { references } from "#copy/references.ts";
 import { solutions } from "#copy/solutions.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { CATALOGUE_NAMES, downloads } from "#domain/routes.ts";
-import { siteSettings } from "#domain/settings.ts";
+import { siteSettings } from "#domain/settings/settings.ts";
 import { catalogueView, type CatalogueView } from "./catalogue.ts";
 import { companyView } from "./company.ts";
 import type { FindPicture } from "./pictures.ts";

@@ -1,8 +1,8 @@
 import type { ProductWithBrand } from "#db/products.ts";
 import type { Snapshot } from "#db/snapshot.ts";
 import { KEY_SPECIFICATIONS, productFacts, type ProductFact } from "#domain/product.ts";
-import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specification-categories.ts";
-import { specificationRows } from "#domain/specifications.ts";
+import { SPECIFICATION_CATEGORIES, SPECIFICATION_TITLES } from "#domain/specifications/specification-categories.ts";
+import { specificationRows } from "#domain/specifications/specifications.ts";
 import { counted } from "#domain/text.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";

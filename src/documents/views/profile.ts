@@ -13,7 +13,7 @@ import { references } from "#copy/references.ts";
 import type { CompanyText, Fact, Policy } from "#copy/schemas.ts";
 import { services } from "#copy/services.ts";
 import { solutions } from "#copy/solutions.ts";
-import type { SiteSettings } from "#domain/settings.ts";
+import type { SiteSettings } from "#domain/settings/settings.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 import type { Card } from "./solution.ts";

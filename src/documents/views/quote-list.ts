@@ -1,4 +1,4 @@
-import { nameOf, type QuoteLine } from "#domain/quote-list.ts";
+import { nameOf, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import type { CompanyView } from "./company.ts";
 import { productLine, type ProductView } from "./product.ts";
 

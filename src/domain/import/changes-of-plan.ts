@@ -1,4 +1,4 @@
-import { readSpecificationValues } from "../quantity.ts";
+import { readSpecificationValues } from "../units/quantity.ts";
 import type { Plan, StoredValues } from "./plan-types.ts";
 
 /** A change as it is stored; the version is that of the product as it was read, null for a new one. */

@@ -1,4 +1,4 @@
-import { isUnit } from "../unit-pattern.ts";
+import { isUnit } from "../units/unit-pattern.ts";
 
 /** The heading of a column: what it names, and the unit that stands beside it. */
 export type Heading = { name: string; unit: string };

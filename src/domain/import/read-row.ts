@@ -1,8 +1,8 @@
 import { cellText, isNoValue, plainDigits, textKey, type Cell } from "./cells.ts";
 import { figureText } from "./decimals.ts";
-import { isUnit } from "../unit-pattern.ts";
+import { isUnit } from "../units/unit-pattern.ts";
 import { columnOf, IMPORT_FIELDS, type ImportField, type Mapping } from "./mapping.ts";
-import { splitValue } from "../specifications.ts";
+import { splitValue } from "../specifications/specifications.ts";
 import { readList } from "../product-table/cells.ts";
 import type { RowProblem } from "./plan-types.ts";
 

@@ -1,4 +1,4 @@
-import { attributeFinder, type Attribute } from "../attribute.ts";
+import { attributeFinder, type Attribute } from "../specifications/attribute.ts";
 import { cellText, textKey } from "./cells.ts";
 import { changesOf, type ImportChange } from "./changes-of-plan.ts";
 import { findHeader, headings as headingsOf, type HeaderRows } from "./header.ts";

@@ -17,7 +17,7 @@
  * front: `cellText` and `writtenText` of csv.ts write and read it, in headers too.
  */
 import type { ItemType } from "../product.ts";
-import type { Specification } from "../specification-schema.ts";
+import type { Specification } from "../specifications/specification-schema.ts";
 
 export type TableProduct = {
   name: string;

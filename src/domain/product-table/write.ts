@@ -1,4 +1,4 @@
-import type { Specification } from "../specification-schema.ts";
+import type { Specification } from "../specifications/specification-schema.ts";
 import { listCells, textCells } from "./cells.ts";
 import { FIELDS, headerOf, HEADERS, ORDER, type Field, type TableProduct } from "./columns.ts";
 

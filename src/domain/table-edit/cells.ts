@@ -1,6 +1,6 @@
 import type { ZodType } from "zod";
 import { productSchema } from "../product.ts";
-import { specificationSchema } from "../specification-schema.ts";
+import { specificationSchema } from "../specifications/specification-schema.ts";
 import type { CellValue, Column } from "./columns.ts";
 
 /** The value of a cell as it is shown and copied. */

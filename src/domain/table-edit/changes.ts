@@ -1,6 +1,6 @@
 import type { ProductInput } from "../product.ts";
 import { productSchema } from "../product.ts";
-import type { Specification } from "../specification-schema.ts";
+import type { Specification } from "../specifications/specification-schema.ts";
 import { cellProblem } from "./cells.ts";
 import { lineOf, type CellValue, type Column, type TableProduct } from "./columns.ts";
 import type { Edits, RowEdits } from "./history.ts";

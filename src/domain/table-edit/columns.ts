@@ -1,6 +1,6 @@
-import { nameKey, type Attribute } from "../attribute.ts";
+import { nameKey, type Attribute } from "../specifications/attribute.ts";
 import { ITEM_TYPES, type ItemType } from "../product.ts";
-import type { Specification } from "../specification-schema.ts";
+import type { Specification } from "../specifications/specification-schema.ts";
 
 /** A product as the table holds it: without texts and pictures, so that 10,000 of them fit into memory. */
 export type TableProduct = {

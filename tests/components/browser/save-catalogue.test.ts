@@ -1,7 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { OFFLINE_CATALOGUE_TEXTS as T } from "#copy/texts.ts";
-import { CATALOGUE_CACHE, PICTURE_CHOICES, type OfflineList, type PackedPictures } from "#domain/offline-list.ts";
+import {
+  CATALOGUE_CACHE,
+  PICTURE_CHOICES,
+  type OfflineList,
+  type PackedPictures,
+} from "#domain/offline/offline-list.ts";
 import { showPanel } from "../../../src/browser/catalogue-panel.ts";
 import { removeCatalogue, startSaving } from "../../../src/browser/save-catalogue.ts";
 import { currentSaving, keptList } from "../../../src/browser/saving-state.ts";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { COMPARISON_DATA } from "#domain/compare.ts";
+import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
 import { ComparePage } from "../../../src/islands/compare-page.tsx";
 import { $comparedNames } from "../../../src/stores/compare.ts";
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { COMPARISON_DATA } from "#domain/compare.ts";
-import type { ComparedSpecification } from "#domain/compared-product.ts";
+import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
+import type { ComparedSpecification } from "#domain/comparison/compared-product.ts";
 import type { ComparedProduct } from "#views/product-page.ts";
 import { ComparePage } from "../../../src/islands/compare-page.tsx";
 import { $comparedNames } from "../../../src/stores/compare.ts";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import type { NumberRange } from "#domain/product-listing.ts";
-import type { UnitSystem } from "#domain/unit-system.ts";
+import type { NumberRange } from "#domain/listing/product-listing.ts";
+import type { UnitSystem } from "#domain/units/unit-system.ts";
 import { FacetRange } from "../../../src/islands/facet-range.tsx";
 import { LISTS } from "../../support/sample-catalogue.ts";
 

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { cardShards } from "#domain/cards.ts";
-import { packCatalogue } from "#domain/catalogue.ts";
-import { packFacets } from "#domain/facet-columns.ts";
-import { EVERYWHERE } from "#domain/product-listing.ts";
+import { cardShards } from "#domain/listing/cards.ts";
+import { packCatalogue } from "#domain/listing/catalogue.ts";
+import { packFacets } from "#domain/listing/facet-columns.ts";
+import { EVERYWHERE } from "#domain/listing/product-listing.ts";
 import { ProductListing } from "../../../src/islands/product-listing.tsx";
 import { LISTS, listed } from "../../support/sample-catalogue.ts";
 

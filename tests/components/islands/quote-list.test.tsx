@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { listFromFragment } from "#domain/quote-list.ts";
+import { listFromFragment } from "#domain/enquiries/quote-list.ts";
 import { QuoteList } from "../../../src/islands/quote-list.tsx";
 import { $quoteList, $sentRequest } from "../../../src/stores/quote-list.ts";
 

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { cardShards } from "#domain/cards.ts";
-import { packCatalogue } from "#domain/catalogue.ts";
-import { checkOf, packFacets } from "#domain/facet-columns.ts";
-import { EVERYWHERE } from "#domain/product-listing.ts";
-import { makeSizeParts } from "#domain/search-quantities.ts";
-import type { SearchDirectory } from "#domain/search.ts";
+import { cardShards } from "#domain/listing/cards.ts";
+import { packCatalogue } from "#domain/listing/catalogue.ts";
+import { checkOf, packFacets } from "#domain/listing/facet-columns.ts";
+import { EVERYWHERE } from "#domain/listing/product-listing.ts";
+import { makeSizeParts } from "#domain/search/search-quantities.ts";
+import type { SearchDirectory } from "#domain/search/search.ts";
 import { ProductListing } from "../../../src/islands/product-listing.tsx";
 import { $unitSystem } from "../../../src/stores/unit-system.ts";
 import { LISTS, listed } from "../../support/sample-catalogue.ts";

@@ -1,6 +1,6 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { setupLink } from "#domain/setup-link.ts";
+import { setupLink } from "#domain/accounts/setup-link.ts";
 import { takeDatabase } from "../../../scripts/lib/stock-database.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { ADMINISTRATOR, expect, test, type Stack } from "../../support/plantroom.ts";

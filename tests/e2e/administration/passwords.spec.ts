@@ -1,7 +1,7 @@
 import { execFile } from "node:child_process";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { PASSWORD_RULE } from "#domain/password.ts";
+import { PASSWORD_RULE } from "#domain/accounts/password.ts";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
 import { expectAccessible } from "../../support/accessible.ts";

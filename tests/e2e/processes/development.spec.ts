@@ -3,7 +3,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { connect, type Client } from "#db/client.ts";
-import { setupLink } from "#domain/setup-link.ts";
+import { setupLink } from "#domain/accounts/setup-link.ts";
 import { ensureEnvFile, PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { freePort } from "../../../scripts/lib/processes.ts";
 import { takeDatabase } from "../../../scripts/lib/stock-database.ts";

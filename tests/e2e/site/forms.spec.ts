@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { NEWSLETTER_ANSWERS } from "#domain/newsletter.ts";
+import { NEWSLETTER_ANSWERS } from "#domain/enquiries/newsletter.ts";
 import { newsletterLink } from "../../../functions/lib/newsletter-links.ts";
 import { awake, expect, test, type Stack } from "../../support/plantroom.ts";
 

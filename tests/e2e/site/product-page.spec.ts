@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { listProducts } from "#db/products.ts";
-import { splitValue } from "#domain/specifications.ts";
+import { splitValue } from "#domain/specifications/specifications.ts";
 import { excerpt } from "#domain/text.ts";
 import { expectWhole } from "../../support/whole.ts";
 import { awake, expect, test, type Stack } from "../../support/plantroom.ts";

@@ -1,5 +1,5 @@
 import { listAttributes, setCategoryAttributes } from "#db/attributes.ts";
-import { SPECIFICATION_CATEGORIES } from "#domain/specification-categories.ts";
+import { SPECIFICATION_CATEGORIES } from "#domain/specifications/specification-categories.ts";
 import { categoriesOf, type Edits } from "./desk.ts";
 
 export const SPECIFICATION_EDITS = {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { gunzipSync } from "node:zlib";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { bucketOf, type OfflineList, type PackedPages } from "#domain/offline-list.ts";
+import { bucketOf, type OfflineList, type PackedPages } from "#domain/offline/offline-list.ts";
 import { partsOfPage } from "#domain/page-parts.ts";
 import type { ReleaseFile } from "../../../scripts/build/assemble.ts";
 import { offlineCatalogue } from "../../../scripts/build/offline-catalogue.ts";

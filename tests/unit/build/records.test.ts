@@ -1,6 +1,12 @@
 import { expect, test } from "vitest";
 import type { Snapshot } from "#db/snapshot.ts";
-import { deployProblems, PROBLEMS_MAX, problemEditor, problemText, storedProblems } from "#domain/deploy-problems.ts";
+import {
+  deployProblems,
+  PROBLEMS_MAX,
+  problemEditor,
+  problemText,
+  storedProblems,
+} from "#domain/publishing/deploy-problems.ts";
 import { pictureProblems, recordFinder } from "../../../scripts/build/records.ts";
 
 const snapshot = {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { KEPT_RELEASES } from "#domain/releases.ts";
+import { KEPT_RELEASES } from "#domain/publishing/releases.ts";
 import { releasesIn } from "../../../scripts/build/kept-releases.ts";
 import { releaseAssembler, type ReleaseAssembler, type ReleaseFile } from "../../../scripts/build/assemble.ts";
 import { liveLink, liveRelease, deleteOldReleases, makeLive } from "../../../scripts/build/release.ts";

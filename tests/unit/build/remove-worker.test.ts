@@ -1,7 +1,7 @@
 import { createContext, runInContext } from "node:vm";
 import { expect, test } from "vitest";
-import { CATALOGUE_CACHE } from "#domain/offline-list.ts";
-import { WAITING_CACHE } from "#domain/waiting-enquiry.ts";
+import { CATALOGUE_CACHE } from "#domain/offline/offline-list.ts";
+import { WAITING_CACHE } from "#domain/enquiries/waiting-enquiry.ts";
 import { REMOVE_WORKER } from "../../../scripts/build/remove-worker.ts";
 
 test("the kill switch deletes what the worker kept, but no message that waits, and spares the administration", async () => {

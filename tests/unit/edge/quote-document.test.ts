@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { QuoteLine } from "#domain/quote-list.ts";
+import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { onRequestPost } from "../../../functions/api/quote-document.ts";
-import { countsRequests } from "../../../functions/lib/often.ts";
+import { countsRequests } from "../../../functions/lib/rate-limit.ts";
 import { prepareDownloads } from "../../../scripts/build/downloads/prepare.ts";
 import { pictures, snapshotOf } from "../../support/documents.ts";
 

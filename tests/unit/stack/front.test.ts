@@ -2,7 +2,7 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Response } from "miniflare";
-import { startFront } from "../../../scripts/edge/front.ts";
+import { startFront } from "../../../scripts/edge/reverse-proxy.ts";
 
 let behind: Server;
 let front: Server;

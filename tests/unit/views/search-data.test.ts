@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SizePart } from "#domain/search-quantities.ts";
+import type { SizePart } from "#domain/search/search-quantities.ts";
 import { searchFiles } from "#views/search-data.ts";
 import { attribute, brand, category, product, provideContent } from "../../support/site-content.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { ConflictDialog } from "../../../../admin/ui/ConflictDialog.tsx";
+import { ConflictDialog } from "../../../../admin/records/ConflictDialog.tsx";
 
 type Brand = { name: string; website: string; description: string };
 const base: Brand = { name: "Carrier", website: "https://old.example", description: "Chillers" };

@@ -10,7 +10,7 @@ import type { ComponentProps } from "react";
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SaveBar } from "../../../../admin/ui/SaveBar.tsx";
+import { SaveBar } from "../../../../admin/records/SaveBar.tsx";
 
 type Props = ComponentProps<typeof SaveBar>;
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { SlugField } from "../../../../admin/ui/SlugField.tsx";
+import { SlugField } from "../../../../admin/records/SlugField.tsx";
 
 function Example() {
   const [slug, setSlug] = useState("carrier");

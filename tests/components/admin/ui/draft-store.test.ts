@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { draftValues } from "../../../../admin/ui/draft-store.ts";
+import { draftValues } from "../../../../admin/records/draft-store.ts";
 
 const draft = (values: Record<string, unknown>) => ({ version: null, at: 0, values });
 

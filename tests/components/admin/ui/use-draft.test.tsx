@@ -3,8 +3,8 @@ import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AuthContext, type Auth } from "../../../../admin/session/auth-context.ts";
-import { DraftOffer } from "../../../../admin/ui/DraftOffer.tsx";
-import { useDraft } from "../../../../admin/ui/use-draft.ts";
+import { DraftOffer } from "../../../../admin/records/DraftOffer.tsx";
+import { useDraft } from "../../../../admin/records/use-draft.ts";
 
 type Brand = { name: string };
 type Row = { id: string; updated_at: string };

@@ -2,7 +2,7 @@ import { expect, test, vi, type Mock } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { ConflictError, DatabaseError } from "#db/errors.ts";
-import { useRecordSaving } from "../../../../admin/ui/use-record-saving.ts";
+import { useRecordSaving } from "../../../../admin/records/use-record-saving.ts";
 
 type Row = { id: string; updated_at: string };
 const READ: Row = { id: "carrier", updated_at: "first" };

@@ -1,0 +1,45 @@
+import { Button, buttonClass } from "#ui/Button.tsx";
+import { DashboardLink } from "../ui/DashboardLink.tsx";
+import { StickyBar } from "../ui/StickyBar.tsx";
+
+type Props = {
+  /** What the main button does: save and return to the dashboard. */
+  label: string;
+  tab: string;
+  /** The id of the form that the main button submits. */
+  form: string;
+  busy: boolean;
+  dirty: boolean;
+  message?: string | undefined;
+  onStay: () => void;
+  /** Saves and begins another record. */
+  onAnother?: (() => void) | undefined;
+};
+
+/** The buttons at the end of an editor, always in view. */
+export function SaveBar({ label, tab, form, busy, dirty, message, onStay, onAnother }: Props) {
+  return (
+    <StickyBar>
+      <p role="alert" className="me-auto font-medium text-bad empty:hidden">
+        {message}
+      </p>
+      {!message && <p className="me-auto text-sm text-ink-soft empty:hidden">{dirty ? "Unsaved changes" : ""}</p>}
+      <DashboardLink tab={tab} className={buttonClass({ variant: "quiet" })}>
+        Cancel
+      </DashboardLink>
+      <div className="flex flex-wrap justify-end gap-2 max-md:inline-full max-md:*:flex-auto max-md:*:px-2.5">
+        <Button onClick={onStay} disabled={busy} title="Ctrl+S">
+          Save and keep editing
+        </Button>
+        {onAnother && (
+          <Button onClick={onAnother} disabled={busy}>
+            Save and add another
+          </Button>
+        )}
+        <Button type="submit" form={form} variant="primary" disabled={busy}>
+          {busy ? "Saving..." : label}
+        </Button>
+      </div>
+    </StickyBar>
+  );
+}

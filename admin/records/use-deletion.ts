@@ -1,0 +1,19 @@
+import { useState } from "react";
+import type { ToDelete } from "./DeleteRecords.tsx";
+import { useEver } from "../ui/use-ever.ts";
+import { without, type useSelection } from "../ui/use-selection.ts";
+
+/** Which records of a list are to be deleted. What is gone leaves the selection of the list, too. */
+export function useDeletion<T extends { id: string }>(selection: ReturnType<typeof useSelection<T>>) {
+  const [records, setRecords] = useState<readonly T[]>([]);
+  const dialog: ToDelete<T> = {
+    records,
+    onClose: () => setRecords([]),
+    onGone: (gone) => {
+      selection.toggle(gone, false);
+      setRecords(without(records, gone));
+    },
+    onDeleted: (gone) => selection.toggle(gone, false),
+  };
+  return { ask: setRecords, wasAsked: useEver(records.length > 0), dialog };
+}

@@ -1,0 +1,66 @@
+import { attributeFinder, type Attribute } from "../specifications/attribute.ts";
+import { attributeValue } from "../specifications/attribute-values.ts";
+import { inUnits } from "../units/in-units.ts";
+import { readSpecificationValues } from "../units/quantity.ts";
+import type { SpecificationCategory } from "../specifications/specification-categories.ts";
+import type { InUnits } from "../units/shown-value.ts";
+import type { Specification } from "../specifications/specification-schema.ts";
+import type { Quantity } from "../specifications/specification-values.ts";
+import { specificationRows } from "../specifications/specifications.ts";
+import { convertQuantity } from "../units/unit-conversion.ts";
+
+/** A number or a range that a specification states, in the unit of its attribute; an open end is null. */
+export type ComparedFigure = { low: number | null; high: number | null } & Pick<
+  Attribute,
+  "unit" | "better" | "decimals"
+>;
+
+/** A specification of a product, as comparisons need it. */
+export type ComparedSpecification = {
+  /** The name of its attribute, so that 'COP' and 'Reference COP' stand in one row; without an attribute as it was typed. */
+  name: string;
+  group: SpecificationCategory;
+  /** As it was typed; what the systems of units show in its place stands beside it. */
+  value: string;
+  /** Where its attribute is a number or a range, and the value says one. */
+  figure?: ComparedFigure;
+} & InUnits;
+
+type Comparable = {
+  specifications: readonly Specification[];
+  /** What the values say, where it is stored. */
+  specification_values: (Quantity[] | null)[] | null;
+};
+
+/** The specifications of a product with what the catalogue of specifications says about them. */
+export function comparedSpecifications(
+  { specifications, specification_values }: Comparable,
+  attributes: readonly Attribute[],
+): ComparedSpecification[] {
+  const find = finderOf(attributes);
+  const values = specification_values ?? readSpecificationValues(specifications);
+  const groups = specificationRows(specifications, attributes);
+  return specifications.map(({ name, value }, index) => {
+    const attribute = find(name);
+    const quantities = values[index] ?? null;
+    const figure = attribute ? figureOf(value, quantities, attribute) : null;
+    const own = { name: attribute?.name ?? name, group: groups[index]?.category ?? "general", value };
+    return { ...own, ...inUnits({ ...own, quantities, figure }), ...(figure && { figure }) };
+  });
+}
+
+const finders = new WeakMap<readonly Attribute[], (name: string) => Attribute | undefined>();
+
+/** Finding by name begins with an index of all names, which is made once for each catalogue of specifications. */
+function finderOf(attributes: readonly Attribute[]): (name: string) => Attribute | undefined {
+  const find = finders.get(attributes) ?? attributeFinder(attributes);
+  finders.set(attributes, find);
+  return find;
+}
+
+function figureOf(value: string, quantities: Quantity[] | null, attribute: Attribute): ComparedFigure | null {
+  const said = attributeValue(value, quantities, attribute, convertQuantity);
+  if (said === null || !("low" in said)) return null;
+  const { unit, better, decimals } = attribute;
+  return { ...said, unit, better, decimals };
+}

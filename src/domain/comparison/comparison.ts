@@ -1,0 +1,117 @@
+import { nameKey } from "../specifications/attribute.ts";
+import type { ComparedFigure, ComparedSpecification } from "./compared-product.ts";
+import { csvFile } from "../csv.ts";
+import {
+  SPECIFICATION_CATEGORIES,
+  SPECIFICATION_TITLES,
+  type SpecificationCategory,
+} from "../specifications/specification-categories.ts";
+
+/** What one product says in a row; null where it says nothing. */
+export type ComparedCell = { text: string; isBest: boolean } | null;
+type ComparedRow = {
+  name: string;
+  /** Whether the products say different things, or some of them nothing. */
+  differs: boolean;
+  /** One for each product. */
+  cells: ComparedCell[];
+};
+export type ComparedGroup = { group: SpecificationCategory; title: string; rows: ComparedRow[] };
+
+/** The value of a specification as it is shown, in the units that the visitor has chosen. */
+export type ShowValue = (specification: ComparedSpecification) => string;
+
+/** What machines are compared by first stands first. */
+const GROUPS = [...new Set<SpecificationCategory>(["performance", ...SPECIFICATION_CATEGORIES])];
+
+/**
+ * The specifications of several products side by side: groups in their order, in each group one row for each name, in the
+ * order in which the products bring them.
+ */
+export function comparison(products: readonly (readonly ComparedSpecification[])[], show: ShowValue): ComparedGroup[] {
+  const rows = new Map<string, SaidOfName>();
+  for (const [at, specifications] of products.entries()) {
+    for (const specification of specifications) {
+      const { name, group } = specification;
+      const row = rows.get(nameKey(name)) ?? { name, group, said: products.map(() => []) };
+      row.said[at]?.push(specification);
+      rows.set(nameKey(name), row);
+    }
+  }
+  return GROUPS.map((group) => ({
+    group,
+    title: SPECIFICATION_TITLES[group],
+    rows: [...rows.values()].filter((row) => row.group === group).map((row) => comparedRow(row, show)),
+  })).filter(({ rows: some }) => some.length > 0);
+}
+
+/** What the products say under one name: for each product its specifications of this name, usually one. */
+type SaidOfName = { name: string; group: SpecificationCategory; said: ComparedSpecification[][] };
+
+function comparedRow({ name, said }: SaidOfName, show: ShowValue): ComparedRow {
+  const texts = said.map((some) => some.map(show).join("; "));
+  const figures = said.map(([only, ...others]) => (others.length > 0 ? undefined : only?.figure));
+  // Figures that look the same are equally good, whatever their conversion left behind the decimal point.
+  const bestTexts = new Set([...bestFigures(figures)].map((at) => texts[at]));
+  const isBest = texts.map((text, at) => figures[at] !== undefined && bestTexts.has(text));
+  const isAnyWorse = figures.some((figure, at) => figure && !isBest[at]);
+  return {
+    name,
+    differs: new Set(texts.map(sameText)).size > 1,
+    cells: texts.map((text, at) => (text === "" ? null : { text, isBest: isAnyWorse && isBest[at] === true })),
+  };
+}
+
+/** Equal for texts that say the same: 'R-134a' and 'R134A', 'Yes' and 'yes'. Numbers keep their signs and decimal points. */
+const sameText = (text: string): string => nameKey(text.replace(/(?<=\p{L})-(?=\d)/gu, ""));
+
+/**
+ * The places of the best figures: those that are as good as every other one at both ends, so that a range that overlaps
+ * another is not called better without reason. None where it is not known which is better, where fewer than two products
+ * state a figure, or where all are equally good. An open end counts as the limit that is stated.
+ */
+export function bestFigures(figures: readonly (ComparedFigure | undefined)[]): Set<number> {
+  const stated = figures.flatMap((figure, at) => {
+    const ends = figure && endsOf(figure);
+    return ends ? [{ at, ends }] : [];
+  });
+  const isAsGood = (a: readonly number[], b: readonly number[]) => a.every((end, index) => end >= (b[index] ?? end));
+  const best = stated.filter(({ ends }) => stated.every((other) => isAsGood(ends, other.ends)));
+  return stated.length < 2 || best.length === stated.length ? new Set() : new Set(best.map(({ at }) => at));
+}
+
+/** Both ends of a figure as numbers of which the larger one is better; null if it is not known which is better. */
+function endsOf({ low, high, better }: ComparedFigure): [number, number] | null {
+  const ends = [low ?? high, high ?? low];
+  const [first, last] = ends;
+  if (better === null || first == null || last == null) return null;
+  return better === "higher" ? [first, last] : [-first, -last];
+}
+
+/** The rows that differ, and the groups that have any. */
+export function onlyDifferences(groups: readonly ComparedGroup[]): ComparedGroup[] {
+  return groups
+    .map((group) => ({ ...group, rows: group.rows.filter(({ differs }) => differs) }))
+    .filter(({ rows }) => rows.length > 0);
+}
+
+/** A product of a comparison, as the head of its column names it. */
+export type ComparedHead = { name: string; brand: string | null; category: string | null; address: string };
+
+/** A comparison as a CSV file: one column for each product. */
+export function comparisonFile(products: readonly ComparedHead[], groups: readonly ComparedGroup[]): string {
+  const about = (title: string, of: (product: ComparedHead) => string | null) => [
+    "",
+    title,
+    ...products.map((product) => of(product) ?? ""),
+  ];
+  return csvFile([
+    about("Product", ({ name }) => name),
+    about("Brand", ({ brand }) => brand),
+    about("Category", ({ category }) => category),
+    about("Address", ({ address }) => address),
+    ...groups.flatMap(({ title, rows }) =>
+      rows.map(({ name, cells }) => [title, name, ...cells.map((cell) => cell?.text ?? "")]),
+    ),
+  ]);
+}

@@ -1,0 +1,137 @@
+/* zod/mini, which is smaller than zod: these schemas also run in the visitor's browser. */
+import * as z from "zod/mini";
+import { tooLong } from "../too-long.ts";
+
+/** The choices of the contact form: stored values and their texts. */
+export const PROJECT_TYPES = {
+  hospitality: "Hospitality",
+  healthcare: "Healthcare",
+  pharmaceutical: "Pharmaceutical",
+  business: "Business",
+  "food-beverage": "Food & Beverage",
+  commercial: "Commercial",
+  other: "Other",
+} as const;
+export const BUDGETS = {
+  "under-100k": "Under 100,000 EGP",
+  "100k-500k": "100,000 to 500,000 EGP",
+  "500k-1m": "500,000 to 1 million EGP",
+  "1m-5m": "1 to 5 million EGP",
+  "over-5m": "Over 5 million EGP",
+} as const;
+export const TIMELINES = {
+  immediate: "Immediately",
+  short: "Within 3 months",
+  medium: "3 to 6 months",
+  long: "More than 6 months",
+  planning: "Still planning",
+} as const;
+
+const keysOf = <T extends Record<string, string>>(choices: T) =>
+  Object.keys(choices) as [keyof T & string, ...(keyof T & string)[]];
+
+/** The value of the option 'Please choose'. */
+export const NO_CHOICE = "none";
+
+/** The most characters that each text of the forms may have. */
+export const ENQUIRY_LIMITS = {
+  firstName: 100,
+  lastName: 100,
+  email: 254,
+  phone: 50,
+  company: 200,
+  message: 5000,
+} as const;
+
+/** The message for each required field that is empty. Fields without a message may stay empty. */
+export const REQUIRED_MESSAGES = {
+  firstName: "Enter your first name",
+  lastName: "Enter your last name",
+  email: "Enter your email address",
+  message: "Enter your message",
+} as const;
+
+/** The messages after an enquiry has been stored, and when the server could not be reached. */
+export const ENQUIRY_ANSWERS = {
+  stored: "Thank you. Your message has arrived, and an engineer will answer it.",
+  failed: "Your message could not be sent. Please try again, or call us.",
+} as const;
+
+/** A text that must be there. Scripts that leave the field out get the same message as visitors who leave it empty. */
+const required = (name: keyof typeof REQUIRED_MESSAGES) => {
+  const [max, missing] = [ENQUIRY_LIMITS[name], REQUIRED_MESSAGES[name]];
+  return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)));
+};
+
+/** An optional text: blank or missing gives null. */
+export const optionalText = (max: number) =>
+  z.pipe(
+    z.nullish(z.string("Enter a text").check(z.trim(), z.maxLength(max, tooLong(max)))),
+    z.transform((value) => value || null),
+  );
+
+/** An optional choice: NO_CHOICE, blank or missing gives null. */
+const optionalChoice = <T extends Record<string, string>>(choices: T, message: string) =>
+  z.pipe(
+    z.nullish(z.union([z.literal(["", NO_CHOICE]), z.enum(keysOf(choices))], message)),
+    z.transform((value) => (!value || value === NO_CHOICE ? null : value)),
+  );
+
+const emailField = required("email").check(
+  z.regex(/^[^@\s]+@[^@\s]+\.[^@\s]+$/, "Enter an email address such as name@company.com"),
+);
+
+/** Made by the page, and the same for each attempt to send the same message, so that it is stored once. */
+export const submissionField = z.pipe(
+  z.nullish(z.string().check(z.regex(/^(?:|[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/, "Please reload the page"))),
+  z.transform((id) => id || null),
+);
+
+/** The contact form, checked in the browser and again in the edge function. */
+export const enquirySchema = z.object({
+  firstName: required("firstName"),
+  lastName: required("lastName"),
+  email: emailField,
+  phone: optionalText(ENQUIRY_LIMITS.phone),
+  company: optionalText(ENQUIRY_LIMITS.company),
+  projectType: optionalChoice(PROJECT_TYPES, "Choose a project type from the list"),
+  budget: optionalChoice(BUDGETS, "Choose a budget from the list"),
+  timeline: optionalChoice(TIMELINES, "Choose a timeline from the list"),
+  message: required("message"),
+  submission: submissionField,
+});
+export type EnquiryInput = z.output<typeof enquirySchema>;
+
+/** The newsletter form in the footer. */
+export const subscriptionSchema = z.object({
+  email: z.pipe(
+    emailField,
+    z.transform((email) => email.toLowerCase()),
+  ),
+});
+
+/** The messages of the fields that a schema refused, in the order of the fields; the first message of each field. */
+export function fieldErrors({ issues }: Pick<z.core.$ZodError, "issues">): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) errors[path.join(".")] ??= message;
+  return errors;
+}
+
+type Enquirer = { first_name: string; last_name: string; email: string; product_name: string | null };
+
+/** A link that opens a reply in the mail program, with a subject, a greeting and the product that was asked about. */
+export function replyHref({ first_name, last_name, email, product_name }: Enquirer, company: string): string {
+  const about = product_name ? ` about ${product_name}` : "";
+  const body = `Dear ${first_name} ${last_name},\n\nThank you for your enquiry${about}.\n\n\n\nKind regards,\n${company}`;
+  return mailHref(email, `Your enquiry${about}`, body);
+}
+
+/** A link that opens a mail in the mail program. */
+export function mailHref(email: string, subject: string, body: string): string {
+  // Encoded, because an address such as 'a?bcc=b@c.com' would add recipients; mail programs expect a plain @.
+  const to = encodeURIComponent(email).replace("%40", "@");
+  return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
+}
+
+/** Forms that are sent sooner than this after they were opened come from bots. */
+export const MINIMUM_FILL_MS = 3000;

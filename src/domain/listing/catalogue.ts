@@ -1,0 +1,160 @@
+import type { Attribute } from "../specifications/attribute.ts";
+import { cardShards } from "./cards.ts";
+import { packNames, readNames } from "./name-column.ts";
+import { hyphenate, isPlainName } from "../plain-slug.ts";
+
+/* What the browser knows of all products: columns instead of rows, in the order of their names (src/domain/names.ts). */
+
+type ListedBrand = { id: string; slug: string; name: string };
+
+export type ListedCategory = {
+  slug: string;
+  name: string;
+  depth: number;
+  /** Positions in the list of categories: this category and all below it. */
+  holds: number[];
+  /** The ids of the attributes that its products are expected to have, in their order; the first are the figures of its cards. */
+  expected: string[];
+};
+
+/** An attribute of the catalogue of specifications. Its id stands in addresses and is made from its name: 'cooling-capacity'. */
+export type ListedAttribute = Pick<Attribute, "name" | "unit" | "kind" | "better" | "decimals"> & {
+  id: string;
+  group: Attribute["category"];
+};
+
+/** A product as `packCatalogue` takes it; brand and category are positions in their lists. */
+export type ListedProduct = {
+  /** Null if it follows from the name (`slugOfName`). */
+  slug: string | null;
+  name: string;
+  brand: number | null;
+  category: number | null;
+  /** What stands in the column for the category: nearly always the name of the category. */
+  categoryText: string | null;
+  /** Seconds since 1970. */
+  updated: number;
+  family: boolean;
+  featured: boolean;
+};
+
+type Lists = {
+  brands: ListedBrand[];
+  categories: ListedCategory[];
+  /** Old category slugs and the slugs they became. */
+  oldCategories: Record<string, string>;
+  attributes: ListedAttribute[];
+};
+
+/** The content of /data/products.json. An entry of a column stands at the position of its product; -1 is none. */
+export type CatalogueData = Lists & {
+  /** See `packNames`. */
+  names: string;
+  /** By position: the slugs that do not follow from the name. */
+  slugs: Record<number, string>;
+  brand: number[];
+  category: number[];
+  /** By position: the texts that are not the name of the category; an empty one is none. */
+  categoryTexts: Record<number, string>;
+  /** Seconds since `since`, which is in seconds since 1970. */
+  updated: number[];
+  since: number;
+  /** The positions of product families and of featured products. */
+  families: number[];
+  featured: number[];
+};
+
+/** The catalogue in the browser: a product is its position in each column. */
+export type Catalogue = Lists & {
+  size: number;
+  names: readonly string[];
+  brand: Int32Array;
+  category: Int32Array;
+  /** Seconds since 1970. */
+  updated: Float64Array;
+  categoryTexts: Readonly<Record<number, string>>;
+  families: ReadonlySet<number>;
+  featured: readonly number[];
+  /** The number of the file in /data/cards that has the product's card. */
+  shard: Uint16Array;
+  slugAt: (position: number) => string;
+  /** The position of the product with this slug; undefined if there is none. */
+  positionOf: (slug: string) => number | undefined;
+};
+
+/** A name as the columns have it. */
+export const listedName = (name: string): string => name.replace(/\s+/g, " ");
+
+/** The slug that products get from their name. Names in other scripts would need a large table: undefined. */
+export const slugOfName = (name: string): string | undefined => (isPlainName(name) ? hyphenate(name) : undefined);
+
+const sparse = <T, U>(items: readonly T[], of: (item: T) => U | undefined): Record<number, U> =>
+  Object.fromEntries(
+    items.flatMap((item, position) => {
+      const value = of(item);
+      return value === undefined ? [] : [[position, value] as const];
+    }),
+  );
+const positionsOf = <T>(items: readonly T[], is: (item: T) => boolean): number[] =>
+  items.flatMap((item, position) => (is(item) ? [position] : []));
+
+/** The columns of some products, which are sorted by name. */
+export function packCatalogue(lists: Lists, products: readonly ListedProduct[]): CatalogueData {
+  const since = products.reduce((least, { updated }) => Math.min(least, updated), products[0]?.updated ?? 0);
+  const nameOf = (category: number | null) => (category === null ? null : (lists.categories[category]?.name ?? null));
+  return {
+    ...lists,
+    names: packNames(products.map(({ name }) => listedName(name))),
+    slugs: sparse(products, ({ slug }) => slug ?? undefined),
+    brand: products.map(({ brand }) => brand ?? -1),
+    category: products.map(({ category }) => category ?? -1),
+    categoryTexts: sparse(products, ({ category, categoryText }) =>
+      nameOf(category) === categoryText ? undefined : (categoryText ?? ""),
+    ),
+    updated: products.map(({ updated }) => updated - since),
+    since,
+    families: positionsOf(products, ({ family }) => family),
+    featured: positionsOf(products, ({ featured }) => featured),
+  };
+}
+
+/** Reads the content of /data/products.json. */
+export function readCatalogue(data: CatalogueData): Catalogue {
+  const { brands, categories, oldCategories, attributes, slugs, since } = data;
+  const names = readNames(data.names);
+  const slugAt = (position: number): string => slugs[position] ?? slugOfName(names[position] ?? "") ?? "";
+  // Most pages never ask for it.
+  let positions: Map<string, number> | undefined;
+  const category = Int32Array.from(data.category);
+  return {
+    brands,
+    // What a device has kept of an older release may not say what categories expect.
+    categories: categories.map((one) => ({ ...one, expected: one.expected ?? [] })),
+    oldCategories,
+    attributes,
+    size: names.length,
+    names,
+    brand: Int32Array.from(data.brand),
+    category,
+    updated: Float64Array.from(data.updated).map((second) => second + since),
+    categoryTexts: data.categoryTexts,
+    families: new Set(data.families),
+    featured: data.featured,
+    shard: cardShards(category, categories.length),
+    slugAt,
+    positionOf: (slug) => (positions ??= new Map(names.map((_, position) => [slugAt(position), position]))).get(slug),
+  };
+}
+
+/** The text for the category of a product: its name, or what an import has written there. */
+export function categoryTextAt({ categories, category, categoryTexts }: Catalogue, position: number): string | null {
+  const other = categoryTexts[position];
+  if (other !== undefined) return other === "" ? null : other;
+  return categories[category[position] ?? -1]?.name ?? null;
+}
+
+/** The main category, of depth 0, above each category, by position. */
+export function mainCategories(categories: readonly Pick<ListedCategory, "depth">[]): number[] {
+  let main = -1;
+  return categories.map(({ depth }, position) => (depth === 0 ? (main = position) : main));
+}

@@ -1,0 +1,17 @@
+import type { Attribute } from "../specifications/attribute.ts";
+import type { ListedAttribute } from "./catalogue.ts";
+import { freeSlug } from "../slug.ts";
+import { slugFromName } from "../slug-from-name.ts";
+
+/** The attributes as the site names them: with ids that are made from their names and can stand in addresses. */
+export function listedAttributes(attributes: readonly Attribute[]): ListedAttribute[] {
+  const taken = new Set<string>();
+  return attributes.map(({ name, unit, kind, better, decimals, category }) => {
+    const id = freeSlug(
+      slugFromName(name, () => "specification"),
+      taken,
+    );
+    taken.add(id);
+    return { id, name, unit, kind, better, decimals, group: category };
+  });
+}

@@ -1,0 +1,153 @@
+import type { Catalogue } from "./catalogue.ts";
+import { categoryTextAt } from "./catalogue.ts";
+import type { Facets } from "./facet-columns.ts";
+import { findBrand, findCategory } from "../find-by-slug.ts";
+import {
+  EVERYWHERE,
+  isRange,
+  type ListingPlace,
+  type ListingState,
+  type SpecificationFilter,
+} from "./product-listing.ts";
+
+/** For each position 1 if its product passes a filter. */
+type Passed = Uint8Array;
+
+/** Which products a listing has, and which it would have without one of its filters. Positions are in ascending order. */
+export type Match = {
+  /** The products that pass every filter. */
+  found: Int32Array;
+  /** Those that pass every filter but this one: 'category', 'brand', or the id of an attribute. */
+  without: (filter: string) => Int32Array;
+};
+
+/** What a listing is about, apart from the filters that a visitor can change. */
+export type Within = {
+  place?: ListingPlace;
+  /** The positions that the search found; null if nothing is searched for. */
+  searched?: ReadonlySet<number> | null;
+};
+
+/**
+ * Applies the filters of a state. Each product is looked at once for each filter, and what fails only one filter is kept
+ * apart, so that the counts of every filter follow from one pass. A filter by specifications needs their values (`facets`).
+ */
+export function matchListing(
+  catalogue: Catalogue,
+  facets: Facets | null,
+  state: ListingState,
+  within: Within = {},
+): Match {
+  const { place = EVERYWHERE, searched = null } = within;
+  const { size } = catalogue;
+  const filters = filtersOf(catalogue, facets, state);
+  const isWithin = passedOfPlace(catalogue, place);
+  /** By position: 0 if every filter is passed, else the one that fails, from 1; `NOT` if more do, or the place does not have it. */
+  const failed = new Uint8Array(size);
+  for (const [index, [, passed]] of filters.entries())
+    for (let position = 0; position < size; position += 1)
+      if (passed[position] === 0) failed[position] = failed[position] === 0 ? index + 1 : NOT;
+  if (isWithin)
+    for (let position = 0; position < size; position += 1) if (isWithin[position] === 0) failed[position] = NOT;
+  if (searched)
+    for (let position = 0; position < size; position += 1) if (!searched.has(position)) failed[position] = NOT;
+
+  const collect = (but: number): Int32Array => {
+    const positions = new Int32Array(size);
+    let count = 0;
+    for (let position = 0; position < size; position += 1)
+      if (failed[position] === 0 || failed[position] === but) positions[count++] = position;
+    return positions.subarray(0, count);
+  };
+  const found = collect(0);
+  return {
+    found,
+    without(filter) {
+      const index = filters.findIndex(([name]) => name === filter);
+      return index < 0 ? found : collect(index + 1);
+    },
+  };
+}
+
+const NOT = 255;
+
+function filtersOf(catalogue: Catalogue, facets: Facets | null, state: ListingState): [name: string, passed: Passed][] {
+  const filters: [string, Passed][] = [];
+  if (state.category) filters.push(["category", passedOfCategory(catalogue, state.category)]);
+  if (state.brands.length > 0) filters.push(["brand", passedOfBrands(catalogue, state.brands)]);
+  for (const [id, filter] of Object.entries(state.specifications))
+    filters.push([id, passedOfSpecification(facets, id, filter, catalogue.size)]);
+  return filters;
+}
+
+function passedOfPlace(catalogue: Catalogue, place: ListingPlace): Passed | null {
+  if (place.kind === "category") return passedOfCategory(catalogue, place.slug);
+  return place.kind === "brand" ? passedOfBrands(catalogue, [place.slug]) : null;
+}
+
+/** Which products have one of the asked numbers in a column; -1 is none. */
+function passedIn(column: Int32Array, asked: Uint8Array): Passed {
+  const passed = new Uint8Array(column.length);
+  for (let position = 0; position < column.length; position += 1) {
+    const number = column[position] ?? -1;
+    if (number >= 0 && asked[number] === 1) passed[position] = 1;
+  }
+  return passed;
+}
+
+/** A category includes those below it; an unknown one is compared with the category text of the products. */
+function passedOfCategory(catalogue: Catalogue, slugOrName: string): Passed {
+  const category = findCategory(catalogue, slugOrName);
+  if (!category) {
+    const asked = slugOrName.toLowerCase();
+    return Uint8Array.from(catalogue.names, (_, position) =>
+      categoryTextAt(catalogue, position)?.toLowerCase() === asked ? 1 : 0,
+    );
+  }
+  const holds = new Uint8Array(catalogue.categories.length);
+  for (const one of category.holds) holds[one] = 1;
+  return passedIn(catalogue.category, holds);
+}
+
+function passedOfBrands(catalogue: Catalogue, slugsOrIds: readonly string[]): Passed {
+  const asked = new Uint8Array(catalogue.brands.length);
+  for (const slugOrId of slugsOrIds) {
+    const brand = findBrand(catalogue, slugOrId);
+    if (brand) asked[catalogue.brands.indexOf(brand)] = 1;
+  }
+  return passedIn(catalogue.brand, asked);
+}
+
+/** A range passes if it has a number in common with the one that is asked for. */
+function passedOfSpecification(facets: Facets | null, id: string, filter: SpecificationFilter, size: number): Passed {
+  if (!isRange(filter)) {
+    const column = facets?.choices.get(id);
+    if (!column) return new Uint8Array(size);
+    const isAsked = (choice: number): boolean => filter.includes(column.choices[choice] ?? "");
+    return passedIn(
+      column.set,
+      Uint8Array.from(column.sets, (set) => (set.some(isAsked) ? 1 : 0)),
+    );
+  }
+  const passed = new Uint8Array(size);
+  const column = facets?.numbers.get(id);
+  if (!column) return passed;
+  const [min, max] = [filter.min ?? -Infinity, filter.max ?? Infinity];
+  const { at, low, high } = column;
+  for (let index = 0; index < at.length; index += 1) {
+    const position = at[index] ?? 0;
+    if ((high[position] ?? NaN) >= min && (low[position] ?? NaN) <= max) passed[position] = 1;
+  }
+  return passed;
+}
+
+/** Which of the filters name something that the catalogue does not have: a typing error, or something no longer sold. */
+export function unknownFilters(catalogue: Catalogue, { category, brands }: ListingState): ("category" | "brand")[] {
+  const isCategory =
+    findCategory(catalogue, category) !== undefined ||
+    Object.values(catalogue.categoryTexts).some((text) => text.toLowerCase() === category.toLowerCase());
+  return [
+    ...(category === "" || isCategory ? [] : ["category" as const]),
+    ...(brands.every((brand) => findBrand(catalogue, brand)) ? [] : ["brand" as const]),
+  ];
+}

@@ -1,0 +1,103 @@
+import type { Catalogue } from "./catalogue.ts";
+import type { Facets } from "./facet-columns.ts";
+import { firstAtLeast } from "../lower-bound.ts";
+import { compareNames } from "../names.ts";
+import type { ListingState } from "./product-listing.ts";
+
+/** The last of all in both directions: what has no value. */
+const NOTHING = -1;
+
+/**
+ * Positions in the order of a state. Products that are equal in it stay in the order of their names; those without a value of
+ * the attribute come last in both directions. `searched` has what the search found, the best first.
+ */
+export function inOrder(
+  catalogue: Catalogue,
+  facets: Facets | null,
+  positions: Int32Array,
+  { sort, order }: Pick<ListingState, "sort" | "order">,
+  searched: ReadonlySet<number> | null = null,
+): Int32Array {
+  if (sort === "nearest") {
+    const listed = new Set(positions);
+    return searched ? Int32Array.from([...searched].filter((position) => listed.has(position))) : positions;
+  }
+  if (sort === "name") return order === "asc" ? positions : positions.toReversed();
+  const { size } = catalogue;
+  const keys = keysOf(catalogue, facets, positions, sort, order);
+  let most = 0;
+  for (const key of keys) if (key > most) most = key;
+  // One number for both: sorting numbers without a function is many times faster.
+  const sorted = new Float64Array(positions.length);
+  for (let index = 0; index < positions.length; index += 1) {
+    const key = keys[index] ?? NOTHING;
+    const place = key === NOTHING ? most + 1 : order === "asc" ? key : most - key;
+    sorted[index] = place * size + (positions[index] ?? 0);
+  }
+  sorted.sort();
+  const ordered = new Int32Array(sorted.length);
+  for (let index = 0; index < sorted.length; index += 1) ordered[index] = (sorted[index] ?? 0) % size;
+  return ordered;
+}
+
+/** For each of the positions its place among the different values; whole numbers from 0. */
+function keysOf(
+  catalogue: Catalogue,
+  facets: Facets | null,
+  positions: Int32Array,
+  sort: ListingState["sort"],
+  order: "asc" | "desc",
+): Int32Array {
+  if (sort === "brandName") {
+    const names = ["", ...catalogue.brands.map(({ name }) => name)];
+    const ranks = textRanks(names);
+    const rankOf = names.map((name) => ranks.get(name) ?? 0);
+    return mapped(positions, (position) => rankOf[(catalogue.brand[position] ?? -1) + 1] ?? 0);
+  }
+  if (sort === "category") {
+    const { categories, category, categoryTexts } = catalogue;
+    const names = ["", ...categories.map(({ name }) => name)];
+    const ranks = textRanks([...names, ...Object.values(categoryTexts)]);
+    const rankOf = names.map((name) => ranks.get(name) ?? 0);
+    return mapped(positions, (position) => {
+      const text = categoryTexts[position];
+      return text === undefined ? (rankOf[(category[position] ?? -1) + 1] ?? 0) : (ranks.get(text) ?? 0);
+    });
+  }
+  if (sort === "updatedAt") return numberRanks(positions, (position) => catalogue.updated[position] ?? 0);
+  const column = facets?.numbers.get(sort.slice("spec.".length));
+  if (!column) return new Int32Array(positions.length).fill(NOTHING);
+  // The end that counts; of a range with an open end the other one.
+  const [ends, others] = order === "asc" ? [column.low, column.high] : [column.high, column.low];
+  return numberRanks(positions, (position) => {
+    const end = ends[position] ?? NaN;
+    return Number.isFinite(end) ? end : (others[position] ?? NaN);
+  });
+}
+
+/** `Int32Array.from` with a function takes many times as long. */
+function mapped(positions: Int32Array, keyOf: (position: number) => number): Int32Array {
+  const keys = new Int32Array(positions.length);
+  for (let index = 0; index < positions.length; index += 1) keys[index] = keyOf(positions[index] ?? 0);
+  return keys;
+}
+
+/** Equal names (in any case) have the same place; the empty text is the first. */
+function textRanks(texts: readonly string[]): Map<string, number> {
+  const sorted = [...new Set(["", ...texts])].sort(compareNames);
+  return new Map(sorted.map((text, rank) => [text, rank]));
+}
+
+function numberRanks(positions: Int32Array, numberOf: (position: number) => number): Int32Array {
+  const finite = new Float64Array(positions.length);
+  let count = 0;
+  for (let index = 0; index < positions.length; index += 1) {
+    const number = numberOf(positions[index] ?? 0);
+    if (Number.isFinite(number)) finite[count++] = number;
+  }
+  const sorted = finite.subarray(0, count).sort();
+  return mapped(positions, (position) => {
+    const number = numberOf(position);
+    return Number.isFinite(number) ? firstAtLeast(sorted, number) : NOTHING;
+  });
+}

@@ -1,0 +1,131 @@
+import * as z from "zod";
+import { ADDRESS_MAX_LENGTH, completeWebAddress, isWebAddress, WEB_ADDRESS, WEB_ADDRESS_MESSAGE } from "../address.ts";
+import { ESTABLISHED_MIN } from "../brand.ts";
+import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./settings.ts";
+import { slugSchema } from "../slug.ts";
+import { tooLong } from "../too-long.ts";
+
+// No flags in these expressions: JSON Schema, which the database checks, has none.
+const FILLED = /^\S(?:[\s\S]*\S)?$/;
+const PHONE = /^\+?[0-9][0-9 ()-]{2,30}$/;
+const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`);
+
+const optional = (max = 200) => z.string().trim().max(max, tooLong(max));
+const required = (message: string, max = 200) => optional(max).regex(FILLED, message);
+const figure = required("Enter what visitors read, such as 50+", 40);
+
+const PHONE_MESSAGE = "Enter a telephone number with its country code, such as +20 2 5550 0100";
+const EMAIL_MESSAGE = "Enter an email address, such as sales@example.com";
+const email = optional(254).regex(orEmpty(z.regexes.email), EMAIL_MESSAGE);
+
+/** 'example.com' becomes 'https://example.com' before it is checked. */
+const completed = z.string().trim().transform(completeWebAddress);
+const webAddress = completed.pipe(
+  z
+    .string()
+    .max(ADDRESS_MAX_LENGTH)
+    .regex(WEB_ADDRESS, { error: WEB_ADDRESS_MESSAGE, abort: true })
+    .refine(isWebAddress, WEB_ADDRESS_MESSAGE),
+);
+const optionalWebAddress = completed.pipe(
+  z
+    .string()
+    .max(ADDRESS_MAX_LENGTH)
+    .regex(orEmpty(WEB_ADDRESS), { error: WEB_ADDRESS_MESSAGE, abort: true })
+    .refine((value) => value === "" || isWebAddress(value), WEB_ADDRESS_MESSAGE),
+);
+
+const THIS_YEAR = new Date().getFullYear();
+const YEAR_MESSAGE = `Enter a year from ${ESTABLISHED_MIN} to ${THIS_YEAR}`;
+const foundingYear = z
+  .union([z.string(), z.number()])
+  .transform(Number)
+  .pipe(z.int(YEAR_MESSAGE).min(ESTABLISHED_MIN, YEAR_MESSAGE).max(THIS_YEAR, YEAR_MESSAGE));
+
+/**
+ * The form of the typed settings. Stricter than siteSettingsSchema, which reads whatever an earlier version stored. The
+ * database checks the same: its function `setting_schemas` holds the JSON Schema of this, and a test compares the two.
+ */
+export const settingsFormSchema = z.object({
+  company_name: required("Company name is required", 100),
+  company_tagline: optional(),
+  company_legal_name: required("Legal name is required"),
+  founding_year: foundingYear,
+  phones: z
+    .array(
+      z.object({
+        label: required("Label is required", 60),
+        number: z.string().trim().regex(PHONE, PHONE_MESSAGE),
+      }),
+    )
+    .max(10, "Use at most 10 telephone numbers"),
+  whatsapp_number: z.string().trim().regex(orEmpty(PHONE), PHONE_MESSAGE),
+  whatsapp_greeting: optional(500),
+  sales_email: email,
+  support_email: email,
+  address: z.object({
+    street: optional(),
+    district: optional(),
+    city: optional(),
+    country: optional(),
+    postcode: optional(20),
+    map_url: optionalWebAddress,
+  }),
+  opening_hours: required("Opening hours are required"),
+  support_hours: required("Support hours are required"),
+  experience_years: figure,
+  projects_completed: figure,
+  satisfaction_percent: figure,
+  engineers_count: figure,
+  response_time: figure,
+  social_links: z
+    .array(z.object({ label: required("Name is required", 60), url: webAddress }))
+    .max(12, "Use at most 12 links"),
+  navigation_brands: z.array(slugSchema).max(12, "Use at most 12 brands"),
+  seo_description: optional(300),
+} satisfies Record<keyof SiteSettings, z.ZodType>);
+export type SettingsFormValues = z.input<typeof settingsFormSchema>;
+export type SettingsInput = z.output<typeof settingsFormSchema>;
+
+/** The keys of the settings that the site knows; each has its own field in the form. */
+export const TYPED_SETTINGS = Object.keys(siteSettingsSchema.shape) as (keyof SiteSettings)[];
+
+export const isTypedSetting = (key: string): boolean => (TYPED_SETTINGS as string[]).includes(key);
+
+/** The keys whose values differ. */
+export function changedSettings(before: SettingsFormValues, after: SettingsFormValues): (keyof SiteSettings)[] {
+  return TYPED_SETTINGS.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
+}
+
+const RAW_VALUE_MAX_LENGTH = 100_000;
+
+const jsonOrText = z
+  .string()
+  .max(RAW_VALUE_MAX_LENGTH, tooLong(RAW_VALUE_MAX_LENGTH))
+  .superRefine((text, context) => {
+    const parsed = parseSettingValue(text);
+    if (parsed.ok) return;
+    context.addIssue(
+      `This begins like JSON but cannot be read as such: ${parsed.reason}. ` +
+        `Correct it, or write ${JSON.stringify(text).slice(0, 80)} to store it as text.`,
+    );
+  });
+
+/** The form of a setting that the site does not know: a raw value. */
+export const rawSettingSchema = z.object({ value: jsonOrText, description: optional(1000) });
+
+/** The form of a new raw setting. */
+export const newSettingSchema = rawSettingSchema.extend({
+  key: required("Setting key is required", 100).refine(
+    (key) => !isTypedSetting(key),
+    "This setting has a field of its own above.",
+  ),
+});
+export type NewSetting = z.output<typeof newSettingSchema>;
+
+/** The value to store for a raw text that rawSettingSchema has accepted. */
+export function storedSettingValue(text: string): unknown {
+  const parsed = parseSettingValue(text);
+  if (!parsed.ok) throw new Error(`This value was not checked: ${parsed.reason}`);
+  return parsed.value;
+}

@@ -1,0 +1,66 @@
+import * as z from "zod";
+import { ATTRIBUTE_KINDS, attributeFinder, nameKey, type Attribute } from "./attribute.ts";
+import { optionalText, requiredText } from "../form-fields.ts";
+import { SPECIFICATION_CATEGORIES } from "./specification-categories.ts";
+import { readUnit } from "../units/units.ts";
+
+/** What the kinds are called. */
+export const ATTRIBUTE_KIND_NAMES: Record<Attribute["kind"], string> = {
+  number: "Number",
+  range: "Range of numbers",
+  text: "Text",
+  choice: "Choice",
+  yes_no: "Yes or no",
+};
+
+/** A text area with one entry in each line; blank and repeated lines do not count. */
+const lines = (most: number) =>
+  z
+    .string()
+    .transform((text) => {
+      const entries = text.split("\n").map((line) => line.trim());
+      return [...new Map(entries.filter(Boolean).map((entry) => [nameKey(entry), entry])).values()];
+    })
+    .pipe(
+      z
+        .array(z.string().max(200, "Enter at most 200 characters in each line"))
+        .max(most, `Enter at most ${most} lines`),
+    );
+
+/** The form of an attribute: what is typed goes in, the row to store comes out. */
+export const attributeSchema = z.object({
+  name: requiredText(200, "Enter a name"),
+  unit: optionalText(40).transform((unit) => (unit === null ? null : (readUnit(unit) ?? unit))),
+  kind: z.enum(ATTRIBUTE_KINDS),
+  category: z.enum(SPECIFICATION_CATEGORIES),
+  better: z.union([z.literal("").transform(() => null), z.enum(["higher", "lower"])]),
+  synonyms: lines(50),
+  decimals: z.union([
+    z.literal("").transform(() => null),
+    z
+      .string()
+      .regex(/^ *[0-6] *$/, "Enter a whole number from 0 to 6, or nothing")
+      .transform(Number),
+  ]),
+  choices: lines(100),
+});
+export type AttributeFormValues = z.input<typeof attributeSchema>;
+export type AttributeInput = z.output<typeof attributeSchema>;
+
+/** Which of its names another attribute has already, and which attribute that is. */
+export function nameTaken(
+  { name, synonyms }: Pick<Attribute, "name" | "synonyms">,
+  others: readonly Pick<Attribute, "name" | "synonyms">[],
+): { field: "name" | "synonyms"; message: string } | null {
+  const find = attributeFinder(others);
+  for (const one of [name, ...synonyms]) {
+    const other = find(one);
+    if (!other) continue;
+    const message =
+      nameKey(other.name) === nameKey(one)
+        ? `“${other.name}” is in the catalogue already`
+        : `“${one}” is a synonym of “${other.name}”`;
+    return { field: one === name ? "name" : "synonyms", message };
+  }
+  return null;
+}

@@ -1,0 +1,30 @@
+import type { InUnits } from "./shown-value.ts";
+import type { Quantity } from "../specifications/specification-values.ts";
+import { conversionOf, showQuantity, type ChosenSystem } from "./unit-system.ts";
+
+type Figure = { low: number | null; high: number | null; unit: string | null; decimals: number | null };
+type Typed = {
+  /** The name of its attribute; without one as it was typed. */
+  name: string;
+  group: string;
+  /** What was read from the value. */
+  quantities: readonly Quantity[] | null;
+  /** What it says in the unit of its attribute. */
+  figure: Figure | null;
+};
+
+/** What the systems show in place of a typed value: nothing where none of its units belongs to the other system. */
+export function inUnits(typed: Typed): InUnits {
+  const [si, ip] = [inSystem(typed, "si"), inSystem(typed, "ip")];
+  return { ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
+}
+
+function inSystem({ name, group, quantities, figure }: Typed, system: ChosenSystem): string | undefined {
+  const measured = (unit: string | null) => ({ name, group, unit, decimals: null });
+  const isOfOther = quantities?.some(({ unit }) => conversionOf(measured(unit ?? figure?.unit ?? null), system));
+  if (!quantities || !isOfOther) return undefined;
+  if (figure) return showQuantity(figure, { name, group, ...figure }, system);
+  const [only, ...others] = quantities;
+  // Without an attribute, nobody knows what several quantities mean together: '600 × 400 mm' stays.
+  return only && others.length === 0 ? showQuantity(only, measured(only.unit), system) : undefined;
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { findAttribute, nameKey } from "#domain/specifications/attribute.ts";
+
+const ATTRIBUTES = [
+  { name: "Cooling capacity", synonyms: ["Total capacity", "COP"] },
+  { name: "COP", synonyms: ["Coefficient of performance", "Reference COP", "Total capacity"] },
+];
+
+test.each([
+  ["Cooling capacity", "Cooling capacity"],
+  [" COOLING\u00a0 Capacity", "Cooling capacity"],
+  ["coefficient of performance", "COP"],
+  ["cop", "COP"],
+  ["Total capacity", "Cooling capacity"],
+  ["Heating capacity", undefined],
+])("%j is found as %j", (name, expected) => expect(findAttribute(ATTRIBUTES, name)?.name).toBe(expected));
+
+test("names are compared without case, accents and blanks", () => {
+  expect(nameKey("Débit d’air ")).toBe(nameKey("debit  d’AIR"));
+});
