@@ -2,6 +2,9 @@ import { availableParallelism } from "node:os";
 import { defineConfig, devices } from "@playwright/test";
 import { testBrowser } from "./scripts/lib/browser.ts";
 
+/** A build of the whole site beside all other suites takes a minute and a half on two slow cores. */
+const PATIENCE_MS = 120_000;
+
 /** One file per subject. All files of a worker share its stack: database, builder and web server in a temporary folder. */
 export default defineConfig({
   testDir: "tests/e2e",
@@ -12,8 +15,9 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   fullyParallel: false,
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  // One patience for all stories: how fast the machine is decides nothing.
+  timeout: 420_000,
+  expect: { timeout: PATIENCE_MS },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : "list",
   use: {
     ...devices["Desktop Chrome"],
@@ -24,7 +28,7 @@ export default defineConfig({
     // Animations take processor time and no story checks them.
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
-    actionTimeout: 15_000,
+    actionTimeout: PATIENCE_MS,
     screenshot: "only-on-failure",
     launchOptions: testBrowser(),
   },

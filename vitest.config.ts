@@ -7,11 +7,12 @@ import { importedPackages } from "./tests/support/browser-packages.ts";
 
 /** The files of a project share one process and its modules. Loading them anew for each file costs more than most tests. */
 const sharedProcess = { isolate: false };
+/** One patience for all tests: how fast the machine is decides nothing. */
+const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const withDatabase = {
   ...sharedProcess,
   globalSetup: ["tests/support/database-setup.ts"],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
+  ...patience,
 };
 
 /** Unit tests that start servers, change the environment, or load packages that replace global objects. */
@@ -29,8 +30,7 @@ const components = {
   include: ["tests/components/**/*.test.{ts,tsx}"],
   setupFiles: ["tests/support/component-setup.ts"],
   env: { PUBLIC_SUPABASE_URL: "http://127.0.0.1:9", PUBLIC_SUPABASE_PUBLISHABLE_KEY: "nobody" },
-  // A busy machine may be slow.
-  expect: { poll: { timeout: 5_000 } },
+  ...patience,
   browser: {
     enabled: true,
     headless: true,
@@ -38,7 +38,7 @@ const components = {
     provider: playwright({
       launchOptions: testBrowser(),
       contextOptions: { reducedMotion: "reduce" as const, locale: "en-GB" },
-      actionTimeout: 10_000,
+      actionTimeout: 30_000,
     }),
     viewport: { width: 1024, height: 768 },
     instances: [{ browser: "chromium" as const }],
@@ -66,11 +66,10 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.ts"],
           exclude: OWN_PROCESS,
           ...sharedProcess,
-          testTimeout: 30_000,
+          ...patience,
         },
       },
-      // Some bundle code or make pictures, which is slow on a busy machine.
-      { test: { name: "unit-isolated", include: OWN_PROCESS, testTimeout: 30_000 } },
+      { test: { name: "unit-isolated", include: OWN_PROCESS, ...patience } },
       {
         plugins: [tailwindcss(), minifiedText()],
         optimizeDeps: { include: [...importedPackages(IN_BROWSERS), "react/jsx-dev-runtime"], noDiscovery: true },

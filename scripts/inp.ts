@@ -23,7 +23,7 @@ const { values } = parseArgs({
 });
 const site = values.site ?? siteUrl(loadEnvironment());
 const browser = await chromium.launch({
-  executablePath: process.env["CHROMIUM"] || ensureBrowser(),
+  executablePath: process.env["CHROMIUM"] || (await ensureBrowser()),
   args: BROWSER_FLAGS,
 });
 const lines = [

@@ -44,7 +44,7 @@ for (const signal of ["SIGINT", "SIGTERM", "disconnect"]) {
 }
 
 /** Runs the command of a suite. Shows its output live, or as a whole when it has ended. */
-function run({ command, live = false }: Suite): Promise<number> {
+function run({ command, live = false }: Suite, environment: NodeJS.ProcessEnv): Promise<number> {
   const [name, ...parameters] = command;
   const output = live ? "inherit" : "pipe";
   const child = spawn(join(PROJECT_ROOT, "node_modules/.bin", name ?? ""), parameters, {
@@ -57,9 +57,9 @@ function run({ command, live = false }: Suite): Promise<number> {
       // Hundreds of processes load the same modules; reading them compiled halves the cost of a start.
       NODE_COMPILE_CACHE: join(PROJECT_ROOT, "node_modules/.cache/compiled"),
       PLAYWRIGHT_JSON_OUTPUT_NAME: storyReport(reports),
-      CHROMIUM: browser,
       TMPDIR: temporary,
       EFFORT: "least",
+      ...environment,
     },
   });
   const chunks: Buffer[] = [];
@@ -79,10 +79,18 @@ let failed = 0;
 const failures: string[] = [];
 
 async function runSuite(suite: Suite): Promise<void> {
+  let environment = {};
+  try {
+    if (needsBrowser(suite)) environment = { CHROMIUM: await browser };
+  } catch (error) {
+    failed += 1;
+    failures.push(`${suite.name}: ${error instanceof Error ? error.message : String(error)}`);
+    return;
+  }
   if (ending) return;
   const started = performance.now();
   if (suite.live) console.log(`\n── ${suite.name} ──`);
-  const count = suite.count(await run(suite));
+  const count = suite.count(await run(suite, environment));
   passed += count.passed;
   failed += count.failed;
   failures.push(...count.failures.map((name) => `${suite.name}: ${name}`));
@@ -99,8 +107,11 @@ const plan = (() => {
   }
 })();
 const lanes = plan.lanes.map((lane) => lane.filter(isWanted));
-const inBrowser = ["components", "browser"];
-const browser = lanes.flat().some(({ name }) => inBrowser.includes(name)) ? ensureBrowser() : "";
+const needsBrowser = ({ name }: Suite): boolean => ["components", "browser"].includes(name);
+// Installed, where there is none, while the suites run that need none.
+const browser = lanes.flat().some(needsBrowser) ? ensureBrowser() : Promise.resolve("");
+// The suites that wait for it report its failure.
+browser.catch(() => undefined);
 
 await Promise.all(
   lanes.map(async (lane) => {

@@ -1,4 +1,5 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { chromium } from "playwright";
 import { memoryFolder } from "./memory-folder.ts";
@@ -49,7 +50,7 @@ export function testBrowser(): { args: string[]; executablePath?: string; ignore
 }
 
 /** The path of a Chromium. Installs one if necessary: Playwright's download, or else from Debian's packages. */
-export function ensureBrowser(): string {
+export async function ensureBrowser(): Promise<string> {
   const found = findBrowser();
   if (found) return found;
   const attempts: [string, string[]][] = [
@@ -60,7 +61,9 @@ export function ensureBrowser(): string {
   ];
   for (const [command, parameters] of attempts) {
     console.log(`Looking for a browser: ${command} ${parameters.join(" ")}`);
-    spawnSync(command, parameters, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
+    const attempt = spawn(command, parameters, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
+    // A command that does not exist here is one more attempt that brought nothing.
+    await once(attempt, "close").catch(() => undefined);
     const installed = findBrowser();
     if (installed) return installed;
   }

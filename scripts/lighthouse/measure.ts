@@ -28,7 +28,7 @@ export async function measure(url: string, runs: number): Promise<Figures> {
   for (let run = 0; run < runs; run += 1) {
     const port = await freePort(21_000);
     const browser = await chromium.launch({
-      executablePath: process.env["CHROMIUM"] || ensureBrowser(),
+      executablePath: process.env["CHROMIUM"] || (await ensureBrowser()),
       args: [...BROWSER_FLAGS, `--remote-debugging-port=${port}`],
     });
     try {

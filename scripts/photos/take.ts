@@ -22,7 +22,7 @@ export async function takePhotos({ folder, screens, widths, schemes }: PhotoOrde
   mkdirSync(folder, { recursive: true });
   const started = new Date();
   const stack = await startTemporaryStack();
-  const browser = await chromium.launch({ executablePath: ensureBrowser(), args: BROWSER_FLAGS });
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: BROWSER_FLAGS });
   try {
     const prepared = await prepareRecords(stack);
     await bringUpToDate(stack.env, stack.hookUrl);

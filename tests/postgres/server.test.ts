@@ -112,7 +112,7 @@ describe("a database is used by one Plantroom at a time", () => {
     const first = await holder();
     expect(first).toBeGreaterThan(0);
     await inDatabase(url, `select pg_terminate_backend(${first})`);
-    await expect.poll(holder, { timeout: 10_000 }).not.toBe(0);
+    await expect.poll(holder).not.toBe(0);
     expect(await holder()).not.toBe(first);
     expect(lost).toBe("");
     await release();

@@ -80,7 +80,7 @@ export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: stri
       );
       await stack.stop();
     },
-    { scope: "worker", timeout: 300_000 },
+    { scope: "worker" },
   ],
   baseURL: async ({ stack }, use) => use(stack.site),
   /** Publishes what earlier files saved, once before a file starts: its stories compare pages with the database. */
@@ -91,7 +91,7 @@ export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: stri
       lastBegun = begun;
       await use(null);
     },
-    { auto: true, timeout: 120_000 },
+    { auto: true },
   ],
   /** A page on which the administrator is signed in and no screen is open; the account is made when there is none yet. */
   signedIn: async ({ stack, page }, use) => {
@@ -161,7 +161,7 @@ export async function publish(stack: Stack): Promise<void> {
   expect(answer.status).toBe(202);
   const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
   await expect
-    .poll(() => liveRevision(stack), { timeout: 120_000, intervals: LOOK_AGAIN_MS })
+    .poll(() => liveRevision(stack), { intervals: LOOK_AGAIN_MS })
     .toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
 }
 
@@ -173,9 +173,7 @@ async function holdBuilds(stack: Stack): Promise<void> {
   if ((await deploys().select("id").eq("status", "building").eq("reason", HELD)).data?.length) return;
   const slow = { status: "building" as const, reason: HELD, revision: 0, started_at: new Date().toISOString() };
   // The database refuses a second row of this status while a real build runs.
-  await expect
-    .poll(async () => (await deploys().insert(slow)).error, { timeout: 90_000, intervals: LOOK_AGAIN_MS })
-    .toBeNull();
+  await expect.poll(async () => (await deploys().insert(slow)).error, { intervals: LOOK_AGAIN_MS }).toBeNull();
   // The newest row must be that of the newest request, and a row that is queued already would be older than this one.
   await deploys().delete().eq("status", "queued");
 }
@@ -189,9 +187,7 @@ async function upToDate(stack: Stack): Promise<void> {
     // An earlier story may have left an older release live, which holds other builds.
     await stack.secret.rpc("publish_newest", { reason: "A story begins" });
     await fetch(stack.hookUrl, { method: "POST" });
-    await expect
-      .poll(() => liveRevision(stack), { timeout: 100_000, intervals: LOOK_AGAIN_MS })
-      .toBeGreaterThanOrEqual(revision);
+    await expect.poll(() => liveRevision(stack), { intervals: LOOK_AGAIN_MS }).toBeGreaterThanOrEqual(revision);
   } else {
     // What these rows ask for is live already.
     await stack.secret.from("deploys").delete().eq("status", "queued");
@@ -203,7 +199,7 @@ async function upToDate(stack: Stack): Promise<void> {
 export async function settled(stack: Stack): Promise<void> {
   const underWay = async () =>
     (await stack.secret.from("deploys").select("id").in("status", ["queued", "building"])).data?.length;
-  await expect.poll(underWay, { timeout: 90_000, intervals: LOOK_AGAIN_MS }).toBe(0);
+  await expect.poll(underWay, { intervals: LOOK_AGAIN_MS }).toBe(0);
 }
 
 /** Waits until the scripts of a public page have run and its islands react, also those that wait to be used. */

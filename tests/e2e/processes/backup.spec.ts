@@ -11,8 +11,6 @@ import { childEnvironment } from "../../../scripts/lib/stack.ts";
 import { bringUpToDate } from "../../../scripts/lib/up-to-date.ts";
 import { asAdministrator, expect, publish, test, type Stack } from "../../support/plantroom.ts";
 
-test.setTimeout(240_000);
-
 /** Runs one of the two commands as its npm script does. */
 function run(stack: Stack, script: string, ...parameters: string[]): { status: number | null; text: string } {
   const env = { ...process.env, ...childEnvironment(stack.env) };

@@ -21,7 +21,7 @@ let database: Client;
 let setupToken = "";
 
 test.use({ publishes: false });
-test.describe.configure({ mode: "serial", timeout: 180_000 });
+test.describe.configure({ mode: "serial" });
 
 test.beforeAll(async ({ stack }) => {
   project = mkdtempSync(join(tmpdir(), "plantroom-development-"));
@@ -50,7 +50,7 @@ test.beforeAll(async ({ stack }) => {
   ended = new Promise((resolve) => development.once("exit", resolve));
   for (const stream of [development.stdout, development.stderr])
     stream?.setEncoding("utf8").on("data", (chunk: string) => (output += chunk));
-  await expect.poll(() => output, { timeout: 120_000 }).toContain("Ctrl-C stops everything");
+  await expect.poll(() => output).toContain("Ctrl-C stops everything");
 });
 test.afterAll(async () => {
   development.kill("SIGINT");
@@ -93,7 +93,7 @@ test("one address has the site, the functions and what a release adds; a save sh
 test("changed code shows at once, and what was typed stays", async ({ page }) => {
   await page.goto(`${site}/admin/login`);
   // The packages of the administration are prepared before its first screen.
-  await expect(page.getByLabel("Email")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByLabel("Email")).toBeVisible();
   await page.getByLabel("Email").fill("half@typed");
   change("admin/session/SignInForm.tsx", '"Sign In"', '"Come In"');
   await expect(page.getByRole("button", { name: "Come In" })).toBeVisible();
@@ -150,7 +150,7 @@ test("a new migration is asked for by name and applied on Enter", async () => {
     ).error,
   ).not.toBeNull();
   development.stdin?.write("\n");
-  await expect.poll(() => output, { timeout: 60_000 }).toContain(`Applied ${name}.`);
+  await expect.poll(() => output).toContain(`Applied ${name}.`);
   expect(
     (
       await database

@@ -68,7 +68,6 @@ async function expectFactsAround(page: Page, path: string): Promise<void> {
 
 test("a fact of the company is changed in one place and stands everywhere", async ({ page, stack }) => {
   // Every page and document shows settings, so all are built again.
-  test.setTimeout(300_000);
   const office = await asAdministrator(stack);
   const before = await factsNow(stack);
   try {

@@ -22,7 +22,7 @@ test("an editor changes a product and a visitor sees it, without anything else o
   await page.getByRole("button", { name: "Update Product" }).click();
   await expect(page).toHaveURL(/\/admin(\?|$)/);
 
-  await expect(page.getByText("Publishing: Live")).toBeAttached({ timeout: 30_000 });
+  await expect(page.getByText("Publishing: Live")).toBeAttached();
   const { data: saved } = await stack.secret.from("products").select("description").eq("id", product.id).single();
   expect(saved?.description).toContain(sentence);
   const { data: clock } = await stack.secret.from("content_revision").select("revision").single();

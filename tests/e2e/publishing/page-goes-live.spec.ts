@@ -21,7 +21,7 @@ test("an editor publishes a page, takes it off the site and deletes it", async (
     search_description: "What we recover and refill.",
     published: true,
   });
-  await expect(page.getByText("Publishing: Live")).toBeAttached({ timeout: 90_000 });
+  await expect(page.getByText("Publishing: Live")).toBeAttached();
   const live = await (await fetch(`${stack.site}/refrigerants-we-handle`)).text();
   expect(live).toContain("<strong>Refrigerant</strong>");
   expect(live).toContain("What we recover and refill.");
@@ -32,7 +32,7 @@ test("an editor publishes a page, takes it off the site and deletes it", async (
   const row = list.getByRole("listitem").filter({ hasText: "/refrigerants-we-handle" });
   await expect(row.getByText("Draft")).toBeVisible();
   expect((await stored(stack, "refrigerants-we-handle"))?.published).toBe(false);
-  await expect.poll(() => status(stack, "/refrigerants-we-handle"), { timeout: 90_000 }).toBe(404);
+  await expect.poll(() => status(stack, "/refrigerants-we-handle")).toBe(404);
 
   await row.getByRole("button", { name: "Delete" }).click();
   const dialog = page.getByRole("alertdialog", { name: "Delete page" });

@@ -5,10 +5,8 @@ import { publish, type Stack } from "../../support/plantroom.ts";
 
 test.use({ publishes: true });
 // Waits for several real builds, one after the other.
-test.describe.configure({ timeout: 150_000 });
 
-const state = (page: Page, text: string) =>
-  expect(page.getByText(`Publishing: ${text}`)).toBeAttached({ timeout: 45_000 });
+const state = (page: Page, text: string) => expect(page.getByText(`Publishing: ${text}`)).toBeAttached();
 const liveDeploy = async ({ site }: Stack) =>
   ((await (await fetch(`${site}/build.json`)).json()) as { deploy: number }).deploy;
 
@@ -69,6 +67,6 @@ test("rolled back to a kept release: a save asks, a restarted builder does not u
     .first()
     .click();
   await dialog.getByRole("button", { name: "Go forward" }).click();
-  await expect.poll(shown, { timeout: 45_000 }).toContain("Spain");
+  await expect.poll(shown).toContain("Spain");
   await state(page, "Live");
 });

@@ -40,7 +40,7 @@ const ONE_OF_EACH_KIND = new Set([
 ]);
 const drawn = { drawDatasheets: true };
 
-test("every document is a whole, tagged PDF, and only what changed is made anew", { timeout: 120_000 }, async () => {
+test("every document is a whole, tagged PDF, and only what changed is made anew", async () => {
   const workspace = { downloads: join(folder, "first"), media: folder };
   const snapshot = snapshotOf([usual, long, {}]);
   const { files, faults, answered } = await prepareDownloads(snapshot, pictures, workspace, drawn);
@@ -89,7 +89,7 @@ test("every document is a whole, tagged PDF, and only what changed is made anew"
   expect(remade.sort()).toEqual(["downloads/catalogues/rooftop-units.pdf", "downloads/products/unit-0.pdf"]);
 });
 
-test("a document that cannot be drawn is named, and the others are drawn", { timeout: 120_000 }, async () => {
+test("a document that cannot be drawn is named, and the others are drawn", async () => {
   const broken = { ...usual, features: [{ toString: null }] as unknown as string[] };
   const { files, faults } = await prepareDownloads(
     snapshotOf([broken, {}]),
@@ -103,36 +103,32 @@ test("a document that cannot be drawn is named, and the others are drawn", { tim
   ]);
 });
 
-test(
-  "a changed product changes one data file, and its datasheet gets another version",
-  { timeout: 60_000 },
-  async () => {
-    const workspace = { downloads: join(folder, "data"), media: folder };
-    const wanted = (address: string): boolean => !address.endsWith(".pdf");
-    const products = Array.from({ length: 300 }, (_, index) => ({ ...usual, name: `Unit ${index}` }));
-    const before = await prepareDownloads(snapshotOf(products), pictures, workspace, { wanted });
-    const after = await prepareDownloads(
-      snapshotOf(products.with(7, { ...usual, description: "Another text." })),
-      pictures,
-      workspace,
-      { wanted },
-    );
-    const sources = new Set(before.files.map(({ source }) => source));
-    const changed = after.files.filter(({ source }) => !sources.has(source));
-    expect(changed.map(({ path }) => `/${path}`)).toEqual([datasheetFileAddress(datasheetFileOf("unit-7"))]);
-    // One picture for all 300 products.
-    expect(after.files.filter(({ path }) => path.startsWith("media/"))).toHaveLength(1);
-    expect(after.answered).toHaveLength(300);
+test("a changed product changes one data file, and its datasheet gets another version", async () => {
+  const workspace = { downloads: join(folder, "data"), media: folder };
+  const wanted = (address: string): boolean => !address.endsWith(".pdf");
+  const products = Array.from({ length: 300 }, (_, index) => ({ ...usual, name: `Unit ${index}` }));
+  const before = await prepareDownloads(snapshotOf(products), pictures, workspace, { wanted });
+  const after = await prepareDownloads(
+    snapshotOf(products.with(7, { ...usual, description: "Another text." })),
+    pictures,
+    workspace,
+    { wanted },
+  );
+  const sources = new Set(before.files.map(({ source }) => source));
+  const changed = after.files.filter(({ source }) => !sources.has(source));
+  expect(changed.map(({ path }) => `/${path}`)).toEqual([datasheetFileAddress(datasheetFileOf("unit-7"))]);
+  // One picture for all 300 products.
+  expect(after.files.filter(({ path }) => path.startsWith("media/"))).toHaveLength(1);
+  expect(after.answered).toHaveLength(300);
 
-    const versionIn = ({ files }: typeof before): string | undefined => {
-      const file = files.find(({ path }) => `/${path}` === datasheetFileAddress(datasheetFileOf("unit-7")));
-      const { datasheets } = JSON.parse(readFileSync(file?.source ?? "", "utf8")) as DatasheetFile;
-      return datasheets["unit-7"]?.version;
-    };
-    expect(versionIn(before)).toMatch(/^[0-9a-f]{32}$/);
-    expect(versionIn(after)).not.toBe(versionIn(before));
-  },
-);
+  const versionIn = ({ files }: typeof before): string | undefined => {
+    const file = files.find(({ path }) => `/${path}` === datasheetFileAddress(datasheetFileOf("unit-7")));
+    const { datasheets } = JSON.parse(readFileSync(file?.source ?? "", "utf8")) as DatasheetFile;
+    return datasheets["unit-7"]?.version;
+  };
+  expect(versionIn(before)).toMatch(/^[0-9a-f]{32}$/);
+  expect(versionIn(after)).not.toBe(versionIn(before));
+});
 
 test("a product from which no datasheet can be made is named", async () => {
   const broken = { ...usual, specifications: [{ name: "Power", value: null as unknown as string }] };

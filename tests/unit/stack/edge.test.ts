@@ -122,7 +122,7 @@ test("the runtime of the functions ends with the process that started it, even i
   expect(runtime).not.toBeNull();
   owner.kill("SIGKILL");
   const left = () => runtime?.filter((pid) => isRunning(Number(pid)));
-  await expect.poll(left, { timeout: 10_000 }).toEqual([]);
+  await expect.poll(left).toEqual([]);
 });
 
 function isRunning(pid: number): boolean {

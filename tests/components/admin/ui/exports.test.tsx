@@ -44,7 +44,7 @@ async function exported(format: "CSV" | "Excel"): Promise<{ name: string; file: 
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByRole("radio", { name: new RegExp(`^${format}`) }).click();
   await page.getByRole("button", { name: /^Export \(/ }).click();
-  await vi.waitFor(() => expect(saved.size).toBe(1), { timeout: 10_000 });
+  await expect.poll(() => saved.size).toBe(1);
   const [[name, file] = ["", new Blob()]] = saved;
   return { name, file };
 }
