@@ -5,7 +5,7 @@ import { openWorkspace } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { linkFiles } from "../lib/link-files.ts";
 import { childEnvironment } from "../lib/stack.ts";
-import { STOCK_FOLDER } from "../lib/stock.ts";
+import { CACHE_FOLDER } from "../lib/stack-cache.ts";
 import type { TemporaryStack } from "../lib/temporary-stack.ts";
 import { peakMemory } from "./processes.ts";
 
@@ -27,7 +27,7 @@ export async function measureColdBuilds({ env }: TemporaryStack): Promise<ColdBu
   for (const name of KEPT) linkFiles(workspace[name], join(build, name));
   const run = () => buildOnce(childEnvironment(env, { PLANTROOM_DATA: folder, BACKUP_FOLDER: "" }));
   const dist = join(PROJECT_ROOT, "dist");
-  const distBefore = join(STOCK_FOLDER, "dist-before-bench");
+  const distBefore = join(CACHE_FOLDER, "dist-before-bench");
   if (existsSync(dist) && !existsSync(distBefore)) renameSync(dist, distBefore);
   try {
     const cold = await run();

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { openPrivateBackend } from "./private-backend.ts";
-import { takeNewDatabase } from "./stock-database.ts";
+import { copyEmptyDatabase } from "./database-cache.ts";
 
 export type TemporaryDatabase = {
   /** Applies the migrations that have not been applied yet; with `before`, only those whose file names sort before it. */
@@ -19,7 +19,7 @@ export async function withTemporaryDatabase<Result>(
   serverUrl?: string,
 ): Promise<Result> {
   const root = mkdtempSync(join(tmpdir(), "plantroom-database-"));
-  if (!serverUrl) await takeNewDatabase(root);
+  if (!serverUrl) await copyEmptyDatabase(root);
   const { migrate, query, close } = await openPrivateBackend(root, serverUrl);
   try {
     return await run({ migrate, rows: query });

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { temporaryEnvironment, type Environment } from "./environment.ts";
 import { freePort, type Child } from "./processes.ts";
 import { localHookUrl, startBuilder, startDatabase, startEdge } from "./stack.ts";
-import { takeDatabase } from "./stock-database.ts";
-import { STOCK_FOLDER, withStock } from "./stock.ts";
+import { copyCachedDatabase } from "./database-cache.ts";
+import { CACHE_FOLDER, withStackCache } from "./stack-cache.ts";
 import { bringUpToDate } from "./up-to-date.ts";
 
 export type TemporaryStack = {
@@ -27,7 +27,7 @@ const quiet = (): void => undefined;
 
 /** Starts the builder of a stack and runs its first build. */
 const startFirstBuild = (env: Environment, builderPort: number): Promise<Child> =>
-  withStock(env, async () => {
+  withStackCache(env, async () => {
     const builder = await startBuilder(env, builderPort, quiet);
     await bringUpToDate(env, localHookUrl(env, builderPort));
     return builder;
@@ -42,13 +42,13 @@ export const FIRST_PORT = Number(process.env["TEST_PORT"] ?? 14_321);
  */
 export async function startTemporaryStack(lane = 0): Promise<TemporaryStack> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-stack-"));
-  mkdirSync(STOCK_FOLDER, { recursive: true });
+  mkdirSync(CACHE_FOLDER, { recursive: true });
   const env = temporaryEnvironment(folder, {
     site: await freePort(FIRST_PORT + lane * 100),
     supabase: await freePort(FIRST_PORT + 30 + lane * 100),
   });
   const builderPort = await freePort(FIRST_PORT + 60 + lane * 100);
-  await takeDatabase(folder, env.SUPABASE_PORT);
+  await copyCachedDatabase(folder, env.SUPABASE_PORT);
   const database = await startDatabase(env);
   const builder = await startFirstBuild(env, builderPort);
   const startWebServer = (): Promise<Child> => startEdge(env, localHookUrl(env, builderPort), quiet);

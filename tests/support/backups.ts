@@ -6,7 +6,7 @@ import { readTables } from "../../scripts/backup/read-tables.ts";
 import { writeBackup } from "../../scripts/backup/make.ts";
 import { writeTables } from "../../scripts/backup/write-tables.ts";
 import { openPrivateBackend, type PrivateBackend } from "../../scripts/lib/private-backend.ts";
-import { takeNewDatabase } from "../../scripts/lib/stock-database.ts";
+import { copyEmptyDatabase } from "../../scripts/lib/database-cache.ts";
 
 /** Runs a function with a new folder, and deletes that afterwards. */
 export async function inFolder<Result>(run: (folder: string) => Promise<Result>): Promise<Result> {
@@ -27,7 +27,7 @@ export async function withBackend<Result>(
   run: (backend: PrivateBackend) => Promise<Result>,
   serverUrl?: string,
 ): Promise<Result> {
-  if (!serverUrl && !existsSync(join(folder, "supabase", "postgres"))) await takeNewDatabase(folder);
+  if (!serverUrl && !existsSync(join(folder, "supabase", "postgres"))) await copyEmptyDatabase(folder);
   const backend = await openPrivateBackend(folder, serverUrl);
   try {
     return await run(backend);

@@ -6,7 +6,7 @@ import { connect, type Client } from "#db/client.ts";
 import { temporaryEnvironment } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
-import { takeDatabase } from "../../scripts/lib/stock-database.ts";
+import { copyCachedDatabase } from "../../scripts/lib/database-cache.ts";
 
 export type Stack = { url: string; publishableKey: string; secretKey: string; jwtSecret: string; setupToken: string };
 export type Account = { id: string; email: string; password: string; token: string };
@@ -20,7 +20,7 @@ export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; 
   // Several stacks may look for a free port at the same time: each starts at a random one.
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
   const env = { ...temporaryEnvironment(folder, { site: port + 1, supabase: port }), DATABASE_URL: databaseUrl };
-  if (!databaseUrl) await takeDatabase(folder, port, "nothing");
+  if (!databaseUrl) await copyCachedDatabase(folder, port, "nothing");
   const child = await startDatabase(env, { seed: "off" });
   return {
     stack: {

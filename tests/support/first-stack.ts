@@ -1,6 +1,6 @@
 /**
  * `npm start` in an empty folder: the database is migrated and seeded, the code bundled, pictures and documents made where
- * none are in stock. This is a check of its own. It runs before the stories, and puts in stock what their stacks start with.
+ * none are cached. This is a check of its own. It runs before the stories, and fills the cache that their stacks start with.
  */
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -9,8 +9,8 @@ import { lockWhenFree } from "../../scripts/lib/data-lock.ts";
 import { temporaryEnvironment } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
 import { siteUrl } from "../../scripts/lib/stack.ts";
-import { keepDatabase } from "../../scripts/lib/stock-database.ts";
-import { STOCK_FOLDER, stockBundle, stockFiles, takeFiles } from "../../scripts/lib/stock.ts";
+import { cacheDatabase } from "../../scripts/lib/database-cache.ts";
+import { CACHE_FOLDER, cacheBundle, cacheFiles, copyCachedFiles } from "../../scripts/lib/stack-cache.ts";
 import { FIRST_PORT } from "../../scripts/lib/temporary-stack.ts";
 import { runStart } from "./start-process.ts";
 
@@ -20,7 +20,7 @@ const env = temporaryEnvironment(folder, {
   site: await freePort(FIRST_PORT),
   supabase: await freePort(FIRST_PORT + 30),
 });
-takeFiles(folder);
+copyCachedFiles(folder);
 // Stories begin without the table of sample machines: tests/unit/stack/sample-machines.test.ts imports it.
 process.env["PLANTROOM_SEED"] = "on";
 const start = runStart(env);
@@ -36,10 +36,10 @@ async function expectSite(): Promise<void> {
 }
 
 await expectSite().finally(start.stop);
-mkdirSync(STOCK_FOLDER, { recursive: true });
-const unlock = await lockWhenFree(STOCK_FOLDER);
-stockFiles(folder);
-stockBundle(env);
-keepDatabase(folder);
+mkdirSync(CACHE_FOLDER, { recursive: true });
+const unlock = await lockWhenFree(CACHE_FOLDER);
+cacheFiles(folder);
+cacheBundle(env);
+cacheDatabase(folder);
 unlock();
 rmSync(folder, { recursive: true, force: true });

@@ -5,7 +5,7 @@ import { connect, type Client } from "#db/client.ts";
 import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "../../scripts/lib/environment.ts";
 import { freePort, type Child } from "../../scripts/lib/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
-import { takeDatabase, takeNewDatabase } from "../../scripts/lib/stock-database.ts";
+import { copyCachedDatabase, copyEmptyDatabase } from "../../scripts/lib/database-cache.ts";
 
 export type LoneDatabase = {
   env: Environment;
@@ -27,7 +27,7 @@ export async function loneDatabase({ empty = false } = {}): Promise<LoneDatabase
   const folder = mkdtempSync(join(tmpdir(), "plantroom-lone-"));
   const supabase = await freePort(20_000 + Math.floor(Math.random() * 10_000));
   const env = temporaryEnvironment(folder, { site: supabase + 1, supabase });
-  await (empty ? takeNewDatabase(folder) : takeDatabase(folder, supabase));
+  await (empty ? copyEmptyDatabase(folder) : copyCachedDatabase(folder, supabase));
   const url = supabaseUrl(env);
   const lone: LoneDatabase = {
     env,

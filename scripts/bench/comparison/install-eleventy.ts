@@ -2,7 +2,7 @@ import { spawnSync, type SpawnSyncOptions } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { replaceWhole, STOCK_FOLDER } from "../../lib/stock.ts";
+import { replaceWhole, CACHE_FOLDER } from "../../lib/stack-cache.ts";
 
 export const ELEVENTY_TEMPLATE = join(import.meta.dirname, "eleventy");
 const PACKAGE_FILES = ["package.json", "package-lock.json"];
@@ -15,7 +15,7 @@ export const ELEVENTY_PROGRAM = "node_modules/@11ty/eleventy/cmd.cjs";
 export function installEleventy(): string {
   const hash = createHash("sha256");
   for (const name of PACKAGE_FILES) hash.update(readFileSync(join(ELEVENTY_TEMPLATE, name)));
-  const folder = join(STOCK_FOLDER, `eleventy-${hash.digest("hex").slice(0, 16)}`);
+  const folder = join(CACHE_FOLDER, `eleventy-${hash.digest("hex").slice(0, 16)}`);
   if (existsSync(join(folder, ELEVENTY_PROGRAM))) return folder;
   replaceWhole(folder, (part) => {
     for (const name of PACKAGE_FILES) copyFileSync(join(ELEVENTY_TEMPLATE, name), join(part, name));

@@ -1,7 +1,7 @@
 import { renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { setupLink } from "#domain/accounts/setup-link.ts";
-import { takeDatabase } from "../../../scripts/lib/stock-database.ts";
+import { copyCachedDatabase } from "../../../scripts/lib/database-cache.ts";
 import { expectAccessible } from "../../support/accessible.ts";
 import { ADMINISTRATOR, expect, test, type Stack } from "../../support/plantroom.ts";
 
@@ -16,7 +16,7 @@ test.beforeAll(async ({ stack }) => {
   const { own, aside } = folders(stack);
   await stack.database.stop();
   renameSync(own, aside);
-  await takeDatabase(stack.env.PLANTROOM_DATA, stack.env.SUPABASE_PORT);
+  await copyCachedDatabase(stack.env.PLANTROOM_DATA, stack.env.SUPABASE_PORT);
   await stack.restartDatabase();
 });
 test.afterAll(async ({ stack }) => {

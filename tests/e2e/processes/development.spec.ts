@@ -6,8 +6,8 @@ import { connect, type Client } from "#db/client.ts";
 import { setupLink } from "#domain/accounts/setup-link.ts";
 import { ensureEnvFile, PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { freePort } from "../../../scripts/lib/processes.ts";
-import { takeDatabase } from "../../../scripts/lib/stock-database.ts";
-import { takeFiles } from "../../../scripts/lib/stock.ts";
+import { copyCachedDatabase } from "../../../scripts/lib/database-cache.ts";
+import { copyCachedFiles } from "../../../scripts/lib/stack-cache.ts";
 import { ADMINISTRATOR, expect, test } from "../../support/plantroom.ts";
 
 /** Runs `npm run dev` on a copy of the project, because these stories change code. */
@@ -36,8 +36,8 @@ test.beforeAll(async ({ stack }) => {
   setupToken = keys["SETUP_TOKEN"] ?? "";
   database = connect(`http://127.0.0.1:${supabase}`, keys["SUPABASE_SECRET_KEY"] ?? "");
   const data = join(project, ".plantroom");
-  expect(takeFiles(data)).toBe(true);
-  await takeDatabase(data, supabase);
+  expect(copyCachedFiles(data)).toBe(true);
+  await copyCachedDatabase(data, supabase);
   development = spawn(process.execPath, [join(project, "scripts", "dev.ts")], {
     cwd: project,
     env: {

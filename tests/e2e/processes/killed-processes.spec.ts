@@ -6,8 +6,8 @@ import { connect, type Client } from "#db/client.ts";
 import { temporaryEnvironment, type Environment } from "../../../scripts/lib/environment.ts";
 import { freePort } from "../../../scripts/lib/processes.ts";
 import { siteUrl, supabaseUrl } from "../../../scripts/lib/stack.ts";
-import { takeDatabase } from "../../../scripts/lib/stock-database.ts";
-import { takeBundle, takeFiles } from "../../../scripts/lib/stock.ts";
+import { copyCachedDatabase } from "../../../scripts/lib/database-cache.ts";
+import { copyCachedBundle, copyCachedFiles } from "../../../scripts/lib/stack-cache.ts";
 import { expect, test } from "../../support/plantroom.ts";
 import { runStart, type StartProcess } from "../../support/start-process.ts";
 
@@ -26,9 +26,9 @@ test.beforeAll(async ({ stack }) => {
   folder = mkdtempSync(join(tmpdir(), "plantroom-start-"));
   const [port, supabase] = [await freePort(stack.env.PORT + 3_000), await freePort(stack.env.SUPABASE_PORT + 3_000)];
   env = temporaryEnvironment(folder, { site: port, supabase });
-  // A start from nothing is tested by tests/support/first-stack.ts; this one takes what is in stock.
-  expect([takeFiles(folder), takeBundle(env)]).toEqual([true, true]);
-  await takeDatabase(folder, supabase);
+  // A start from nothing is tested by tests/support/first-stack.ts; this one takes what is cached.
+  expect([copyCachedFiles(folder), copyCachedBundle(env)]).toEqual([true, true]);
+  await copyCachedDatabase(folder, supabase);
   site = siteUrl(env);
   database = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
 });

@@ -10,7 +10,7 @@ import { PROJECT_ROOT, type Environment } from "../../../scripts/lib/environment
 import { orderedBuild } from "../../../scripts/lib/ordered-build.ts";
 import { startScript, type Child } from "../../../scripts/lib/processes.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
-import { withStock } from "../../../scripts/lib/stock.ts";
+import { withStackCache } from "../../../scripts/lib/stack-cache.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
 import { unreliableDatabase, type UnreliableDatabase } from "../../support/unreliable-database.ts";
 
@@ -61,14 +61,14 @@ async function recovers(before: ReturnType<typeof live>, edited: string): Promis
 beforeAll(async () => {
   await database.start();
   access = await unreliableDatabase(database.env.SUPABASE_PORT);
-  // Documents show the address of the site: with a fixed one they are in stock.
+  // Documents show the address of the site: with a fixed one the cache has them.
   env = { ...database.env, SUPABASE_PORT: access.port, SITE_URL: "https://edits.example" };
   const all = unwrap(await database.secret.from("products").select("id, slug").order("slug"));
   const many = all.filter((_, index) => index % 12 > 0).map(({ id }) => id);
   await database.secret.from("products").delete().in("id", many).throwOnError();
   await database.secret.from("categories").delete().eq("slug", "air-handling").throwOnError();
   product = all[0] ?? { id: "", slug: "" };
-  builder = await withStock(env, async () => {
+  builder = await withStackCache(env, async () => {
     const child = start();
     expect(failureOf(await order(child))).toBe("It has not failed.");
     return child;

@@ -12,7 +12,7 @@ import type { Environment } from "../../../scripts/lib/environment.ts";
 import { orderedBuild } from "../../../scripts/lib/ordered-build.ts";
 import { startScript, type Child } from "../../../scripts/lib/processes.ts";
 import { childEnvironment, supabaseUrl } from "../../../scripts/lib/stack.ts";
-import { withStock } from "../../../scripts/lib/stock.ts";
+import { withStackCache } from "../../../scripts/lib/stack-cache.ts";
 import { clientOf, signUpOwner } from "../../support/database-stack.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
 import { randomOf } from "../../support/random.ts";
@@ -28,7 +28,7 @@ const KILLS = 6;
 const fewOrMany = (): number => (random.oneIn(3) ? 1 : 1 + random.below(16));
 
 const database = await loneDatabase();
-// Documents show the address of the site: with a fixed one they are in stock.
+// Documents show the address of the site: with a fixed one the cache has them.
 const env: Environment = { ...database.env, SITE_URL: "https://edits.example" };
 const edits = plannedEdits(SEED);
 const random = randomOf(-SEED);
@@ -92,7 +92,7 @@ beforeAll(async () => {
     "https://elsewhere.example/pump.jpg",
   ];
   desk = { administrator, secret, pictures };
-  builder = await withStock(env, async () => {
+  builder = await withStackCache(env, async () => {
     builder = startBuilder(env);
     await build(builder);
     return builder;

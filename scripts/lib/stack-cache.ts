@@ -6,15 +6,15 @@ import { lockWhenFree } from "./data-lock.ts";
 import { PROJECT_ROOT, type Environment } from "./environment.ts";
 import { childEnvironment, siteUrl, supabaseUrl } from "./stack.ts";
 
-/** What earlier temporary stacks made and later ones reuse. Only the holder of its lock may change it. */
-export const STOCK_FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
+/** Cache of what temporary stacks make first. Only the holder of its lock may change it. */
+export const CACHE_FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");
 
-const FILES = join(STOCK_FOLDER, "stock");
+const FILES = join(CACHE_FOLDER, "files");
 /** Build folders whose file names are hashes of their sources and of the code: no version of the code finds a stale file. */
 const FILE_FOLDERS = ["media", "pictures", "downloads", "worker", "functions"];
 
-/** Copies the pictures and documents in stock into a new data folder; false if there are none. */
-export function takeFiles(dataDir: string): boolean {
+/** Copies the cached pictures and documents into a new data folder; false if there are none. */
+export function copyCachedFiles(dataDir: string): boolean {
   if (!existsSync(FILES)) return false;
   cpSync(FILES, join(dataDir, "build"), { recursive: true });
   return true;
@@ -22,15 +22,15 @@ export function takeFiles(dataDir: string): boolean {
 
 const madeIn = (build: string): number =>
   FILE_FOLDERS.map((name) => join(build, name))
-    // An earlier version of the code may have filled the stock without one of them.
+    // An earlier version of the code may have filled the cache without one of them.
     .filter((folder) => existsSync(folder))
     .reduce((count, folder) => count + readdirSync(folder, { recursive: true }).length, 0);
 
-/** True when a build has made pictures or documents that are not in stock. */
+/** True when a build has made pictures or documents that are not in the cache. */
 const hasMoreFiles = (dataDir: string): boolean => madeIn(join(dataDir, "build")) > madeIn(FILES);
 
-/** Replaces the pictures and documents in stock with those of this data folder. */
-export function stockFiles(dataDir: string): void {
+/** Replaces the cached pictures and documents with those of this data folder. */
+export function cacheFiles(dataDir: string): void {
   replaceWhole(FILES, (part) => {
     for (const name of FILE_FOLDERS) cpSync(join(dataDir, "build", name), join(part, name), { recursive: true });
   });
@@ -40,18 +40,18 @@ export function stockFiles(dataDir: string): void {
 const namesOf = (env: Environment): string[] => [siteUrl(env), supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY];
 const bundleOf = (env: Environment): string =>
   join(openWorkspace(env.PLANTROOM_DATA).bundles, codeVersion(childEnvironment(env)));
-const bundleInStock = (): string => join(STOCK_FOLDER, "bundles", sourceVersion());
+const cachedBundle = (): string => join(CACHE_FOLDER, "bundles", sourceVersion());
 
-/** Copies the bundle of this code into a new data folder and replaces the addresses; false if none is in stock. */
-export function takeBundle(env: Environment): boolean {
-  const stocked = bundleInStock();
-  if (!existsSync(stocked)) return false;
-  const names = JSON.parse(readFileSync(join(stocked, "names.json"), "utf8")) as string[];
+/** Copies the bundle of this code into a new data folder and replaces the addresses; false if none is cached. */
+export function copyCachedBundle(env: Environment): boolean {
+  const cached = cachedBundle();
+  if (!existsSync(cached)) return false;
+  const names = JSON.parse(readFileSync(join(cached, "names.json"), "utf8")) as string[];
   const own = new Map(names.map((name, index) => [name, namesOf(env)[index] ?? ""]));
   // Not where the address is only the start of a longer number, such as port 4321 in 43210.
   const anyName = new RegExp(`(?:${names.map((name) => RegExp.escape(name)).join("|")})(?!\\d)`, "g");
   replaceWhole(bundleOf(env), (part) => {
-    cpSync(join(stocked, "bundle"), part, { recursive: true });
+    cpSync(join(cached, "bundle"), part, { recursive: true });
     for (const file of scriptsIn(part)) {
       const text = readFileSync(file, "utf8");
       const changed = text.replace(anyName, (name) => own.get(name) ?? name);
@@ -61,12 +61,12 @@ export function takeBundle(env: Environment): boolean {
   return true;
 }
 
-/** Puts the bundle of this stack in stock and removes those of other versions of the code. */
-export function stockBundle(env: Environment): void {
+/** Caches the bundle of this stack and removes those of other versions of the code. */
+export function cacheBundle(env: Environment): void {
   const made = bundleOf(env);
   // Missing if the code has changed since the build started.
   if (!existsSync(made)) return;
-  replaceWhole(join(STOCK_FOLDER, "bundles"), (part) => {
+  replaceWhole(join(CACHE_FOLDER, "bundles"), (part) => {
     const folder = join(part, sourceVersion());
     cpSync(made, join(folder, "bundle"), { recursive: true });
     writeFileSync(join(folder, "names.json"), JSON.stringify(namesOf(env)));
@@ -92,21 +92,21 @@ export function replaceWhole(folder: string, make: (part: string) => void): void
 }
 
 /**
- * Runs the first build of a new data folder. The bundle of the code, the resized pictures and the downloads come from stock,
- * because they take most of the time of a first build. If some of them are missing, only one stack at a time makes them; the
- * others wait. New pictures and documents are added to the stock.
+ * Runs the first build of a new data folder. The bundle of the code, the resized pictures and the downloads come from the
+ * cache, because they take most of the time of a first build. If some of them are missing, only one stack at a time makes
+ * them; the others wait. New pictures and documents are added to the cache.
  */
-export async function withStock<Result>(env: Environment, build: () => Promise<Result>): Promise<Result> {
+export async function withStackCache<Result>(env: Environment, build: () => Promise<Result>): Promise<Result> {
   const dataDir = env.PLANTROOM_DATA;
-  mkdirSync(STOCK_FOLDER, { recursive: true });
-  let unlock = await lockWhenFree(STOCK_FOLDER);
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  let unlock = await lockWhenFree(CACHE_FOLDER);
   try {
-    const hasFiles = takeFiles(dataDir);
-    const hasBundle = takeBundle(env);
+    const hasFiles = copyCachedFiles(dataDir);
+    const hasBundle = copyCachedBundle(env);
     if (!hasFiles || !hasBundle) {
       const result = await build();
-      if (!hasFiles || hasMoreFiles(dataDir)) stockFiles(dataDir);
-      if (!hasBundle) stockBundle(env);
+      if (!hasFiles || hasMoreFiles(dataDir)) cacheFiles(dataDir);
+      if (!hasBundle) cacheBundle(env);
       return result;
     }
   } finally {
@@ -114,8 +114,8 @@ export async function withStock<Result>(env: Environment, build: () => Promise<R
   }
   const result = await build();
   if (hasMoreFiles(dataDir)) {
-    unlock = await lockWhenFree(STOCK_FOLDER);
-    stockFiles(dataDir);
+    unlock = await lockWhenFree(CACHE_FOLDER);
+    cacheFiles(dataDir);
     unlock();
   }
   return result;

@@ -7,7 +7,7 @@ import { PROJECT_ROOT, temporaryEnvironment } from "./environment.ts";
 import { openPrivateBackend } from "./private-backend.ts";
 import { freePort } from "./processes.ts";
 import { startDatabase } from "./stack.ts";
-import { replaceWhole, STOCK_FOLDER } from "./stock.ts";
+import { replaceWhole, CACHE_FOLDER } from "./stack-cache.ts";
 
 const SOURCES = [
   "supabase/**/*.sql",
@@ -16,7 +16,7 @@ const SOURCES = [
   "scripts/lib/supabase-lite.ts",
   "package-lock.json",
 ];
-const KEPT = join(STOCK_FOLDER, "database");
+const DATABASES = join(CACHE_FOLDER, "database");
 
 /** Changes with everything that decides what a new database contains; also every day, since dates in the seed are relative to today. */
 function databaseVersion(): string {
@@ -26,15 +26,19 @@ function databaseVersion(): string {
   return hash.digest("base64url");
 }
 
-/** What a database in stock contains: the tables with the sample content of the seed, the tables alone, or not even them. */
+/** What a cached database contains: the tables with the sample content of the seed, the tables alone, or not even them. */
 type Contents = "seed" | "nothing" | "no tables";
 
-const stockedDatabase = (contents: Contents): string =>
-  join(KEPT, `${databaseVersion()}-${contents.replaceAll(" ", "-")}`);
+const cachedDatabase = (contents: Contents): string =>
+  join(DATABASES, `${databaseVersion()}-${contents.replaceAll(" ", "-")}`);
 
 /** Copies a migrated database into a new data folder, because making one is the slowest step of a start. */
-export function takeDatabase(dataDir: string, firstPort: number, contents: "seed" | "nothing" = "seed"): Promise<void> {
-  return takeFromStock(dataDir, contents, async (folder) => {
+export function copyCachedDatabase(
+  dataDir: string,
+  firstPort: number,
+  contents: "seed" | "nothing" = "seed",
+): Promise<void> {
+  return copyFromCache(dataDir, contents, async (folder) => {
     const supabase = await freePort(firstPort);
     const env = temporaryEnvironment(folder, { site: supabase + 1, supabase });
     const database = await startDatabase(env, { seed: contents === "seed" ? "on" : "off" });
@@ -43,45 +47,45 @@ export function takeDatabase(dataDir: string, firstPort: number, contents: "seed
 }
 
 /** Copies a database without tables into a new folder: making its files takes longer than all migrations. */
-export function takeNewDatabase(dataDir: string): Promise<void> {
-  return takeFromStock(dataDir, "no tables", async (folder) => {
+export function copyEmptyDatabase(dataDir: string): Promise<void> {
+  return copyFromCache(dataDir, "no tables", async (folder) => {
     const backend = await openPrivateBackend(folder);
     await backend.close();
   });
 }
 
-async function takeFromStock(
+async function copyFromCache(
   dataDir: string,
   contents: Contents,
   make: (folder: string) => Promise<void>,
 ): Promise<void> {
-  const stocked = stockedDatabase(contents);
-  mkdirSync(STOCK_FOLDER, { recursive: true });
-  const unlock = await lockWhenFree(STOCK_FOLDER);
+  const cached = cachedDatabase(contents);
+  mkdirSync(CACHE_FOLDER, { recursive: true });
+  const unlock = await lockWhenFree(CACHE_FOLDER);
   try {
-    if (!existsSync(stocked)) await stockDatabase(contents, make);
-    cpSync(stocked, join(dataDir, "supabase"), { recursive: true });
+    if (!existsSync(cached)) await makeCachedDatabase(contents, make);
+    cpSync(cached, join(dataDir, "supabase"), { recursive: true });
   } finally {
     unlock();
   }
 }
 
-async function stockDatabase(contents: Contents, make: (folder: string) => Promise<void>): Promise<void> {
+async function makeCachedDatabase(contents: Contents, make: (folder: string) => Promise<void>): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-database-"));
   try {
     await make(folder);
-    keepDatabase(folder, contents);
+    cacheDatabase(folder, contents);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-/** Puts the database of a data folder in stock and removes those of other versions. Its services must have ended. */
-export function keepDatabase(dataDir: string, contents: Contents = "seed"): void {
+/** Caches the database of a data folder and removes those of other versions. Its services must have ended. */
+export function cacheDatabase(dataDir: string, contents: Contents = "seed"): void {
   const version = databaseVersion();
-  for (const name of existsSync(KEPT) ? readdirSync(KEPT) : [])
-    if (!name.startsWith(version)) rmSync(join(KEPT, name), { recursive: true, force: true });
-  replaceWhole(stockedDatabase(contents), (part) => {
+  for (const name of existsSync(DATABASES) ? readdirSync(DATABASES) : [])
+    if (!name.startsWith(version)) rmSync(join(DATABASES, name), { recursive: true, force: true });
+  replaceWhole(cachedDatabase(contents), (part) => {
     cpSync(join(dataDir, "supabase", "postgres"), join(part, "postgres"), { recursive: true });
   });
 }
