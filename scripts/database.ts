@@ -13,7 +13,7 @@ import { DatabaseRefused } from "./database/database-refused.ts";
 import { serveTables } from "./backup/socket.ts";
 import { gateway } from "./database/gateway.ts";
 import { firstMigration, MIGRATIONS, refuseNewerData } from "./database/migrations.ts";
-import { guardRoom } from "./database/disk-space.ts";
+import { guardDiskSpace } from "./database/disk-space.ts";
 import { importMachinesOnce, seedOnce } from "./database/seed.ts";
 import { describeServer, sessionUrl } from "./database/server-address.ts";
 import { takeServerDatabase } from "./database/server.ts";
@@ -94,7 +94,7 @@ const site = new URL(need("SITE_URL"));
 // The site answers under both names of this machine; a site elsewhere asks a backend elsewhere.
 const origins = [site.origin, `http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
 const answer = gateway(
-  guardRoom(
+  guardDiskSpace(
     acceptEarlierClock((request) => backend.fetch(request), need("SUPABASE_JWT_SECRET")),
     dataDir,
     reopen,

@@ -1,6 +1,6 @@
 /**
  * `npm run inp`: how long the lists of a running site take to answer, with a processor that is slowed four times: how long the
- * page's code runs for a press or a key, and how long it is to the next picture on the screen, as browsers count it for
+ * page's code runs for a press or a key, and how long it is to the next paint, as browsers count it for
  * Interaction to Next Paint. Prints the table in Markdown. No test depends on the figures: whatever else runs on the machine is
  * in them, and the drawing itself, which a processor without a graphics card does alone.
  *
@@ -13,7 +13,7 @@ import { parseArgs } from "node:util";
 import { chromium } from "playwright";
 import { median } from "#domain/median.ts";
 import { VISITS } from "./inp/visits.ts";
-import { measureVisit, type Took } from "./inp/measure.ts";
+import { measureVisit, type InteractionTime } from "./inp/measure.ts";
 import { BROWSER_FLAGS, ensureBrowser } from "./lib/browser.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 import { siteUrl } from "./lib/stack.ts";
@@ -33,11 +33,11 @@ const lines = [
 const middle = (times: readonly number[]): number => Math.round(median(times) ?? NaN);
 try {
   for (const visit of VISITS) {
-    const took = new Map<string, Took[]>();
+    const timesOf = new Map<string, InteractionTime[]>();
     for (let run = 0; run < Number(values.runs); run += 1)
       for (const [name, one] of await measureVisit(browser, site, visit))
-        took.set(name, [...(took.get(name) ?? []), one]);
-    for (const [name, all] of took) {
+        timesOf.set(name, [...(timesOf.get(name) ?? []), one]);
+    for (const [name, all] of timesOf) {
       const painted = all.map((one) => one.painted);
       const handled = middle(all.map((one) => one.handled));
       lines.push(

@@ -40,7 +40,7 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
   const { noun, nouns, listedAt, nameColumn } = contentKind(kind);
   const nameOf = (record: T) => String(record[nameColumn as keyof T]);
   const { publish } = usePublishing();
-  const { sayDeleted } = useRestore();
+  const { showDeleted } = useRestore();
   const [refusal, setRefusal] = useState("");
   // The dialog keeps its words while it closes.
   const [shown, setShown] = useState(records);
@@ -77,7 +77,7 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
     const label = one ? (props.labelOf ?? nameOf)(first) : several;
     onDeleted?.(shown);
     close();
-    sayDeleted(label, first.id, deletedMessage(kind, label));
+    showDeleted(label, first.id, deletedMessage(kind, label));
     publish(
       listedAt ?? { label, href: null },
       one ? changeReason("Deleted", kind, nameOf(first)) : `Deleted ${several}`,

@@ -80,12 +80,12 @@ export function useDraft<Values extends FieldValues, Checked>({
     form.reset(draftValues(form.getValues(), offer), { keepDefaultValues: true });
     setOffer(null);
   };
-  // Whoever reloads for a new version goes on where they were.
-  const goOn = useEffectEvent(() => {
+  // After reloading for a new version, the draft is restored without asking.
+  const restoreAfterReload = useEffectEvent(() => {
     if (wasReloaded()) restore();
   });
   useEffect(() => {
-    const timer = setTimeout(goOn);
+    const timer = setTimeout(restoreAfterReload);
     return () => clearTimeout(timer);
   }, []);
 

@@ -10,10 +10,10 @@ import { useAuth } from "./auth-context.ts";
 export function SignOutScreen() {
   const { signOut } = useAuth();
   const router = useRouter();
-  const begun = useRef(false);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (begun.current) return;
-    begun.current = true;
+    if (hasStarted.current) return;
+    hasStarted.current = true;
     void signOut().then(async ({ error }) => {
       if (!error) return router.navigate({ to: "/admin/login", replace: true });
       console.error("Sign-out failed", error);

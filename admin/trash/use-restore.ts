@@ -50,7 +50,7 @@ export function useRestore() {
   return {
     restore,
     /** Shows that something was deleted, with Undo. `recordId` is one of the deleted records. */
-    sayDeleted: (label: string, recordId: string, words = `${label} deleted`) =>
+    showDeleted: (label: string, recordId: string, words = `${label} deleted`) =>
       toast.success(words, { label: "Undo", onClick: () => void undo(recordId, label) }),
   };
 }

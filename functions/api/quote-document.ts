@@ -4,14 +4,14 @@ import { assetBytes } from "../lib/assets.ts";
 import { bodyWithin } from "../lib/body.ts";
 import { findDatasheets } from "../lib/datasheet-files.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
-import { countsRequests } from "../lib/rate-limit.ts";
+import { rateLimiter } from "../lib/rate-limit.ts";
 import { onlyPost, refuse } from "../lib/respond.ts";
 
 export const onRequest = onlyPost;
 
 /** Fifty products with notes of three hundred characters, in any script. */
 const BODY_BYTES = 80_000;
-const isTooOften = countsRequests(20, 10);
+const isTooOften = rateLimiter(20, 10);
 
 /**
  * POST /api/quote-document with {lines}: the quote list as a PDF. What it says of the products comes from the release; names

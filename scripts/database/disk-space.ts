@@ -9,7 +9,7 @@ import { refuseUpload, type Handler } from "./answers.ts";
 const RESERVE_BYTES = 64 * 1024 * 1024;
 
 /** Changes of rows and uploads. Functions are let through: most only read, and the others store little. */
-function needsRoom({ method, url }: Request): boolean {
+function needsDiskSpace({ method, url }: Request): boolean {
   const { pathname } = new URL(url);
   if (pathname.startsWith("/storage/v1/")) return ["POST", "PUT"].includes(method);
   return (
@@ -24,27 +24,27 @@ function refuse({ url }: Request): Response {
 }
 
 /**
- * Says in plain words that the disk below a folder is full, before it is quite full and when it is. `recover` is called when
- * there is room again after a write had failed: the embedded database then takes files for existing that it could not make.
+ * Refuses changes with a plain message when the disk below a folder is nearly full, or full. `recover` is called when there
+ * is space again after a failed write: until then the embedded database believes that files exist which it could not make.
  */
-export function guardRoom(handle: Handler, folder: string, recover: () => Promise<void>): Handler {
+export function guardDiskSpace(handle: Handler, folder: string, recover: () => Promise<void>): Handler {
   let hasFailed = false;
   let recovering = Promise.resolve();
-  const isRoom = async (): Promise<boolean> => {
+  const hasDiskSpace = async (): Promise<boolean> => {
     const { bavail, bsize } = await statfs(folder);
     return bavail * bsize >= RESERVE_BYTES;
   };
   return async (request, address) => {
-    if (hasFailed && (await isRoom())) {
+    if (hasFailed && (await hasDiskSpace())) {
       hasFailed = false;
       recovering = recover();
     }
     await recovering;
     const fromOurselves = request.headers.get("apikey") === process.env["SUPABASE_SECRET_KEY"];
-    if (needsRoom(request) && !fromOurselves && !(await isRoom())) return refuse(request);
+    if (needsDiskSpace(request) && !fromOurselves && !(await hasDiskSpace())) return refuse(request);
     const answer = await handle(request, address);
     if (answer.status < 500) return answer;
-    if (!saysDiskFull(await answer.clone().text()) && (await isRoom())) return answer;
+    if (!saysDiskFull(await answer.clone().text()) && (await hasDiskSpace())) return answer;
     hasFailed = true;
     return refuse(request);
   };

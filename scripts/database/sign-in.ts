@@ -51,7 +51,7 @@ export function guardSignIn(handle: Handler, accountRefusal: () => Promise<strin
     // Counted before the password is compared: of many at the same moment all would still find room.
     accounts.add(account);
     addresses.add(address);
-    const begun = performance.now();
+    const started = performance.now();
     const answer = await handle(request, address);
     if (answer.ok || answer.status >= 500) addresses.takeBack(address);
     if (answer.ok) {
@@ -59,17 +59,17 @@ export function guardSignIn(handle: Handler, accountRefusal: () => Promise<strin
       return answer;
     }
     if (answer.status >= 500) accounts.takeBack(account);
-    await pause(Math.max(0, begun + REFUSAL_MS - performance.now()));
+    await pause(Math.max(0, started + REFUSAL_MS - performance.now()));
     return answer;
   };
 
   const signUp = async (request: Request, address: string): Promise<Response> => {
     const refusal = await accountRefusal();
     if (refusal !== null) return refuseSignIn(403, "signup_disabled", refusal);
-    const begun = performance.now();
+    const started = performance.now();
     const answer = await handle(request, address);
     if (answer.ok || answer.status >= 500) return answer;
-    await pause(Math.max(0, begun + REFUSAL_MS - performance.now()));
+    await pause(Math.max(0, started + REFUSAL_MS - performance.now()));
     return refuseSignIn(
       422,
       "signup_refused",

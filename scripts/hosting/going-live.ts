@@ -28,13 +28,13 @@ function toHost(env: Environment): GoLive | null {
   if (!isHosted(env) || !project || !account || !token) return null;
   const upload = pagesUpload({ api: env.CLOUDFLARE_API_BASE_URL, account, project, token });
   return async (release) => {
-    const begun = performance.now();
+    const started = performance.now();
     const { files, sent } = await upload(release, await prepareHostFunctions(env.PLANTROOM_DATA, release));
     const uploaded = performance.now();
     await untilPublic(siteUrl(env), release);
     const seconds = (from: number, to: number): string => ((to - from) / 1000).toFixed(1);
     console.log(
-      `Uploaded ${sent} of ${files} files in ${seconds(begun, uploaded)} s; public ${seconds(uploaded, performance.now())} s later.`,
+      `Uploaded ${sent} of ${files} files in ${seconds(started, uploaded)} s; public ${seconds(uploaded, performance.now())} s later.`,
     );
   };
 }

@@ -17,7 +17,7 @@ export async function importTable(
 ): Promise<Imported> {
   const session = importSession();
   session.know(await readImportCatalogue(client));
-  const begun = performance.now();
+  const started = performance.now();
   await session.read(table);
   const { mapping: proposed } = session.propose([]);
   const mapping = withLikely(proposed, session.unknown(proposed));
@@ -28,5 +28,5 @@ export async function importTable(
   await setTimeout(20);
   const batch = { kind: "import" as const, title, newBrands, newCategories };
   const stored = await storeProductBatch(client, batch, changes, onProgress ? { onProgress } : {});
-  return { summary, stored, preview: planned - begun, store: performance.now() - planned };
+  return { summary, stored, preview: planned - started, store: performance.now() - planned };
 }

@@ -13,9 +13,9 @@ const DEVICES: Record<Visit["device"], BrowserContextOptions> = {
 };
 
 /** Of the longest interaction: how long the page's code ran, and how long it took until the next paint, in milliseconds. */
-export type Took = { handled: number; painted: number };
+export type InteractionTime = { handled: number; painted: number };
 
-type WithTimes = typeof globalThis & { took?: Took };
+type WithTime = typeof globalThis & { longest?: InteractionTime };
 type Interacted = PerformanceEventTiming & { interactionId: number };
 
 /** Carries out a visit, and returns how long each interaction took. */
@@ -23,7 +23,7 @@ export async function measureVisit(
   browser: Browser,
   site: string,
   { path, device, interactions }: Visit,
-): Promise<[name: string, took: Took][]> {
+): Promise<[name: string, time: InteractionTime][]> {
   // Without the service worker, whose installation would be in the first figures.
   const context = await browser.newContext({ ...DEVICES[device], serviceWorkers: "block" });
   try {
@@ -32,13 +32,13 @@ export async function measureVisit(
       // An interaction consists of several events, such as the press, its end and the click.
       const handled = new Map<number, number>();
       new PerformanceObserver((list) => {
-        const { took } = globalThis as WithTimes;
+        const { longest } = globalThis as WithTime;
         for (const entry of list.getEntries() as Interacted[]) {
-          if (!took || !entry.interactionId) continue;
+          if (!longest || !entry.interactionId) continue;
           const ms = (handled.get(entry.interactionId) ?? 0) + entry.processingEnd - entry.processingStart;
           handled.set(entry.interactionId, ms);
-          took.handled = Math.max(took.handled, ms);
-          took.painted = Math.max(took.painted, entry.duration);
+          longest.handled = Math.max(longest.handled, ms);
+          longest.painted = Math.max(longest.painted, entry.duration);
         }
       }).observe({ type: "event", durationThreshold: 16 } as PerformanceObserverInit);
     });
@@ -48,7 +48,7 @@ export async function measureVisit(
     const processor = await context.newCDPSession(page);
     await processor.send("Emulation.setCPUThrottlingRate", { rate: SLOWED });
 
-    const took: [string, Took][] = [];
+    const times: [string, InteractionTime][] = [];
     for (const { name, find, act } of interactions) {
       const target = find(page);
       await target.scrollIntoViewIfNeeded();
@@ -60,16 +60,16 @@ export async function measureVisit(
       else if (device === "desktop") await page.mouse.move(x, y);
       await page.waitForTimeout(SETTLED_MS / 3);
       await page.evaluate(() => {
-        (globalThis as WithTimes).took = { handled: 0, painted: 0 };
+        (globalThis as WithTime).longest = { handled: 0, painted: 0 };
       });
       if (act) await act(page);
       else if (device === "phone") await page.touchscreen.tap(x, y);
       else await page.mouse.click(x, y, { delay: 30 });
       await page.waitForTimeout(SETTLED_MS);
-      const { handled = 0, painted = 0 } = (await page.evaluate(() => (globalThis as WithTimes).took)) ?? {};
-      took.push([name, { handled, painted: Math.max(LEAST_MS, painted) }]);
+      const { handled = 0, painted = 0 } = (await page.evaluate(() => (globalThis as WithTime).longest)) ?? {};
+      times.push([name, { handled, painted: Math.max(LEAST_MS, painted) }]);
     }
-    return took;
+    return times;
   } finally {
     await context.close();
   }

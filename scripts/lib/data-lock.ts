@@ -59,14 +59,14 @@ function linkIfFree(from: string, to: string): boolean {
 }
 
 /**
- * Replaces the lock that a killed process left. Two that start at the same moment both see it: the right to replace just
- * this lock is taken first, by a name made of its text, so that the second cannot remove the lock of the first.
+ * Replaces the lock that a killed process left. Two processes that start at the same moment both see it, so a second lock,
+ * named by the hash of the stale one, lets only one of them do so.
  */
 function takeOver(path: string, stale: string, own: string): boolean {
-  const right = `${path}.${createHash("sha256").update(stale).digest("hex").slice(0, 16)}`;
-  if (!linkIfFree(own, right)) {
+  const takeoverLock = `${path}.${createHash("sha256").update(stale).digest("hex").slice(0, 16)}`;
+  if (!linkIfFree(own, takeoverLock)) {
     // Left by a process that was killed while it took over.
-    if (!isHeld(holderOf(readIfThere(right) ?? ""))) rmSync(right, { force: true });
+    if (!isHeld(holderOf(readIfThere(takeoverLock) ?? ""))) rmSync(takeoverLock, { force: true });
     return false;
   }
   try {
@@ -76,7 +76,7 @@ function takeOver(path: string, stale: string, own: string): boolean {
     renameSync(replacement, path);
     return true;
   } finally {
-    rmSync(right, { force: true });
+    rmSync(takeoverLock, { force: true });
   }
 }
 

@@ -128,10 +128,10 @@ async function separateTransactions(driver: EmbeddedDriver, { kysely }: Private)
   driver.exec = (sql) => alone(() => exec(sql));
   driver.transaction = (run) => alone(() => transaction(run));
   kysely.transaction = () => {
-    const begun = begin();
-    const execute = begun.execute.bind(begun);
-    begun.execute = (run) => alone(() => execute(run));
-    return begun;
+    const builder = begin();
+    const execute = builder.execute.bind(builder);
+    builder.execute = (run) => alone(() => execute(run));
+    return builder;
   };
 }
 

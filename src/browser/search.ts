@@ -64,22 +64,22 @@ const isTyping = (target: EventTarget | null): boolean =>
 
 for (const button of document.querySelectorAll("[data-search-open]")) button.addEventListener("click", () => open());
 if (pageForm && pageField) {
-  const goOn = (): void => {
+  const openWithText = (): void => {
     // The closed dialog gives the focus back to what had it: in a field, that would open the keyboard of a touch device again.
     if (matchMedia("(pointer: coarse)").matches) pageForm.querySelector("button")?.focus();
     open(pageField.value);
   };
   // Not when the focus comes by Tab: that must not open anything.
-  pageField.addEventListener("click", goOn);
+  pageField.addEventListener("click", openWithText);
   // Leaving a field during the composition of characters would end the composition.
-  pageField.addEventListener("input", (event) => (event as InputEvent).isComposing || goOn());
-  pageField.addEventListener("compositionend", goOn);
+  pageField.addEventListener("input", (event) => (event as InputEvent).isComposing || openWithText());
+  pageField.addEventListener("compositionend", openWithText);
   pageForm.addEventListener("submit", (event) => {
     event.preventDefault();
-    goOn();
+    openWithText();
   });
   // Typed before this script was there.
-  if (document.activeElement === pageField && pageField.value) goOn();
+  if (document.activeElement === pageField && pageField.value) openWithText();
 }
 document.addEventListener("keydown", (event) => {
   const shortcut =

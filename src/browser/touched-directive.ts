@@ -56,9 +56,9 @@ const touched: ClientDirective = (load, { value }, island) => {
   const observer = new IntersectionObserver((entries) => {
     if (entries.some(({ isIntersecting }) => isIntersecting)) void hydrate();
   });
-  let begun: Promise<void> | undefined;
-  const hydrate = (): Promise<void> => (begun ??= begin());
-  const begin = async (): Promise<void> => {
+  let hydration: Promise<void> | undefined;
+  const hydrate = (): Promise<void> => (hydration ??= start());
+  const start = async (): Promise<void> => {
     observer.disconnect();
     for (const kind of USE) island.removeEventListener(kind, listen);
     island.addEventListener("input", note);

@@ -2,7 +2,7 @@ import { OFFLINE_CATALOGUE_TEXTS as T } from "#copy/texts.ts";
 import { CATALOGUE_CACHE } from "#domain/offline/offline-list.ts";
 import { WAITING_CACHE } from "#domain/enquiries/waiting-enquiry.ts";
 
-/* Goes on with what an earlier page has begun: saving the catalogue, and sending what was written without a connection. */
+/* Resumes what an earlier page started: saving the catalogue, and sending what was written without a connection. */
 
 const panel = document.querySelector<HTMLElement>("[data-catalogue]");
 const hasCaches = "caches" in globalThis;
@@ -12,7 +12,7 @@ const canSave =
   ["DecompressionStream", "BroadcastChannel", "isSecureContext"].every((name) => name in globalThis) &&
   ["serviceWorker", "locks", "storage"].every((name) => name in navigator);
 
-async function goOn(): Promise<void> {
+async function resume(): Promise<void> {
   if (hasCaches && (await caches.has(WAITING_CACHE))) (await import("./waiting-messages.ts")).showMessages();
   if (panel && canSave) (await import("./catalogue-panel.ts")).showPanel(panel);
   else if (canSave && (await caches.has(CATALOGUE_CACHE))) await (await import("./save-catalogue.ts")).continueSaving();
@@ -22,4 +22,4 @@ if (panel && !canSave) {
   for (const control of panel.querySelectorAll<HTMLElement>("[data-choices], [data-do]")) control.hidden = true;
   panel.querySelector("[data-status]")?.replaceChildren(T.notSupported);
 }
-goOn().catch((error: unknown) => console.warn(error));
+resume().catch((error: unknown) => console.warn(error));

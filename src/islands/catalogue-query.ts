@@ -9,7 +9,7 @@ import {
 import { useEffect, useMemo, useState } from "react";
 import type { CardRow, CardShard } from "#domain/listing/cards.ts";
 import type { Catalogue } from "#domain/listing/catalogue.ts";
-import { checkOf, type FacetFile, type Facets } from "#domain/listing/facet-columns.ts";
+import { checksumOf, type FacetFile, type Facets } from "#domain/listing/facet-columns.ts";
 import { readFacets, type Placed } from "#domain/listing/facet-reading.ts";
 import type { PictureView } from "#views/pictures.ts";
 import { loadCardShard, loadCatalogue, loadFacetFile, loadTextFile } from "../stores/catalogue.ts";
@@ -57,14 +57,14 @@ export function useFoundProducts(search: string) {
 /** Catalogue and search may be of different releases: then both are loaded again. */
 async function findInCatalogue(search: string): Promise<FoundProducts> {
   const [catalogue, found] = await Promise.all([queryClient.ensureQueryData(CATALOGUE), findProducts(search)]);
-  if (checkOf(catalogue.names) === found.check) return found;
+  if (checksumOf(catalogue.names) === found.check) return found;
   askAgain(catalogue);
   forgetSearch();
   const [newCatalogue, newFound] = await Promise.all([
     queryClient.fetchQuery({ ...CATALOGUE, staleTime: 0 }),
     findProducts(search),
   ]);
-  if (checkOf(newCatalogue.names) === newFound.check) return newFound;
+  if (checksumOf(newCatalogue.names) === newFound.check) return newFound;
   throw new LoadError(0, "The search did not arrive complete.");
 }
 

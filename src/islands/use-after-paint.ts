@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 
 /**
- * The value once the browser has shown what else changes with it: for what costs more than the answer to a press may take. With
- * useDeferredValue alone its first steps would come before that picture. While the value goes on changing, as under a finger, it
- * follows after each picture.
+ * Defers a value until the browser has painted the response to the input, for what takes longer to render than that response
+ * may wait. `useDeferredValue` alone starts before that paint. While the value keeps changing, as in dragging, it is updated
+ * once per frame.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(() => value);
@@ -13,14 +13,14 @@ export function useAfterPaint<Value>(value: Value): Value {
     latest.current = value;
     if (waiting.current) return;
     waiting.current = true;
-    const goOn = () =>
+    const afterFrame = () =>
       setTimeout(() => {
         waiting.current = false;
         startTransition(() => setShown(() => latest.current));
       });
     // A page that nobody sees has no frames.
-    if (document.visibilityState === "visible") requestAnimationFrame(goOn);
-    else goOn();
+    if (document.visibilityState === "visible") requestAnimationFrame(afterFrame);
+    else afterFrame();
   }, [value]);
   return shown;
 }

@@ -58,17 +58,17 @@ const NO_FILES: FacetFiles = { needed: [], further: [] };
 function neededFiles(
   catalogue: Catalogue,
   state: ListingState,
-  within: { place: ListingPlace; searched: ReadonlySet<number> | null },
+  scope: { place: ListingPlace; searched: ReadonlySet<number> | null },
   wantsFacets: boolean,
 ): FacetFiles {
   const filesOf = (changes: Partial<ListingState>): string[] => {
-    const { found } = matchListing(catalogue, null, { ...state, ...changes, specifications: {} }, within);
+    const { found } = matchListing(catalogue, null, { ...state, ...changes, specifications: {} }, scope);
     const categories = new Set<number>();
     for (const position of found) categories.add(catalogue.category[position] ?? -1);
     return facetFilesOf(catalogue, categories);
   };
   const bySpecifications = Object.keys(state.specifications).length > 0;
-  const isPartOfAll = within.place.kind !== "all" || isNarrowed(state);
+  const isPartOfAll = scope.place.kind !== "all" || isNarrowed(state);
   if (!bySpecifications && !state.sort.startsWith("spec.") && !(wantsFacets && isPartOfAll)) return NO_FILES;
   const needed = filesOf({});
   if (!bySpecifications) return { needed, further: [] };

@@ -14,13 +14,13 @@ const pause = (): Promise<void> =>
 export async function inSlices<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result | undefined> {
   // Lets the browser first paint the response to a press.
   await new Promise((go) => setTimeout(go));
-  let begun = performance.now();
+  let sliceStart = performance.now();
   while (!signal?.aborted) {
     const { done, value } = steps.next();
     if (done) return value;
-    if (performance.now() - begun < SLICE_MS) continue;
+    if (performance.now() - sliceStart < SLICE_MS) continue;
     await pause();
-    begun = performance.now();
+    sliceStart = performance.now();
   }
   return undefined;
 }

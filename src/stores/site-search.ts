@@ -140,7 +140,7 @@ export const loadRecords = (hits: readonly Hit[], { directory }: SearchAnswer): 
 /** The products that a search found, by their positions in the catalogue, the best first. */
 export type FoundProducts = {
   positions: ReadonlySet<number>;
-  /** Which catalogue that is (`checkOf` its names). */
+  /** Which catalogue that is (`checksumOf` its names). */
   check: number;
   /** What was searched for in place of what was typed; null if nothing had to be corrected. */
   corrected: string | null;

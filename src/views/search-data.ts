@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { ProductWithBrand } from "#db/products.ts";
 import { listedName } from "#domain/listing/catalogue.ts";
-import { checkOf } from "#domain/listing/facet-columns.ts";
+import { checksumOf } from "#domain/listing/facet-columns.ts";
 import { compareNames } from "#domain/names.ts";
 import type { IndexPart } from "#domain/search/search-index.ts";
 import { indexMaker, type MadePart } from "#domain/search/search-parts.ts";
@@ -15,10 +15,10 @@ import { findableBrand, findableCategory, findableProduct, type Findable } from 
 /** The directory, and the content of each file that it names. */
 export type SearchFiles = { directory: SearchDirectory; files: ReadonlyMap<string, string> };
 
-/** How many brands and categories can be added before others have to move to other positions. */
-const ROOM = 256;
+/** Free positions after the brands and after the categories, so that an added one moves no others. */
+const SPARE_POSITIONS = 256;
 
-const withRoom = (count: number): number => Math.ceil((count + 1) / ROOM) * ROOM;
+const withSpare = (count: number): number => Math.ceil((count + 1) / SPARE_POSITIONS) * SPARE_POSITIONS;
 
 const makeParts = indexMaker();
 
@@ -36,8 +36,8 @@ function makeSearchFiles(): SearchFiles {
     return listed.length === 0 ? [] : [findableCategory(category, picture)];
   });
   const products = inOrder().map(findableProduct);
-  const firstCategory = withRoom(brands.length);
-  const firstProduct = firstCategory + withRoom(categories.length);
+  const firstCategory = withSpare(brands.length);
+  const firstProduct = firstCategory + withSpare(categories.length);
   const files = new Map<string, string>();
   const add = ({ name, json }: File): string => {
     files.set(name, json);
@@ -86,7 +86,7 @@ function makeSearchFiles(): SearchFiles {
       place: inOrder().map(({ id }) => placeOf.get(id) ?? 0),
       firstCategory,
       firstProduct,
-      check: checkOf(siteData().products.map(({ name }) => listedName(name))),
+      check: checksumOf(siteData().products.map(({ name }) => listedName(name))),
     },
   };
 }

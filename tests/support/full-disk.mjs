@@ -70,8 +70,8 @@ for (const [name, original] of Object.entries({ writeFileSync, mkdirSync, copyFi
 for (const name of ["writeFile", "mkdir", "open", "copyFile", "cp", "appendFile"]) {
   const original = fs.promises[name];
   fs.promises[name] = async (path, ...rest) => {
-    const needsRoom = name === "open" ? makes(path, rest[0]) : name !== "mkdir" || !existsSync(path);
-    if (isFull() && needsRoom) throw noSpace(name, path);
+    const needsSpace = name === "open" ? makes(path, rest[0]) : name !== "mkdir" || !existsSync(path);
+    if (isFull() && needsSpace) throw noSpace(name, path);
     return original(path, ...rest);
   };
 }

@@ -24,7 +24,7 @@ export const ADMINISTRATOR = { email: "office@plantroom.example", password: "chi
 const LOOK_AGAIN_MS = [150];
 
 /** The file of the last story and its option `publishes`. */
-let lastBegun = "";
+let lastKey = "";
 
 type Options = {
   /**
@@ -86,9 +86,9 @@ export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: stri
   /** Publishes what earlier files saved, once before a file starts: its stories compare pages with the database. */
   live: [
     async ({ stack, publishes }, use, { file }) => {
-      const begun = `${file} ${publishes}`;
-      if (lastBegun !== begun) await (publishes ? upToDate(stack) : holdBuilds(stack));
-      lastBegun = begun;
+      const key = `${file} ${publishes}`;
+      if (lastKey !== key) await (publishes ? upToDate(stack) : holdBuilds(stack));
+      lastKey = key;
       await use(null);
     },
     { auto: true },

@@ -2,7 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
 import { useState, type SubmitEvent } from "react";
 import { addNote, deleteNote, listNotes, type EnquiryNote } from "#db/enquiry-work.ts";
-import { noteFault } from "#domain/enquiries/enquiry-work.ts";
+import { noteProblem } from "#domain/enquiries/enquiry-work.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { TextArea } from "#ui/Field.tsx";
@@ -84,7 +84,7 @@ function NoteForm({ enquiry, onAdded }: { enquiry: string; onAdded: () => Promis
   });
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    const found = noteFault(typed);
+    const found = noteProblem(typed);
     setFault(found);
     if (found === null && !isPending) mutate();
   };

@@ -103,8 +103,8 @@ export function useImport(step: Step, show: (step: Step) => void) {
       if (done) show("columns");
     });
 
-  /** Goes on after a reload where the import was. */
-  const goOn = useEffectEvent(async () => {
+  /** Resumes the import after the page was reloaded. */
+  const resume = useEffectEvent(async () => {
     const before = await readKept(account);
     if (!before) {
       setBusy("");
@@ -118,7 +118,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
   const [openedAt] = useState(step);
   useEffect(() => {
     if (openedAt === "file") return;
-    const timer = setTimeout(() => void (openedAt === "done" ? show("file") : goOn()));
+    const timer = setTimeout(() => void (openedAt === "done" ? show("file") : resume()));
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [openedAt]);

@@ -6,7 +6,7 @@ import type { Step } from "#domain/table-edit/history.ts";
 import { counted } from "#domain/text.ts";
 import type { GridActions, GridHandle } from "./grid/actions.ts";
 import type { GridSelection } from "./grid/use-selection.ts";
-import { putOutcome, stepSaid } from "./said.ts";
+import { putOutcome, stepText } from "./outcome-text.ts";
 import type { Say } from "./use-outcome.ts";
 import type { Table } from "./use-table.ts";
 
@@ -36,7 +36,7 @@ export function useCommands({ table, selection, grid, say, onFind }: Options) {
   const step = (word: "Undone" | "Redone", changed: Step | undefined, carryOut: () => void) => {
     if (!changed) return;
     carryOut();
-    say(stepSaid(word, changed));
+    say(stepText(word, changed));
     goToStep(changed);
   };
 

@@ -49,11 +49,11 @@ export function useTableDraft({ edits, products, onRestore }: Options) {
     setOffer(null);
   };
   // After reloading for a new version, the edits are restored without asking.
-  const goOn = useEffectEvent(() => {
+  const restoreAfterReload = useEffectEvent(() => {
     if (wasReloaded()) void restore();
   });
   useEffect(() => {
-    const timer = setTimeout(goOn);
+    const timer = setTimeout(restoreAfterReload);
     return () => clearTimeout(timer);
   }, []);
 

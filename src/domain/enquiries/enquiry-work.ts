@@ -6,7 +6,7 @@ import { tooLong } from "../too-long.ts";
 const NOTE_MAX = 4000;
 
 /** What is wrong with an internal note; the database refuses the same. */
-export function noteFault(typed: string): string | null {
+export function noteProblem(typed: string): string | null {
   if (typed.trim() === "") return "Write the note first";
   return typed.trim().length > NOTE_MAX ? tooLong(NOTE_MAX) : null;
 }

@@ -66,7 +66,7 @@ function rowPlanner(input: PlanInput) {
     if (isEmptyContent(content)) return null;
 
     const { values, problems } = readFields(content);
-    const { said, forNew, ...found } = records.of(content, () => made.category((name) => cellOf(cells, name)));
+    const { fromCells, forNew, ...found } = records.of(content, () => made.category((name) => cellOf(cells, name)));
     /** The value of {Column} in a text, or of {brand} and the like where no column is called so. */
     const ownText = (name: string): string => {
       if (columnAt.has(textKey(name))) return cellOf(cells, name);
@@ -97,7 +97,7 @@ function rowPlanner(input: PlanInput) {
       return whole(`${fitting.length} products fit this row, among them "${product.name}" and "${second.name}"`, label);
     if (product ? mapping.onMatch === "skip" : mapping.onNew === "skip")
       return { row, name: product?.name ?? label, kind: "skipped" };
-    if (product) return changed(row, product, content, { ...values, ...said });
+    if (product) return changed(row, product, content, { ...values, ...fromCells });
     if (found.problemsOfNew.length > 0) return refused(found.problemsOfNew, label);
     const description = values.description || made.description(ownText);
     return created(row, label, content, { ...values, ...forNew, name, description });

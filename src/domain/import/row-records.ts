@@ -5,8 +5,8 @@ import type { PlannedRow } from "./plan-types.ts";
 
 /** Brand and category of a row. */
 export type RowRecords = {
-  /** What its cells say: of a product that is there, only this changes. */
-  said: { brand_id?: string; category_id?: string };
+  /** From the row's cells: all that changes in an existing product. */
+  fromCells: { brand_id?: string; category_id?: string };
   /** What a new product gets. */
   forNew: { brand_id?: string; category_id?: string };
   problems: RowProblem[];
@@ -50,7 +50,7 @@ export function recordsOfRows(
         else if (mapping.category === "") problemsOfNew.push({ column: "Category", reason: found.reason });
       }
       return {
-        said: { ...(brand ? { brand_id: brand } : {}), ...(category ? { category_id: category } : {}) },
+        fromCells: { ...(brand ? { brand_id: brand } : {}), ...(category ? { category_id: category } : {}) },
         forNew: { brand_id: brand ?? mapping.brand, category_id: newCategory ?? mapping.category },
         problems,
         problemsOfNew,

@@ -55,14 +55,14 @@ export function packFacets(rows: readonly FacetRow[], names: readonly string[]):
   };
   const of = (kind: string) => ids.filter((id) => kinds.get(id) === kind);
   return {
-    check: checkOf(names),
+    check: checksumOf(names),
     numbers: Object.fromEntries(of("numbers").map((id) => [id, column(id, numberCell)])),
     choices: Object.fromEntries(of("choices").map((id) => [id, choiceColumn(id)])),
   };
 }
 
 /** A number that is another one for other names. */
-export function checkOf(names: readonly string[]): number {
+export function checksumOf(names: readonly string[]): number {
   let hash = names.length;
   for (const name of names)
     for (let index = 0; index < name.length; index += 1) hash = (Math.imul(hash, 31) + name.charCodeAt(index)) | 0;
@@ -111,4 +111,4 @@ export function positionsOfFiles({ categories, category, size }: Catalogue): Map
 
 /** Whether a file has the values of these products. */
 export const isOfCatalogue = (file: FacetFile, { names }: Catalogue, positions: Int32Array): boolean =>
-  file.check === checkOf(Array.from(positions, (position) => names[position] ?? ""));
+  file.check === checksumOf(Array.from(positions, (position) => names[position] ?? ""));

@@ -21,8 +21,8 @@ export type Match = {
   without: (filter: string) => Int32Array;
 };
 
-/** What a listing is about, apart from the filters that a visitor can change. */
-export type Within = {
+/** The products that a listing starts from, before the filters that a visitor can change. */
+export type ListingScope = {
   place?: ListingPlace;
   /** The positions that the search found; null if nothing is searched for. */
   searched?: ReadonlySet<number> | null;
@@ -36,19 +36,19 @@ export function matchListing(
   catalogue: Catalogue,
   facets: Facets | null,
   state: ListingState,
-  within: Within = {},
+  scope: ListingScope = {},
 ): Match {
-  const { place = EVERYWHERE, searched = null } = within;
+  const { place = EVERYWHERE, searched = null } = scope;
   const { size } = catalogue;
   const filters = filtersOf(catalogue, facets, state);
-  const isWithin = passedOfPlace(catalogue, place);
-  /** By position: 0 if every filter is passed, else the one that fails, from 1; `NOT` if more do, or the place does not have it. */
+  const inPlace = passedOfPlace(catalogue, place);
+  /** By position: 0 passes every filter, n fails only the nth, `NOT` fails several or is not in the listing. */
   const failed = new Uint8Array(size);
   for (const [index, [, passed]] of filters.entries())
     for (let position = 0; position < size; position += 1)
       if (passed[position] === 0) failed[position] = failed[position] === 0 ? index + 1 : NOT;
-  if (isWithin)
-    for (let position = 0; position < size; position += 1) if (isWithin[position] === 0) failed[position] = NOT;
+  if (inPlace)
+    for (let position = 0; position < size; position += 1) if (inPlace[position] === 0) failed[position] = NOT;
   if (searched)
     for (let position = 0; position < size; position += 1) if (!searched.has(position)) failed[position] = NOT;
 

@@ -44,7 +44,7 @@ export type SearchDirectory = {
   place: number[];
   firstCategory: number;
   firstProduct: number;
-  /** Which catalogue that is: `checkOf` its names (facet-columns.ts). */
+  /** Which catalogue that is: `checksumOf` its names (facet-columns.ts). */
   check: number;
 };
 

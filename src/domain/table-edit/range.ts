@@ -27,12 +27,12 @@ export function* placesOf({ top, bottom, left, right }: Range): Generator<Place>
   }
 }
 
-/** A source that is extended to a place by its handle: down, up, or to the right, whichever is farther away. */
-export function extendedTo(source: Range, { row, column }: Place): Range {
+/** Extends a range to the cell its handle was dragged to: down, up or right, whichever is farthest. */
+export function fillTarget(source: Range, { row, column }: Place): Range {
   const down = row - source.bottom;
   const up = source.top - row;
-  const aside = column - source.right;
-  if (aside > Math.max(down, up, 0)) return { ...source, right: column };
+  const right = column - source.right;
+  if (right > Math.max(down, up, 0)) return { ...source, right: column };
   if (down > 0) return { ...source, bottom: row };
   return up > 0 ? { ...source, top: row } : source;
 }

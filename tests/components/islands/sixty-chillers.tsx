@@ -3,7 +3,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { cardShards } from "#domain/listing/cards.ts";
 import { packCatalogue } from "#domain/listing/catalogue.ts";
-import { checkOf, packFacets } from "#domain/listing/facet-columns.ts";
+import { checksumOf, packFacets } from "#domain/listing/facet-columns.ts";
 import { EVERYWHERE } from "#domain/listing/product-listing.ts";
 import { makeSizeParts } from "#domain/search/search-quantities.ts";
 import type { SearchDirectory } from "#domain/search/search.ts";
@@ -66,7 +66,7 @@ const search: SearchDirectory = {
   place: PRODUCTS.map((_, index) => index),
   firstCategory: 0,
   firstProduct: 0,
-  check: checkOf(rows.map(({ name }) => name)),
+  check: checksumOf(rows.map(({ name }) => name)),
 };
 
 const FILES: Record<string, unknown> = {

@@ -38,15 +38,15 @@ test.afterAll(async () => {
 });
 
 function start(): StartProcess {
-  const begun = runStart(env);
-  runs.push(begun);
-  return begun;
+  const process = runStart(env);
+  runs.push(process);
+  return process;
 }
 
 async function started(): Promise<StartProcess> {
-  const begun = start();
-  await begun.ready;
-  return begun;
+  const process = start();
+  await process.ready;
+  return process;
 }
 
 type Process = { pid: number; command: string };

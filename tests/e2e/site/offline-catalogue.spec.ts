@@ -30,13 +30,13 @@ test("the whole catalogue is saved, paused and resumed, used without a connectio
   await expectAccessible(page);
 
   // Saving waits with the first pack, so that there is time to pause it.
-  let goOn = (): void => undefined;
-  const held = new Promise<void>((resolve) => (goOn = resolve));
+  let release = (): void => undefined;
+  const held = new Promise<void>((resolve) => (release = resolve));
   await context.route("**/data/offline/*.pack", (route) => held.then(() => route.continue()), { times: 1 });
   await press(page, "Save for offline");
   await expect(panel(page).getByText(/^\d+ of [\d,]+ files, .* MB of .* MB$/)).toBeVisible();
   await press(page, "Pause");
-  goOn();
+  release();
   await expect(panel(page).getByText("Paused.", { exact: false })).toBeVisible();
   await page.reload();
   await press(page, "Resume");

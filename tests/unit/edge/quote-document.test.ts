@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { onRequestPost } from "../../../functions/api/quote-document.ts";
-import { countsRequests } from "../../../functions/lib/rate-limit.ts";
+import { rateLimiter } from "../../../functions/lib/rate-limit.ts";
 import { prepareDownloads } from "../../../scripts/build/downloads/prepare.ts";
 import { pictures, snapshotOf } from "../../support/documents.ts";
 
@@ -102,7 +102,7 @@ test("one visitor gets so many in ten minutes; another one is not refused", asyn
 });
 
 test("requests are counted by who asks and within a time, also when the clock goes back", () => {
-  const isTooOften = countsRequests(2, 1);
+  const isTooOften = rateLimiter(2, 1);
   const at = (second: number, who = "a") => isTooOften(who, second * 1000);
   expect([at(0), at(1), at(2), at(2, "b"), at(61), at(62), at(-30)]).toEqual([
     false,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ALL_STATUSES, ENQUIRY_STATUSES } from "#domain/enquiries/enquiry-status.ts";
-import { enquiryReplyHref, enquirySummary, noteFault } from "#domain/enquiries/enquiry-work.ts";
+import { enquiryReplyHref, enquirySummary, noteProblem } from "#domain/enquiries/enquiry-work.ts";
 import { fieldErrors } from "#domain/enquiries/enquiry.ts";
 import { quoteSchema } from "#domain/enquiries/quote-request.ts";
 
@@ -93,9 +93,9 @@ test("an enquiry is summed up in one line", () => {
 });
 
 test("a note has something in it, and an end", () => {
-  expect(noteFault("  ")).toBe("Write the note first");
-  expect(noteFault("x".repeat(4001))).toBe("Use at most 4,000 characters");
-  expect(noteFault("Call them")).toBeNull();
+  expect(noteProblem("  ")).toBe("Write the note first");
+  expect(noteProblem("x".repeat(4001))).toBe("Use at most 4,000 characters");
+  expect(noteProblem("Call them")).toBeNull();
 });
 
 test("every status has its name", () => {

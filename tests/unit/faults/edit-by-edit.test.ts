@@ -152,7 +152,7 @@ test("a site made by hundreds of edits is the one that a build from nothing make
 test("so it is when the builder is killed in the middle of builds", async () => {
   for (let killed = 0, took = 1_000; killed < KILLS;) {
     await edit(fewOrMany());
-    const begun = performance.now();
+    const started = performance.now();
     const outcome = builder.order();
     await pause(random.below(took));
     builder.kill();
@@ -164,7 +164,7 @@ test("so it is when the builder is killed in the middle of builds", async () => 
     await edit(fewOrMany());
     const again = performance.now();
     await build(builder);
-    took = Math.min(performance.now() - again, again - begun);
+    took = Math.min(performance.now() - again, again - started);
   }
   await edit(1);
   await build(builder);

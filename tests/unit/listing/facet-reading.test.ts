@@ -53,8 +53,8 @@ test("others have their turn between steps that take long, and nothing is done a
   const done: string[] = [];
   function* slow(): Steps<string> {
     for (const name of ["first", "second"]) {
-      const begun = performance.now();
-      while (performance.now() - begun < 8);
+      const started = performance.now();
+      while (performance.now() - started < 8);
       done.push(name);
       yield;
     }

@@ -7,8 +7,14 @@ import {
   numberHistogram,
   sharedAttributes,
 } from "#domain/listing/facets.ts";
-import { checkOf, facetFilesOf, isOfCatalogue, packFacets, positionsOfFiles } from "#domain/listing/facet-columns.ts";
-import { matchListing, unknownFilters, type Within } from "#domain/listing/listing-match.ts";
+import {
+  checksumOf,
+  facetFilesOf,
+  isOfCatalogue,
+  packFacets,
+  positionsOfFiles,
+} from "#domain/listing/facet-columns.ts";
+import { matchListing, unknownFilters, type ListingScope } from "#domain/listing/listing-match.ts";
 import { inOrder } from "#domain/listing/listing-order.ts";
 import { LISTING_START, type ListingState } from "#domain/listing/product-listing.ts";
 import { LISTS, listed, sampleCatalogue, type SampleProduct } from "../../support/sample-catalogue.ts";
@@ -107,11 +113,11 @@ describe("what is listed", () => {
 });
 
 describe("what the filters offer", () => {
-  const shared = (changes: Partial<ListingState>, within: Within = {}, of = { catalogue, facets }) =>
+  const shared = (changes: Partial<ListingState>, scope: ListingScope = {}, of = { catalogue, facets }) =>
     sharedAttributes(
       of.catalogue,
       of.facets,
-      matchListing(of.catalogue, of.facets, state(changes), within),
+      matchListing(of.catalogue, of.facets, state(changes), scope),
       state(changes),
     ).map(({ id }) => id);
 
@@ -166,7 +172,7 @@ describe("what the filters offer", () => {
     const positions = positionsOfFiles(catalogue).get("pumps") ?? new Int32Array();
     expect(isOfCatalogue(packFacets([{}], ["End Suction Pump"]), catalogue, positions)).toBe(true);
     expect(isOfCatalogue(packFacets([{}], ["End Suction Pumps"]), catalogue, positions)).toBe(false);
-    expect(checkOf(["ab", "c"])).not.toBe(checkOf(["c", "ab"]));
+    expect(checksumOf(["ab", "c"])).not.toBe(checksumOf(["c", "ab"]));
   });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { commandOf } from "../../../admin/features/product-table/grid/commands.ts";
 import { columnWidths, placeAt, rowsInView, scrollFor } from "../../../admin/features/product-table/grid/layout.ts";
-import { putOutcome } from "../../../admin/features/product-table/said.ts";
+import { putOutcome } from "../../../admin/features/product-table/outcome-text.ts";
 import { COLUMNS } from "./sheet.ts";
 
 const PAGE = 10;

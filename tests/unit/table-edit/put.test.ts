@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { clipboardCells, clipboardText } from "#domain/table-edit/clipboard.ts";
 import { carryOut, NO_EDITS, type TableEdits } from "#domain/table-edit/history.ts";
 import { cellsOf, fill, fillDown, paste, putText, type Put } from "#domain/table-edit/put.ts";
-import { extendedTo, rangeOf } from "#domain/table-edit/range.ts";
+import { fillTarget, rangeOf } from "#domain/table-edit/range.ts";
 import { COLUMNS, DAIKIN, productsOf, sheetOf, storedIn } from "./sheet.ts";
 
 const products = productsOf(5);
@@ -83,15 +83,15 @@ describe("filling", () => {
 
   test("the handle repeats its source, downwards and upwards", () => {
     const source = rangeOf(at(1, "Cooling capacity"), at(2, "Cooling capacity"));
-    const down = fill(sheetOf(products), source, extendedTo(source, at(4, "Cooling capacity")));
+    const down = fill(sheetOf(products), source, fillTarget(source, at(4, "Cooling capacity")));
     expect(shown(down, at(3, "Cooling capacity"), at(4, "Cooling capacity")).flat()).toEqual(["200 kW", "300 kW"]);
-    const up = fill(sheetOf(products), source, extendedTo(source, at(0, "Cooling capacity")));
+    const up = fill(sheetOf(products), source, fillTarget(source, at(0, "Cooling capacity")));
     expect(shown(up, at(0, "Cooling capacity"))).toEqual([["300 kW"]]);
   });
 
   test("to the right a cell takes the text if it can", () => {
     const source = rangeOf(at(0, "Name"));
-    const put = fill(sheetOf(products), source, extendedTo(source, at(0, "Brand")));
+    const put = fill(sheetOf(products), source, fillTarget(source, at(0, "Brand")));
     expect(shown(put, at(0, "Model"))).toEqual([["Unit 1"]]);
     expect(put.refused).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 import type { MouseEvent, PointerEvent } from "react";
 import type { Column } from "#domain/table-edit/columns.ts";
-import { extendedTo, type Place } from "#domain/table-edit/range.ts";
+import { fillTarget, type Place } from "#domain/table-edit/range.ts";
 import type { GridActions } from "./actions.ts";
 import type { CellFocus } from "./use-cell-focus.ts";
 import { useDrag } from "./use-drag.ts";
@@ -35,7 +35,7 @@ export function usePointer({ columns, selection, cells, focus, busy, actions, pl
       scrollTo(to);
     },
     onEnd: ({ does, to }) => {
-      const target = extendedTo(range, to);
+      const target = fillTarget(range, to);
       if (does !== "fill" || target === range) return;
       actions.onFill(range, target);
       selection.select({ row: target.top, column: target.left }, { row: target.bottom, column: target.right });
@@ -59,7 +59,7 @@ export function usePointer({ columns, selection, cells, focus, busy, actions, pl
 
   return {
     /** The cells that a fill under way reaches. */
-    filled: drag?.does === "fill" ? extendedTo(range, drag.to) : null,
+    filled: drag?.does === "fill" ? fillTarget(range, drag.to) : null,
     onPointerDown: (event: PointerEvent) => {
       // A press on the scroll bars is not one on a cell.
       if (inEditor(event) || event.button !== 0 || !closest(event, "[role=row]")) return;

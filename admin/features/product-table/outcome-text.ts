@@ -2,7 +2,7 @@ import type { Put } from "#domain/table-edit/put.ts";
 import type { Step } from "#domain/table-edit/history.ts";
 import { counted } from "#domain/text.ts";
 
-/** '24 cells pasted. 2 could not take their value. 3 were outside the table.' */
+/** '24 cells pasted. 2 cells could not take the value. 3 values had no place in the table.' */
 export function putOutcome(
   done: string,
   { changes, refused, outside }: Pick<Put, "changes" | "refused" | "outside">,
@@ -16,5 +16,5 @@ export function putOutcome(
 }
 
 /** 'Undone: Paste, 24 cells.' */
-export const stepSaid = (word: string, { what, changes }: Step): string =>
+export const stepText = (word: string, { what, changes }: Step): string =>
   `${word}: ${what}, ${counted(changes.length, "cell")}.`;
