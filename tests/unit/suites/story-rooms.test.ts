@@ -1,4 +1,7 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { storyFiles } from "../../../scripts/lib/story-files.ts";
 import { storiesOf, STORY_ROOMS } from "../../../scripts/lib/story-rooms.ts";
 
@@ -8,15 +11,25 @@ test("every story that a room names is there", () => {
   expect(names.filter((name) => !files.has(name))).toEqual([]);
 });
 
+test("every feature of the administration has stories", () => {
+  const features = readdirSync(join(PROJECT_ROOT, "admin/features")).map((name) => `admin/features/${name}/Screen.tsx`);
+  expect(features.filter((path) => storiesOf([path]).run.length === 0)).toEqual([]);
+});
+
 test("a changed room runs its stories, a changed story itself, and shared rooms are told", () => {
   const changed = [
     "admin/features/brands/BrandRow.tsx",
     "tests/e2e/administration/trash.spec.ts",
+    "src/components/HomePage.astro",
     "src/ui/Tabs.tsx",
     "README.md",
   ];
   expect(storiesOf(changed)).toEqual({
-    run: ["tests/e2e/administration/brand-editing.spec.ts", "tests/e2e/administration/trash.spec.ts"],
+    run: [
+      "tests/e2e/administration/brand-editing.spec.ts",
+      "tests/e2e/administration/trash.spec.ts",
+      "tests/e2e/site/company-pages.spec.ts",
+    ],
     unmapped: ["src/ui"],
   });
 });
