@@ -63,7 +63,7 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
       );
     } catch (error) {
       console.error(`Deleting ${nounFor(kind, shown.length)} failed`, error);
-      // Only the reason: without it the message stands alone.
+      // Only explains the failure: without it the general message is enough.
       const gone = await findGone(client, kind, shown).catch(() => []);
       if (gone.length > 0) void refreshLists(kind);
       if (gone.length > 0 && gone.length < shown.length) {

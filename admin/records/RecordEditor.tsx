@@ -67,7 +67,7 @@ export function RecordEditor<
   const heading = `${row ? "Edit" : "Add New"} ${title}`;
   useTitle(heading);
   const navigate = useNavigate();
-  /** Whether the save that is under way was asked for with the one after it. */
+  /** Whether a new record is to follow the save that is under way. */
   const beginsAnother = useRef(false);
   const { form, slug, saving, draft, submit, isDirty } = useRecordForm(definition, row, {
     ...checks,

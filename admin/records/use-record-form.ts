@@ -47,7 +47,7 @@ type Options<Row, Values extends FieldValues, Checked> = {
   onSaved: (saved: Row, stay: boolean) => void;
   /** The form shows a draft from an earlier visit. */
   onRestored?: () => void;
-  /** Runs before the form is checked: what still belongs into it. */
+  /** Runs before the form is checked, to add pending input to it. */
   beforeCheck?: (form: UseFormReturn<Values, unknown, Checked>) => void;
   /** What is said when the form is refused. */
   refusal?: (form: UseFormReturn<Values, unknown, Checked>, errors: FieldErrors<Values>) => string;
@@ -95,7 +95,7 @@ export function useRecordForm<
     failure: saveFailedMessage(kind),
     onDuplicate: () => void slug.check(form.getValues(slugField)),
     onSaved: (saved, stay) => {
-      // What is saved is not changed any more: the draft goes with it.
+      // First: an unchanged form has no draft.
       form.reset(values(saved));
       toast.success(savedMessage(kind, row ? "updated" : "created"));
       publish(

@@ -3,8 +3,8 @@ import { refuse } from "./respond.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
 /**
- * Around functions: pages of other sites may not call them, whatever a function did not foresee becomes a readable answer
- * and is logged, and every answer has the headers of security.
+ * Middleware of all functions: refuses requests from pages of other sites, logs unexpected errors and answers them with a
+ * readable 500, and adds the security headers.
  */
 export const aroundFunctions: EdgeFunction = async ({ request, next }) =>
   withSecurityHeaders(

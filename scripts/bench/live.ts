@@ -8,9 +8,9 @@ export type FileProof = { path: string; text: string };
 /** A name that the listing has, a text on the card of a product, or a text in a file. */
 export type Proof = FileProof | { listed: string } | { card: string; text: string };
 
-/** Short, since it adds to what is measured. A look takes the web server 2 ms of its processor time. */
+/** Poll interval: short, since it adds to the measured time. Each poll takes 2 ms of the web server's processor time. */
 const LOOK_EVERY_MS = 30;
-/** Between two looks at large files, when the release said that it was live and they did not show it. */
+/** Poll interval for large files that do not show the change yet although the release says that it is live. */
 const LOOK_AGAIN_MS = 250;
 
 /**

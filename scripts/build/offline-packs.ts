@@ -21,7 +21,7 @@ export type PagePacks = {
 };
 
 const STORED = "packs.json";
-/** While these are compressed, which other threads do, the next ones are made. */
+/** How many packs are in progress at once: while other threads compress some, the next ones are made. */
 const AT_ONCE = 8;
 
 /** Packs the pages of a folder into the files of another one. */

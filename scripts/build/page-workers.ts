@@ -37,9 +37,9 @@ const MOST_WORKERS = 3;
 const FILES_PER_ORDER = 20;
 
 /**
- * How much larger than what is in use the heap may get before garbage is collected, in percent; V8 alone lets it triple. Rendering
- * many pages makes much that is not kept: collecting it early takes a tenth more time, a third less memory. A build of a few pages
- * would collect several times what one build leaves, so between large builds the heap may double.
+ * How far the heap may grow before garbage is collected, in percent of what is in use; V8's default lets it triple. Many pages
+ * leave much garbage: collecting it early costs a tenth more time and saves a third of the memory. Between large builds the
+ * heap may double, since a build of a few pages would otherwise collect garbage several times.
  */
 const HEAP_GROWTH = { manyPages: 30, fewPages: 100 };
 const growHeapBy = (percent: number): void => setFlagsFromString(`--heap-growing-percent=${percent}`);

@@ -14,7 +14,7 @@ import { ownText } from "./detached-copy.ts";
 /** How many components of a page have been rendered, by the object that Astro makes for each page. */
 const rendered = new WeakMap<object, number>();
 
-/** Begins the ids that a component makes, so that two of a page do not make the same ones; the browser is told it, too. */
+/** Prefix of the ids in a component, so that those of two components do not clash; the browser gets it, too. */
 function idPrefix(page: object): string {
   const count = rendered.get(page) ?? 0;
   rendered.set(page, count + 1);

@@ -8,7 +8,7 @@ import type { Backend, Session } from "../lib/supabase-lite.ts";
 const RECORD = "supabase_migrations.seed_files";
 const PATH = "supabase/seed.sql";
 
-/** The record of the sample machines, and what stands in its column for the hash until they have come in. */
+/** The sample machines are recorded like a seed, with `WAITING` in place of a hash until they are imported. */
 const MACHINES = "supabase/machines.csv";
 const WAITING = "waiting";
 

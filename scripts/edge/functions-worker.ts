@@ -37,7 +37,7 @@ export async function prepareHostFunctions(dataDir: string, release: string): Pr
   const [bundle, paths, settings] = ["_worker.bundle", "functions-filepath-routing-config.json", "settings.json"];
   const folder = await compiledOnce(dataDir, ".host", (part) => [
     ...["--outfile", join(part, bundle), ...routesOf(part), "--output-config-path", join(part, paths)],
-    // Both together make the command read wrangler.jsonc for what it writes into the bundle.
+    // Wrangler reads wrangler.jsonc only if both options are given.
     ...["--project-directory", PROJECT_ROOT, "--build-metadata-path", join(part, settings)],
   ]);
   const read = (name: string): Buffer => readFileSync(join(folder, name));
@@ -53,7 +53,7 @@ export async function prepareHostFunctions(dataDir: string, release: string): Pr
 
 /** The file that says which paths functions answer, among the compiled functions as in a release for a host. */
 export const ROUTES = "_routes.json";
-/** Pages of products are asked for most, and a host counts what functions answer: they do it only if they must. */
+/** Product pages go through functions only if some have moved: they have the most visits, and hosts bill per call. */
 const FOR_MOVED = "/products/*";
 const hasMoved = (release: string): boolean => existsSync(join(release, MOVED_FILE));
 

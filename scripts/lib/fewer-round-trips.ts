@@ -11,7 +11,7 @@ const END = /^\s*(?:commit|rollback)\s*$/i;
 
 const quoted = (text: string): string => `'${text.replaceAll("'", "''")}'`;
 
-/** The statement as text without parameters; null if it is not one of those that can wait. */
+/** The statement with its parameters inlined; null for statements that must be sent at once. */
 function waitingText(sql: string, parameters: readonly unknown[]): string | null {
   if (ROLE.test(sql)) return sql;
   if (!SETTING.test(sql)) return null;

@@ -20,7 +20,7 @@ const TRAY = [
 const LIST =
   "flex flex-1 gap-2 min-inline-0 max-lg:order-first max-lg:hidden max-lg:flex-none max-lg:flex-col max-lg:data-open:flex max-lg:inline-full";
 const ITEM = "flex flex-1 items-center border border-line py-0.5 min-inline-0 lg:max-inline-60";
-/** As many lines as it takes beside three others: machines of one series differ only at the end of their names. */
+/** Up to four lines: products of one series differ only at the end of their names. */
 const NAME =
   "line-clamp-4 flex-1 ps-2.5 text-sm leading-tight wrap-anywhere min-block-6 [-webkit-box-pack:center] hover:text-petrol hover:underline";
 const REMOVE = "grid size-9 flex-none cursor-pointer place-items-center hover:text-copper";
@@ -42,7 +42,7 @@ const item = (product: ComparedName): HTMLLIElement =>
     removeButton(product),
   );
 
-/** What a change was, for screen readers; nothing where it was another one than adding or removing a product. */
+/** Announced to screen readers: what was added or removed, and how many are compared. */
 function changeText(before: readonly ComparedName[], now: readonly ComparedName[]): string {
   const without = (all: readonly ComparedName[], others: readonly ComparedName[]) =>
     all.filter(({ slug }) => !others.some((other) => other.slug === slug));
@@ -60,7 +60,7 @@ function keepRoom(tray: HTMLElement): void {
   new ResizeObserver(() => style.setProperty("--tray", `${tray.offsetHeight}px`)).observe(tray);
 }
 
-/** Screen readers read a text that comes into an element some time after the element, and one that replaces another text. */
+/** Screen readers announce a text only if it is set some time after its live region was added or emptied. */
 const SAY_AFTER_MS = 150;
 
 /** Adds the tray to the page. `before` is what the visitor compared when the page was opened. */

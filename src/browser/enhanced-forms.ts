@@ -91,7 +91,7 @@ async function send(form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** The field that tells one message from another: its value is made when the message is sent, and goes when it is changed. */
+/** Idempotency key of the message: created when it is sent, cleared when it is edited. */
 function submissionOf(form: HTMLFormElement): HTMLInputElement | null {
   const field = form.elements.namedItem("submission");
   return field instanceof HTMLInputElement ? field : null;
@@ -131,10 +131,10 @@ async function keepForLater(form: HTMLFormElement, sent: FormData, id: string): 
   }
 }
 
-/** The time of the browser, which within a page never goes back and need not be that of the server. */
+/** The browser's clock, which never goes back within a page and may differ from the server's. */
 const clock = (sinceOpened = performance.now()): string => String(Math.round(performance.timeOrigin + sinceOpened));
 
-/** Adds when the form was sent: by the time since it was opened the server tells people from bots. */
+/** Adds when the form was sent: the server tells people from bots by the time since it was opened. */
 function withSentAt(fields: FormData): FormData {
   fields.set("sentAt", clock());
   return fields;
@@ -149,7 +149,7 @@ function setOpenedAt(form: HTMLFormElement, time: string): void {
 for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhanced]")) {
   const button = form.querySelector<HTMLButtonElement>('[type="submit"]');
   form.noValidate = true;
-  // With the page, which somebody may have filled in before this script was there.
+  // Counts from when the page was opened: somebody may have typed before this script ran.
   setOpenedAt(form, clock(0));
   const submission = submissionOf(form);
   // Both must be there when the connection is lost while somebody writes.

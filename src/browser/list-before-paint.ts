@@ -9,8 +9,8 @@
   const ASKED = /[?&](search|category|brand|sort|order|page|view|column|spec\.[^=]*)=/;
   if (ASKED.test(location.search)) page.classList.add("asks");
 
-  // Cards that are laid out when they come near are laid out at once for who goes to a place below them. A style for
-  // :root:has(:target) would do, but would make each change of the page cost several times as much.
+  // With a fragment, all cards are laid out at once: their estimated heights would make the page scroll to the wrong place.
+  // A style for `:root:has(:target)` would do, but would slow down every change of styles.
   if (location.hash) page.classList.add("laid-out");
   const layOut = ({ target }: Event): void => {
     if ((target as Element).closest("a[href^='#']")) page.classList.add("laid-out");

@@ -19,7 +19,7 @@ const LISTS = {
     said: (count: number) => `${counted(count, "product")} among your favourites`,
     page: routes.favourites(),
   },
-  // The tray of the comparison says itself what has changed, and keeps its page.
+  // The comparison tray announces its own changes and caches its own page.
   compare: { $count: computed($compare, ({ length }) => length), said: null, page: null },
   "quote-list": {
     $count: computed($quoteList, ({ length }) => length),

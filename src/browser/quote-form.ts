@@ -69,6 +69,6 @@ if (section && form) {
   // Without a connection the device keeps the request and sends it later.
   form.addEventListener("kept", forgetSent);
   const deadline = form.elements.namedItem("deadline");
-  // The Swedish way to write a date is that of the field.
+  // The Swedish locale formats dates as YYYY-MM-DD, which a date field needs.
   if (deadline instanceof HTMLInputElement) deadline.min = new Date().toLocaleDateString("sv");
 }

@@ -12,7 +12,7 @@ const RETRY_MS = 15_000;
 
 let running: AbortController | undefined;
 
-/** Begins to save, or brings what is there to the present release and to another size of pictures. */
+/** Starts saving, or updates the saved catalogue to the current release and picture size. */
 export async function startSaving(pictures: PictureChoice): Promise<void> {
   // Asks the browser not to delete it when space gets scarce. It may refuse without asking anybody.
   void navigator.storage.persist().catch(() => false);

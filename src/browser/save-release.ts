@@ -33,7 +33,7 @@ export async function liveList(): Promise<OfflineList> {
   return (await answer.json()) as OfflineList;
 }
 
-/** Fetches what the live release has and this device has not; begins again when a newer release goes live meanwhile. */
+/** Downloads the files of the live release that are missing here; restarts if a newer release goes live meanwhile. */
 export async function saveRelease(pictures: PictureChoice, stop: AbortController): Promise<void> {
   for (let release = 1; ; release += 1) {
     try {

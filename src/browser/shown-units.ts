@@ -10,7 +10,7 @@ const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-units]${OUTS
 const figures = [...document.querySelectorAll<HTMLElement>(`:is([data-si], [data-ip])${OUTSIDE_ISLANDS}`)].map(
   (element) => ({
     element,
-    // Kept by units-before-paint.ts where it has shown something else already.
+    // units-before-paint.ts stores the typed text here if it has already replaced it.
     typed: (element.dataset["typed"] ?? element.textContent).trim(),
   }),
 );

@@ -2,12 +2,17 @@ import type { ClientDirective } from "astro";
 import { LIST_CHANGED } from "./list-changed.ts";
 
 /*
- * client:touched hydrates an island when somebody begins to use it: points at it with a mouse, presses one of its controls or
- * moves the focus into it. Scrolling over it with a finger is not use. It is hydrated at once where the selector `at` matches
- * something, and where the media query `seen` matches as soon as it is on the screen. An island about what the browser keeps
- * under `kept` is hydrated, too, when that has changed: on another page, on this one (list-counters.ts), or since the browser
- * put this page aside; with `hash`, also when the address gets another fragment. What was pressed before that is repeated by
- * Frame.astro; what was typed or chosen, here.
+ * client:touched hydrates an island at the first of these:
+ *
+ * - A visitor points at it with a mouse, presses one of its controls or moves the focus into it. Scrolling over it with a
+ *   finger does not count.
+ * - `at`: at once, if the page has an element for this selector.
+ * - `seen`: when it is on the screen, if this media query matches.
+ * - `kept`: when the browser's storage under these names changes, on this page (list-counters.ts) or on another one, or has
+ *   changed since this page went into the back/forward cache.
+ * - `hash`: when the fragment of the address changes.
+ *
+ * What was pressed before is repeated by Frame.astro; what was typed or chosen, here.
  */
 
 const USE = ["pointerover", "pointerdown", "focusin", "click", "input"] as const;

@@ -49,7 +49,7 @@ const keyOf = (props: Record<string, unknown>): string => `${hashOfProps(props)}
 
 function hashOfProps(props: Record<string, unknown>): string {
   const [first, ...others] = Object.entries(props);
-  // The path of a record has nothing but its view.
+  // Paths of records have a single prop, their view.
   if (first && others.length === 0 && isObject(first[1])) return hashOfObject(first[1]);
   return hashOf(Object.entries(props).map(([name, value]) => [name, isObject(value) ? hashOfObject(value) : value]));
 }
@@ -57,7 +57,7 @@ function hashOfProps(props: Record<string, unknown>): string {
 const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url");
 const isObject = (value: unknown): value is object => typeof value === "object" && value !== null;
 
-/** Views that are kept from build to build are hashed once, also where a list that is made anew shows them. */
+/** Caches the hashes of views, which stay the same objects from build to build until their rows change. */
 const hashes = new WeakMap<object, string>();
 function hashOfObject(value: object): string {
   const known = hashes.get(value) ?? hashOf(isPerRow(value) ? value : withHashes(value));

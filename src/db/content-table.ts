@@ -14,7 +14,7 @@ type Changed<Kind extends ContentKind> = Database["public"]["Tables"][TableOf<Ki
 /** Reading and writing the records of one kind; what only one kind needs stands in the file of its table. */
 export function contentTable<Kind extends ContentKind>(kind: Kind) {
   const { table, nameColumn } = CONTENT_KINDS[kind];
-  // The client's own types cannot follow a table that is a parameter: here they are said by hand.
+  // The client's types cannot follow a variable table name, so they are cast.
   const rows = (client: Client) => (client as unknown as SupabaseClient).from(table);
   const nameOf = (row: Stored<Kind>) => String(row[nameColumn as keyof Stored<Kind>]);
   return {

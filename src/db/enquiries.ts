@@ -116,7 +116,7 @@ export async function countUnreadEnquiries(client: Client): Promise<number> {
   return unwrap({ data: count, error });
 }
 
-/** Throws a ConflictError where one of several rows is gone, any other error as it is; nothing without an error. */
+/** Throws the error, as a ConflictError if one of the rows no longer exists. */
 function refuseOvertaken(error: PostgrestError | null): void {
   if (!error) return;
   const refusal = new DatabaseError(error);

@@ -51,7 +51,7 @@ type Rows<Self> = { eq: (column: string, value: string) => Self; in: (column: st
 
 /** The rows of one brand or category. */
 export function narrowed<T>(rows: T, { brandId, categoryIds, categoryText }: ProductFilters): T {
-  // The client's own types are too many to be followed through a function.
+  // TypeScript cannot infer the client's types through a generic function.
   let some = rows as Rows<unknown>;
   if (brandId) some = some.eq("brand_id", brandId) as Rows<unknown>;
   if (categoryIds) some = some.in("category_id", categoryIds) as Rows<unknown>;

@@ -29,7 +29,7 @@ export function listDeletions(client: Client): Promise<Deletion[]> {
   });
 }
 
-/** The deletion by which a record went last, or null where it is not in the trash. */
+/** The latest deletion of a record, or null if it is not in the trash. */
 export async function findDeletion(client: Client, recordId: string): Promise<string | null> {
   const rows = client.from("trash").select("batch").eq("record_id", recordId);
   return unwrapOptional(await rows.order("deleted_at", { ascending: false }).limit(1).maybeSingle())?.batch ?? null;

@@ -174,7 +174,7 @@ function addEqual(groups: readonly Group[], brand: string, found: Set<Entry>, si
   }
 }
 
-/** The value of a key; made and stored if the map does not have it yet. */
+/** Returns the map's value, making and storing it if it is missing. */
 function made<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key) ?? make();
   map.set(key, value);

@@ -17,7 +17,7 @@ const SOFT = "text-ink-soft";
 
 type Props = {
   columns: readonly ComparedColumn[];
-  /** Their cells are those of the columns that are shown. */
+  /** The cells of each row are in the order of `columns`. */
   groups: readonly ComparedGroup[];
   onRemove: (slug: string) => void;
   /** The button that adds a product; null where there is no room for another one. */

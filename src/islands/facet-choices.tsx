@@ -15,7 +15,7 @@ type Props = {
 };
 
 const TEXTS = { find: (name: string) => `Find in ${name}`, none: "Nothing found" };
-/** From this number on a list has a field to search in it. */
+/** With more choices than this there is a field to search in them. */
 const MANY = 10;
 
 /** Checkboxes with the number of products that each would leave. What would leave none is shown only while it is chosen. */

@@ -46,7 +46,7 @@ export function FacetRange({ attribute, histogram, range, system, onChange }: Pr
     const number = histogram?.edges.at(at);
     return number === undefined ? undefined : written(number);
   };
-  /** An end that stays as it is keeps its exact number, which is shown rounded. */
+  /** An unchanged end keeps its exact number; only what is shown is rounded. */
   const change = (changes: Partial<NumberRange>, options?: { replace?: boolean }) => {
     const next = { ...range };
     for (const [end, number] of Object.entries(changes) as [End, number | null][])
@@ -79,7 +79,7 @@ type SliderProps = {
   onChange: (changes: Partial<NumberRange>, options: { replace?: boolean }) => void;
 };
 
-/** Two thumbs on the edges of the histogram. At its ends they ask for nothing. */
+/** Two thumbs on the edges of the histogram. A thumb at either end of the scale sets no limit. */
 function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onChange }: SliderProps) {
   const id = useId();
   const last = edges.length - 1;
@@ -91,7 +91,7 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
   const [moved, setMoved] = useState(false);
   const move = (end: End, edge: number) => {
     const at = end === "min" ? Math.min(edge, high - 1) : Math.max(edge, low + 1);
-    // A thumb that is pushed against the other one asks for nothing new.
+    // A thumb that is pushed against the other one changes nothing.
     if (at === (end === "min" ? low : high)) return;
     const isEnd = end === "min" ? at <= 0 : at >= last;
     onChange({ [end]: isEnd ? null : (edges[at] ?? null) }, { replace: moved });

@@ -20,9 +20,9 @@ type Props = {
 const Card = memo(ProductCard);
 
 /**
- * The products of a page as cards or as a table, and the way to the other pages. It changes only with them, and is hydrated by
- * itself: neither may hold up the controls around it. The filters are not hydrated by themselves, because React overlooks what
- * was ticked in a part before that part is hydrated; buttons and links it does not overlook.
+ * The products of a page as cards or as a table, and the pagination. It renders and hydrates separately from the controls
+ * around it, so as not to hold them up. The filters have no such boundary: React loses checkboxes that are ticked in a
+ * boundary before it is hydrated, but not presses of buttons and links.
  */
 export const ListingResults = memo(function ListingResults({ shown, state, place, onTable, onTurn }: Props) {
   return (

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Which categories show those below them: main categories until they are closed, others once they are opened. */
+/** Which categories show their subcategories: main categories start open, others closed. */
 export function useOpenBranches() {
   const [turned, setTurned] = useState<ReadonlyMap<string, boolean>>(new Map());
   return {

@@ -8,7 +8,7 @@ import { withSecurityHeaders } from "../../lib/security-headers.ts";
 
 type Context = Parameters<EdgeFunction>[0];
 
-/** As long as the edge likes: another content has another address there. */
+/** Cached for ever: the cache key changes with the content. */
 const KEPT = "public, max-age=31536000, immutable";
 
 /**

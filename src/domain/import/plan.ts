@@ -13,7 +13,7 @@ import { rowGate } from "./row-gate.ts";
 import { recordsOfRows } from "./row-records.ts";
 import { slugBook } from "./slug-book.ts";
 
-/** Of a column of the database: the field of the import that fills it. */
+/** The import field that fills each of these database columns. */
 const FIELD_OF: Readonly<Record<string, ImportField>> = { brand_id: "brand", category_id: "category" };
 
 /** Says what a table would do to the catalogue, row by row, without doing any of it. */

@@ -12,7 +12,7 @@ export function slugBook(products: readonly { id: string; slug: string }[], slug
       const base = slugFromName(name);
       const count = counters.get(base) ?? 2;
       const slug = freeSlug(base, taken, count);
-      // Thousands of rows may have one name: the numbers below are not tried again.
+      // Thousands of rows may share a name: remembers the last number instead of trying from 2 again.
       counters.set(base, slug === base ? 2 : count + 1);
       return slug;
     },

@@ -61,7 +61,7 @@ export function packFacets(rows: readonly FacetRow[], names: readonly string[]):
   };
 }
 
-/** A number that is another one for other names. */
+/** Checksum of product names: tells whether two files are of the same release. */
 export function checksumOf(names: readonly string[]): number {
   let hash = names.length;
   for (const name of names)

@@ -92,8 +92,8 @@ export function sharedAttributes(
 }
 
 /**
- * How much attributes matter to some products: each product counts for what its category expects, the less the later that
- * stands there. So a few products of another category change nothing.
+ * Weighs attributes by how many of the products expect them, and how early in the list of their category. So a few products of
+ * another category change nothing.
  */
 function importanceTo({ categories, category }: Catalogue, positions: Int32Array): Map<string, number> {
   const products = new Int32Array(categories.length);

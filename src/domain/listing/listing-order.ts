@@ -4,7 +4,7 @@ import { firstAtLeast } from "../lower-bound.ts";
 import { compareNames } from "../names.ts";
 import type { ListingState } from "./product-listing.ts";
 
-/** The last of all in both directions: what has no value. */
+/** Sort key of products without a value: always last. */
 const NOTHING = -1;
 
 /**
@@ -27,7 +27,7 @@ export function inOrder(
   const keys = keysOf(catalogue, facets, positions, sort, order);
   let most = 0;
   for (const key of keys) if (key > most) most = key;
-  // One number for both: sorting numbers without a function is many times faster.
+  // Key and position in one number: sorting numbers without a comparator is many times faster.
   const sorted = new Float64Array(positions.length);
   for (let index = 0; index < positions.length; index += 1) {
     const key = keys[index] ?? NOTHING;
@@ -40,7 +40,7 @@ export function inOrder(
   return ordered;
 }
 
-/** For each of the positions its place among the different values; whole numbers from 0. */
+/** The sort key of each position: the rank of its value, from 0; equal values have the same one. */
 function keysOf(
   catalogue: Catalogue,
   facets: Facets | null,

@@ -83,7 +83,7 @@ export function publishState(
 ): PublishState {
   const isOlder = live !== null && older !== null && live.deploy === older.deploy;
   if (!isOlder && live !== null && live.revision >= revision) return { stage: "live" };
-  // What waits must be seen even if the site was replaced by other means, since it would wait for ever.
+  // Waiting saves are shown even if the site was replaced by other means, or nobody would see that they wait.
   if (live !== null && older !== null && (isOlder || older.waits) && !(deploy && endsRollBack(deploy, older)))
     return { stage: "older", released: live.time, waiting: older.waits ? revision : null };
   if (deploy === null) return { stage: "saved" };

@@ -13,9 +13,9 @@ type Postings = { texts: number[]; titles: number[] };
 type Range = { beginning: string; from: number; to: number };
 
 /**
- * Makes the parts of an index again and again, each time from all texts by their position; a position without a text is
- * undefined. Texts that are the same object as the last time cost nothing, and a part in which nothing has changed is the
- * same object. What it makes depends only on the texts, not on what it has made before.
+ * Incremental index builder. Each call gets all texts by position (undefined where there is none) and returns the parts of
+ * the index. Only texts that are other objects than in the last call cost time, and unchanged parts are the same objects as
+ * before. The result depends only on the texts, not on earlier calls.
  */
 export function indexMaker(): (texts: readonly (IndexedText | undefined)[]) => MadePart[] {
   let last: readonly (IndexedText | undefined)[] = [];

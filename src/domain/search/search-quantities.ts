@@ -2,12 +2,12 @@ import { SIZED, type AskedSize, type Dimension } from "../units/asked-size.ts";
 import type { Quantity } from "../specifications/specification-values.ts";
 
 /*
- * Sizes in a search: '1000 kW chiller' finds machines of about that size, whatever unit they are given in. What they are
- * compared by is a product's own figure: the first of its specifications with a quantity of that dimension, those first that
- * matter in its category, so that a chiller is found by its cooling capacity wherever its power input was typed.
+ * Sizes in a search: '1000 kW chiller' finds products of about that size, whatever unit they are given in. A product is
+ * compared by its main figure of the dimension: the first such specification, where the most important ones of its category
+ * come first. So a chiller is found by its cooling capacity, even if its power input was typed before that.
  */
 
-/** A product's own figure of a dimension: the name of its specification, and the quantity. */
+/** A product's main figure of a dimension: the name of its specification, and the quantity. */
 export type Figure = { name: string; low: number; high: number; unit: string };
 
 /** A specification with what was read from it; `unit` is that of numbers without one. */

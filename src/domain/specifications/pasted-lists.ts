@@ -122,8 +122,8 @@ export function insertedAfter<Row>(
 }
 
 /**
- * Takes a paste back that made `after` of `before`, although the list may have been edited since: rows that are still as
- * they were pasted go, or become the row again in whose place they came. Everything else stays.
+ * Undoes a paste that changed `before` to `after`, even if the list was edited since: pasted rows that are unchanged are
+ * removed, or replaced by the rows they had replaced. Everything else stays.
  */
 export function withoutPasted<Row extends object>(
   list: readonly Row[],

@@ -26,5 +26,5 @@ export const cardFigures = <S extends Specification>(...of: Parameters<typeof fi
 export const withoutTexts = <T extends { kind: string }>(expected: readonly T[]): T[] =>
   expected.filter(({ kind }) => kind !== "text");
 
-/** Of what a category expects, in its order, that which says most about its products: the figures of their cards. */
+/** The first of the specifications that a category expects: the figures on the cards of its products. */
 export const figuresOf = <T>(expected: readonly T[]): T[] => expected.slice(0, CARD_SPECIFICATIONS);

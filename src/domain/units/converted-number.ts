@@ -3,12 +3,12 @@
  * that is shown has no more significant digits than the one that it was made from, or four.
  */
 
-/** So many digits a converted number may have in any case: 300 TR are 1,055 kW, not 1,060. */
+/** A converted number may always have this many significant digits: 300 TR are 1,055 kW, not 1,060. */
 const LEAST_DIGITS = 4;
-/** Conversions are exact to so many digits. A number that is kept has all of them where no fewer lead back. */
+/** Digits to which conversions are exact. Stored numbers have them all if no shorter number converts back to the typed one. */
 const MOST_DIGITS = 12;
 const MOST_MORE = 8;
-/** What conversions leave in the last digits. */
+/** Rounding errors of conversions are smaller than this. */
 const NOISE = 1e-9;
 
 type Convert = (number: number) => number;
@@ -17,8 +17,8 @@ type Convert = (number: number) => number;
 type Usual = { own: number; other: number };
 
 /**
- * A number in another unit as it is shown: with the decimals that are usual there, and where it was given more exactly than is
- * usual, with more, as long as it is off by more than one of the number's last digit.
+ * Converts a number for display: rounds to the usual decimals of the target unit, and adds decimals if the source has more
+ * than its unit usually has, until the error is no larger than one unit of the source's last digit.
  */
 export function shownConverted(number: number, convert: Convert, { own, other }: Usual): number {
   const converted = Number(convert(number).toPrecision(MOST_DIGITS));
@@ -36,8 +36,8 @@ export function shownConverted(number: number, convert: Convert, { own, other }:
 }
 
 /**
- * A typed number as it is kept in the unit of its attribute: with the decimals of that, and with more as long as it is not shown
- * as the typed one again in the typed unit. 5 TR are 17.6 kW, as 18 kW would be 5.1 TR.
+ * Converts a typed number to the unit of its attribute, for storing. Adds decimals until the stored number converts back to
+ * exactly what was typed: 5 TR are stored as 17.6 kW, because 18 kW would be shown as 5.1 TR.
  */
 export function keptConverted(
   typed: number,

@@ -4,9 +4,9 @@ import { BTU_PER_HOUR, KILOWATTS_PER_TON, LITRES_PER_GALLON } from "./unit-syste
 
 const PASCALS_PER_PSI = 6894.757_293_168;
 
-/** Units that the library does not know, or knows under another name: so much of its unit. */
+/** Units that the library does not know, or knows under another name: each as a multiple of one of the library's. */
 const LIBRARY_UNITS: Readonly<Record<string, readonly [factor: number, unit: string]>> = {
-  // Some of the library differ in the fifth to eighth digit, so that filters would miss what they show.
+  // The library's own factors for these are wrong from the fifth to eighth digit on, so filters would miss shown values.
   TR: [KILOWATTS_PER_TON, "kW"],
   "Btu/h": [1 / BTU_PER_HOUR, "kW"],
   MBH: [1000 / BTU_PER_HOUR, "kW"],
@@ -34,7 +34,7 @@ const LIBRARY_UNITS: Readonly<Record<string, readonly [factor: number, unit: str
   "W/W": [1, "W/W"],
 };
 
-/** What the library takes for the same and is not: pressures by what they refer to, and the kinds of electrical power. */
+/** Units that the library would convert into each other, but must not: gauge and absolute pressure, kinds of electrical power. */
 const REFERENCES: Readonly<Record<string, string>> = {
   "bar(g)": "gauge",
   psig: "gauge",
@@ -47,7 +47,7 @@ const REFERENCES: Readonly<Record<string, string>> = {
   Mvar: "reactive",
 };
 
-/** Counted things have no dimension to the library, so that it would make phases of percent. */
+/** Counts: dimensionless to the library, which would convert phases to percent. */
 const COUNTS = new Set([
   "ph",
   "phase",

@@ -65,7 +65,7 @@ const OTHERS: readonly Pair[] = [
   { si: "kg", ip: "lb", factor: 2.204_622_62, decimals: { si: 1, ip: 0 } },
   { si: "kg/m", ip: "lb/ft", factor: 0.671_968_98, decimals: { si: 2, ip: 2 } },
 ];
-/** Inch-pound power is metric as kilowatts, whatever it drives; which of its units a kilowatt becomes depends on the name. */
+/** To metric, every unit of power becomes kW; from kW, the name of the attribute decides the unit. */
 const POWERS: readonly Pair[] = [
   COOLING,
   HEATING,
@@ -129,8 +129,8 @@ export function shownBy(attribute: Measured, system: UnitSystem): (number: numbe
 }
 
 /**
- * The way back: a limit that somebody typed in the shown unit, in the attribute's own one. Values that were typed so are
- * rounded there, and 'up to 300 TR' has to have what is given as 300 TR: it takes in the exact number and the rounded one.
+ * Converts a limit that was typed in the shown unit back to the attribute's own. Takes the wider of the exact and the rounded
+ * number, because stored values were rounded: 'up to 300 TR' has to include products stated as 300 TR.
  */
 export function fromShown(number: number, end: "min" | "max", attribute: Measured, system: UnitSystem): number {
   const conversion = conversionOf(attribute, system);

@@ -50,7 +50,7 @@ test("a waiting account is granted access, removed again, and the last administr
 
   await card.getByRole("button", { name: `Grant access to ${email}` }).click();
   await expect(page.getByText(`${email} is an administrator now`)).toBeVisible();
-  // A message stays as long as the pointer is on it, and this one appears where the pointer is.
+  // A toast stays open while the pointer is on it, and this one appears under the pointer.
   await page.mouse.move(0, 0);
   await expect(working.getByText(email)).toBeVisible();
   expect(await admins(stack)).toContainEqual({ user_id: id, granted_by: before.user_id });

@@ -158,7 +158,7 @@ test("so it is when the builder is killed in the middle of builds", async () => 
     builder.kill();
     if ("failed" in (await outcome)) killed += 1;
     builder = startBuilder(env);
-    // The next one to be killed is at its first build, or goes on from a whole one.
+    // The next kill hits either the first build of this builder or a later one.
     if (random.oneIn(2)) continue;
     await build(builder);
     await edit(fewOrMany());

@@ -111,7 +111,7 @@ const halfOf = (number: number, digits: number) =>
 const digitsOf = (number: number) => Math.max(4, String(number).replace(".", "").replace(/^0+/, "").length);
 
 test("a value in units of one system comes back from the other one within rounding, and its own shows it as typed", () => {
-  // Two units, and what rounding to their decimals takes of each at most; no more digits are shown than were typed, or four.
+  // Two units, with the largest rounding error of each; no more digits are shown than were typed, or four.
   const pairs = [
     ["kW", "TR", 0.05, 0.05],
     ["l/s", "gpm", 0.005, 0.05],

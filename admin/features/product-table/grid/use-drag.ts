@@ -10,7 +10,7 @@ type Options = {
   onEnd: (drag: Drag) => void;
 };
 
-/** A drag that began in the table and goes on wherever the pointer is, until the button or finger is lifted. */
+/** Tracks a drag that began in the table until the button or finger is lifted, wherever the pointer is. */
 export function useDrag({ placeOf, onMove, onEnd }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const under = drag !== null;
