@@ -32,10 +32,10 @@ export type OfflineCatalogue = {
 
 /** Pages that nobody needs without a connection: the administration, and what only functions lead to. */
 const LEFT_OUT = /^(?:admin|404|newsletter(?:\/.*)?)$/;
-/** Of the files that are not below /_astro: those that pages of the catalogue load. */
+/** Files outside of /_astro that pages of the catalogue load. */
 const NEEDED =
   /^(?:data\/(?!datasheets\/|fonts\/).+\.json|pagefind\/.+|pictures\/.+\.svg|icons\/.+|favicon\.svg|[\w-]+\.webmanifest)$/;
-/** Whose path changes with the content. */
+/** Files whose path changes with their content. */
 const NAMED_BY_CONTENT = /^(?:_astro|data\/search|pagefind\/(?!manifest\.json))/;
 const FILE_NAME = /[\w.-]+\.(?:js|css|woff2|svg|webp|wasm)\b/g;
 

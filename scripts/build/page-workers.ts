@@ -20,7 +20,7 @@ export type WorkerAnswer = { rendered: FileResult[] } | { packed: PackResult } |
 
 /** Other threads that render and pack pages. None of them runs unless a build renders many. */
 export type PageWorkers = {
-  /** Starts as many workers as this number of pages is worth, and ends those that have other content. */
+  /** Starts as many workers as pay off for this number of pages, and ends those that have other content. */
   start(pages: number, data: SiteData): Promise<void>;
   /** Lets all workers render files until `take` returns no more. Does nothing without workers. */
   render(take: (count: number) => FileJob[], note: (results: FileResult[]) => void): Promise<void>;

@@ -64,7 +64,7 @@ function removeLaterDeclarations(sheet: Root): void {
   sheet.walkAtRules("font-face", (node) => {
     if (FURTHER_LETTERS.test(node.toString())) node.remove();
   });
-  // What stands in for a property that is there.
+  // Removes fallbacks of custom properties that are defined.
   const present = new Set<string>();
   sheet.walkDecls(/^--/, ({ prop }) => void present.add(prop));
   sheet.walkDecls(/^font-family$/, (node) => {

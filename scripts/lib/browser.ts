@@ -35,8 +35,8 @@ function findBrowser(): string | null {
   return SYSTEM_BROWSERS.find((path) => existsSync(path)) ?? null;
 }
 
-/** The room for the pictures that the processes of a browser show each other, in bytes. */
-const SHARED_PICTURES = 1e9;
+/** Bytes of shared memory in which the processes of a browser exchange what they paint. */
+const SHARED_MEMORY = 1e9;
 
 /** How tests start a browser: the one named in CHROMIUM, otherwise one that is installed. */
 export function testBrowser(): { args: string[]; executablePath?: string; ignoreDefaultArgs?: string[] } {
@@ -44,8 +44,8 @@ export function testBrowser(): { args: string[]; executablePath?: string; ignore
   return {
     args: TEST_BROWSER_FLAGS,
     ...(executablePath ? { executablePath } : {}),
-    // Playwright has the browser write them to the disk, since containers may have no room in memory.
-    ...(memoryFolder(SHARED_PICTURES) ? { ignoreDefaultArgs: ["--disable-dev-shm-usage"] } : {}),
+    // By default Playwright makes the browser use the disk instead, since containers may have too little shared memory.
+    ...(memoryFolder(SHARED_MEMORY) ? { ignoreDefaultArgs: ["--disable-dev-shm-usage"] } : {}),
   };
 }
 

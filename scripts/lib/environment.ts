@@ -37,7 +37,7 @@ const environmentFields = z.object({
   /** Signs the links in the mails of the newsletter, which have to work for as long as those mails are kept. */
   LINK_SECRET: z.string().min(16),
   SITE_URL: z.url().optional(),
-  /** Where the builder listens for the deploy hook; with port 0 anywhere, and then it finds orders by looking. */
+  /** Where the builder listens for the deploy hook. With port 0 it takes any free one, and finds deploys by polling the queue. */
   BUILDER_HOST: z.string().default("127.0.0.1"),
   BUILDER_PORT: port(0),
   /** The Cloudflare Pages project to which the builder of a hosted project uploads each release. */

@@ -8,7 +8,10 @@ import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
 import { siteData } from "#build-data/site-data.ts";
 
-/** Facts about well-known brands that are part of the code; the database has the rest (docs/decisions/0003-brand-pages-come-from-the-database.md). */
+/**
+ * Facts about well-known brands that are part of the code; the database has the rest
+ * (docs/decisions/0003-brand-pages-come-from-the-database.md).
+ */
 type Profile = {
   text: string[];
   employees: string | null;

@@ -62,7 +62,7 @@ export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: stri
     },
     { auto: true },
   ],
-  /** That of the story before, emptied: see reuseContext in playwright.config.ts. */
+  /** The context of the story before, cleared: see reuseContext in playwright.config.ts. */
   context: async ({ context, watchedPolicy }, use) => {
     await watchContext(context, watchedPolicy);
     await use(context);

@@ -14,7 +14,7 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
       row={brand}
       fields={BRAND_FIELDS}
       below={children}
-      // The cards below the form go by what is stored.
+      // The cards below the form use the stored brand.
       onSaved={(saved) => queryClient.setQueryData(queryKeys.record("brand", saved.id), saved)}
     >
       {(editor) => <BrandFields {...editor} />}

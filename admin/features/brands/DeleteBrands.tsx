@@ -20,14 +20,14 @@ export function DeleteBrands(dialog: ToDelete<Brand>) {
       {(brands) => (
         <p className={dialogFacts}>
           <strong>{brands.map((brand) => brand.name).join(", ")}</strong>
-          <ProductsAlong brands={brands} counting={count > 0} />
+          <AlsoDeleted brands={brands} counting={count > 0} />
         </p>
       )}
     </DeleteRecords>
   );
 }
 
-function ProductsAlong({ brands, counting }: { brands: readonly Brand[]; counting: boolean }) {
+function AlsoDeleted({ brands, counting }: { brands: readonly Brand[]; counting: boolean }) {
   const ids = brands.map((brand) => brand.id);
   const products = useQuery({
     queryKey: queryKeys.lists("product", "of-brands", ids),

@@ -3,7 +3,7 @@ import { brandSchema, FEATURED_LIMIT_DEFAULT, type BrandFormValues, type BrandIn
 import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../records/use-record-form.ts";
 
-/** What the form shows of a brand; of a new one, what it begins with. */
+/** The values of the form for a brand; the initial ones for a new one. */
 function brandValues(brand: Brand | null): BrandFormValues {
   return {
     name: brand?.name ?? "",

@@ -13,7 +13,7 @@ import { Row, RowDescription, RowMain, RowName, Rows } from "../../ui/Row.tsx";
 import { ListActions } from "../../ui/Toolbar.tsx";
 import { categoryRows } from "./category-rows.ts";
 
-/** What categories are for, how they stand, and the way to the screen that manages them. */
+/** Explains categories, lists the main ones, and leads to the screen that manages them. */
 export function CategoriesTab({ categories }: { categories: readonly Category[] }) {
   const roots = categoryTree(categories);
   return (

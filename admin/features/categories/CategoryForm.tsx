@@ -28,7 +28,7 @@ type Props = {
   onDone: (saved?: Category) => void;
 };
 
-/** Creates or changes a category; saved or cancelled, it makes room for a new one. */
+/** Creates or changes a category. Once it is saved or cancelled, an empty form takes its place. */
 export function CategoryForm({ category, focus, categories, onDirty, onDone }: Props) {
   /** Somebody typed a sort order: it is not proposed any more. */
   const [orderTyped, setOrderTyped] = useState(false);

@@ -20,8 +20,8 @@ import { useCategoryTree } from "./use-category-tree.ts";
 import { useOpenBranches } from "./use-open-branches.ts";
 import { usePlacing } from "./use-placing.ts";
 
-/** What the form is about: a category, or null for a new one. Each turn is a new form. */
-type Turn = { category: Category | null; number: number; focus: boolean };
+/** The category in the form, null for a new one. Another number makes another form, without what was typed before. */
+type FormTarget = { category: Category | null; number: number; focus: boolean };
 
 const readTree = () => flattenTree(queryClient.getQueryData(categoryTreeQuery.queryKey) ?? []);
 
@@ -31,7 +31,7 @@ export function CategoryManagement() {
   useTitle("Category Management");
   const tree = useCategoryTree();
   const { hash } = useLocation();
-  const [turn, setTurn] = useState<Turn>({ category: null, number: 0, focus: hash === "new" });
+  const [target, setTarget] = useState<FormTarget>({ category: null, number: 0, focus: hash === "new" });
   const [wanted, setWanted] = useState<Category | null>(null);
   const [categoryToDelete, setCategoryToDelete] = useState<CountedCategory | null>(null);
   const typed = useRef<{ dirty: boolean; forget?: () => void }>({ dirty: false });
@@ -39,9 +39,10 @@ export function CategoryManagement() {
     typed.current = { dirty, forget };
   }, []);
 
-  const begin = (category: Category | null) => setTurn(({ number }) => ({ category, number: number + 1, focus: true }));
+  const begin = (category: Category | null) =>
+    setTarget(({ number }) => ({ category, number: number + 1, focus: true }));
   const edit = (category: Category) => {
-    if (typed.current.dirty && category.id !== turn.category?.id) setWanted(category);
+    if (typed.current.dirty && category.id !== target.category?.id) setWanted(category);
     else begin(category);
   };
   // A link to one category (from the command palette) opens it in the form, once.
@@ -58,8 +59,9 @@ export function CategoryManagement() {
   }, [linked, loaded]);
 
   const place = usePlacing(() => {
-    // A form about a category that was moved here goes on from the moved version; what others changed stays a conflict.
-    setTurn((now) => {
+    // If the category in the form was moved here, the form continues from the moved version. What others changed in it still
+    // shows as a conflict when it is saved.
+    setTarget((now) => {
       const fresh = readTree().find((row) => row.id === now.category?.id);
       return fresh && now.category && sameButPlace(fresh, now.category) ? { ...now, category: fresh } : now;
     });
@@ -89,9 +91,9 @@ export function CategoryManagement() {
       />
       <div className="mbs-5 grid items-start gap-5 *:min-inline-0 lg:grid-cols-[23rem_1fr] lg:*:first:sticky lg:*:first:inset-bs-18">
         <CategoryForm
-          key={turn.number}
-          category={turn.category}
-          focus={turn.focus}
+          key={target.number}
+          category={target.category}
+          focus={target.focus}
           categories={rows}
           onDirty={keepTyped}
           onDone={(saved) => {
@@ -101,7 +103,7 @@ export function CategoryManagement() {
         />
         <CategoryHierarchy
           tree={tree}
-          editing={turn.category?.id}
+          editing={target.category?.id}
           onCreate={() => begin(null)}
           onEdit={edit}
           onDelete={setCategoryToDelete}
@@ -114,7 +116,7 @@ export function CategoryManagement() {
         tree={tree}
         onClose={() => setCategoryToDelete(null)}
         onDeleted={(gone) => {
-          if (turn.category && categoryWithDescendants(rows, gone.id).has(turn.category.id)) begin(null);
+          if (target.category && categoryWithDescendants(rows, gone.id).has(target.category.id)) begin(null);
         }}
       />
       <ConfirmDialog

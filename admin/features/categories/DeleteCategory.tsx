@@ -37,7 +37,7 @@ export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
         <div className={dialogFacts}>
           <strong>{shown?.name}</strong>
           <div role="status" className="grid gap-2">
-            {tree.isFetching ? "Counting..." : <Along node={nodeOf(shown?.id)} below={belowOf(shown?.id)} />}
+            {tree.isFetching ? "Counting..." : <AlsoAffected node={nodeOf(shown?.id)} below={belowOf(shown?.id)} />}
           </div>
         </div>
       )}
@@ -47,8 +47,8 @@ export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
 
 type Node = CategoryNode<CountedCategory>;
 
-/** What goes with the category, and what stays without one. */
-function Along({ node, below }: { node: Node | undefined; below: readonly Node[] }) {
+/** The subcategories that are deleted with the category, and the products that stay without one. */
+function AlsoAffected({ node, below }: { node: Node | undefined; below: readonly Node[] }) {
   const products = (node?.product_count ?? 0) + below.reduce((sum, child) => sum + child.product_count, 0);
   return (
     <>

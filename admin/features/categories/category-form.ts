@@ -3,7 +3,7 @@ import { categorySchema, type CategoryFormValues, type CategoryInput } from "#do
 import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../records/use-record-form.ts";
 
-/** What the form shows of a category; of a new one, what it begins with. */
+/** The values of the form for a category; the initial ones for a new one. */
 function categoryValues(category: Category | null): CategoryFormValues {
   return {
     name: category?.name ?? "",

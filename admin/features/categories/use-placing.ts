@@ -60,7 +60,7 @@ export function usePlacing(onPlaced: () => void) {
       toast.error(await refusalOf(error, move));
     },
     onSettled: async () => {
-      // The last of several moves reads the tree again; before that it would jump back.
+      // Only the last of several moves reads the tree again: after an earlier one it would jump back.
       if (queryClient.isMutating({ mutationKey: KEY }) > 1) return;
       await queryClient.invalidateQueries({ queryKey: queryKeys.lists("category") });
       onPlaced();

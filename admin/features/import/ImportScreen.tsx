@@ -76,7 +76,7 @@ function shownStep(step: Step, have: { open: boolean; compared: boolean; stored:
   return step === "preview" && !have.compared ? "columns" : step;
 }
 
-/** The button that led to a step is gone with the step before: the focus moves to the new one. */
+/** The button that led to a step disappears with the step before, so the focus moves to the new one. */
 function useFocusOnStep(step: Step): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(step);

@@ -114,7 +114,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
     const done = await attempt("reading", () => begin(before, before));
     show(done ? "columns" : "file");
   });
-  // Only what the address said when the screen was opened: later steps are this screen's own.
+  // Only the step with which the screen was opened: later ones are set by the screen itself.
   const [openedAt] = useState(step);
   useEffect(() => {
     if (openedAt === "file") return;
@@ -134,7 +134,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
   };
   const setMapping = (mapping: Mapping, savedAs: string | null = null) => {
     setOpen((before) => before && { ...before, mapping, savedAs });
-    // What was compared is that of another mapping.
+    // The comparison was made with the mapping before.
     setSummary(null);
     remember({ mapping });
   };

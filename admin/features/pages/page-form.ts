@@ -3,7 +3,7 @@ import { pageSchema, type PageFormValues, type PageInput } from "#domain/page.ts
 import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../records/use-record-form.ts";
 
-/** What the form shows of a page; of a new one, what it begins with. */
+/** The values of the form for a page; the initial ones for a new one. */
 function pageValues(page: Page | null): PageFormValues {
   return {
     title: page?.title ?? "",

@@ -12,7 +12,7 @@ type Props = {
   onKeys: () => void;
 };
 
-/** On a phone the pictures must do. */
+/** On small phones the buttons show only their icons. */
 const words = "max-xs:sr-only";
 
 /** What can be done with the table as a whole. */

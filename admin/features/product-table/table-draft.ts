@@ -31,7 +31,7 @@ export function readTableDraft(key: string): TableDraft | null {
   return draft && values.success && Object.keys(values.data.edits).length > 0 ? { ...values.data, at: draft.at } : null;
 }
 
-/** What a draft becomes among the products as they are now: cells to change, conflicts, and how many products are gone. */
+/** A draft applied to the current products: cells to change, conflicts, and how many products are gone. */
 export function restoredDraft({ edits, versions }: TableDraft, now: readonly TableProduct[]) {
   const kept = now.filter(({ id }) => edits[id]);
   const conflicts: RowConflict[] = kept

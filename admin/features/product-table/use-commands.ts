@@ -71,7 +71,7 @@ export function useCommands({ table, selection, grid, say, onFind }: Options) {
   return {
     actions,
     put,
-    /** Gives a cell the value back that is stored. */
+    /** Resets a cell to its stored value. */
     restore: (place: Place) => {
       const id = rows[place.row];
       const column = columns[place.column];

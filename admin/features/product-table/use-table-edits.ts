@@ -67,7 +67,7 @@ export function useTableEdits(read: ReadonlyMap<string, TableProduct>, columnOf:
     redo: () => setState((before) => ({ ...before, ...redo(before, storedAmong(read, before.held, columnOf)) })),
     /** After saving: nothing is changed any more, and nothing can be undone here. */
     reset: () => setState(START),
-    /** Continues on other versions of products; cells that are the same there are no changes any more. */
+    /** Moves the edits to other versions of products; cells with the same value there no longer count as changed. */
     rebase: (versions: readonly TableProduct[]) =>
       setState((before) => {
         const holding = new Map([...before.held, ...versions.map((product) => [product.id, product] as const)]);
@@ -80,7 +80,7 @@ export function useTableEdits(read: ReadonlyMap<string, TableProduct>, columnOf:
         }
         return { ...before, held: holding, edits: rebased };
       }),
-    /** Lets go of products, with their changes. */
+    /** Forgets products and their changes. */
     forget: (ids: ReadonlySet<string>) =>
       setState((before) => ({
         held: new Map([...before.held].filter(([id]) => !ids.has(id))),

@@ -18,7 +18,7 @@ import { useCatalogue } from "./use-catalogue.ts";
 import { usePastedRows } from "./use-pasted-rows.ts";
 import { LineNote } from "./ValueNote.tsx";
 
-/** Name and value pairs in the order in which the product page shows them. `note` is said below them. */
+/** Name and value pairs in the order in which the product page shows them. `note` is shown below them. */
 export function Specifications({ note }: { note?: string | undefined }) {
   const form = useFormContext<ProductFormShape, unknown, CheckedProduct>();
   const {
@@ -37,7 +37,7 @@ export function Specifications({ note }: { note?: string | undefined }) {
     setRows: (rows) => form.setValue("specifications", rows, { shouldDirty: true }),
     read: (text, field, index) => {
       const pasted = pastedSpecifications(text);
-      // A single line with a colon may be a value; in the field of a name it is both.
+      // A single line with a colon may be just a value; only in the field of a name it is name and value.
       if (!pasted || (pasted.rows.length === 1 && !text.includes("\t") && field.endsWith("value"))) return null;
       const rows = withSpecifications(getValues("specifications"), pasted.rows, index);
       return { rows, count: pasted.rows.length, leftOut: pasted.leftOut };

@@ -45,7 +45,7 @@ const productFormSchema = productSchema
 export type ProductFormShape = z.input<typeof productFormSchema>;
 export type CheckedProduct = z.output<typeof productFormSchema>;
 
-/** What the form shows of a product; of a new one, what it begins with. */
+/** The values of the form for a product; the initial ones for a new one. */
 function productValues(product: Product | null): ProductFormShape {
   return {
     brand_id: product?.brand_id ?? "",

@@ -1,9 +1,9 @@
 import { useRef, type KeyboardEvent } from "react";
 
-/** An add row: Enter adds and does not submit the form; afterwards the cursor is back where the next entry begins. */
+/** An add row: Enter adds instead of submitting the form; afterwards the cursor is in the first field, for the next entry. */
 export function useAddRow(take: () => boolean) {
   const row = useRef<HTMLDivElement>(null);
-  // At once: a field focused after the next rendering would take keys that were meant for this one, or miss them.
+  // Synchronously: if the focus moved only after the next render, keys typed meanwhile would go to the wrong field.
   const first = () => row.current?.querySelector("input")?.focus();
   const add = () => {
     take();

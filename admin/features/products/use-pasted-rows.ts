@@ -32,7 +32,7 @@ export function usePastedRows<Row extends object>({ noun, max, getRows, setRows,
   const last = useRef<{ before: readonly Row[]; after: readonly Row[] } | null>(null);
 
   const replace = (rows: Row[]) => {
-    // First of all: a field that loses the cursor writes its text into the form once more.
+    // First: a field that loses the focus writes its text into the form again.
     focusNext();
     setRows(rows);
   };

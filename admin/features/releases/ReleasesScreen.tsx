@@ -70,7 +70,7 @@ export function ReleasesScreen() {
   );
 }
 
-/** The button that made another release live goes with that: the focus moves to the list instead of getting lost. */
+/** The button that made a release live disappears once it is live: the focus moves to the list instead of getting lost. */
 function useFocusAfterChange(live: number | undefined): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const before = useRef(live);

@@ -100,7 +100,7 @@ test("a forgotten password is set anew by mail; a link that has expired says so"
   await page.reload();
   await expect(page.getByRole("alert")).toHaveText("This link has expired or was used already. Ask for a new one.");
 
-  // No story can read the code in a mail: this one answer of the service is played, everything after it is real.
+  // No story can read the code in a mail: only this answer of the service is mocked.
   await page.route("**/auth/v1/verify*", (route) => route.fulfill({ json: { ...session, user } }));
   await page.goto("/admin/password?token_hash=of-a-mail");
   await page.getByLabel("New password", { exact: true }).fill(NEW);

@@ -13,7 +13,7 @@ test("favourites are kept on the device and stand on a page of their own", async
   const second = (await cards.nth(1).getByRole("heading").textContent()) ?? "";
   await heart(first).click();
   await heart(second).click();
-  // A page that showed nothing, and had loaded nothing for it, follows.
+  // An open page of favourites follows, although it was empty and had not loaded the code of the list.
   await expect(other.locator("article h3")).toHaveText([second, first]);
   await other.close();
   await page.reload();

@@ -2,7 +2,7 @@ import sharp from "sharp";
 import { expect, test } from "../../support/plantroom.ts";
 import { structuredDataOf } from "../../support/structured-data.ts";
 
-test("machines that read the site find its map, and every page has a card to be shared with", async ({ stack }) => {
+test("crawlers find the sitemap, and every page has a preview picture for links to it", async ({ stack }) => {
   const text = async (path: string) => (await fetch(stack.site + path)).text();
   const robots = await text("/robots.txt");
   expect(robots).toContain(`Sitemap: ${stack.site}/sitemap-index.xml`);
@@ -22,9 +22,7 @@ test("machines that read the site find its map, and every page has a card to be 
   expect(cards[3]).toBe(cards[0]);
 });
 
-test("a comparison or a narrowed list that an address shows is the same page to search engines as the bare one", async ({
-  stack,
-}) => {
+test("addresses of a comparison or a filtered list have the bare page as their canonical one", async ({ stack }) => {
   for (const [address, page] of [
     ["/compare?products=air-handling-unit,fan-coil-unit", "/compare"],
     ["/products?q=chiller&sort=name", "/products"],
@@ -35,7 +33,7 @@ test("a comparison or a narrowed list that an address shows is the same page to 
   }
 });
 
-test("the site can be installed: its name, its start, and signs in the sizes that it says", async ({ stack }) => {
+test("the site can be installed: its name, its start page, and icons of the stated sizes", async ({ stack }) => {
   const address = new URL("/site.webmanifest", stack.site);
   const manifest = (await (await fetch(address)).json()) as {
     name: string;
@@ -59,7 +57,7 @@ test("the site can be installed: its name, its start, and signs in the sizes tha
   }
 });
 
-test("a category stands under its own title with its introduction, and like a brand it lists its products to machines", async ({
+test("a category has its own title and introduction, and like a brand its products in structured data", async ({
   stack,
 }) => {
   const { data: category } = await stack.secret.from("categories").select("*").eq("slug", "chillers").single();
@@ -72,7 +70,7 @@ test("a category stands under its own title with its introduction, and like a br
   expect(first).toContain(beginning);
   expect(first).toContain(`<title>${category?.page_title}`);
   expect(first).toContain(`<meta name="description" content="${category?.search_description}"`);
-  // Once is enough.
+  // Only on the first page.
   expect(second).not.toContain(beginning);
   for (const page of [first, second, brand])
     expect(structuredDataOf(page ?? "").types).toEqual(expect.arrayContaining(["ItemList", "BreadcrumbList"]));

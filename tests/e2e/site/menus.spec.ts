@@ -59,7 +59,7 @@ test("the products menu: all products, the three brands of the setting, a flyout
   await expect(page).toHaveURL(/\/products\/carrier-19xr/);
 });
 
-test("a flyout: opened by pointing, kept by a click, closed by the next, and open on the slanting way to it", async ({
+test("a flyout: opened by pointing, kept by a click, closed by the next, and open on the diagonal way to it", async ({
   page,
 }) => {
   await page.clock.install({ time: "2026-11-22T10:00:00" });

@@ -108,7 +108,9 @@ test("the pictures of a project enlarge, and the focus comes back to the one see
   await expect(pictures.nth(1)).toBeFocused();
 });
 
-test("each project has its page, and the page of references its voices, figures and next steps", async ({ page }) => {
+test("each project has its page, and the page of references its testimonials, figures and next steps", async ({
+  page,
+}) => {
   await page.goto("/references");
   for (const { id, title } of references) {
     await expect(page.getByRole("link", { name: `View Details: ${title}` })).toHaveAttribute(

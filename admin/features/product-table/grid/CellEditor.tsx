@@ -11,7 +11,7 @@ const YES_NO = [
 type Props = {
   column: Column;
   value: CellValue;
-  /** Typing begins with an empty field. */
+  /** What is typed replaces the text of the cell. */
   over: boolean;
   label: string;
   problem: string | undefined;

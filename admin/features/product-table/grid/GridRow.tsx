@@ -22,7 +22,7 @@ type Props = RowMarks & {
   active: number;
   /** The column in which the handle for filling stands. */
   handle: number;
-  /** Columns that a fill under way reaches. */
+  /** The columns that the fill being dragged covers. */
   filledFrom: number;
   filledTo: number;
   editor: ReactNode;
@@ -32,7 +32,7 @@ const icon = "size-3.5";
 const cell =
   "relative border-be border-e border-line px-2 leading-[calc(var(--row)-1px)] whitespace-nowrap text-ellipsis data-filled:bg-ground";
 
-/** One product. It is drawn again only when something of this row changes. */
+/** One product. It is rendered again only when something of this row changes. */
 export const GridRow = memo(function GridRow(props: Props) {
   const { product, index, top, columns, edits, problems, conflict, from, to, active, handle, editor } = props;
   return (

@@ -13,7 +13,7 @@ type Props = {
   marks: (id: string) => RowMarks;
   selection: GridSelection;
   cells: CellEditing;
-  /** The cells that a fill under way reaches. */
+  /** The cells that the fill being dragged covers. */
   filled: Range | null;
   first: number;
   last: number;

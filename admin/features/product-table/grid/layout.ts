@@ -3,7 +3,7 @@ import type { Place } from "#domain/table-edit/range.ts";
 import type { ColumnWidths } from "./column-widths.ts";
 
 export const HEADER_HEIGHT = 44;
-/** Rows beyond the edges of the view that are there as well. */
+/** Rows that are rendered beyond each edge of the view. */
 const SPARE_ROWS = 6;
 /** Below this width two columns are shown: the first one, and one beside it. */
 const PHONE_WIDTH = 600;

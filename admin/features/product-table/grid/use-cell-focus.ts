@@ -1,6 +1,6 @@
 import { useEffect, useRef, type RefObject } from "react";
 
-/** Moves the focus to the active cell. After scrolling it may be drawn only later. */
+/** Moves the focus to the active cell. After scrolling it may be rendered only later. */
 export function useCellFocus(scroller: RefObject<HTMLElement | null>) {
   const wanted = useRef(false);
   const focus = () => scroller.current?.querySelector<HTMLElement>("[data-active]")?.focus({ preventScroll: true });
@@ -11,7 +11,7 @@ export function useCellFocus(scroller: RefObject<HTMLElement | null>) {
   });
   return {
     now: focus,
-    /** Once the next drawing is done. */
+    /** After the next render. */
     soon: () => {
       wanted.current = true;
     },

@@ -58,7 +58,7 @@ export function usePointer({ columns, selection, cells, focus, busy, actions, pl
   };
 
   return {
-    /** The cells that a fill under way reaches. */
+    /** The cells that the fill being dragged covers. */
     filled: drag?.does === "fill" ? fillTarget(range, drag.to) : null,
     onPointerDown: (event: PointerEvent) => {
       // A press on the scroll bars is not one on a cell.

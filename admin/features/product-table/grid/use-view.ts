@@ -31,7 +31,7 @@ export function useView(rows: number) {
 
   const onScroll = useCallback(() => {
     const scrolled = scroller.current?.scrollTop ?? 0;
-    // The layer moves with the same drawing as its rows, never before them.
+    // Synchronously: the layer must move in the same frame as its rows change.
     flushSync(() => setTop(scrolled));
   }, []);
 
