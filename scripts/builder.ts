@@ -20,7 +20,7 @@ import { removeUnusedMedia } from "./lib/unused-media.ts";
  * How often the queue is checked without a call of the hook: on one machine in case a call was lost, next to a hosted project
  * because the hook may not reach this machine at all.
  */
-const LOOK_EVERY_MS = { local: 10_000, hosted: 2_000 };
+const POLL_MS = { local: 10_000, hosted: 2_000 };
 const REPORT_EVERY_MS = 250;
 const FIRST_CLEAN_MS = 60_000;
 const CLEAN_EVERY_MS = 6 * 60 * 60 * 1000;
@@ -75,7 +75,7 @@ const server = createServer((request, response) => {
   const known = request.method === "POST" && isHook(request.url);
   response.writeHead(known ? 202 : 404, { "content-type": "application/json" });
   response.end(JSON.stringify(known ? { accepted: true } : { error: "Not found" }));
-  if (known) void queue.look();
+  if (known) void queue.process();
 });
 
 building = startBuilding();
@@ -84,8 +84,8 @@ server.once("error", (error) => {
   process.exit(1);
 });
 server.listen(env.BUILDER_PORT, env.BUILDER_HOST, () => reportReady());
-const timer = setInterval(() => void queue.look(), isHosted(env) ? LOOK_EVERY_MS.hosted : LOOK_EVERY_MS.local);
-void queue.look();
+const timer = setInterval(() => void queue.process(), isHosted(env) ? POLL_MS.hosted : POLL_MS.local);
+void queue.process();
 const clean = (): void => void removeUnusedMedia(database, log);
 // The start of a stack has more urgent work for the database.
 const cleaning = [setTimeout(clean, FIRST_CLEAN_MS), setInterval(clean, CLEAN_EVERY_MS)];

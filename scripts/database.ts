@@ -8,7 +8,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { serve } from "@hono/node-server";
 import { connect } from "#db/client.ts";
-import { backendConfiguration, need } from "./database/configuration.ts";
+import { backendConfiguration, requiredVariable } from "./database/configuration.ts";
 import { DatabaseRefused } from "./database/database-refused.ts";
 import { serveTables } from "./backup/socket.ts";
 import { gateway } from "./database/gateway.ts";
@@ -62,12 +62,12 @@ async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; 
   if (seed !== "off") {
     await seedOnce(backend, folder, { machines: seed === "with-machines" });
     const fetch = async (...request: Parameters<typeof globalThis.fetch>) => backend.fetch(new Request(...request));
-    await importMachinesOnce(backend, connect("http://127.0.0.1", need("SUPABASE_SECRET_KEY"), { fetch }));
+    await importMachinesOnce(backend, connect("http://127.0.0.1", requiredVariable("SUPABASE_SECRET_KEY"), { fetch }));
   }
   return { backend, applied, release };
 }
 
-const port = Number(need("SUPABASE_PORT"));
+const port = Number(requiredVariable("SUPABASE_PORT"));
 const prepared = await prepareBackend().catch((error: unknown) => {
   if (error instanceof DatabaseRefused) return refuse(error.message);
   throw error;
@@ -90,12 +90,12 @@ async function reopen(): Promise<void> {
   }
 }
 
-const site = new URL(need("SITE_URL"));
+const site = new URL(requiredVariable("SITE_URL"));
 // The site answers under both names of this machine; a site elsewhere asks a backend elsewhere.
 const origins = [site.origin, `http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
 const answer = gateway(
   guardDiskSpace(
-    acceptEarlierClock((request) => backend.fetch(request), need("SUPABASE_JWT_SECRET")),
+    acceptEarlierClock((request) => backend.fetch(request), requiredVariable("SUPABASE_JWT_SECRET")),
     dataDir,
     reopen,
   ),
@@ -110,7 +110,7 @@ const answer = gateway(
 );
 const [owned] = await backend.query<{ known: boolean }>("select exists (select 1 from public.admins) as known");
 // The environment admits only letters, digits, hyphens and underscores in it.
-if (!owned?.known) await backend.query(`select public.open_setup('${need("SETUP_TOKEN")}')`);
+if (!owned?.known) await backend.query(`select public.open_setup('${requiredVariable("SETUP_TOKEN")}')`);
 
 /** Hosted, pg_cron does this (supabase/migrations/20261122220100_hourly_retention.sql). */
 const applyRetention = (): void =>

@@ -2,7 +2,7 @@
  * The local web server: the live release and the edge functions, as Cloudflare Pages serves them.
  */
 import { liveLink } from "./build/release.ts";
-import { startFront } from "./edge/reverse-proxy.ts";
+import { startReverseProxy } from "./edge/reverse-proxy.ts";
 import { prepareFunctionsWorker } from "./edge/functions-worker.ts";
 import { startFunctions } from "./edge/functions.ts";
 import { staticFiles } from "./edge/static-files.ts";
@@ -28,7 +28,7 @@ const { script, isFor } = await prepareFunctionsWorker(env.PLANTROOM_DATA);
 const functions = await startFunctions({ script, variables, files: files.answer });
 const hosts = [`127.0.0.1:${env.PORT}`, `localhost:${env.PORT}`, new URL(siteUrl(env)).host];
 try {
-  const front = await startFront({
+  const proxy = await startReverseProxy({
     port: env.PORT,
     hosts,
     functions: { port: functions.port, isFor: (path) => isFor(path, live) },
@@ -36,8 +36,8 @@ try {
   });
   endWithParent(async () => {
     files.stop();
-    front.close();
-    front.closeAllConnections();
+    proxy.close();
+    proxy.closeAllConnections();
     await functions.stop();
   });
 } catch (error) {

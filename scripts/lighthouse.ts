@@ -8,7 +8,7 @@ import { writeFileSync } from "node:fs";
 import { loadavg } from "node:os";
 import { parseArgs } from "node:util";
 import { startTemporaryStack } from "./lib/temporary-stack.ts";
-import { startFloor } from "./lighthouse/floor.ts";
+import { startBarePage } from "./lighthouse/bare-page.ts";
 import { measure } from "./lighthouse/measure.ts";
 import { installLighthouse } from "./lighthouse/run.ts";
 import { tableOf, type Measured } from "./lighthouse/table.ts";
@@ -48,16 +48,16 @@ const stack = await startTemporaryStack();
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => void stack.stop().then(() => process.exit(1)));
 try {
   const site = `http://127.0.0.1:${stack.env.PORT}`;
-  const floor = await startFloor(site);
+  const barePage = await startBarePage(site);
   const measured: Measured[] = [];
   try {
-    const pages = [["bare page", floor.url], ...wanted.map((path) => [path, site + path])] as const;
+    const pages = [["bare page", barePage.url], ...wanted.map((path) => [path, site + path])] as const;
     for (const [name, url] of pages) {
       measured.push({ name, ...(await measure(url, Number(values.runs))) });
       console.error(`${new Date().toTimeString().slice(0, 8)} ${name}`);
     }
   } finally {
-    floor.stop();
+    barePage.stop();
   }
   const table = tableOf(measured, loadavg()[0] ?? 0);
   console.log(`\n${table}`);

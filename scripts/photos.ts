@@ -5,7 +5,7 @@
  *   npm run photos -- --to after --only "products,admin-*" --width 390
  *   npm run photos -- --compare before after
  */
-import { compareSets, tell } from "./photos/compare.ts";
+import { compareSets, comparisonText } from "./photos/compare.ts";
 import { readOrder } from "./photos/order.ts";
 import { takePhotos } from "./photos/take.ts";
 
@@ -15,7 +15,7 @@ if ("help" in order) {
   process.exitCode = 2;
 } else if ("compare" in order) {
   const comparison = await compareSets(order.compare[0], order.compare[1], order.differences);
-  console.log(tell(comparison, order.differences));
+  console.log(comparisonText(comparison, order.differences));
   process.exitCode = comparison.some(({ kind }) => kind !== "same") ? 1 : 0;
 } else {
   await takePhotos(order);

@@ -2,9 +2,9 @@ import { listBrands, updateBrand } from "#db/brands.ts";
 import { listAllProducts, updateProduct } from "#db/products.ts";
 import { saveSettings } from "#db/settings.ts";
 import { routes } from "#domain/routes.ts";
-import { allShows, pageShows, tagOf, type Proof } from "./live.ts";
+import { whenAllShows, whenPageShows, tagOf, type Proof } from "./live.ts";
 import type { Office } from "./office.ts";
-import { spread } from "./statistics.ts";
+import { evenlySpaced } from "./statistics.ts";
 
 /** On how many pages it is checked that a change of many has arrived. */
 const CHECKED_PAGES = 20;
@@ -18,7 +18,7 @@ export type EditTime = { page: number; data: number };
 /** Edits the descriptions of products from all over the catalogue, one after the other. `name` makes the texts unique. */
 export async function measureEdits(office: Office, count: number, name: string): Promise<EditTime[]> {
   const times: EditTime[] = [];
-  for (const [run, product] of spread(await listAllProducts(office.client), count).entries()) {
+  for (const [run, product] of evenlySpaced(await listAllProducts(office.client), count).entries()) {
     await office.ready();
     const text = `Edit ${name}-${run}.`;
     const path = routes.product(product.slug);
@@ -26,8 +26,8 @@ export async function measureEdits(office: Office, count: number, name: string):
     const started = performance.now();
     await updateProduct(office.client, product.id, { description: `${text} ${product.description}` });
     const deploy = await office.publish(`Bench: edit ${name}-${run}`);
-    const page = await pageShows(office.site, { path, text }, before);
-    const data = await allShows(office.site, deploy.revision, [{ card: product.slug, text }]);
+    const page = await whenPageShows(office.site, { path, text }, before);
+    const data = await whenAllShows(office.site, deploy.revision, [{ card: product.slug, text }]);
     times.push({ page: page - started, data: Math.max(0, data - page) });
     await office.settled(deploy);
   }
@@ -53,7 +53,7 @@ export async function measureBrand(office: Office, suffix: string): Promise<numb
   const [brand] = (await listBrands(office.client)).sort((a, b) => sizeOf(b) - sizeOf(a));
   if (!brand) throw new Error("There is no brand.");
   const name = `${brand.name} ${suffix}`;
-  const pages = spread(products.get(brand.id) ?? [], CHECKED_PAGES).map(({ slug }) => routes.product(slug));
+  const pages = evenlySpaced(products.get(brand.id) ?? [], CHECKED_PAGES).map(({ slug }) => routes.product(slug));
   return untilAllLive(office, `brand ${name}`, () => updateBrand(office.client, brand.id, { name }), [
     ...pages.map((path): Proof => ({ path, text: name })),
     { path: "/data/products.json", text: name },
@@ -63,7 +63,7 @@ export async function measureBrand(office: Office, suffix: string): Promise<numb
 /** Milliseconds until all pages show another name of the company, which every page has. */
 export async function measureSetting(office: Office, suffix: string): Promise<number> {
   const name = `Bench Company ${suffix}`;
-  const products = spread(await listAllProducts(office.client), CHECKED_PAGES);
+  const products = evenlySpaced(await listAllProducts(office.client), CHECKED_PAGES);
   return untilAllLive(
     office,
     "company name",
@@ -83,7 +83,7 @@ export async function untilAllLive(
   const started = performance.now();
   await save();
   const deploy = await office.publish(`Bench: ${what}`);
-  const at = await allShows(office.site, deploy.revision, proofs);
+  const at = await whenAllShows(office.site, deploy.revision, proofs);
   await office.settled(deploy);
   return at - started;
 }

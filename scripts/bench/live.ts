@@ -1,7 +1,7 @@
 import type { CardShard } from "#domain/listing/cards.ts";
 import { readCatalogue, type CatalogueData } from "#domain/listing/catalogue.ts";
 import { buildInfoSchema, type BuildInfo } from "#domain/publishing/publish.ts";
-import { every } from "./waiting.ts";
+import { pollUntil } from "./waiting.ts";
 
 /** A text that a file of the public site has once a change is live. */
 export type FileProof = { path: string; text: string };
@@ -9,9 +9,9 @@ export type FileProof = { path: string; text: string };
 export type Proof = FileProof | { listed: string } | { card: string; text: string };
 
 /** Poll interval: short, since it adds to the measured time. Each poll takes 2 ms of the web server's processor time. */
-const LOOK_EVERY_MS = 30;
+const POLL_MS = 30;
 /** Poll interval for large files that do not show the change yet although the release says that it is live. */
-const LOOK_AGAIN_MS = 250;
+const POLL_FILES_MS = 250;
 
 /**
  * Whether the release that says this of itself shows all of a revision: pages, listing and search. This is the only place
@@ -30,10 +30,10 @@ export async function tagOf(url: string): Promise<string | null> {
  * Waits until a page has the text, and returns the time. Asks only for the page's tag, which changes with its content, and
  * reads the page when it did.
  */
-export async function pageShows(site: string, { path, text }: FileProof, before: string | null): Promise<number> {
+export async function whenPageShows(site: string, { path, text }: FileProof, before: string | null): Promise<number> {
   let at = 0;
   let known = before;
-  await every(LOOK_EVERY_MS, `'${text}' on ${path}`, async () => {
+  await pollUntil(POLL_MS, `'${text}' on ${path}`, async () => {
     const tag = await tagOf(site + path);
     at = performance.now();
     if (tag === known) return false;
@@ -48,10 +48,10 @@ export async function pageShows(site: string, { path, text }: FileProof, before:
  * same step as the files around it: the listing and search data are megabytes, and to tell the tag of a file the server reads
  * all of it. They are read once, after the clock; if one does not have its text, the waiting goes on.
  */
-export async function allShows(site: string, revision: number, proofs: readonly Proof[]): Promise<number> {
+export async function whenAllShows(site: string, revision: number, proofs: readonly Proof[]): Promise<number> {
   let at = 0;
-  await every(LOOK_AGAIN_MS, `revision ${revision} in ${JSON.stringify(proofs)}`, async () => {
-    await every(LOOK_EVERY_MS, `revision ${revision} in /build.json`, async () => {
+  await pollUntil(POLL_FILES_MS, `revision ${revision} in ${JSON.stringify(proofs)}`, async () => {
+    await pollUntil(POLL_MS, `revision ${revision} in /build.json`, async () => {
       const info = buildInfoSchema.parse(await (await fetch(`${site}/build.json`)).json());
       at = performance.now();
       return showsAll(info, revision);

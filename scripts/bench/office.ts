@@ -3,7 +3,7 @@ import { connect, type Client } from "#db/client.ts";
 import { getDeploy, type Deploy } from "#db/deploys.ts";
 import { siteUrl, supabaseUrl } from "../lib/stack.ts";
 import type { TemporaryStack } from "../lib/temporary-stack.ts";
-import { every, pause } from "./waiting.ts";
+import { pause, pollUntil } from "./waiting.ts";
 
 /** An administrator at work: saves through the public API and asks for builds. */
 export type Office = {
@@ -45,7 +45,7 @@ export async function openOffice({ env }: TemporaryStack): Promise<Office> {
       return ((await answer.json()) as { deploy: Deploy }).deploy;
     },
     async settled({ id }) {
-      await every(30, `deploy ${id} to end`, async () => {
+      await pollUntil(30, `deploy ${id} to end`, async () => {
         const deploy = await getDeploy(client, id);
         if (deploy?.status === "failed") throw new Error(`The deploy failed: ${deploy.error}`);
         return deploy?.status === "live";

@@ -5,7 +5,7 @@ export function percentile(numbers: readonly number[], share: number): number | 
 }
 
 /** `count` entries at equal distances, the first and the last among them; all of a list that has no more. */
-export function spread<Item>(list: readonly Item[], count: number): Item[] {
+export function evenlySpaced<Item>(list: readonly Item[], count: number): Item[] {
   if (list.length <= count) return [...list];
   if (count === 1) return list.slice(0, 1);
   return Array.from({ length: count }, (_, index) => Math.round((index * (list.length - 1)) / (count - 1))).flatMap(

@@ -22,7 +22,7 @@ type Sources = {
 };
 
 /** Makes everything that shows records. May be called again with other content: what has not changed is not made again. */
-export function maker({
+export function siteMaker({
   renderer,
   workspace,
   picturesOf,

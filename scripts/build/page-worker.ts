@@ -14,14 +14,14 @@ import type {
   WorkerInput,
   WorkerOrder,
 } from "./page-workers.ts";
-import { turns } from "./yield-to-event-loop.ts";
+import { pageYield } from "./yield-to-event-loop.ts";
 
 const { bundle, folders, content } = workerData as WorkerInput;
 const renderer = await loadKeptRenderer(bundle.renderer);
 provideSiteData(siteDataOf(content));
 const makeFile = fileMaker(renderer, bundle, folders.pages);
 const packer = pagePacker(folders.pages, folders.offline);
-const turn = turns();
+const yieldNow = pageYield();
 
 async function renderOne({ route, file }: FileJob): Promise<FileResult> {
   try {
@@ -35,7 +35,7 @@ async function renderOne({ route, file }: FileJob): Promise<FileResult> {
 async function renderAll(jobs: FileJob[]): Promise<FileResult[]> {
   const results: FileResult[] = [];
   for (const job of jobs) {
-    await turn();
+    await yieldNow();
     results.push(await renderOne(job));
   }
   return results;

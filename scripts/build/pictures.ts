@@ -39,7 +39,7 @@ export async function preparePictures(
   const queue = [...addresses].filter((address) => !known[address]);
   const worker = async (): Promise<void> => {
     for (let address = queue.pop(); address !== undefined; address = queue.pop()) {
-      const picture = await takeIn(address, sources);
+      const picture = await servedPicture(address, sources);
       if (picture !== undefined) served[address] = picture;
     }
   };
@@ -60,7 +60,7 @@ export async function preparePictures(
  * How one picture is served: null if it is missing, damaged or no picture, so that pages show the placeholder; undefined if
  * it is on another site.
  */
-export async function takeIn(address: string, sources: Sources): Promise<ServedPicture | null | undefined> {
+export async function servedPicture(address: string, sources: Sources): Promise<ServedPicture | null | undefined> {
   const bytes = await read(address, sources);
   if (!bytes) return bytes;
   if (isDrawing(address)) return drawing(address, bytes, sources.workspace);

@@ -8,7 +8,7 @@ import type { Fault } from "./last-good.ts";
 import { fileMaker, type MadeFile, type PageContents } from "./page-files.ts";
 import type { FileJob, FileResult, PageWorkers } from "./page-workers.ts";
 import { pagePaths, renderedFiles, type PagePath } from "./rendered-files.ts";
-import { turns } from "./yield-to-event-loop.ts";
+import { pageYield } from "./yield-to-event-loop.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** Called before each file is rendered, with its name, and after the last one. */
@@ -101,10 +101,10 @@ export async function pageRenderer(options: Options): Promise<PageRenderer> {
       );
       // Awaited below; a full disk that a worker meets before must not end the process without its reason.
       byWorkers.catch(() => undefined);
-      const turn = turns();
+      const yieldNow = pageYield();
       for (let path = own.shift() ?? shared.shift(); path; path = own.shift() ?? shared.shift()) {
         onProgress(done, changed.length, path.file);
-        await turn();
+        await yieldNow();
         try {
           const fault = faultOf(path.cacheKey);
           if (fault !== null) throw new Error(fault);

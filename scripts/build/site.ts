@@ -8,7 +8,7 @@ import { codeVersion, sourceVersion } from "./code-version.ts";
 import { isCurrent, type BuildResult, type LastBuild } from "./last-build.ts";
 import { withLastGood } from "./last-good.ts";
 import { linkProblems, linkTargets } from "./links.ts";
-import { maker } from "./make.ts";
+import { siteMaker } from "./make.ts";
 import { originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { releasePublisher } from "./publish.ts";
@@ -100,7 +100,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     const all = await withLastGood(
       snapshot,
       () => last?.shown ?? lastShown(workspace),
-      maker({
+      siteMaker({
         renderer,
         workspace,
         earlier: last?.data,

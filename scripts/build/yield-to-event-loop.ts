@@ -6,8 +6,8 @@ import { setImmediate as turnOfEventLoop } from "node:timers/promises";
  */
 const PAGES_PER_TURN = 20;
 
-/** Called before each page: lets the event loop run now and then. */
-export function turns(): () => Promise<void> {
+/** Makes a function to call before each page: now and then it lets the event loop run. */
+export function pageYield(): () => Promise<void> {
   let pages = 0;
   return async () => {
     if (pages % PAGES_PER_TURN === 0) await turnOfEventLoop();

@@ -3,7 +3,7 @@ import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 
 /** An environment variable that scripts/lib/stack.ts always sets. */
-export function need(name: string): string {
+export function requiredVariable(name: string): string {
   const value = process.env[name];
   if (!value) throw new Error(`${name} is not set.`);
   return value;
@@ -22,11 +22,11 @@ function mailServer(): string {
   if (!process.env["SMTP_HOST"]) return "";
   return `[auth.email.smtp]
 enabled = true
-host = ${text(need("SMTP_HOST"))}
-port = ${Number(need("SMTP_PORT"))}
-user = ${text(need("SMTP_USER"))}
-pass = ${text(need("SMTP_PASSWORD"))}
-admin_email = ${text(need("SMTP_FROM"))}
+host = ${text(requiredVariable("SMTP_HOST"))}
+port = ${Number(requiredVariable("SMTP_PORT"))}
+user = ${text(requiredVariable("SMTP_USER"))}
+pass = ${text(requiredVariable("SMTP_PASSWORD"))}
+admin_email = ${text(requiredVariable("SMTP_FROM"))}
 sender_name = "Plantroom"
 `;
 }
@@ -41,17 +41,17 @@ function databaseSection(folder: string): string {
 /** The configuration of Supabase Lite, from the environment; `folder` is where the embedded database is stored. */
 export function backendConfiguration(folder: string): string {
   return `[api]
-port = ${Number(need("SUPABASE_PORT"))}
+port = ${Number(requiredVariable("SUPABASE_PORT"))}
 [db]
 ${databaseSection(folder)}
 [auth]
 enabled = true
-site_url = ${text(need("SITE_URL"))}
-jwt_secret = ${text(need("SUPABASE_JWT_SECRET"))}
+site_url = ${text(requiredVariable("SITE_URL"))}
+jwt_secret = ${text(requiredVariable("SUPABASE_JWT_SECRET"))}
 jwt_expiry = ${process.env["SUPABASE_JWT_EXPIRY"] ?? "3600"}
 enable_signup = true
-publishable_key = ${text(need("PUBLIC_SUPABASE_PUBLISHABLE_KEY"))}
-secret_key = ${text(need("SUPABASE_SECRET_KEY"))}
+publishable_key = ${text(requiredVariable("PUBLIC_SUPABASE_PUBLISHABLE_KEY"))}
+secret_key = ${text(requiredVariable("SUPABASE_SECRET_KEY"))}
 [auth.email]
 enable_confirmations = false
 otp_length = ${MAILED_CODE_DIGITS}

@@ -28,7 +28,7 @@ export function watchMigrations({ apply, tell }: Options): () => void {
   let timer: NodeJS.Timeout | undefined;
   const waiting = (): string[] => [...present().keys()].filter((name) => !applied.has(name));
 
-  function look(): void {
+  function check(): void {
     const now = present();
     const changed = [...applied]
       .filter(([name, text]) => now.has(name) && now.get(name) !== text)
@@ -60,7 +60,7 @@ export function watchMigrations({ apply, tell }: Options): () => void {
 
   const watcher = watch(FOLDER, () => {
     clearTimeout(timer);
-    timer = setTimeout(look, SETTLE_MS);
+    timer = setTimeout(check, SETTLE_MS);
   });
   let applying = Promise.resolve();
   const terminal = createInterface({ input: process.stdin });

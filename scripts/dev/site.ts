@@ -49,7 +49,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
     return releaseFile(address.pathname)?.(request) ?? astroAnswer(request);
   };
   const find: FindAnswer = (path) => {
-    if (path === new URL(hook).pathname) return async () => (void queue.look(), new Response(null, { status: 202 }));
+    if (path === new URL(hook).pathname) return async () => (void queue.process(), new Response(null, { status: 202 }));
     return isForFunction(path) ? byFunction : (releaseFile(path) ?? null);
   };
 
@@ -74,7 +74,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
     ],
   });
   // A deploy may still be queued from an earlier run.
-  void queue.look();
+  void queue.process();
   return {
     async stop() {
       queue.close();

@@ -6,7 +6,7 @@ import { Request, type Response } from "miniflare";
 import { ANSWER_POLICY, SECURITY_HEADERS } from "#domain/security-headers.ts";
 import { compressed } from "./compressed.ts";
 
-type Front = {
+type ReverseProxy = {
   port: number;
   /** The hosts that the site answers for, with their ports. */
   hosts: readonly string[];
@@ -28,7 +28,7 @@ const OWN_ANSWER = {
  * name of another site that leads to this machine gets nothing), says where a request came from, whatever its headers
  * claim, and asks the functions only for their own paths. Rejects where the port is taken.
  */
-export async function startFront({ port, hosts, functions, files }: Front): Promise<Server> {
+export async function startReverseProxy({ port, hosts, functions, files }: ReverseProxy): Promise<Server> {
   const agent = new Agent({ keepAlive: true });
   const smaller = compressed(files);
   const server = createServer((incoming, outgoing) => {
@@ -68,7 +68,7 @@ async function answerWithFile(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
   url: URL,
-  files: Front["files"],
+  files: ReverseProxy["files"],
 ): Promise<void> {
   // Files take no body.
   incoming.resume();

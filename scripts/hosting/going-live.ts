@@ -39,7 +39,7 @@ function toHost(env: Environment): GoLive | null {
   };
 }
 
-const LOOK_AGAIN_MS = 500;
+const POLL_MS = 500;
 const PUBLIC_WITHIN_MS = 3 * 60_000;
 
 /** Waits until the public site shows the release: a host needs a moment to hand an upload on to its servers. */
@@ -57,7 +57,7 @@ export async function untilPublic(site: string, release: string, withinMs = PUBL
     } catch {
       seen = "does not answer";
     }
-    await pause(LOOK_AGAIN_MS);
+    await pause(POLL_MS);
   } while (performance.now() < end);
   throw new Error(
     `The release was uploaded, but ${address} ${seen} after ${Math.round(withinMs / 1000)} seconds. Please look at the deployments of the Pages project, and at SITE_URL.`,

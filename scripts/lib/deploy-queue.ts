@@ -35,7 +35,7 @@ export type Releases = {
 
 export type DeployQueue = {
   /** Processes the queue. If a build is running, the queue is processed again after it. */
-  look(): Promise<void>;
+  process(): Promise<void>;
   /** Stops taking deploys from the queue. */
   close(): void;
 };
@@ -107,7 +107,7 @@ export function deployQueue(
   }
 
   return {
-    async look() {
+    async process() {
       wanted = true;
       if (working) return;
       working = true;
@@ -117,7 +117,7 @@ export function deployQueue(
           await work();
         }
       } catch (error) {
-        // The database does not answer. The next look will find what is queued or could not be stored.
+        // The database does not answer. The next time it finds what is queued or could not be stored.
         unsettled = true;
         log(`The queue could not be worked off: ${error instanceof Error ? error.message : String(error)}`);
       } finally {

@@ -50,7 +50,7 @@ export function countStories({ suites, errors }: StoryReport): Count {
 const specsOf = (suite: StorySuite): StorySuite["specs"] => [...suite.specs, ...(suite.suites ?? []).flatMap(specsOf)];
 
 /** Adds a failure if the runner ended with an error although its report names none, or if no test ran. */
-export function judge(count: Count, exitCode: number, { mayBeEmpty = false } = {}): Count {
+export function withRunnerFailure(count: Count, exitCode: number, { mayBeEmpty = false } = {}): Count {
   if (count.failed > 0) return count;
   if (exitCode !== 0) return { ...count, failed: 1, failures: [`The runner ended with code ${exitCode}.`] };
   if (count.passed === 0 && !mayBeEmpty) return { ...count, failed: 1, failures: ["No test was run."] };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { countCommand, countStories, countVitest, judge, type Count } from "./test-reports.ts";
+import { countCommand, countStories, countVitest, withRunnerFailure, type Count } from "./test-reports.ts";
 
 export type Suite = {
   name: string;
@@ -25,7 +25,7 @@ function reported(file: string, read: (report: never) => Count, rule: { mayBeEmp
     } catch {
       count = { passed: 0, failed: 1, failures: ["The runner left no report."] };
     }
-    return judge(count, exitCode, rule);
+    return withRunnerFailure(count, exitCode, rule);
   };
 }
 

@@ -64,7 +64,7 @@ async function pixelsOf(file: Buffer, width: number, height: number): Promise<Ui
 }
 
 /** The comparison as text, the largest differences first. */
-export function tell(compared: readonly Compared[], differences: string): string {
+export function comparisonText(compared: readonly Compared[], differences: string): string {
   const different = compared.filter((one) => one.kind === "different").sort((a, b) => b.pixels - a.pixels);
   const missing = compared.filter(({ kind }) => kind === "only before" || kind === "only after");
   const lines = [

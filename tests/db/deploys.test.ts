@@ -207,10 +207,10 @@ test("a build whose end could not be stored does not stay 'building', which woul
     };
     const queue = deployQueue(database, build, () => undefined);
     const { id } = await requestDeploy(administrator, "Before the database went away");
-    await queue.look();
+    await queue.process();
     expect((await getDeploy(secret, id))?.status).toBe("building");
     door.open = true;
-    await queue.look();
+    await queue.process();
     expect(await getDeploy(secret, id)).toMatchObject({ status: "failed", error: "The database was away." });
     expect(builds).toBe(2);
   });

@@ -227,14 +227,14 @@ test("the queue makes kept releases live, reports which are kept, and tells why 
     releases,
   );
   const gone = await showRelease(administrator, first);
-  await queue.look();
+  await queue.process();
   expect(await getDeploy(administrator, gone.id)).toMatchObject({
     status: "failed",
     error: "This release is not kept any more.",
   });
   await expect(showRelease(administrator, first)).rejects.toMatchObject({ code: "PT409" });
   await showRelease(administrator, second);
-  await queue.look();
+  await queue.process();
   expect(shown).toEqual([first, second]);
   expect(await liveDeploy()).toEqual([{ id: second }]);
 });

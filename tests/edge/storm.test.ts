@@ -60,7 +60,7 @@ beforeAll(async () => {
   queue = deployQueue(secret, build, () => undefined);
   hook = createServer((_request, response) => {
     response.writeHead(202).end();
-    void queue.look();
+    void queue.process();
   });
   await new Promise<void>((resolve) => hook.listen(0, "127.0.0.1", resolve));
   site = await startWebServer(

@@ -21,7 +21,7 @@ export type Stack = TemporaryStack & {
 export const ADMINISTRATOR = { email: "office@plantroom.example", password: "chilled-water-6-12" };
 
 /** The pause between two requests for the state of publishing; the default of Playwright grows to a whole second. */
-const LOOK_AGAIN_MS = [150];
+const POLL_INTERVALS_MS = [150];
 
 /** The file of the last story and its option `publishes`. */
 let lastKey = "";
@@ -161,7 +161,7 @@ export async function publish(stack: Stack): Promise<void> {
   expect(answer.status).toBe(202);
   const { data: clock } = await stack.secret.from("content_revision").select("revision").single();
   await expect
-    .poll(() => liveRevision(stack), { intervals: LOOK_AGAIN_MS })
+    .poll(() => liveRevision(stack), { intervals: POLL_INTERVALS_MS })
     .toBeGreaterThanOrEqual(clock?.revision ?? Infinity);
 }
 
@@ -173,7 +173,7 @@ async function holdBuilds(stack: Stack): Promise<void> {
   if ((await deploys().select("id").eq("status", "building").eq("reason", HELD)).data?.length) return;
   const slow = { status: "building" as const, reason: HELD, revision: 0, started_at: new Date().toISOString() };
   // The database refuses a second row of this status while a real build runs.
-  await expect.poll(async () => (await deploys().insert(slow)).error, { intervals: LOOK_AGAIN_MS }).toBeNull();
+  await expect.poll(async () => (await deploys().insert(slow)).error, { intervals: POLL_INTERVALS_MS }).toBeNull();
   // The newest row must be that of the newest request, and a row that is queued already would be older than this one.
   await deploys().delete().eq("status", "queued");
 }
@@ -187,7 +187,7 @@ async function upToDate(stack: Stack): Promise<void> {
     // An earlier story may have left an older release live, which holds other builds.
     await stack.secret.rpc("publish_newest", { reason: "A story begins" });
     await fetch(stack.hookUrl, { method: "POST" });
-    await expect.poll(() => liveRevision(stack), { intervals: LOOK_AGAIN_MS }).toBeGreaterThanOrEqual(revision);
+    await expect.poll(() => liveRevision(stack), { intervals: POLL_INTERVALS_MS }).toBeGreaterThanOrEqual(revision);
   } else {
     // What these rows ask for is live already.
     await stack.secret.from("deploys").delete().eq("status", "queued");
@@ -199,7 +199,7 @@ async function upToDate(stack: Stack): Promise<void> {
 export async function settled(stack: Stack): Promise<void> {
   const underWay = async () =>
     (await stack.secret.from("deploys").select("id").in("status", ["queued", "building"])).data?.length;
-  await expect.poll(underWay, { intervals: LOOK_AGAIN_MS }).toBe(0);
+  await expect.poll(underWay, { intervals: POLL_INTERVALS_MS }).toBe(0);
 }
 
 /** Waits until the scripts of a public page have run and its islands react, also those that wait to be used. */

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { startFront } from "../../scripts/edge/reverse-proxy.ts";
+import { startReverseProxy } from "../../scripts/edge/reverse-proxy.ts";
 import { prepareFunctionsWorker } from "../../scripts/edge/functions-worker.ts";
 import { startFunctions } from "../../scripts/edge/functions.ts";
 import { staticFiles } from "../../scripts/edge/static-files.ts";
@@ -25,18 +25,18 @@ export async function startWebServer(
   const functions = await startFunctions({ script, variables, files: files.answer });
   const port = await freePort(20_000 + Math.floor(Math.random() * 10_000));
   const hosts = [`127.0.0.1:${port}`];
-  const front = await startFront({
+  const proxy = await startReverseProxy({
     port,
     hosts,
     functions: { port: functions.port, isFor: (path) => isFor(path, live) },
     files: files.answer,
   });
   return {
-    url: `http://127.0.0.1:${(front.address() as AddressInfo).port}`,
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`,
     async stop() {
       files.stop();
-      front.close();
-      front.closeAllConnections();
+      proxy.close();
+      proxy.closeAllConnections();
       await functions.stop();
       rmSync(data, { recursive: true, force: true });
     },

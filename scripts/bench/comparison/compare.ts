@@ -5,7 +5,7 @@ import { routes } from "#domain/routes.ts";
 import { liveRelease } from "../../build/release.ts";
 import type { TemporaryStack } from "../../lib/temporary-stack.ts";
 import type { Office } from "../office.ts";
-import { spread } from "../statistics.ts";
+import { evenlySpaced } from "../statistics.ts";
 import { measureAstro } from "./astro.ts";
 import { measureEleventy } from "./eleventy.ts";
 import { averageSize, type Material, type Measured } from "./generator.ts";
@@ -37,7 +37,7 @@ export async function compare(
     const products = await listAllProducts(office.client);
     const example = await (await fetch(office.site + routes.product(products[0]?.slug ?? ""))).text();
     const frame = frameOf(example, office.site);
-    const material: Material = { rows: pageRows(products), edits: spread(products, EDITS).map(editIn(products)) };
+    const material: Material = { rows: pageRows(products), edits: evenlySpaced(products, EDITS).map(editIn(products)) };
     log("Plain Astro …");
     const astro = await orWhyNot("Astro", () => measureAstro(join(folder, "astro"), material, frame));
     log("Eleventy …");

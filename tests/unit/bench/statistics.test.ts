@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { percentile, spread } from "../../../scripts/bench/statistics.ts";
+import { percentile, evenlySpaced } from "../../../scripts/bench/statistics.ts";
 
 test("a percentile is the smallest number that the given share does not exceed; there is none without numbers", () => {
   const twenty = Array.from({ length: 20 }, (_, index) => 20 - index);
@@ -11,8 +11,8 @@ test("a percentile is the smallest number that the given share does not exceed; 
   ]);
 });
 
-test("spread takes entries at equal distances, and all of a list that has no more", () => {
-  expect(spread([0, 1, 2, 3, 4, 5, 6], 3)).toEqual([0, 3, 6]);
-  expect(spread([0, 1, 2], 1)).toEqual([0]);
-  expect(spread([0, 1], 5)).toEqual([0, 1]);
+test("evenlySpaced takes entries at equal distances, and all of a list that has no more", () => {
+  expect(evenlySpaced([0, 1, 2, 3, 4, 5, 6], 3)).toEqual([0, 3, 6]);
+  expect(evenlySpaced([0, 1, 2], 1)).toEqual([0]);
+  expect(evenlySpaced([0, 1], 5)).toEqual([0, 1]);
 });

@@ -7,7 +7,7 @@ import { basename, join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { connect } from "#db/client.ts";
-import { takeIn } from "../../../scripts/build/pictures.ts";
+import { servedPicture } from "../../../scripts/build/pictures.ts";
 import { openWorkspace } from "../../../scripts/build/workspace.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "plantroom-pictures-"));
@@ -47,7 +47,7 @@ async function served(...addresses: string[]) {
     workspace,
     onLeftOut: (left: string, why: string) => warnings.push(`${left} ${why}`),
   };
-  return { of: await Promise.all(addresses.map((picture) => takeIn(picture, sources))), warnings };
+  return { of: await Promise.all(addresses.map((picture) => servedPicture(picture, sources))), warnings };
 }
 
 test("a stored picture is served from the site, in sizes", async () => {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { compareSets, tell } from "../../../scripts/photos/compare.ts";
+import { compareSets, comparisonText } from "../../../scripts/photos/compare.ts";
 
 let folder = "";
 const inFolder = (name: string): string => join(folder, name);
@@ -60,7 +60,7 @@ test("equal and missing pictures are reported, the largest difference first", as
   await picture("after/dot.png", { dot: 0 });
   await picture("before/tall.png");
   await picture("after/tall.png", { height: 20 });
-  expect(tell(await compare(), "differences").split("\n")).toEqual([
+  expect(comparisonText(await compare(), "differences").split("\n")).toEqual([
     "tall.png: 200 pixels differ (50.00 %)",
     "dot.png: 1 pixels differ (0.50 %)",
     "gone.png: only before",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countStories, countVitest, judge } from "../../../scripts/lib/test-reports.ts";
+import { countStories, countVitest, withRunnerFailure } from "../../../scripts/lib/test-reports.ts";
 
 const story = (title: string, status: string) => ({ file: "a.spec.ts", line: 3, title, tests: [{ status }] });
 
@@ -35,8 +35,8 @@ test("a test file that could not be loaded is a failure", () => {
 
 test("no suite passes without tests, nor when its runner ended badly", () => {
   const none = { passed: 0, failed: 0, failures: [] };
-  expect(judge(none, 0)).toMatchObject({ failed: 1, failures: ["No test was run."] });
-  expect(judge({ ...none, passed: 3 }, 1)).toMatchObject({ passed: 3, failed: 1 });
-  expect(judge({ ...none, passed: 3 }, 0)).toMatchObject({ passed: 3, failed: 0 });
-  expect(judge(none, 0, { mayBeEmpty: true })).toMatchObject({ failed: 0 });
+  expect(withRunnerFailure(none, 0)).toMatchObject({ failed: 1, failures: ["No test was run."] });
+  expect(withRunnerFailure({ ...none, passed: 3 }, 1)).toMatchObject({ passed: 3, failed: 1 });
+  expect(withRunnerFailure({ ...none, passed: 3 }, 0)).toMatchObject({ passed: 3, failed: 0 });
+  expect(withRunnerFailure(none, 0, { mayBeEmpty: true })).toMatchObject({ failed: 0 });
 });

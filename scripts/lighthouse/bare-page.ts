@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { Response } from "miniflare";
-import { startFront } from "../edge/reverse-proxy.ts";
+import { startReverseProxy } from "../edge/reverse-proxy.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { freePort } from "../lib/processes.ts";
 
@@ -15,14 +15,14 @@ const WIDTH = "640w";
  * Serves the bare page with the same web server, and with the picture that the product's page of this site has: as fast as a
  * page of this content can be.
  */
-export async function startFloor(site: string): Promise<{ url: string; stop: () => void }> {
+export async function startBarePage(site: string): Promise<{ url: string; stop: () => void }> {
   const html = readFileSync(PAGE, "utf8");
   const product = await (await fetch(`${site}/products/air-handling-unit`)).text();
   const address = new RegExp(`srcset="[^"]*?(/media/\\S+) ${WIDTH}`).exec(product)?.[1];
   if (address === undefined) throw new Error("The product's page has no picture.");
   const picture = await (await fetch(site + address)).arrayBuffer();
   const port = await freePort(20_000);
-  const front = await startFront({
+  const proxy = await startReverseProxy({
     port,
     hosts: [`127.0.0.1:${port}`],
     functions: { port, isFor: () => false },
@@ -34,10 +34,10 @@ export async function startFloor(site: string): Promise<{ url: string; stop: () 
     },
   });
   return {
-    url: `http://127.0.0.1:${(front.address() as AddressInfo).port}/`,
+    url: `http://127.0.0.1:${(proxy.address() as AddressInfo).port}/`,
     stop() {
-      front.close();
-      front.closeAllConnections();
+      proxy.close();
+      proxy.closeAllConnections();
     },
   };
 }

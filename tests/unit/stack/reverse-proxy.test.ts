@@ -2,10 +2,10 @@ import { createServer, request, type IncomingHttpHeaders, type Server } from "no
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { Response } from "miniflare";
-import { startFront } from "../../../scripts/edge/reverse-proxy.ts";
+import { startReverseProxy } from "../../../scripts/edge/reverse-proxy.ts";
 
 let behind: Server;
-let front: Server;
+let proxy: Server;
 let seen: IncomingHttpHeaders[] = [];
 const portOf = (server: Server): number => (server.address() as AddressInfo).port;
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
     incoming.pipe(outgoing.writeHead(203, { "x-from": incoming.url ?? "" }));
   });
   await new Promise<void>((resolve) => behind.listen(0, "127.0.0.1", resolve));
-  front = await startFront({
+  proxy = await startReverseProxy({
     port: 0,
     hosts: ["site.test:80"],
     functions: { port: portOf(behind), isFor: (path) => path.startsWith("/api/") },
@@ -26,7 +26,7 @@ beforeAll(async () => {
   });
 });
 afterAll(() => {
-  front.close();
+  proxy.close();
   behind.close();
   behind.closeAllConnections();
 });
@@ -38,7 +38,7 @@ const ask = (
 ): Promise<Answer> =>
   new Promise((resolve, reject) => {
     seen = [];
-    const call = request({ port: portOf(front), host: "127.0.0.1", path, method, headers }, (answer) => {
+    const call = request({ port: portOf(proxy), host: "127.0.0.1", path, method, headers }, (answer) => {
       let text = "";
       answer.setEncoding("utf8").on("data", (chunk: string) => (text += chunk));
       answer.on("end", () => resolve({ status: answer.statusCode ?? 0, text, headers: answer.headers }));
