@@ -8,7 +8,7 @@ import { queryClient } from "../query-client.ts";
 
 export type BatchToUndo = { id: string; title: string };
 
-/** Reads again what a change of many products shows in. */
+/** Reads everything again that shows a change of many products. */
 export const refreshAfterBatch = (): Promise<unknown> =>
   Promise.all([
     refreshLists("product"),

@@ -7,10 +7,10 @@ import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";
 
 /** How often visible lists are read again, since visitors write at any time. */
-const LOOK_AGAIN_MS = 60_000;
+const POLL_MS = 60_000;
 const watched = {
   staleTime: 2000,
-  refetchInterval: LOOK_AGAIN_MS,
+  refetchInterval: POLL_MS,
   refetchOnWindowFocus: true,
   retry: RETRY_ONCE,
 } as const;

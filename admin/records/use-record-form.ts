@@ -30,7 +30,7 @@ type WithSlug = FieldValues & { slug: string };
 export type RecordDefinition<Kind extends KindWithSlug, Row extends Stored, Values extends WithSlug, Checked, Input> = {
   kind: Kind;
   schema: ZodType<Checked, Values>;
-  /** What the form shows of a record; of a new one, what it begins with. */
+  /** The values of the form for a record; the initial ones for a new one. */
   values: (row: Row | null) => Values;
   /** The record to store. */
   input: (checked: Checked) => Input;

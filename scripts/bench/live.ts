@@ -21,7 +21,7 @@ function showsAll(info: BuildInfo, revision: number): boolean {
   return info.revision >= revision;
 }
 
-/** What identifies the present content of a page: the web server makes it from the bytes. */
+/** The ETag of a page, which the web server makes from its bytes. */
 export async function tagOf(url: string): Promise<string | null> {
   return (await fetch(url, { method: "HEAD" })).headers.get("etag");
 }
@@ -44,9 +44,9 @@ export async function whenPageShows(site: string, { path, text }: FileProof, bef
 }
 
 /**
- * Waits until the live release shows all of a revision, and returns the time. Looks at /build.json, which goes live in the
- * same step as the files around it: the listing and search data are megabytes, and to tell the tag of a file the server reads
- * all of it. They are read once, after the clock; if one does not have its text, the waiting goes on.
+ * Waits until the live release shows all of a revision, and returns the time. Polls /build.json, which goes live in the same
+ * step as the other files: the listing and search data are megabytes, and for a file's tag the server would read all of it.
+ * They are read once, after the time was taken; if one does not have its text, it waits on.
  */
 export async function whenAllShows(site: string, revision: number, proofs: readonly Proof[]): Promise<number> {
   let at = 0;
