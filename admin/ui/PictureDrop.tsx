@@ -1,4 +1,5 @@
 import { ImageUp } from "lucide-react";
+import { PICTURE_FORMATS } from "#domain/picture.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { FileDrop, FileDropText } from "./FileDrop.tsx";
 import { panelIcon } from "./PanelMessage.tsx";
@@ -33,7 +34,7 @@ export function PictureDrop({ label, maxMB, busy, multiple, archives = false, on
         <>
           <ImageUp aria-hidden="true" className={panelIcon} />
           <FileDropText multiple={multiple}>
-            PNG, JPEG, WebP or AVIF, up to {maxMB} MB{archives && ", or a ZIP of them"}
+            {PICTURE_FORMATS}, up to {maxMB} MB{archives && ", or a ZIP of them"}
           </FileDropText>
         </>
       )}

@@ -1,4 +1,4 @@
-import { pictureTypeOf, UPLOAD_TYPES, WIDEST_PICTURE } from "#domain/picture.ts";
+import { PICTURE_FORMATS, pictureTypeOf, UPLOAD_TYPES, WIDEST_PICTURE } from "#domain/picture.ts";
 
 const WEBP_QUALITY = 0.86;
 
@@ -18,7 +18,7 @@ export async function preparePicture(file: File, maxMB: number): Promise<Uint8Ar
       throw new PictureError("Error reading file");
     },
   );
-  if (pictureTypeOf(bytes) === null) throw new PictureError("Choose a PNG, JPEG, WebP or AVIF picture.");
+  if (pictureTypeOf(bytes) === null) throw new PictureError(`Choose a ${PICTURE_FORMATS} picture.`);
   const smaller = await reduce(file).catch((error: unknown) => {
     console.error("The picture could not be decoded", error);
     throw new PictureError("Error reading file");

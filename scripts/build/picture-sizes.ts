@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp, { type Sharp } from "sharp";
 import type { ServedPicture } from "#build-data/site-data.ts";
-import { WIDEST_PICTURE } from "#domain/picture.ts";
+import { PICTURE_PIXELS_MAX, WIDEST_PICTURE } from "#domain/picture.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { LEAST_EFFORT } from "../lib/least-effort.ts";
 import type { Workspace } from "./workspace.ts";
@@ -88,7 +88,7 @@ export async function inSizes(bytes: Uint8Array, workspace: Workspace): Promise<
  */
 async function decode(bytes: Uint8Array) {
   try {
-    const original = sharp(bytes, { limitInputPixels: 60_000_000 });
+    const original = sharp(bytes, { limitInputPixels: PICTURE_PIXELS_MAX });
     const { width, height } = (await original.metadata()).autoOrient;
     const { data, info } = await original
       .autoOrient()

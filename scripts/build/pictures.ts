@@ -5,7 +5,7 @@ import type { ServedPicture, ServedPictures } from "#build-data/site-data.ts";
 import type { Client } from "#db/client.ts";
 import { downloadPicture, mediaPath } from "#db/media.ts";
 import type { Snapshot } from "#db/snapshot.ts";
-import { pictureTypeOf } from "#domain/picture.ts";
+import { PICTURE_FORMATS, pictureTypeOf } from "#domain/picture.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { writeAtomically } from "../lib/atomic-write.ts";
 import { drawing, inSizes, mediaFilesOf } from "./picture-sizes.ts";
@@ -64,7 +64,7 @@ export async function servedPicture(address: string, sources: Sources): Promise<
   const bytes = await read(address, sources);
   if (!bytes) return bytes;
   if (isDrawing(address)) return drawing(address, bytes, sources.workspace);
-  if (pictureTypeOf(bytes) === null) return leaveOut(address, "is not a PNG, JPEG, WebP or AVIF picture", sources);
+  if (pictureTypeOf(bytes) === null) return leaveOut(address, `is not a ${PICTURE_FORMATS} picture`, sources);
   return (await inSizes(bytes, sources.workspace)) ?? leaveOut(address, "is damaged or too large", sources);
 }
 

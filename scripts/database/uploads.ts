@@ -1,5 +1,11 @@
 import sharp from "sharp";
-import { PICTURE_PIXELS_MAX, pictureTypeOf, PRODUCT_IMAGE_MAX_MB, UPLOAD_TYPES } from "#domain/picture.ts";
+import {
+  NOT_A_PICTURE,
+  PICTURE_PIXELS_MAX,
+  pictureTypeOf,
+  PRODUCT_IMAGE_MAX_MB,
+  UPLOAD_TYPES,
+} from "#domain/picture.ts";
 import { bytesWithin, refuseUpload, withBody, type Handler } from "./answers.ts";
 
 /** The address of one object, also with a signature; other endpoints (list, move …) have a word of their own before the bucket. */
@@ -33,7 +39,7 @@ async function upload(request: Request, address: string, handle: Handler): Promi
 
 /** Why these bytes are not stored as a picture, or null. */
 async function pictureProblem(bytes: Uint8Array): Promise<string | null> {
-  if (pictureTypeOf(bytes) === null) return "Only PNG, JPEG, WebP and AVIF pictures can be uploaded.";
+  if (pictureTypeOf(bytes) === null) return NOT_A_PICTURE;
   try {
     const { width, height } = await sharp(bytes).metadata();
     return width * height > PICTURE_PIXELS_MAX

@@ -1,4 +1,4 @@
-import { pictureTypeOf, type UploadType } from "#domain/picture.ts";
+import { NOT_A_PICTURE, pictureTypeOf, type UploadType } from "#domain/picture.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 
@@ -14,7 +14,7 @@ const EXTENSIONS: Record<UploadType, string> = {
 /** Stores a picture under the hash of its bytes, so that equal pictures are stored once. Returns its public address. */
 export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
   const type = pictureTypeOf(bytes);
-  if (type === null) throw new Error("Only PNG, JPEG, WebP and AVIF pictures can be uploaded.");
+  if (type === null) throw new Error(NOT_A_PICTURE);
   const digest = await crypto.subtle.digest("SHA-256", bytes);
   const hash = Array.from(new Uint8Array(digest).subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join(
     "",

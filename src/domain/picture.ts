@@ -9,6 +9,9 @@ export const pictureSchema = z.object({
 
 export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/webp", "image/avif"] as const;
 export type UploadType = (typeof UPLOAD_TYPES)[number];
+/** The formats of UPLOAD_TYPES as people call them. */
+export const PICTURE_FORMATS = "PNG, JPEG, WebP or AVIF";
+export const NOT_A_PICTURE = `Only ${PICTURE_FORMATS.replace(" or ", " and ")} pictures can be uploaded.`;
 export const BRAND_LOGO_MAX_MB = 5;
 /** The storage accepts no larger file (supabase/migrations/20261121101000_media.sql). */
 export const PRODUCT_IMAGE_MAX_MB = 10;
