@@ -21,7 +21,7 @@ import { prepareHostFunctions, ROUTES } from "./edge/functions-worker.ts";
 import { goingLive } from "./hosting/going-live.ts";
 import { writeAtomically } from "./lib/atomic-write.ts";
 import { carryOut, settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
-import { DISK_FULL, saysDiskFull } from "./lib/disk-full.ts";
+import { DISK_FULL, isDiskFull } from "./lib/disk-full.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
 import { orderedBuild } from "./lib/ordered-build.ts";
 import { startScript } from "./lib/processes.ts";
@@ -53,8 +53,7 @@ async function run(order: BuildOrder, report: (report: BuildReport) => void): Pr
     return { built: await builder.build(order, (done, total, file) => report({ progress: { done, total, file } })) };
   } catch (error) {
     console.error(error);
-    const reason = failureReason(error);
-    const message = saysDiskFull(reason) ? DISK_FULL : reason;
+    const message = isDiskFull(error) ? DISK_FULL : failureReason(error);
     return { failed: { message, code: error instanceof CheckFailed ? error.code : null } };
   }
 }

@@ -7,7 +7,10 @@ const own = document.querySelector('script[src^="/_astro/"]')?.getAttribute("src
 export const isOutdated = (live: BuildInfo | null): boolean =>
   own != null && live?.administration !== undefined && live.administration !== own;
 
-/** Whether an error says that code could not be loaded, in the words of the different browsers. */
+/**
+ * Whether an error says that code could not be loaded. A failed import() is a plain TypeError without a code, whose words (in
+ * every browser English) are all that tells it from a fault of the code.
+ */
 export const isLoadingFailure = (error: unknown): boolean =>
   /dynamically imported module|module script failed/i.test(String(error));
 

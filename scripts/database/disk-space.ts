@@ -1,5 +1,5 @@
 import { statfs } from "node:fs/promises";
-import { DISK_FULL, saysDiskFull } from "../lib/disk-full.ts";
+import { DISK_FULL, isDiskFull } from "../lib/disk-full.ts";
 import { refuseUpload, type Handler } from "./answers.ts";
 
 /**
@@ -23,6 +23,16 @@ function refuse({ url }: Request): Response {
     : Response.json({ code: "PT507", message: DISK_FULL, details: null, hint: null }, { status: 507 });
 }
 
+/** What a failed response says: an object with a code or words, or a text. */
+async function problemOf(answer: Response): Promise<unknown> {
+  const text = await answer.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
 /**
  * Refuses changes with a plain message when the disk below a folder is nearly full, or full. `recover` is called when there
  * is space again after a failed write: until then the embedded database believes that files exist which it could not make.
@@ -44,7 +54,7 @@ export function guardDiskSpace(handle: Handler, folder: string, recover: () => P
     if (needsDiskSpace(request) && !fromOurselves && !(await hasDiskSpace())) return refuse(request);
     const answer = await handle(request, address);
     if (answer.status < 500) return answer;
-    if (!saysDiskFull(await answer.clone().text()) && (await hasDiskSpace())) return answer;
+    if (!isDiskFull(await problemOf(answer.clone())) && (await hasDiskSpace())) return answer;
     hasFailed = true;
     return refuse(request);
   };

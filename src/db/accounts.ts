@@ -11,9 +11,9 @@ export async function hasAdmin(client: Client): Promise<boolean> {
 
 /** Makes a set-up link usable; false where there is an administrator already. Needs the secret key. */
 export async function openSetup(client: Client, token: string): Promise<boolean> {
-  const { error } = await client.rpc("open_setup", { token });
+  const { error, status } = await client.rpc("open_setup", { token });
   if (error?.code === "PT409") return false;
-  ensureDone({ error });
+  ensureDone({ error, status });
   return true;
 }
 
@@ -24,9 +24,9 @@ export async function isSetupToken(client: Client, token: string): Promise<boole
 
 /** Makes the caller's account the first administrator; false for a link that cannot be used (any more). */
 export async function claimSetup(client: Client, token: string): Promise<boolean> {
-  const { error } = await client.rpc("claim_setup", { token });
+  const { error, status } = await client.rpc("claim_setup", { token });
   if (error?.code === "PT403") return false;
-  ensureDone({ error });
+  ensureDone({ error, status });
   return true;
 }
 

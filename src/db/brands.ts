@@ -1,6 +1,6 @@
 import type { Client, Row } from "./client.ts";
 import { contentTable } from "./content-table.ts";
-import { unwrap } from "./errors.ts";
+import { unwrapCount } from "./errors.ts";
 
 export type Brand = Row<"brands">;
 
@@ -8,16 +8,15 @@ export const { list: listBrands, get: getBrand, create: createBrand, update: upd
 
 /** The number of products that would be deleted with these brands. */
 export async function countProductsOfBrands(client: Client, ids: readonly string[]): Promise<number> {
-  const answer = await client
-    .from("products")
-    .select("id", { count: "exact", head: true })
-    .in("brand_id", [...ids]);
-  unwrap({ data: answer.count, error: answer.error });
-  return answer.count ?? 0;
+  return unwrapCount(
+    await client
+      .from("products")
+      .select("id", { count: "exact", head: true })
+      .in("brand_id", [...ids]),
+  );
 }
 
 /** The number of brands, without reading one: the setup page uses it to see whether the database answers. */
 export async function countBrands(client: Client): Promise<number> {
-  const { count, error } = await client.from("brands").select("*", { count: "exact", head: true });
-  return unwrap({ data: count, error });
+  return unwrapCount(await client.from("brands").select("*", { count: "exact", head: true }));
 }

@@ -51,8 +51,8 @@ export async function getPublishingState(client: Client): Promise<PublishingStat
 
 /** For the builder: the deploy whose release is shown although there is a newer one, so that builds wait; else null. */
 export async function getOlderRelease(client: Client): Promise<number | null> {
-  const { data, error } = await client.rpc("older_release");
-  ensureDone({ error });
+  const { data, error, status } = await client.rpc("older_release");
+  ensureDone({ error, status });
   return data;
 }
 

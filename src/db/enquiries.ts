@@ -3,7 +3,7 @@ import { NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts"
 import type { EnquiryInput } from "#domain/enquiries/enquiry.ts";
 import type { QuoteInput } from "#domain/enquiries/quote-request.ts";
 import type { Client, Row } from "./client.ts";
-import { ConflictError, DatabaseError, isOvertaken, unwrap, unwrapOptional } from "./errors.ts";
+import { ConflictError, DatabaseError, isOvertaken, unwrap, unwrapCount, unwrapOptional } from "./errors.ts";
 import { readPage, type ListPage } from "./list-page.ts";
 import { readAll } from "./read-all.ts";
 
@@ -108,18 +108,19 @@ export async function countByStatus(client: Client, archived: boolean): Promise<
 
 /** The number of unread enquiries that are not archived. */
 export async function countUnreadEnquiries(client: Client): Promise<number> {
-  const { count, error } = await client
-    .from("enquiries")
-    .select("id", { count: "exact", head: true })
-    .is("read_at", null)
-    .is("archived_at", null);
-  return unwrap({ data: count, error });
+  return unwrapCount(
+    await client
+      .from("enquiries")
+      .select("id", { count: "exact", head: true })
+      .is("read_at", null)
+      .is("archived_at", null),
+  );
 }
 
 /** Throws the error, as a ConflictError if one of the rows no longer exists. */
-function refuseOvertaken(error: PostgrestError | null): void {
+function refuseOvertaken({ error, status }: { error: PostgrestError | null; status: number }): void {
   if (!error) return;
-  const refusal = new DatabaseError(error);
+  const refusal = new DatabaseError(error, status);
   throw isOvertaken(refusal) ? new ConflictError(refusal.message) : refusal;
 }
 
@@ -131,16 +132,16 @@ export async function markEnquiries(
   ids: readonly string[],
   { read, archived }: EnquiryMark,
 ): Promise<void> {
-  const { error } = await client.rpc("mark_enquiries", {
+  const answer = await client.rpc("mark_enquiries", {
     enquiry_ids: [...ids],
     ...(read === undefined ? {} : { is_read: read }),
     ...(archived === undefined ? {} : { is_archived: archived }),
   });
-  refuseOvertaken(error);
+  refuseOvertaken(answer);
 }
 
 /** Deletes enquiries for good; a ConflictError, and nothing deleted, where one is gone already. */
 export async function deleteEnquiries(client: Client, ids: readonly string[]): Promise<void> {
-  const { error } = await client.rpc("delete_enquiries", { enquiry_ids: [...ids] });
-  refuseOvertaken(error);
+  const answer = await client.rpc("delete_enquiries", { enquiry_ids: [...ids] });
+  refuseOvertaken(answer);
 }

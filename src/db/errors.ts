@@ -5,7 +5,7 @@ import { readRefusal, refusalMessage, type Refusal } from "#domain/refusals.ts";
 export class DatabaseError extends Error {
   readonly code: string;
   readonly details: string | null;
-  /** The HTTP status of the response, if known. */
+  /** The HTTP status of the response; 0 where none came. */
   readonly status: number | undefined;
 
   constructor(error: Pick<PostgrestError, "message" | "code"> & { details?: string | null }, status?: number) {
@@ -29,7 +29,7 @@ export class RefusedError extends DatabaseError {
   }
 }
 
-function errorOf(error: PostgrestError, status?: number): DatabaseError {
+function errorOf(error: PostgrestError, status: number): DatabaseError {
   const refusal = readRefusal(error.details);
   return refusal ? new RefusedError(error, refusal, status) : new DatabaseError(error, status);
 }
@@ -42,7 +42,7 @@ export class ConflictError extends Error {
   }
 }
 
-type Answer<T> = { data: T; error: PostgrestError | null; status?: number };
+type Answer<T> = { data: T; error: PostgrestError | null; status: number };
 
 /** The data of a response; throws a DatabaseError if it has none. */
 export function unwrap<T>({ data, error, status }: Answer<T>): NonNullable<T> {
@@ -52,9 +52,18 @@ export function unwrap<T>({ data, error, status }: Answer<T>): NonNullable<T> {
   return data;
 }
 
+/** The number of rows that a query counted instead of reading them. */
+export function unwrapCount({
+  count,
+  error,
+  status,
+}: Omit<Answer<unknown>, "data"> & { count: number | null }): number {
+  return unwrap({ data: count, error, status });
+}
+
 /** Throws if the response is an error; for calls without data. */
-export function ensureDone({ error }: { error: PostgrestError | null }): void {
-  if (error) throw errorOf(error);
+export function ensureDone({ error, status }: Omit<Answer<unknown>, "data">): void {
+  if (error) throw errorOf(error, status);
 }
 
 /** The codes for a response without a row, and for an id that is no UUID, which no row can have. */
@@ -70,7 +79,7 @@ export function unwrapOptional<T>({ data, error, status }: Answer<T>): NonNullab
 /** What an administrator is told about a failed step: plain words if the database was away, otherwise the error's message. */
 export function failureReason(error: unknown): string {
   if (error instanceof DatabaseError) {
-    if (/fetch failed/.test(error.message)) return "The database could not be reached.";
+    if (error.status === 0) return "The database could not be reached.";
     if (error.status !== undefined && error.status >= 500)
       return `The database answered with an error (${error.status}).`;
   }

@@ -1,6 +1,6 @@
 import { personSchema, type Person } from "#domain/enquiries/person.ts";
 import type { Client } from "./client.ts";
-import { ConflictError, unwrap } from "./errors.ts";
+import { ConflictError, unwrap, unwrapCount } from "./errors.ts";
 
 /** All that is stored of one person, by e-mail address. */
 export async function exportPerson(client: Client, email: string): Promise<Person> {
@@ -27,9 +27,7 @@ export async function setRetention(client: Client, months: number): Promise<void
 
 /** How many enquiries came before a time. */
 export async function countEnquiriesBefore(client: Client, time: string): Promise<number> {
-  const { count, error } = await client
-    .from("enquiries")
-    .select("id", { count: "exact", head: true })
-    .lt("created_at", time);
-  return unwrap({ data: count, error });
+  return unwrapCount(
+    await client.from("enquiries").select("id", { count: "exact", head: true }).lt("created_at", time),
+  );
 }

@@ -1,20 +1,17 @@
 import { MISSING_KEYS, type Missing } from "#domain/missing.ts";
 import type { Client } from "./client.ts";
-import { unwrap } from "./errors.ts";
+import { unwrap, unwrapCount } from "./errors.ts";
 
 /** The number of all products. */
 export async function countProducts(client: Client): Promise<number> {
-  const { count, error } = await client.from("products").select("id", { count: "exact", head: true });
-  return unwrap({ data: count, error });
+  return unwrapCount(await client.from("products").select("id", { count: "exact", head: true }));
 }
 
 /** The number of products created since a moment. */
 export async function countProductsSince(client: Client, since: Date): Promise<number> {
-  const { count, error } = await client
-    .from("products")
-    .select("id", { count: "exact", head: true })
-    .gte("created_at", since.toISOString());
-  return unwrap({ data: count, error });
+  return unwrapCount(
+    await client.from("products").select("id", { count: "exact", head: true }).gte("created_at", since.toISOString()),
+  );
 }
 
 /** How many products lack what. All of them 0 for anyone but administrators. */

@@ -10,7 +10,7 @@ type Page<T> = PromiseLike<{
   data: T[] | null;
   count?: number | null;
   error: PostgrestError | null;
-  status?: number;
+  status: number;
 }>;
 
 type Options = {

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { specificationSchema, type Specification } from "#domain/specifications/specification-schema.ts";
 import type { Client } from "./client.ts";
-import { unwrap } from "./errors.ts";
+import { unwrap, unwrapCount } from "./errors.ts";
 import { readAll } from "./read-all.ts";
 
 export type SpecificationName = { name: string; uses: number; units: string[]; example: string };
@@ -53,11 +53,9 @@ export async function listSpecificationMedians(
 
 /** The number of products whose specifications were not read yet: those stored before there was a reading. */
 export async function countUnreadProducts(client: Client): Promise<number> {
-  const { count, error } = await client
-    .from("products")
-    .select("id", { count: "exact", head: true })
-    .is("specification_values", null);
-  return unwrap({ data: count, error });
+  return unwrapCount(
+    await client.from("products").select("id", { count: "exact", head: true }).is("specification_values", null),
+  );
 }
 
 const AT_ONCE = 200;

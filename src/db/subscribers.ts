@@ -20,13 +20,13 @@ export async function subscribe(
   { page, senderKey }: Sender,
   byMail: boolean,
 ): Promise<string | null> {
-  const { data, error } = await client.rpc("subscribe", {
+  const { data, error, status } = await client.rpc("subscribe", {
     address: email,
     from_page: page,
     of_sender: senderKey ?? "",
     by_mail: byMail,
   });
-  ensureDone({ error });
+  ensureDone({ error, status });
   return data;
 }
 

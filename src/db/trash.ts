@@ -20,12 +20,12 @@ export type Deletion = {
 /** The deletions of the last 30 days, newest first. Nothing for anyone but administrators. */
 export function listDeletions(client: Client): Promise<Deletion[]> {
   return readAll(async (from, to) => {
-    const { data, error } = await client
+    const { data, error, status } = await client
       .rpc("list_trash")
       .order("deleted_at", { ascending: false })
       .order("batch")
       .range(from, to);
-    return { data: data as Deletion[] | null, error };
+    return { data: data as Deletion[] | null, error, status };
   });
 }
 
