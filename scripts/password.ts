@@ -6,7 +6,7 @@ import { connect } from "#db/client.ts";
 import { createPasswordLink, PasswordRefused } from "#db/passwords.ts";
 import { passwordLinkAddress } from "#domain/accounts/password-arrival.ts";
 import { loadEnvironment } from "./lib/environment.ts";
-import { siteUrl, supabaseUrl } from "./lib/stack.ts";
+import { databaseAway, siteUrl, supabaseUrl } from "./lib/stack.ts";
 
 const [email, ...more] = process.argv.slice(2);
 if (!email || more.length > 0) {
@@ -23,10 +23,6 @@ try {
   ${passwordLinkAddress(siteUrl(env), token)}
 `);
 } catch (error) {
-  console.error(
-    error instanceof PasswordRefused
-      ? error.message
-      : `The database at ${supabaseUrl(env)} does not answer. Is Plantroom running? Start it with npm start.\n${String(error)}`,
-  );
+  console.error(error instanceof PasswordRefused ? error.message : databaseAway(env, error));
   process.exitCode = 1;
 }

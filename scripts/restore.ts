@@ -2,7 +2,7 @@
 import { resolve } from "node:path";
 import { connect } from "#db/client.ts";
 import { counted } from "#domain/text.ts";
-import { openServer } from "./backup/database-access.ts";
+import { DATABASE_URL_MISSING, openServer } from "./backup/database-access.ts";
 import { RestoreRefused, type Manifest } from "./backup/manifest.ts";
 import { restoreEmbedded } from "./backup/restore-embedded.ts";
 import { restoreIntoServer } from "./backup/restore-server.ts";
@@ -17,10 +17,7 @@ async function restore(env: Environment, path: string): Promise<Manifest> {
     const server = openServer(env.DATABASE_URL);
     const client = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
     await restoreIntoServer(server, client, path, manifest).finally(server.close);
-  } else if (isHosted(env))
-    throw new RestoreRefused(
-      "Set DATABASE_URL to the connection string of the project's database (Supabase: Connect → Direct).",
-    );
+  } else if (isHosted(env)) throw new RestoreRefused(DATABASE_URL_MISSING);
   else {
     const unlock = lockDataFolderOrEnd(env.PLANTROOM_DATA);
     await restoreEmbedded(env.PLANTROOM_DATA, path, manifest).finally(unlock);

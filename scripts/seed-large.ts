@@ -10,7 +10,7 @@ import { sampleProducts } from "./bench/products.ts";
 import { importTable } from "./import/import-table.ts";
 import { trialTable } from "./import/trial-table.ts";
 import { loadEnvironment } from "./lib/environment.ts";
-import { supabaseUrl } from "./lib/stack.ts";
+import { databaseAway, supabaseUrl } from "./lib/stack.ts";
 
 const size = Number(process.argv[2] ?? 5000);
 if (!Number.isInteger(size) || size < 1 || size > 20_000) {
@@ -25,8 +25,7 @@ const [brands, categories, present] = await Promise.all([
   listActiveCategories(client),
   listAllProducts(client),
 ]).catch((error: unknown) => {
-  console.error(`The database at ${supabaseUrl(env)} does not answer. Is Plantroom running? Start it with npm start.`);
-  console.error(String(error));
+  console.error(databaseAway(env, error));
   process.exit(1);
 });
 const missing = size - present.length;

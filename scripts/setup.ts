@@ -6,7 +6,7 @@ import { connect } from "#db/client.ts";
 import { openSetup } from "#db/accounts.ts";
 import { setupLink } from "#domain/accounts/setup-link.ts";
 import { loadEnvironment } from "./lib/environment.ts";
-import { siteUrl, supabaseUrl } from "./lib/stack.ts";
+import { databaseAway, siteUrl, supabaseUrl } from "./lib/stack.ts";
 
 const env = loadEnvironment();
 try {
@@ -17,8 +17,6 @@ try {
       : "\n  There is an administrator already. A forgotten password gets a new one with npm run password.\n",
   );
 } catch (error) {
-  console.error(
-    `The database at ${supabaseUrl(env)} does not answer. Is Plantroom running? Start it with npm start.\n${String(error)}`,
-  );
+  console.error(databaseAway(env, error));
   process.exitCode = 1;
 }

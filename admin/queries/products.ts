@@ -4,6 +4,7 @@ import { countProductsByCategory } from "#db/categories.ts";
 import { countMissing, countProducts, countProductsSince } from "#db/product-counts.ts";
 import { collectOtherCategories, listProducts } from "#db/products.ts";
 import { PAGE_SIZE } from "#domain/pagination.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { client } from "../environment.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";
@@ -26,7 +27,7 @@ export const missingQuery = queryOptions({
 export const productStatsQuery = queryOptions({
   queryKey: queryKeys.lists("product", "stats"),
   queryFn: async () => {
-    const since = new Date(Date.now() - RECENT_DAYS * 86_400_000);
+    const since = new Date(Date.now() - RECENT_DAYS * DAY_MS);
     const [total, recent, byCategory, otherCategories] = await Promise.all([
       countProducts(client),
       countProductsSince(client, since),

@@ -1,7 +1,8 @@
 import * as z from "zod";
+import { DAY_MS } from "#domain/time.ts";
 
 const PREFIX = "plantroom-draft:";
-const KEPT_MS = 30 * 86_400_000;
+const KEPT_MS = 30 * DAY_MS;
 
 const draftSchema = z.object({
   /** The version of the record that was being edited; null for a new one. */

@@ -14,6 +14,7 @@ import type { Client } from "#db/client.ts";
 import { slugsLike } from "#db/slugs.ts";
 import { contentKind, siteAddress, type KindWithSlug } from "#domain/content-kinds.ts";
 import { changeReason, savedMessage, saveFailedMessage } from "#domain/content-messages.ts";
+import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
@@ -126,7 +127,7 @@ export function useRecordForm<
         async (checked) => {
           if (await slug.check(checked.slug)) await saving.save(definition.input(checked), stay);
         },
-        (errors) => saving.setMessage(refusal?.(form, errors) ?? "Please check the marked fields."),
+        (errors) => saving.setMessage(refusal?.(form, errors) ?? MARKED_FIELDS_MESSAGE),
       )();
     });
   useSaveShortcut(() => submit(true));

@@ -3,6 +3,7 @@ import { isAcceptablePassword, PASSWORD_RULE } from "#domain/accounts/password.t
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { PasswordField } from "./PasswordField.tsx";
+import { UNEXPECTED_ERROR } from "./auth-errors.ts";
 
 type Props = {
   /** Asks for the current password first. */
@@ -29,7 +30,7 @@ export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) 
       setMessage((await onSubmit(password, current)) ?? "");
     } catch (error) {
       console.error("The password was not set", error);
-      setMessage("An unexpected error occurred. Please try again.");
+      setMessage(UNEXPECTED_ERROR);
     } finally {
       setBusy(false);
     }

@@ -14,7 +14,6 @@ import { Entrance } from "./Entrance.tsx";
 import { ForgottenForm } from "./ForgottenForm.tsx";
 import { NewPasswordForm } from "./NewPasswordForm.tsx";
 
-const FAILED = "An unexpected error occurred. Please try again.";
 const USED_UP = "This link has expired or was used already. Ask for a new one.";
 
 /** Change your own password, or set a new one by a one-time link or an email; without either, how to get one. */
@@ -32,18 +31,18 @@ export function PasswordScreen() {
   };
   const set = async (password: string, current?: string) => {
     const { error } = await setPassword(client, password, current);
-    return error ? authMessage(error, FAILED) : done();
+    return error ? authMessage(error) : done();
   };
   const change = async (password: string, current: string) => {
     const right = await strangerClient().auth.signInWithPassword({ email: user?.email ?? "", password: current });
     if (right.error?.code === "invalid_credentials") return "The current password is not right.";
-    return right.error ? authMessage(right.error, FAILED) : set(password, current);
+    return right.error ? authMessage(right.error) : set(password, current);
   };
   const byMail = async (tokenHash: string, password: string) => {
     // Not before the form is sent: an email program that looks at the link must not use it up. A second try has a session.
     if (!signedInByMail.current) {
       const { error } = await signInByMail(client, tokenHash);
-      if (error) return error.code === "otp_expired" ? USED_UP : authMessage(error, FAILED);
+      if (error) return error.code === "otp_expired" ? USED_UP : authMessage(error);
       signedInByMail.current = true;
     }
     return set(password);
@@ -52,7 +51,7 @@ export function PasswordScreen() {
     try {
       const email = await redeemPasswordLink(client, token, password);
       const { error } = await signIn({ email, password });
-      return error ? authMessage(error, FAILED) : done();
+      return error ? authMessage(error) : done();
     } catch (error) {
       if (error instanceof PasswordRefused) return error.message;
       throw error;

@@ -4,7 +4,7 @@ import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useAuth } from "./auth-context.ts";
-import { authMessage } from "./auth-errors.ts";
+import { authMessage, UNEXPECTED_ERROR } from "./auth-errors.ts";
 
 /** Email, password, Sign In. On success only the session changes; the screen around it decides what follows. */
 export function SignInForm({ email: known }: { email?: string | undefined }) {
@@ -21,10 +21,10 @@ export function SignInForm({ email: known }: { email?: string | undefined }) {
     setBusy(true);
     try {
       const { error } = await signIn({ email: email.trim(), password });
-      if (error) setMessage(authMessage(error, "An unexpected error occurred. Please try again."));
+      if (error) setMessage(authMessage(error));
     } catch (error) {
       console.error("Sign-in failed", error);
-      setMessage("An unexpected error occurred. Please try again.");
+      setMessage(UNEXPECTED_ERROR);
     } finally {
       setBusy(false);
     }

@@ -1,12 +1,11 @@
 import * as z from "zod";
 import { isAdmin } from "#db/accounts.ts";
 import { connect } from "#db/client.ts";
-import { DatabaseError, isSignedOut } from "#db/errors.ts";
 import { LINKS_AT_ONCE, type SubscriptionLinks } from "#domain/enquiries/newsletter.ts";
 import { bodyWithin } from "../lib/body.ts";
 import { readLinkEnvironment, readPublicEnvironment } from "../lib/environment.ts";
 import { newsletterLink } from "../lib/newsletter-links.ts";
-import { json, onlyPost, refuse } from "../lib/respond.ts";
+import { json, onlyPost, refuse, refuseForDatabase } from "../lib/respond.ts";
 import { bearerToken } from "../lib/bearer-token.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
 
@@ -32,10 +31,7 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
     const client = connect(PUBLIC_SUPABASE_URL, PUBLIC_SUPABASE_PUBLISHABLE_KEY, { accessToken: token });
     if (!(await isAdmin(client))) return refuse(403, "Only administrators may export addresses.");
   } catch (error) {
-    if (!(error instanceof DatabaseError)) throw error;
-    if (isSignedOut(error)) return refuse(401, "Your session has ended. Please sign in again.");
-    console.error(error);
-    return refuse(502, "The database does not answer. Please try again in a moment.");
+    return refuseForDatabase(error);
   }
   const linksOf = async (id: string): Promise<SubscriptionLinks> => ({
     confirm: new URL(await newsletterLink("confirm", id, secret), site).href,

@@ -1,12 +1,12 @@
 import * as z from "zod";
 import { connect } from "#db/client.ts";
 import { publishNewest, requestDeploy, showRelease, type Deploy } from "#db/deploys.ts";
-import { DatabaseError, isForbidden, isOvertaken, isSignedOut } from "#db/errors.ts";
+import { isForbidden, isOvertaken } from "#db/errors.ts";
 import { PUBLISH_REASON_RULE, publishReasonSchema } from "#domain/publishing/publish.ts";
 import { bearerToken } from "../lib/bearer-token.ts";
 import { bodyWithin } from "../lib/body.ts";
 import { readPublishingEnvironment } from "../lib/environment.ts";
-import { json, onlyPost, refuse } from "../lib/respond.ts";
+import { json, onlyPost, refuse, refuseForDatabase } from "../lib/respond.ts";
 import type { EdgeFunction } from "../lib/edge-function.ts";
 
 export const onRequest = onlyPost;
@@ -63,8 +63,9 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
             : "The builder does not answer. It shows that release as soon as it is back.",
         );
   } catch (error) {
-    if (error instanceof DatabaseError) return refusal(error);
-    throw error;
+    if (isForbidden(error)) return refuse(403, "Only administrators may publish.");
+    if (isOvertaken(error)) return refuse(409, "This release is not kept any more. Please choose another.");
+    return refuseForDatabase(error);
   }
 };
 
@@ -85,13 +86,4 @@ async function wakeBuilder(hook: string): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-/** The HTTP response for an error of the database. */
-function refusal(error: DatabaseError): Response {
-  if (isForbidden(error)) return refuse(403, "Only administrators may publish.");
-  if (isOvertaken(error)) return refuse(409, "This release is not kept any more. Please choose another.");
-  if (isSignedOut(error)) return refuse(401, "Your session has ended. Please sign in again.");
-  console.error(error);
-  return refuse(502, "The database does not answer. Please try again in a moment.");
 }

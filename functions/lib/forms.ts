@@ -5,6 +5,7 @@ import { isTooMany } from "#db/errors.ts";
 import { listSettings } from "#db/settings.ts";
 import { siteSettings } from "#domain/settings/settings.ts";
 import { fieldErrors } from "#domain/enquiries/enquiry.ts";
+import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
 import { bodyWithin } from "./body.ts";
 import { readFormEnvironment } from "./environment.ts";
 import { answerForm, askAgain, wantsPage, type Outcome } from "./form-answer.ts";
@@ -61,7 +62,7 @@ export function publicForm<Fields, Stored>({
     }
     const input = schema.safeParse(fields);
     if (!input.success) {
-      return answerForm(request, 422, { message: "Please check the marked fields.", errors: fieldErrors(input.error) });
+      return answerForm(request, 422, { message: MARKED_FIELDS_MESSAGE, errors: fieldErrors(input.error) });
     }
     if (canBeAsked) {
       if (filling === "asked just now") return askAgain(request, fields, fields[ASKED_AT_FIELD] ?? "");

@@ -1,8 +1,7 @@
 import { UNCONFIRMED_DAYS, type NewsletterStep } from "#domain/enquiries/newsletter.ts";
 import { routes } from "#domain/routes.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { isSameText, sign } from "./signature.ts";
-
-const DAY_MS = 86_400_000;
 
 /** The pages whose links are signed. */
 type Purpose = NewsletterStep & ("confirm" | "unsubscribe");

@@ -1,3 +1,4 @@
+import { DatabaseError, isSignedOut } from "#db/errors.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
 /** A JSON response that must not be cached. */
@@ -24,4 +25,12 @@ export function onlyPost(): Response {
 /** An error response with a message for users. */
 export function refuse(status: number, error: string): Response {
   return json({ error }, status);
+}
+
+/** The response for an error of the database; any other error is thrown. */
+export function refuseForDatabase(error: unknown): Response {
+  if (!(error instanceof DatabaseError)) throw error;
+  if (isSignedOut(error)) return refuse(401, "Your session has ended. Please sign in again.");
+  console.error(error);
+  return refuse(502, "The database does not answer. Please try again in a moment.");
 }

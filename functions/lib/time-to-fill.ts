@@ -1,7 +1,6 @@
 import { MINIMUM_FILL_MS } from "#domain/enquiries/enquiry.ts";
+import { DAY_MS } from "#domain/time.ts";
 import { isSameText, sign } from "./signature.ts";
-
-const DAY_MS = 86_400_000;
 
 /** The field of the page that asks a browser without JavaScript to send once more: when that was made, signed. */
 export const ASKED_AT_FIELD = "askedAt";

@@ -7,6 +7,10 @@ export type DatabaseAccess = {
   close(): Promise<void>;
 };
 
+/** Said to whoever asks for the tables of a hosted project without this variable. */
+export const DATABASE_URL_MISSING =
+  "Set DATABASE_URL to the connection string of the project's database (Supabase: Connect → Direct).";
+
 /** A PostgreSQL server, by its connection string. */
 export function openServer(url: string): DatabaseAccess {
   const sql = postgres(url, { max: 1, prepare: false, connect_timeout: 15, onnotice: () => undefined });

@@ -7,7 +7,7 @@ import { PROJECT_ROOT, type Environment } from "../lib/environment.ts";
 import { isHosted, supabaseUrl } from "../lib/stack.ts";
 import { writeArchive, type Add } from "./archive.ts";
 import { checkBackup, countRows } from "./check.ts";
-import { openServer } from "./database-access.ts";
+import { DATABASE_URL_MISSING, openServer } from "./database-access.ts";
 import { readLines } from "./lines.ts";
 import { FORMAT_VERSION, MANIFEST, PICTURES, TABLES, type Entry, type Manifest } from "./manifest.ts";
 import { askForTables } from "./socket.ts";
@@ -51,10 +51,7 @@ async function takeTables(env: Environment, path: string): Promise<void> {
     }
     return;
   }
-  if (isHosted(env))
-    throw new Error(
-      "Set DATABASE_URL to the connection string of the project's database (Supabase: Connect → Direct).",
-    );
+  if (isHosted(env)) throw new Error(DATABASE_URL_MISSING);
   const answer = await askForTables(env.PLANTROOM_DATA);
   if (!answer) throw new Error("Plantroom is not running in this data folder. Start it with npm start.");
   await pipeline(answer, createWriteStream(path, { mode: 0o600 }));

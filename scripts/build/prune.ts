@@ -1,11 +1,12 @@
 import { existsSync, readdirSync, rmSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
+import { DAY_MS } from "#domain/time.ts";
 import { TRASH_DAYS } from "#domain/trash.ts";
 import type { ReleaseFile } from "./assemble.ts";
 import type { Workspace } from "./workspace.ts";
 
 /** As long as the trash keeps records: a restored one finds its pictures and downloads. */
-const KEPT_MS = TRASH_DAYS * 24 * 60 * 60 * 1000;
+const KEPT_MS = TRASH_DAYS * DAY_MS;
 
 /**
  * Deletes old sizes of pictures and old downloads that are not part of the release, and old copies of originals that are not

@@ -7,6 +7,10 @@ export const supabaseUrl = (env: Environment): string => env.PUBLIC_SUPABASE_URL
 export const isHosted = (env: Environment): boolean => supabaseUrl(env) !== localUrl(env);
 export const siteUrl = (env: Environment): string => env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
 
+/** What a person reads whose command found no database. */
+export const databaseAway = (env: Environment, error: unknown): string =>
+  `The database at ${supabaseUrl(env)} does not answer. Is Plantroom running? Start it with npm start.\n${String(error)}`;
+
 /** Variables that switch off telemetry and update checks of the programs we start. */
 export const QUIET = {
   DO_NOT_TRACK: "1",

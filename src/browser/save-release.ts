@@ -1,3 +1,4 @@
+import { hexOf } from "#domain/hex.ts";
 import {
   amountOf,
   CATALOGUE_CACHE,
@@ -119,6 +120,5 @@ async function fetchInto(cache: Cache, { key, address, hash }: OfflineFile, sign
 }
 
 async function hashOf(content: ArrayBuffer): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", content));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+  return hexOf(new Uint8Array(await crypto.subtle.digest("SHA-256", content)));
 }

@@ -224,6 +224,9 @@ export const WAITING_TEXTS = {
   show: "Show",
 } as const;
 
+/** Said where an address asks for something that the catalogue does not have. */
+export const UNKNOWN_TEXT = "It may have been renamed, or it is no longer offered.";
+
 /** Texts of the home page. */
 export const HOME_TEXTS = {
   title: "HVAC, electrical and plumbing engineering in Egypt",

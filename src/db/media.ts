@@ -1,3 +1,4 @@
+import { hexOf } from "#domain/hex.ts";
 import { NOT_A_PICTURE, pictureTypeOf, type UploadType } from "#domain/picture.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
@@ -16,10 +17,7 @@ export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffe
   const type = pictureTypeOf(bytes);
   if (type === null) throw new Error(NOT_A_PICTURE);
   const digest = await crypto.subtle.digest("SHA-256", bytes);
-  const hash = Array.from(new Uint8Array(digest).subarray(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join(
-    "",
-  );
-  const path = `${hash}.${EXTENSIONS[type]}`;
+  const path = `${hexOf(new Uint8Array(digest).subarray(0, 16))}.${EXTENSIONS[type]}`;
   await storePicture(client, path, bytes, type);
   return client.storage.from(MEDIA_BUCKET).getPublicUrl(path).data.publicUrl;
 }

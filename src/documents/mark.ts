@@ -1,7 +1,6 @@
-const FAN =
-  "M32.00 26.90C27.23 23.89 23.43 19.79 30.48 15.51C35.67 15.26 38.58 22.16 34.44 28.09ZM34.68 31.55C39.67 28.92 45.13 27.69 45.31 35.93C42.93 40.55 35.50 39.61 32.43 33.07ZM29.32 31.55C29.10 37.19 27.44 42.53 20.21 38.56C17.40 34.19 21.93 28.22 29.13 28.84Z";
+import { COMPANY_MARK } from "#copy/company-mark.ts";
 
-/** The company's mark, as in the header of the site: a fan in its housing with a copper pipe. */
+/** The company's mark, as in the header of the site. */
 export function companyMark(
   doc: PDFKit.PDFDocument,
   x: number,
@@ -14,9 +13,9 @@ export function companyMark(
     .save()
     .translate(x, y)
     .scale(size / 64);
-  doc.lineWidth(4.4).strokeColor(ink).path("M40 51H53V9H11V51H24").stroke();
+  doc.lineWidth(4.4).strokeColor(ink).path(COMPANY_MARK.housing).stroke();
   doc.lineWidth(3).circle(32, 30, 15.6).stroke();
-  doc.fillColor(ink).path(FAN).fill();
-  doc.lineWidth(5).strokeColor(pipe).path("M32 45.6V64").stroke();
+  doc.fillColor(ink).path(COMPANY_MARK.fan).fill();
+  doc.lineWidth(5).strokeColor(pipe).path(COMPANY_MARK.pipe).stroke();
   doc.restore();
 }

@@ -1,4 +1,4 @@
-const DAY_MS = 86_400_000;
+import { DAY_MS } from "./time.ts";
 
 /** '12 MB', '340 KB'. */
 export function fileSize(bytes: number): string {

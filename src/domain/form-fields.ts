@@ -3,6 +3,9 @@ import { tooLong } from "./too-long.ts";
 
 /** The shapes of form fields that several content kinds share. */
 
+/** Said above a form in which some fields have a message of their own. */
+export const MARKED_FIELDS_MESSAGE = "Please check the marked fields.";
+
 /** A text that must not be blank; `missing` is what is said where it is. */
 export const requiredText = (max: number, missing: string) => z.string().trim().min(1, missing).max(max, tooLong(max));
 

@@ -1,12 +1,10 @@
 import { writeXlsx } from "hucre/xlsx";
-import { cellText } from "./csv.ts";
+import { CELL_MAX, harmlessText } from "./csv.ts";
 
 /** A workbook reads '_x000D_' as a character by its code: a text that looks so has its first letter written by code. */
-const textOf = (value: string): string => cellText(value, "workbook").replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
+const textOf = (value: string): string => harmlessText(value, "workbook").replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
 
 const HEADER = { font: { bold: true } } as const;
-/** The longest text that a cell may hold. */
-const CELL_MAX = 32_767;
 const [NARROWEST, WIDEST] = [10, 40];
 
 /**
@@ -17,7 +15,7 @@ export async function workbookFile(
   sheet: string,
   rows: readonly (readonly string[])[],
 ): Promise<Uint8Array<ArrayBuffer>> {
-  if (rows.some((row) => row.some((value) => value.length >= CELL_MAX)))
+  if (rows.some((row) => row.some((value) => value.length > CELL_MAX)))
     throw new RangeError("A text is too long for a cell of a workbook. Please choose CSV.");
   const columns = (rows[0] ?? []).map((header) => ({
     width: Math.min(WIDEST, Math.max(NARROWEST, header.length + 2)),

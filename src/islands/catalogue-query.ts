@@ -1,6 +1,5 @@
 import {
   keepPreviousData,
-  QueryClient,
   useQueries,
   useQuery,
   type UseQueryOptions,
@@ -15,13 +14,11 @@ import type { PictureView } from "#views/pictures.ts";
 import { loadCardShard, loadCatalogue, loadFacetFile, loadTextFile } from "../stores/catalogue.ts";
 import { LoadError } from "../stores/load-json.ts";
 import { findProducts, forgetSearch, type FoundProducts } from "../stores/site-search.ts";
+import { KEYS, queryClient } from "./query-client.ts";
 import { useSteps } from "./use-steps.ts";
 
 const MINUTE_MS = 60_000;
 const ATTEMPTS = 3;
-
-/** The islands of a page share what they have loaded. */
-const queryClient = new QueryClient();
 
 /** Data is loaded when it is first needed, in up to three attempts; a 404 is not repeated. */
 function loaded<T>(key: readonly (string | number)[], load: () => Promise<T>, enabled: boolean): UseQueryOptions<T> {
@@ -39,7 +36,7 @@ function loaded<T>(key: readonly (string | number)[], load: () => Promise<T>, en
   };
 }
 
-const CATALOGUE = loaded(["products"], loadCatalogue, true);
+const CATALOGUE = loaded([KEYS.catalogue], loadCatalogue, true);
 
 /** The catalogue, from /data/products.json. */
 export function useCatalogue(enabled: boolean) {
@@ -49,7 +46,10 @@ export function useCatalogue(enabled: boolean) {
 /** The products that a search finds, the same as in the search dialog; while it runs, those of the search before. */
 export function useFoundProducts(search: string) {
   return useQuery(
-    { ...loaded(["search", search], () => findInCatalogue(search), search !== ""), placeholderData: keepPreviousData },
+    {
+      ...loaded([KEYS.search, search], () => findInCatalogue(search), search !== ""),
+      placeholderData: keepPreviousData,
+    },
     queryClient,
   );
 }
@@ -74,7 +74,8 @@ const outdated = new WeakSet<Catalogue>();
 function askAgain(catalogue: Catalogue): void {
   if (outdated.has(catalogue)) return;
   outdated.add(catalogue);
-  for (const key of ["products", "facets", "texts", "cards"]) void queryClient.invalidateQueries({ queryKey: [key] });
+  for (const key of [KEYS.catalogue, KEYS.facets, KEYS.texts, KEYS.cards])
+    void queryClient.invalidateQueries({ queryKey: [key] });
 }
 
 type Loading<T> = { data: T | undefined; error: Error | null };
@@ -108,7 +109,7 @@ export function useFacets(
   const names = catalogue ? [...needed, ...further].join() : "";
   const files = names === "" ? [] : names.split(",");
   const { loadedFiles, error } = useQueries(
-    { queries: files.map((file) => loaded([what, file], () => LOAD[what](file), true)), combine: combineFiles },
+    { queries: files.map((file) => loaded([KEYS[what], file], () => LOAD[what](file), true)), combine: combineFiles },
     queryClient,
   );
   const count = needed.length;
@@ -159,7 +160,7 @@ export function useCards(catalogue: Catalogue | undefined, positions: ArrayLike<
     : [];
   const { shardsLoaded, error } = useQueries(
     {
-      queries: shards.map((shard) => loaded(["cards", shard], () => loadCardShard<PictureView>(shard), true)),
+      queries: shards.map((shard) => loaded([KEYS.cards, shard], () => loadCardShard<PictureView>(shard), true)),
       combine: combineCards,
     },
     queryClient,

@@ -1,4 +1,5 @@
 import { X } from "lucide-react";
+import { UNKNOWN_TEXT } from "#copy/texts.ts";
 import { routes } from "#domain/routes.ts";
 import type { ComparedProduct } from "#views/product-page.ts";
 import { button } from "../styles/variants/button.ts";
@@ -12,7 +13,6 @@ const TEXTS = {
   remove: "Remove",
   loading: "Loading …",
   unknown: "This product is not in the catalogue",
-  unknownText: "It may have been renamed, or it is no longer offered.",
   tryAgain: "Try again",
   quote: "Request Quote",
   noImage: "No Image",
@@ -61,7 +61,7 @@ export function ColumnProduct({ column }: { column: ComparedColumn }) {
     case "unknown":
       return (
         <p role="alert">
-          <strong className="font-semibold">{TEXTS.unknown}.</strong> {TEXTS.unknownText}
+          <strong className="font-semibold">{TEXTS.unknown}.</strong> {UNKNOWN_TEXT}
         </p>
       );
     case "failed":

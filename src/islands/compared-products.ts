@@ -1,8 +1,9 @@
-import { QueryClient, useQueries } from "@tanstack/react-query";
+import { useQueries } from "@tanstack/react-query";
 import { COMPARISON_DATA } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/routes.ts";
 import type { ComparedProduct } from "#views/product-page.ts";
 import { LoadError } from "../stores/load-json.ts";
+import { KEYS, queryClient } from "./query-client.ts";
 
 /*
  * What a comparison shows of a product stands in the product's own page. There is no further file for it, a page in which a
@@ -24,8 +25,6 @@ const TEXTS = {
   failed: "This product could not be loaded.",
 };
 
-const client = new QueryClient();
-
 async function loadProduct(slug: string): Promise<ComparedProduct | null> {
   const answer = await fetch(routes.product(encodeURIComponent(slug))).catch((error: unknown) => {
     console.error(error);
@@ -43,14 +42,14 @@ async function loadProduct(slug: string): Promise<ComparedProduct | null> {
 /** The products with these slugs, in their order, each as soon as it is there. */
 export function useComparedProducts(slugs: readonly string[]): ComparedColumn[] {
   const queries = slugs.map((slug) => ({
-    queryKey: ["compared", slug],
+    queryKey: [KEYS.compared, slug],
     queryFn: () => loadProduct(slug),
     staleTime: Infinity,
     networkMode: "always" as const,
     retry: 1,
     retryDelay: 300,
   }));
-  return useQueries({ queries }, client).map(({ data, error, refetch }, index): ComparedColumn => {
+  return useQueries({ queries }, queryClient).map(({ data, error, refetch }, index): ComparedColumn => {
     const slug = slugs[index] ?? "";
     if (data) return { slug, state: "shown", product: data };
     if (data === null) return { slug, state: "unknown" };

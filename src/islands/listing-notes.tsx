@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS } from "#copy/texts.ts";
+import { SEARCH_TEXTS, UNKNOWN_TEXT } from "#copy/texts.ts";
 import type { ListingView } from "#domain/listing/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
@@ -20,7 +20,6 @@ const TEXTS = {
     category: "This category is not in the catalogue",
     brand: "This brand is not in the catalogue",
   },
-  unknownText: "It may have been renamed, or it is no longer offered.",
   all: "View All Products",
   withoutScripts: {
     text: "Search and filters need JavaScript. Without it a list shows all its products, whatever you searched for.",
@@ -67,7 +66,7 @@ export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProducts
       <EmptyNote
         heading="h3"
         title={unknown ? TEXTS.unknown[unknown] : TEXTS.emptyTitle}
-        text={unknown ? TEXTS.unknownText : TEXTS.emptyText}
+        text={unknown ? UNKNOWN_TEXT : TEXTS.emptyText}
       >
         {narrowed && (
           <button type="button" className={button()} onClick={onClear}>

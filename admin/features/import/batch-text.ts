@@ -1,5 +1,6 @@
 import type { ProductBatch } from "#db/product-batches.ts";
 import { counted } from "#domain/text.ts";
+import { DAY_MS } from "#domain/time.ts";
 
 /** '12 products created, 3 changed, 2 rows refused' */
 export function batchCounts(
@@ -17,13 +18,13 @@ export function batchCounts(
   return parts.length > 0 ? parts.join(", ") : "Nothing changed";
 }
 
-/** What a batch needs for being undone is kept for so long. */
-const KEPT_DAYS = 90;
+/** What a batch needs for being undone is kept for so long; then forget_product_batches deletes it. */
+export const KEPT_DAYS = 90;
 
 /** Whether a change can still be taken back. */
 export function isUndoable(
   { stored_at, undone_at }: Pick<ProductBatch, "stored_at" | "undone_at">,
   now = Date.now(),
 ): boolean {
-  return stored_at !== null && undone_at === null && now - Date.parse(stored_at) < KEPT_DAYS * 86_400_000;
+  return stored_at !== null && undone_at === null && now - Date.parse(stored_at) < KEPT_DAYS * DAY_MS;
 }

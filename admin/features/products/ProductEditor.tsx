@@ -3,6 +3,7 @@ import { Link, useSearch } from "@tanstack/react-router";
 import { Copy } from "lucide-react";
 import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import type { Product } from "#db/products.ts";
+import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
 import { REQUIRED_FIELDS_MESSAGE } from "#domain/product.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
@@ -30,7 +31,7 @@ function refusal(
 ): string {
   const { name, brand_id, category_id } = form.getValues();
   const incomplete = !name.trim() || !brand_id || !category_id || errors.description !== undefined;
-  return incomplete ? REQUIRED_FIELDS_MESSAGE : "Please check the marked fields.";
+  return incomplete ? REQUIRED_FIELDS_MESSAGE : MARKED_FIELDS_MESSAGE;
 }
 
 type Props = {

@@ -2,6 +2,7 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
 import { settingsFormSchema, type SettingsFormValues, type SettingsInput } from "#domain/settings/settings-form.ts";
 import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
@@ -98,7 +99,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     saving.submit(
       form.handleSubmit(
         (input) => saving.save(input, stay),
-        () => saving.setMessage("Please check the marked fields."),
+        () => saving.setMessage(MARKED_FIELDS_MESSAGE),
       ),
     );
   useSaveShortcut(() => submit(true));

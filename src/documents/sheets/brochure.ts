@@ -1,3 +1,4 @@
+import { HOME_TEXTS } from "#copy/texts.ts";
 import { coverPage } from "../cover.ts";
 import { bullets } from "../elements/bullets.ts";
 import { cards } from "../elements/cards.ts";
@@ -39,7 +40,7 @@ export function brochure(view: BrochureView, art: Art<PictureRef>): Promise<Buff
   for (const study of view.cases) projectCase(sheet, study, art);
   contactBlock(sheet, company, {
     title: "Your project",
-    text: "Send a drawing, a schedule or just the floor area. You get an answer that you can calculate with.",
+    text: HOME_TEXTS.consultationText,
   });
   return sheet.finish();
 }

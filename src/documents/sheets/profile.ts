@@ -1,3 +1,4 @@
+import { HOME_TEXTS } from "#copy/texts.ts";
 import { coverPage } from "../cover.ts";
 import { bullets } from "../elements/bullets.ts";
 import { cards } from "../elements/cards.ts";
@@ -102,7 +103,7 @@ export function companyProfile(view: ProfileView, art: Art<PictureRef>): Promise
   });
   contactBlock(sheet, company, {
     title: "Talk to an engineer",
-    text: "Send a drawing, a schedule or just the floor area. You get an answer that you can calculate with.",
+    text: HOME_TEXTS.consultationText,
   });
   return sheet.finish();
 }

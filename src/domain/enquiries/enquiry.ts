@@ -33,11 +33,14 @@ const keysOf = <T extends Record<string, string>>(choices: T) =>
 /** The value of the option 'Please choose'. */
 export const NO_CHOICE = "none";
 
+/** No mail server takes a longer address. */
+export const EMAIL_MAX_LENGTH = 254;
+
 /** The most characters that each text of the forms may have. */
 export const ENQUIRY_LIMITS = {
   firstName: 100,
   lastName: 100,
-  email: 254,
+  email: EMAIL_MAX_LENGTH,
   phone: 50,
   company: 200,
   message: 5000,
@@ -50,6 +53,9 @@ export const REQUIRED_MESSAGES = {
   email: "Enter your email address",
   message: "Enter your message",
 } as const;
+
+/** Said above a form with required fields. */
+export const REQUIRED_NOTE = "Fields marked with * are required.";
 
 /** The messages after an enquiry has been stored, and when the server could not be reached. */
 export const ENQUIRY_ANSWERS = {
@@ -64,7 +70,7 @@ const required = (name: keyof typeof REQUIRED_MESSAGES) => {
 };
 
 /** An optional text: blank or missing gives null. */
-export const optionalText = (max: number) =>
+export const optionalFormText = (max: number) =>
   z.pipe(
     z.nullish(z.string("Enter a text").check(z.trim(), z.maxLength(max, tooLong(max)))),
     z.transform((value) => value || null),
@@ -92,8 +98,8 @@ export const enquirySchema = z.object({
   firstName: required("firstName"),
   lastName: required("lastName"),
   email: emailField,
-  phone: optionalText(ENQUIRY_LIMITS.phone),
-  company: optionalText(ENQUIRY_LIMITS.company),
+  phone: optionalFormText(ENQUIRY_LIMITS.phone),
+  company: optionalFormText(ENQUIRY_LIMITS.company),
   projectType: optionalChoice(PROJECT_TYPES, "Choose a project type from the list"),
   budget: optionalChoice(BUDGETS, "Choose a budget from the list"),
   timeline: optionalChoice(TIMELINES, "Choose a timeline from the list"),

@@ -1,3 +1,4 @@
+import { SLUG_MAX_LENGTH } from "../plain-slug.ts";
 import { excerpt } from "../text.ts";
 
 /* The visitor's quote list: the products that a price is asked for. No zod here: every page with a product loads this. */
@@ -9,7 +10,7 @@ export const QUOTE_LIST_FULL = `Your quote list is full: it holds ${QUOTE_LIMITS
 /** A product of the list. The name is what the visitor saw, for a product that is no longer in the catalogue. */
 export type QuoteLine = { slug: string; name: string; quantity: number; note: string };
 
-const SLUG = /^[a-z0-9-]{1,120}$/;
+const SLUG = new RegExp(`^[a-z0-9-]{1,${SLUG_MAX_LENGTH}}$`);
 
 /** The quantity that was typed; null for anything but a whole number from 1 to the limit. */
 export function quantityFrom(typed: string): number | null {

@@ -1,12 +1,12 @@
 /* zod/mini, which is smaller than zod: this schema also runs in the visitor's browser. */
 import * as z from "zod/mini";
-import { ENQUIRY_LIMITS, enquirySchema, optionalText, submissionField } from "./enquiry.ts";
+import { DAY_MS } from "../time.ts";
+import { ENQUIRY_LIMITS, enquirySchema, optionalFormText, submissionField } from "./enquiry.ts";
 import { isQuoteList, QUOTE_LIMITS, type QuoteLine } from "./quote-list.ts";
 
 /** The most characters that the texts of the form may have, besides those of the contact form. */
 export const QUOTE_TEXT_LIMITS = { projectName: 200 } as const;
 
-const DAY_MS = 86_400_000;
 const NO_DATE = "Enter a date such as 2026-12-31";
 
 /** '2026-02-31' is no day. */
@@ -49,9 +49,9 @@ export const quoteSchema = z.object({
   email: enquirySchema.shape.email,
   phone: enquirySchema.shape.phone,
   company: enquirySchema.shape.company,
-  projectName: optionalText(QUOTE_TEXT_LIMITS.projectName),
+  projectName: optionalFormText(QUOTE_TEXT_LIMITS.projectName),
   deadline: deadlineField,
-  message: optionalText(ENQUIRY_LIMITS.message),
+  message: optionalFormText(ENQUIRY_LIMITS.message),
   lines: linesField,
   submission: submissionField,
 });

@@ -1,3 +1,5 @@
+import { hashOfName } from "../hash.ts";
+
 /*
  * The whole catalogue without a connection. Each release has a list of what a device needs for that (/data/offline.json), so
  * that of a new release only what differs is fetched. Everything is kept in one cache, under addresses that change with the
@@ -59,12 +61,8 @@ export function bucketCount(entries: number): number {
   return count;
 }
 
-/** The pack in which something with this name is, by a hash of the name (FNV-1a). */
-export function bucketOf(name: string, buckets: number): number {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < name.length; index += 1) hash = Math.imul(hash ^ name.charCodeAt(index), 0x01000193);
-  return (hash >>> 0) % buckets;
-}
+/** The pack in which something with this name is. */
+export const bucketOf = (name: string, buckets: number): number => hashOfName(name) % buckets;
 
 export const packAddress = ([hash]: Stored): string => `/${OFFLINE_PACKS}/${hash}.pack`;
 /** Where a file is kept: a path whose content changes has its hash in the query. */

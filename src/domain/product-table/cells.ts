@@ -1,5 +1,4 @@
-/** A spreadsheet holds no longer text in one cell; an apostrophe may be added. */
-const CELL_MAX = 32_766;
+import { CELL_MAX } from "../csv.ts";
 
 const ESCAPES: Record<string, string> = { "\n": "\\n", "\r": "\\r", "\\": "\\\\" };
 const escaped = (entry: string): string =>

@@ -1,3 +1,5 @@
+import { hashOfName } from "../hash.ts";
+
 /*
  * The datasheet of a product is drawn by an edge function when somebody asks for it. What it shows stands in the data files
  * of the release: a fixed number of files, so that a changed product changes one of them, and a catalogue of 20,000 products
@@ -5,15 +7,8 @@
  */
 export const DATASHEET_FILES = 128;
 
-const OFFSET = 0x811c9dc5;
-const PRIME = 0x01000193;
-
-/** The file in which the datasheet of a product is, by its slug (FNV-1a); the builder and the edge function must agree. */
-export function datasheetFileOf(slug: string): number {
-  let hash = OFFSET;
-  for (const byte of new TextEncoder().encode(slug)) hash = Math.imul(hash ^ byte, PRIME) >>> 0;
-  return hash % DATASHEET_FILES;
-}
+/** The file in which the datasheet of a product is, by its slug; the builder and the edge function must agree. */
+export const datasheetFileOf = (slug: string): number => hashOfName(slug) % DATASHEET_FILES;
 
 export const datasheetFileAddress = (number: number): string => `/data/datasheets/${number}.json`;
 

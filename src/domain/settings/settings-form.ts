@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { ADDRESS_MAX_LENGTH, completeWebAddress, isWebAddress, WEB_ADDRESS, WEB_ADDRESS_MESSAGE } from "../address.ts";
 import { ESTABLISHED_MIN } from "../brand.ts";
+import { EMAIL_MAX_LENGTH } from "../enquiries/enquiry.ts";
 import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./settings.ts";
 import { slugSchema } from "../slug.ts";
 import { tooLong } from "../too-long.ts";
@@ -16,7 +17,7 @@ const figure = required("Enter what visitors read, such as 50+", 40);
 
 const PHONE_MESSAGE = "Enter a telephone number with its country code, such as +20 2 5550 0100";
 const EMAIL_MESSAGE = "Enter an email address, such as sales@example.com";
-const email = optional(254).regex(orEmpty(z.regexes.email), EMAIL_MESSAGE);
+const email = optional(EMAIL_MAX_LENGTH).regex(orEmpty(z.regexes.email), EMAIL_MESSAGE);
 
 /** 'example.com' becomes 'https://example.com' before it is checked. */
 const completed = z.string().trim().transform(completeWebAddress);
