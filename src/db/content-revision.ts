@@ -8,7 +8,7 @@ export async function getContentRevision(client: Client): Promise<number> {
 }
 
 /** The tables whose changes raise the content revision. */
-const CONTENT_TABLES = [
+export const CONTENT_TABLES = [
   "brands",
   "categories",
   "products",

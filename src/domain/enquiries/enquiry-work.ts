@@ -3,7 +3,8 @@ import { tooLong } from "../too-long.ts";
 
 /* What the office does with an enquiry. */
 
-const NOTE_MAX = 4000;
+/** The longest internal note. */
+export const NOTE_MAX = 4000;
 
 /** What is wrong with an internal note; the database refuses the same. */
 export function noteProblem(typed: string): string | null {
