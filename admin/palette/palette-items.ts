@@ -1,5 +1,12 @@
 import type { FoundRecord } from "#db/records.ts";
-import { CONTENT_KINDS, contentKind, creationAddress, EDITED_KINDS, editorAddress } from "#domain/content-kinds.ts";
+import {
+  ALL_KINDS,
+  CONTENT_KINDS,
+  contentKind,
+  creationAddress,
+  EDITED_KINDS,
+  editorAddress,
+} from "#domain/content-kinds.ts";
 import { matchingSettings } from "#domain/settings/setting-labels.ts";
 import { FIRST_TAB } from "../ui/dashboard-place.ts";
 
@@ -41,20 +48,13 @@ const ACTIONS: readonly (PaletteItem & { words?: string })[] = [
     href: "/admin/products/table",
     words: "spreadsheet grid edit many",
   },
-  {
-    value: "categories",
-    label: "Category Management",
-    kind: "action",
-    href: "/admin/categories",
-    words: "tree hierarchy",
-  },
-  {
-    value: "settings",
-    label: "Site Settings",
-    kind: "action",
-    href: "/admin/settings",
-    words: "company contact administrators",
-  },
+  ...ALL_KINDS.flatMap((kind) => {
+    const { editing, table } = contentKind(kind);
+    if (editing === "own screens") return [];
+    return [
+      { value: table, label: editing.title, kind: "action" as const, href: editing.screen, words: editing.words },
+    ];
+  }),
   { value: "trash", label: "Trash", kind: "action", href: "/admin/trash", words: "deleted restore undo" },
   {
     value: "releases",
@@ -83,7 +83,7 @@ export function settingItems(text: string): PaletteItem[] {
   return matchingSettings(text).map(({ key, label, section }) => ({
     value: `setting-${key}`,
     label,
-    detail: `Site Settings: ${section}`,
+    detail: `${CONTENT_KINDS.setting.editing.title}: ${section}`,
     kind: "setting",
     href: editorAddress("setting", key),
   }));

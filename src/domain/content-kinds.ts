@@ -20,9 +20,11 @@ type Definition = {
   titles: string;
   /**
    * Where records are edited: on screens of their own (/admin/<table>/new and /admin/<table>/<id>), or on one screen for
-   * all of them.
+   * all of them, with a title and more words by which the palette finds it.
    */
-  editing: "own screens" | { screen: string; hashOfNew: string; linkTo: (record: string) => string };
+  editing:
+    | "own screens"
+    | { screen: string; title: string; words: string; hashOfNew: string; linkTo: (record: string) => string };
   /** The address on the site of the record with this slug. */
   address: (slug: string) => string;
   /** Each record has a page of its own at its address. */
@@ -82,6 +84,8 @@ export const CONTENT_KINDS = {
     titles: "Categories",
     editing: {
       screen: "/admin/categories",
+      title: "Category Management",
+      words: "tree hierarchy",
       hashOfNew: "new",
       linkTo: (id) => `/admin/categories?edit=${id}`,
     },
@@ -122,7 +126,13 @@ export const CONTENT_KINDS = {
     nouns: "settings",
     title: "Setting",
     titles: "Settings",
-    editing: { screen: "/admin/settings", hashOfNew: "other", linkTo: (key) => `/admin/settings#${key}` },
+    editing: {
+      screen: "/admin/settings",
+      title: "Site Settings",
+      words: "company contact administrators",
+      hashOfNew: "other",
+      linkTo: (key) => `/admin/settings#${key}`,
+    },
     address: routes.home,
     ownPage: false,
     owner: null,

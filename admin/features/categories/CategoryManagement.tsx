@@ -4,6 +4,7 @@ import { useCallback, useEffect, useEffectEvent, useRef, useState } from "react"
 import type { Category, CountedCategory } from "#db/categories.ts";
 import { categoriesAbove } from "#domain/categories-above.ts";
 import { categoryWithDescendants, flattenTree } from "#domain/category.ts";
+import { CONTENT_KINDS } from "#domain/content-kinds.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { Button } from "#ui/Button.tsx";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
@@ -28,7 +29,7 @@ const readTree = () => flattenTree(queryClient.getQueryData(categoryTreeQuery.qu
 const route = getRouteApi("/protected/admin/categories");
 
 export function CategoryManagement() {
-  useTitle("Category Management");
+  useTitle(CONTENT_KINDS.category.editing.title);
   const tree = useCategoryTree();
   const { hash } = useLocation();
   const [target, setTarget] = useState<FormTarget>({ category: null, number: 0, focus: hash === "new" });
@@ -74,7 +75,7 @@ export function CategoryManagement() {
   return (
     <>
       <PageHead
-        title="Category Management"
+        title={CONTENT_KINDS.category.editing.title}
         tab="categories"
         note={
           <>

@@ -2,6 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { FileText, Pencil, Plus, Trash2 } from "lucide-react";
 import { Suspense, useState } from "react";
 import { setPagePublished, type Page } from "#db/pages.ts";
+import { saveFailedMessage } from "#domain/content-messages.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
@@ -44,7 +45,7 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
       );
     } catch (error) {
       console.error("The page could not be published or unpublished", error);
-      toast.error("Error saving page. Please try again.");
+      toast.error(saveFailedMessage("page"));
     }
     await refreshLists("page");
     setBusy(null);

@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import type { Json } from "#db/database.types.ts";
 import { ConflictError } from "#db/errors.ts";
 import { saveSettings } from "#db/settings.ts";
-import { routes } from "#domain/routes.ts";
+import { CONTENT_KINDS } from "#domain/content-kinds.ts";
 import { newSettingSchema, storedSettingValue, type NewSetting } from "#domain/settings/settings-form.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -53,7 +53,7 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
     }
     reset();
     toast.success(`Setting "${key}" added`);
-    publish({ label: "Home page", href: routes.home() }, `New setting ${key}`);
+    publish(CONTENT_KINDS.setting.listedAt, `New setting ${key}`);
     await refreshLists("setting");
   };
   return (

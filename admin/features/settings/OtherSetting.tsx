@@ -3,7 +3,8 @@ import { useForm } from "react-hook-form";
 import type { Json } from "#db/database.types.ts";
 import { ConflictError } from "#db/errors.ts";
 import { getSetting, saveSettings, type Setting } from "#db/settings.ts";
-import { routes } from "#domain/routes.ts";
+import { CONTENT_KINDS } from "#domain/content-kinds.ts";
+import { saveFailedMessage } from "#domain/content-messages.ts";
 import { rawSettingSchema, storedSettingValue } from "#domain/settings/settings-form.ts";
 import { formatSettingValue } from "#domain/settings/settings.ts";
 import { Alert } from "#ui/Alert.tsx";
@@ -56,12 +57,12 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
     create: (values) => store(values, setting.updated_at),
     update: (_id, values, version) => store(values, version),
     load: () => getSetting(client, key),
-    failure: "Error saving setting. Please try again.",
+    failure: saveFailedMessage("setting"),
     onDuplicate: () => undefined,
     onSaved: (saved) => {
       reset(valuesOf(saved));
       toast.success(`Setting "${key}" saved`);
-      publish({ label: "Home page", href: routes.home() }, `Changed setting ${key}`);
+      publish(CONTENT_KINDS.setting.listedAt, `Changed setting ${key}`);
       void refreshLists("setting");
     },
   });

@@ -2,9 +2,10 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocation, useNavigate } from "@tanstack/react-router";
 import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
 import { FormProvider, useForm } from "react-hook-form";
+import { CONTENT_KINDS } from "#domain/content-kinds.ts";
+import { saveFailedMessage } from "#domain/content-messages.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
 import { settingsFormSchema, type SettingsFormValues, type SettingsInput } from "#domain/settings/settings-form.ts";
-import { routes } from "#domain/routes.ts";
 import { toast } from "#ui/toast.ts";
 import { LastSaved } from "../../publish/LastSaved.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
@@ -39,7 +40,7 @@ function showSetting(hash: string) {
 
 /** All settings of the site. `children` are the cards that do not belong to the form. */
 export function SettingsEditor({ record, children }: { record: SettingsRecord; children: ReactNode }) {
-  useTitle("Site Settings");
+  useTitle(CONTENT_KINDS.setting.editing.title);
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { publish } = usePublishing();
@@ -73,13 +74,13 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     create: (input) => store(input, record.updated_at),
     update: (_id, input, version) => store(input, version),
     load: readSettings,
-    failure: "Error saving setting. Please try again.",
+    failure: saveFailedMessage("setting"),
     onDuplicate: () => undefined,
     onSaved: (saved, stay) => {
       stored.current = saved.values;
       form.reset(saved.values);
       toast.success("Settings saved");
-      publish({ label: "Home page", href: routes.home() }, "Changed settings");
+      publish(CONTENT_KINDS.setting.listedAt, "Changed settings");
       void refreshLists("setting");
       if (!stay)
         void navigate({ to: "/admin", search: dashboardSearch("settings"), ignoreBlocker: typedCards.size === 0 });
@@ -107,7 +108,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
   return (
     <div className="grid items-start gap-5 *:min-inline-0 lg:grid-cols-[11rem_minmax(0,1fr)]">
       <div className="lg:col-span-full">
-        <PageHead title="Site Settings" tab="settings" note={<LastSaved kind="setting" />} />
+        <PageHead title={CONTENT_KINDS.setting.editing.title} tab="settings" note={<LastSaved kind="setting" />} />
       </div>
       <SectionNav />
       <div className={frame({ width: "full" })}>
