@@ -20,6 +20,7 @@ import { openWorkspace } from "./build/workspace.ts";
 import { prepareHostFunctions, ROUTES } from "./edge/functions-worker.ts";
 import { goingLive } from "./hosting/going-live.ts";
 import { writeAtomically } from "./lib/atomic-write.ts";
+import type { BuildMessage, BuildOutcome, BuildReport } from "./lib/build-messages.ts";
 import { carryOut, settleDeploy, type DeployOutcome } from "./lib/deploy-queue.ts";
 import { DISK_FULL, isDiskFull } from "./lib/disk-full.ts";
 import { loadEnvironment, PROJECT_ROOT } from "./lib/environment.ts";
@@ -27,10 +28,6 @@ import { orderedBuild } from "./lib/ordered-build.ts";
 import { startScript } from "./lib/processes.ts";
 import { childEnvironment, isHosted, supabaseUrl } from "./lib/stack.ts";
 import { removeUnusedMedia } from "./lib/unused-media.ts";
-
-export type BuildMessage = { build: BuildOrder };
-export type BuildOutcome = { built: BuildResult } | Extract<DeployOutcome, { failed: unknown }>;
-export type BuildReport = { progress: { done: number; total: number; file: string | null } } | BuildOutcome;
 
 const env = loadEnvironment();
 Object.assign(process.env, childEnvironment(env));

@@ -3,15 +3,9 @@ import { join } from "node:path";
 import { lockWhenFree } from "../lib/data-lock.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { keepRenderer } from "./astro-renderer.ts";
-import { compile } from "./compile.ts";
+import { compile, type Bundle } from "./compile.ts";
 import { shortenClasses } from "./short-classes.ts";
 import type { Workspace } from "./workspace.ts";
-
-/**
- * What Astro makes from the code, independent of the content. `files` are the scripts, styles and other files that browsers
- * load; `renderer` is the program that renders the pages, for loadRenderer.
- */
-export type Bundle = { files: string; renderer: string };
 
 /** The bundle of this version of the code. Makes it if it does not exist, and deletes those of other versions. */
 export async function prepareBundle(workspace: Workspace, code: string): Promise<Bundle> {

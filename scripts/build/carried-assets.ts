@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { ReleaseFile } from "./assemble.ts";
 
 /*
  * Pages that were opened before a new release load its scripts, pictures and search index later. So each release takes along
@@ -31,11 +30,11 @@ const listOf = (release: string): string => `${release}${LIST}`;
 export const carriedPaths = (release: string): ReadonlySet<string> => new Set(Object.keys(readAssets(release).carried));
 
 /** The files that a release has to take along from the newest one. Notes them and its own for the next release. */
-export function carriedAssets(files: readonly ReleaseFile[], release: string, newest: string | null): ReleaseFile[] {
+export function carriedAssets(files: readonly { path: string }[], release: string, newest: string | null) {
   const used = files.map(({ path }) => path).filter(isAsset);
   const carried = newest === null ? {} : stillNeeded(newest, new Set(used));
   writeFileSync(listOf(release), JSON.stringify({ used, carried } satisfies Assets));
-  return Object.keys(carried).map((path) => ({ source: join(newest ?? "", path), path, frozen: true }));
+  return Object.keys(carried).map((path) => ({ source: join(newest ?? "", path), path, frozen: true as const }));
 }
 
 function stillNeeded(newest: string, present: ReadonlySet<string>): Assets["carried"] {

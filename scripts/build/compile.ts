@@ -1,5 +1,10 @@
 import { startScript } from "../lib/processes.ts";
-import type { Bundle } from "./bundle.ts";
+
+/**
+ * What Astro makes from the code, independent of the content. `files` are the scripts, styles and other files that browsers
+ * load; `renderer` is the program that renders the pages, for loadRenderer.
+ */
+export type Bundle = { files: string; renderer: string };
 
 /** What is made of the code alone: Astro's bundle in its folders, or the file with the service worker's code. */
 export type Compiled = { bundle: Bundle } | { worker: string };

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Bundle } from "./bundle.ts";
+import type { Bundle } from "./compile.ts";
 
 export type InlineScripts = {
   /** Takes note of the scripts that stand in a rendered page. */

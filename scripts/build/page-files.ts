@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:f
 import { dirname, join } from "node:path";
 import { observeReads, type SiteField } from "#build-data/site-data.ts";
 import type { Renderer, RenderPath } from "./astro-renderer.ts";
-import type { Bundle } from "./bundle.ts";
+import type { Bundle } from "./compile.ts";
 import { firstStyles } from "./first-styles.ts";
 import { scriptsOf } from "./inline-scripts.ts";
 import { internalLinks } from "./links.ts";

@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { setFlagsFromString } from "node:v8";
 import { Worker } from "node:worker_threads";
 import { siteInputOf, type SiteData, type SiteInput } from "#build-data/site-data.ts";
-import type { Bundle } from "./bundle.ts";
+import type { Bundle } from "./compile.ts";
 import type { MadeFile } from "./page-files.ts";
 import type { PagePack } from "./page-packer.ts";
 import type { Workspace } from "./workspace.ts";

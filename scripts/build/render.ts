@@ -2,7 +2,7 @@ import { provideSiteData, type SiteData } from "#build-data/site-data.ts";
 import { faultOf } from "#build-data/static-path.ts";
 import { isSystemError } from "../lib/system-error.ts";
 import { loadKeptRenderer, type Renderer } from "./astro-renderer.ts";
-import type { Bundle } from "./bundle.ts";
+import type { Bundle } from "./compile.ts";
 import { fileOf } from "./checks.ts";
 import type { Fault } from "./last-good.ts";
 import { fileMaker, type MadeFile, type PageContents } from "./page-files.ts";

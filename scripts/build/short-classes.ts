@@ -7,7 +7,7 @@
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import postcss, { type Root } from "postcss";
-import type { Bundle } from "./bundle.ts";
+import type { Bundle } from "./compile.ts";
 import { contentHash } from "./content-hash.ts";
 import { ownText } from "./detached-copy.ts";
 import { decoded } from "./page-elements.ts";

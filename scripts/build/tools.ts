@@ -1,5 +1,6 @@
 import { join } from "node:path";
-import { prepareBundle, type Bundle } from "./bundle.ts";
+import { prepareBundle } from "./bundle.ts";
+import type { Bundle } from "./compile.ts";
 import { filesBelow } from "./files-below.ts";
 import { inlineScripts, type InlineScripts } from "./inline-scripts.ts";
 import { linkIndex, type LinkIndex } from "./links.ts";

@@ -1,5 +1,5 @@
-import type { BuildMessage, BuildOutcome, BuildReport } from "../build.ts";
 import type { BuildOrder } from "../build/site.ts";
+import type { BuildMessage, BuildOutcome, BuildReport } from "./build-messages.ts";
 import type { Child } from "./processes.ts";
 
 type Options = {

@@ -1,5 +1,5 @@
 import type { Page } from "playwright";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 
 const press = (page: Page, name: string | RegExp): Promise<void> => page.getByRole("button", { name }).first().click();
 

@@ -1,6 +1,7 @@
 import { matchesGlob, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { screens, type Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
+import { screens } from "./screens.ts";
 
 const WIDTHS = [390, 768, 1440] as const;
 const SCHEMES = ["light", "dark"] as const;

@@ -4,7 +4,7 @@ import { connect, type Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
 import { supabaseUrl } from "../lib/stack.ts";
 import type { TemporaryStack } from "../lib/temporary-stack.ts";
-import type { Records } from "./screens.ts";
+import type { Records } from "./screen.ts";
 import { PRESENT } from "./stable-page.ts";
 
 export type Prepared = { records: Records; sessions: Record<"administrator" | "newcomer", Session> };

@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { routes } from "#domain/routes.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 
 const PRODUCT = routes.product("air-handling-unit");
 const COMPARED = [742, 1076, 1407].map((kw) => `carrier-19xr-water-cooled-centrifugal-chiller-${kw}-kw`);

@@ -8,7 +8,7 @@ import { startTemporaryStack, type TemporaryStack } from "../lib/temporary-stack
 import { bringUpToDate } from "../lib/up-to-date.ts";
 import type { PhotoOrder, Scheme } from "./order.ts";
 import { prepareRecords, type Prepared } from "./records.ts";
-import type { Screen } from "./screens.ts";
+import type { Screen } from "./screen.ts";
 import { picturesLoaded, stopTime, watchStillness } from "./stable-page.ts";
 
 const AT_ONCE = 2;

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
 import { MOST_COMPARED } from "#domain/comparison/compare.ts";
+import { comparedValue } from "#domain/comparison/compared-value.ts";
 import { routes } from "#domain/routes.ts";
-import { comparedValue } from "#domain/units/shown-value.ts";
 import { $comparedNames, setCompared, type ComparedName } from "../stores/compare.ts";
 import { button } from "../styles/variants/button.ts";
 import { CompareAdd } from "./compare-add.tsx";

@@ -18,8 +18,9 @@ import type { ProductCardView } from "./catalogue.ts";
 import { productCard } from "./catalogue-data.ts";
 import { stepsToCategory, type Step } from "./category-steps.ts";
 import { pictureView, PLANT_ROOM, shareImage, type PictureView } from "./pictures.ts";
-import type { PropertyView } from "./structured-data.ts";
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
+import type { Specification } from "#domain/specifications/specification-schema.ts";
+import type { Quantity } from "#domain/specifications/specification-values.ts";
 
 /** A picture of a product, with the name of the file that a visitor downloads. */
 export type ProductPicture = PictureView & { fileName: string };
@@ -42,6 +43,9 @@ const splitInUnits = (row: SpecificationRow, { si, ip }: InUnits): PanelRow => (
   ...(si !== undefined && { si: splitValue(si) }),
   ...(ip !== undefined && { ip: splitValue(ip) }),
 });
+
+/** A specification with what was read from its value; null where that is text. */
+export type PropertyView = Specification & { quantities: Quantity[] | null };
 
 /** All that a product's page shows. */
 export type ProductPageView = {

@@ -1,10 +1,8 @@
 import { postalAddress } from "#domain/settings/postal-address.ts";
 import { routes } from "#domain/routes.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
-import type { Specification } from "#domain/specifications/specification-schema.ts";
-import type { Quantity } from "#domain/specifications/specification-values.ts";
 import { unitCode } from "#domain/units/unit-codes.ts";
-import { productSummary, type ProductPageView } from "./product-page.ts";
+import { productSummary, type ProductPageView, type PropertyView } from "./product-page.ts";
 
 /* Structured data in the words of schema.org. Addresses are absolute, as search engines require. */
 
@@ -55,9 +53,6 @@ export function webSiteData(site: SiteSettings, base: URL): Data {
     },
   };
 }
-
-/** A specification with what was read from its value; null where that is text. */
-export type PropertyView = Specification & { quantities: Quantity[] | null };
 
 /**
  * A specification: a number or a range with its unit where the value is one, else the text as it was typed. Several

@@ -11,7 +11,7 @@ import type { ReleaseFile } from "../assemble.ts";
 import type { PlannedDatasheet, PlannedDatasheets } from "./datasheets.ts";
 import { fontFiles } from "./fonts.ts";
 import { convertedName, convertedPicture } from "./pictures.ts";
-import type { Drawing } from "./prepare.ts";
+import type { Drawing } from "./drawing-code.ts";
 
 const PICTURES_AT_ONCE = 4;
 const pictureAddress = (picture: PictureRef): string => `/media/${convertedName(picture)}`;

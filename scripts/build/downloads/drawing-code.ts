@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../../lib/environment.ts";
 
+/** The version of the code that draws, and the folders of documents, pictures and converted pictures. */
+export type Drawing = { code: string; downloads: string; media: string; converted: string };
+
 const FOLDERS = ["src/documents", "scripts/build/downloads"];
 const PACKAGES = ["pdfkit", "@fontsource/ibm-plex-sans", "sharp"];
 

@@ -12,7 +12,7 @@ import type { Workspace } from "../workspace.ts";
 import { datasheetFiles } from "./datasheet-files.ts";
 import { plannedDatasheets } from "./datasheets.ts";
 import { drawAll } from "./draw-all.ts";
-import { drawingCode } from "./drawing-code.ts";
+import { drawingCode, type Drawing } from "./drawing-code.ts";
 import type { DrawOrder } from "./worker.ts";
 
 type DownloadOptions = {
@@ -53,9 +53,6 @@ export async function prepareDownloads(
     faults: [...made.faults, ...data.faults],
   };
 }
-
-/** The version of the code that draws, and the folders of documents, pictures and converted pictures. */
-export type Drawing = { code: string; downloads: string; media: string; converted: string };
 
 function convertedFolder({ downloads }: Pick<Workspace, "downloads">): string {
   const folder = join(downloads, "pictures");

@@ -2,7 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
-import type { BuildOutcome } from "../../../scripts/build.ts";
+import type { BuildOutcome } from "../../../scripts/lib/build-messages.ts";
 import { filesBelow } from "../../../scripts/build/files-below.ts";
 import { liveRelease } from "../../../scripts/build/release.ts";
 import { DISK_FULL } from "../../../scripts/lib/disk-full.ts";

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
 import { uploadPicture } from "#db/media.ts";
-import type { BuildOutcome } from "../../../scripts/build.ts";
+import type { BuildOutcome } from "../../../scripts/lib/build-messages.ts";
 import { liveRelease, newestRelease } from "../../../scripts/build/release.ts";
 import type { Environment } from "../../../scripts/lib/environment.ts";
 import { orderedBuild } from "../../../scripts/lib/ordered-build.ts";

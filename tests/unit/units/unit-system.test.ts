@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { comparedValue } from "#domain/comparison/compared-value.ts";
 import { attributeValue } from "#domain/specifications/attribute-values.ts";
 import type { ListedAttribute } from "#domain/listing/catalogue.ts";
 import { inUnits } from "#domain/units/in-units.ts";
 import { parseQuantities } from "#domain/units/quantity.ts";
-import { comparedValue, shownIn } from "#domain/units/shown-value.ts";
+import { shownIn } from "#domain/units/shown-value.ts";
 import { convertQuantity } from "#domain/units/unit-conversion.ts";
 import { fromShown, shownBy, showNumber, showQuantity, shownUnit, typedInShown } from "#domain/units/unit-system.ts";
 
