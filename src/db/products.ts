@@ -144,12 +144,6 @@ export async function getProduct(client: Client, id: string): Promise<ProductWit
   return row && typed(row);
 }
 
-/** One product by its slug, or null if there is none. */
-export async function getProductBySlug(client: Client, slug: string): Promise<ProductWithBrand | null> {
-  const row = unwrapOptional(await client.from("products").select(WITH_BRAND).eq("slug", slug).maybeSingle());
-  return row && typed(row);
-}
-
 type NewProduct = Omit<ProductInput, "slug"> & { slug?: string | null };
 
 /** Loads the transliteration table only when a product without a slug is stored, not with every list of products. */

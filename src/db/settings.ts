@@ -28,9 +28,3 @@ export async function saveSettings(client: Client, changes: Record<string, Setti
 export async function getSetting(client: Client, key: string): Promise<Setting | null> {
   return unwrapOptional(await client.from("settings").select("*").eq("key", key).maybeSingle());
 }
-
-/** Deletes a setting; throws a ConflictError if it was deleted already. */
-export async function deleteSetting(client: Client, key: string): Promise<void> {
-  const gone = unwrap(await client.from("settings").delete().eq("key", key).select("key"));
-  if (gone.length === 0) throw new ConflictError();
-}

@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import * as z from "zod";
 import type { Json } from "#db/database.types.ts";
 import { ConflictError, unwrap } from "#db/errors.ts";
-import { deleteSetting, getSetting, saveSettings } from "#db/settings.ts";
+import { deleteRecords } from "#db/records.ts";
+import { getSetting, saveSettings } from "#db/settings.ts";
 import { settingsFormSchema, TYPED_SETTINGS } from "#domain/settings/settings-form.ts";
 import { SETTINGS } from "../../scripts/seed/settings.ts";
 import { administrator, makeSetting, plain, secret, stranger, unique } from "../support/database.ts";
@@ -59,21 +60,21 @@ describe("saving settings", () => {
   });
 
   test("a key that somebody else added or deleted meanwhile is a conflict too", async () => {
-    const { key, updated_at } = await makeSetting({ value: 1 });
+    const { id, key, updated_at } = await makeSetting({ value: 1 });
     await expect(saveSettings(administrator, { [key]: { value: "mine", seen: null } })).rejects.toThrow(ConflictError);
-    await deleteSetting(administrator, key);
+    await deleteRecords(administrator, "setting", [id]);
     await expect(saveSettings(administrator, { [key]: { value: "mine", seen: updated_at } })).rejects.toThrow(
       ConflictError,
     );
-    await expect(deleteSetting(administrator, key)).rejects.toThrow(ConflictError);
+    await expect(deleteRecords(administrator, "setting", [id])).rejects.toThrow("0 of 1 settings could be deleted.");
     expect(await stored([key])).toEqual({});
   });
 
   test("is for administrators only", async () => {
-    const { key } = await makeSetting({ value: 1 });
+    const { id, key } = await makeSetting({ value: 1 });
     for (const client of [plain, stranger])
       await expect(saveSettings(client, { [key]: { value: "x" } })).rejects.toThrow();
-    await expect(deleteSetting(plain, key)).rejects.toThrow(ConflictError);
+    await expect(deleteRecords(plain, "setting", [id])).rejects.toThrow("0 of 1 settings could be deleted.");
     expect(await stored([key])).toEqual({ [key]: 1 });
   });
 });

@@ -3,7 +3,7 @@ import { deleteAttribute, expectedAttributes, setCategoryAttributes } from "#db/
 import type { Client } from "#db/client.ts";
 import { RefusedError, unwrap } from "#db/errors.ts";
 import { deleteRecords } from "#db/records.ts";
-import { deleteSetting, getSetting, saveSettings } from "#db/settings.ts";
+import { getSetting, saveSettings } from "#db/settings.ts";
 import { findDeletion, listDeletions, restoreDeletion } from "#db/trash.ts";
 import {
   administrator,
@@ -143,7 +143,7 @@ test("a setting is restored with its value, unless its key exists again", async 
     const key = unique("setting");
     await saveSettings(administrator, { [key]: { value, description: "What stands below." } });
     const setting = await getSetting(administrator, key);
-    await deleteSetting(administrator, key);
+    await deleteRecords(administrator, "setting", [setting?.id ?? ""]);
     const batch = await deletionOf(setting?.id ?? "");
     expect((await listDeletions(administrator)).find((deletion) => deletion.batch === batch)).toMatchObject({
       kind: "setting",
@@ -154,7 +154,7 @@ test("a setting is restored with its value, unless its key exists again", async 
     await expect(restoreDeletion(administrator, batch)).rejects.toThrow(
       `The setting "${key}" cannot come back: there is a setting of that key again. Delete that first.`,
     );
-    await deleteSetting(administrator, key);
+    await deleteRecords(administrator, "setting", [(await getSetting(administrator, key))?.id ?? ""]);
     expect(await restoreDeletion(administrator, batch)).toBe(1);
     expect(await getSetting(administrator, key)).toEqual(setting);
   }

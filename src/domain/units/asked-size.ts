@@ -45,16 +45,12 @@ const DIMENSIONS = {
 
 export type Dimension = keyof typeof DIMENSIONS;
 type Sized = { dimension: Dimension; factor: number };
+/** The units of machines' sizes; a test compares them with the conversions of specifications. */
 export const SIZED = new Map<string, Sized>(
   (Object.keys(DIMENSIONS) as Dimension[]).flatMap((dimension) =>
     Object.entries(DIMENSIONS[dimension]).map(([unit, factor]): [string, Sized] => [unit, { dimension, factor }]),
   ),
 );
-/** The units that have a dimension here; a test compares them with the conversions of specifications. */
-export const SIZED_UNITS: readonly { unit: string; dimension: string }[] = [...SIZED].map(([unit, { dimension }]) => ({
-  unit,
-  dimension,
-}));
 
 /** What cooling people write in place of tons of refrigeration. */
 const TONS = /^tons?$/i;

@@ -1,5 +1,6 @@
 import type { Brand } from "#db/brands.ts";
-import { deleteSetting, listSettings, saveSettings } from "#db/settings.ts";
+import { deleteRecords } from "#db/records.ts";
+import { listSettings, saveSettings } from "#db/settings.ts";
 import type { Random } from "../random.ts";
 import { brandsOf, text, type Edits } from "./desk.ts";
 
@@ -20,7 +21,7 @@ export const SETTING_EDITS = {
   "change the opening hours": (desk, random) =>
     saveSettings(desk.administrator, { opening_hours: { value: text(random, 3) } }),
   "delete a setting": async (desk, random) => {
-    const present = (await listSettings(desk.administrator)).map(({ key }) => key);
-    await deleteSetting(desk.administrator, random.oneOf(present.filter((key) => key in SETTINGS)));
+    const present = (await listSettings(desk.administrator)).filter(({ key }) => key in SETTINGS);
+    await deleteRecords(desk.administrator, "setting", [random.oneOf(present).id]);
   },
 } satisfies Edits;

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { askedSize, SIZED_UNITS, type AskedSize } from "#domain/units/asked-size.ts";
+import { askedSize, SIZED, type AskedSize } from "#domain/units/asked-size.ts";
 import { parseQuantities } from "#domain/units/quantity.ts";
 import {
   figuresOf,
@@ -41,8 +41,8 @@ test.each(["30XA-80", "19XR 742", "R-410A", "400 V", "450 mm tray", "0 kW", "kW"
 );
 
 test("every unit is converted as specifications are, and stays in its dimension", () => {
-  for (const { unit, dimension } of SIZED_UNITS) {
-    const base = SIZED_UNITS.find((other) => other.dimension === dimension)?.unit ?? "";
+  for (const [unit, { dimension }] of SIZED) {
+    const [base = ""] = [...SIZED].find(([, other]) => other.dimension === dimension) ?? [];
     const size = convertQuantity({ low: 1, high: 1, unit }, base)?.low ?? 0;
     expect(asked(`1 ${unit}`).size / size, unit).toBeCloseTo(1, 4);
   }
