@@ -16,4 +16,4 @@ export const client = connect(url, key, { persistSession: true, fetch: holdingFe
 export const strangerClient = () => connect(url, key);
 
 /** Where a picture of the content can be seen in this administration. */
-export const pictureAddress = (address: string): string => currentAddress(url, address);
+export const currentPictureAddress = (address: string): string => currentAddress(url, address);

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 import { ImageIcon } from "lucide-react";
 import { useState } from "react";
-import { pictureAddress } from "../environment.ts";
+import { currentPictureAddress } from "../environment.ts";
 
 const thumbnail = cva("grid flex-none place-items-center rounded-control border border-line object-contain", {
   variants: {
@@ -31,7 +31,7 @@ export function Thumbnail({ src, shape }: Props) {
     );
   return (
     <img
-      src={pictureAddress(src)}
+      src={currentPictureAddress(src)}
       alt=""
       loading="lazy"
       className={thumbnail({ shape, missing: false })}

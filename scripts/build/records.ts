@@ -6,7 +6,7 @@ import type { Snapshot } from "#db/snapshot.ts";
 export type NamedRecord = Pick<DeployProblem, "kind" | "record" | "name">;
 
 /** Finds the record whose page has an address without slashes at its ends: 'products/pump'. */
-export function recordFinder(snapshot: Snapshot): (page: string) => NamedRecord | undefined {
+export function pageRecordFinder(snapshot: Snapshot): (page: string) => NamedRecord | undefined {
   const records = KINDS_WITH_PAGES.flatMap((kind) =>
     snapshot[CONTENT_KINDS[kind].table].map((row): [string, NamedRecord] => [
       siteAddress(kind, row.slug).slice(1),

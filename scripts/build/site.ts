@@ -12,7 +12,7 @@ import { siteMaker } from "./make.ts";
 import { originalsOf, preparePictures } from "./pictures.ts";
 import { pruneWorkspace } from "./prune.ts";
 import { releasePublisher } from "./publish.ts";
-import { pictureProblems, recordFinder } from "./records.ts";
+import { pageRecordFinder, pictureProblems } from "./records.ts";
 import { redirectRules } from "./redirects.ts";
 import { releaseFiles } from "./release-files.ts";
 import type { Progress } from "./render.ts";
@@ -129,7 +129,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
     );
     links.keepOnly(pages);
     const dead = links.dead(linkTargets(files, redirects, answered));
-    problems.push(...linkProblems(dead, recordFinder(shown)), ...pictureProblems(snapshot, leftOut));
+    problems.push(...linkProblems(dead, pageRecordFinder(shown)), ...pictureProblems(snapshot, leftOut));
 
     const keys = renderer.keys();
     for (const path of Object.keys(before?.keys ?? {})) if (!(path in keys) && isPage(path)) changed.add(path);

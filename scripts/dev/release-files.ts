@@ -26,7 +26,7 @@ const TYPES: Record<string, string> = {
 type Sources = { client: Client; content: ContentSource; workspace: Workspace };
 
 /** The files of a release that Astro does not make (pictures, search index, downloads …), made when they are requested. */
-export function releaseFiles({ client, content, workspace }: Sources): FindAnswer {
+export function developmentFiles({ client, content, workspace }: Sources): FindAnswer {
   let indexed = -1;
 
   async function search(path: string): Promise<Response> {

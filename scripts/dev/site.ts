@@ -10,7 +10,7 @@ import { answerByFunction, isForFunction } from "./edge-functions.ts";
 import { ASTRO_ONLY, developmentSite, type FindAnswer } from "./integration.ts";
 import { pagesUnderWay } from "./pages-under-way.ts";
 import { publishing } from "./publishing.ts";
-import { releaseFiles } from "./release-files.ts";
+import { developmentFiles } from "./release-files.ts";
 import { forgetServerModules, loadServerModule } from "./server-modules.ts";
 
 /** Serves site, administration and edge functions at one address. The database must be running already. */
@@ -32,7 +32,7 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
     onChange: () => server && forgetServerModules(server),
   });
   const queue = publishing(connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY), content, (text) => console.log(text));
-  const releaseFile = releaseFiles({ client, content, workspace });
+  const releaseFile = developmentFiles({ client, content, workspace });
 
   const byFunction = (request: Request): Promise<Response> =>
     answerByFunction(request, {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import mime from "mime";
 import type { HostFunctions } from "../edge/functions-worker.ts";
 import { callCloudflare, CloudflareError, uploadFault, type PagesProject } from "./cloudflare.ts";
-import { RULES, releaseFiles, type HostFile } from "./release-files.ts";
+import { hostFileLister, RULES, type HostFile } from "./release-files.ts";
 
 const FILE_BYTES = 25 * 1024 * 1024;
 /** How many files a deployment may have unless the host says otherwise, which it does for paid plans. */
@@ -22,7 +22,7 @@ export type Upload = { files: number; sent: number };
  * takes longer than all the rest; tests/unit/hosting compares what both send.
  */
 export function pagesUpload(project: PagesProject): (release: string, functions: HostFunctions) => Promise<Upload> {
-  const listFiles = releaseFiles();
+  const listFiles = hostFileLister();
   return async (release, functions) => {
     try {
       const ask = await assetCalls(project);

@@ -12,7 +12,7 @@ export const RULES = ["_headers", "_redirects"];
  * Lists the files of a release with their hashes. Hashing 8,000 files takes more than a second, so what has been hashed is
  * remembered by its inode: releases have hard links to the files that did not change.
  */
-export function releaseFiles(): (release: string) => HostFile[] {
+export function hostFileLister(): (release: string) => HostFile[] {
   let known = new Map<string, string>();
   return (release) => {
     const seen = new Map<string, string>();

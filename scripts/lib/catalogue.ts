@@ -72,7 +72,7 @@ const ENUMS = `
   where t.typnamespace = 'public'::regnamespace group by t.typname order by t.typname collate "C"`;
 
 /** The tables, functions and types of a database with all migrations. */
-export function readCatalogue(): Promise<Catalogue> {
+export function readDatabaseCatalogue(): Promise<Catalogue> {
   return withTemporaryDatabase(async ({ migrate, rows }) => {
     await migrate();
     return {

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import {
-  readCatalogue,
+  readDatabaseCatalogue,
   type Argument,
   type Catalogue,
   type Column,
@@ -174,7 +174,7 @@ function indent(text: string): string {
 
 /** The content of src/db/database.types.ts for the present migrations. */
 export async function generateDatabaseTypes(): Promise<string> {
-  return new Writer(await readCatalogue()).file();
+  return new Writer(await readDatabaseCatalogue()).file();
 }
 
 /** Whether the committed file matches the migrations. */

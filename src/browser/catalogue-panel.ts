@@ -1,9 +1,9 @@
 import { OFFLINE_CATALOGUE_TEXTS as T } from "#copy/texts.ts";
 import {
   amountOf,
+  bytesText,
   difference,
   filesOf,
-  sizeText,
   PICTURE_CHOICES,
   wholeAmount,
   type OfflineList,
@@ -69,9 +69,9 @@ export function showPanel(panel: HTMLElement): void {
     const { saving, live, kept } = view;
     if (saving?.step !== "saved") return "";
     const update = updateOf(view);
-    const what = `${wholeNumber(kept?.pages ?? 0)} ${T.pages}, ${sizeText(saving.total.bytes)}.`;
+    const what = `${wholeNumber(kept?.pages ?? 0)} ${T.pages}, ${bytesText(saving.total.bytes)}.`;
     if (!live) return what;
-    return update.files === 0 ? `${what} ${T.current}` : `${what} ${T.newer} ${sizeText(update.bytes)}.`;
+    return update.files === 0 ? `${what} ${T.current}` : `${what} ${T.newer} ${bytesText(update.bytes)}.`;
   }
 
   function showChoices(): boolean {
@@ -80,12 +80,12 @@ export function showPanel(panel: HTMLElement): void {
     form.hidden = !isOpen;
     if (!isOpen) return false;
     for (const choice of PICTURE_CHOICES)
-      part(`[data-size="${choice}"]`).textContent = sizeText(wholeAmount(live, choice).bytes);
+      part(`[data-size="${choice}"]`).textContent = bytesText(wholeAmount(live, choice).bytes);
     const there = saving?.total.bytes ?? 0;
     const { bytes } = wholeAmount(live, chosen());
     const hasRoom = free === null || fits(Math.max(0, bytes - there), free);
     const room = part("[data-room]");
-    room.textContent = free === null ? "" : `${hasRoom ? "" : `${T.tooMuch} `}${sizeText(free)} ${T.free}.`;
+    room.textContent = free === null ? "" : `${hasRoom ? "" : `${T.tooMuch} `}${bytesText(free)} ${T.free}.`;
     room.classList.toggle("text-bad", !hasRoom);
     return hasRoom && (saving === null || saving.pictures !== chosen() || updateOf(view).files > 0);
   }
@@ -100,7 +100,7 @@ export function showPanel(panel: HTMLElement): void {
       part<HTMLProgressElement>("progress").value = saving.total.bytes ? saving.done.bytes / saving.total.bytes : 0;
       part("[data-progress] p").textContent = [
         `${wholeNumber(saving.done.files)} ${T.of} ${wholeNumber(saving.total.files)} ${T.files}`,
-        `${sizeText(saving.done.bytes)} ${T.of} ${sizeText(saving.total.bytes)}`,
+        `${bytesText(saving.done.bytes)} ${T.of} ${bytesText(saving.total.bytes)}`,
       ].join(", ");
     }
     const save = buttonOf("save");

@@ -6,7 +6,7 @@ import type { ListingSort, ListingState } from "#domain/listing/product-listing.
 import { dataCell } from "../styles/variants/data-table.ts";
 
 /** Whether the values of an attribute are numbers, which have an order and stand below each other. */
-export const isNumber = ({ kind }: ListedAttribute): boolean => kind === "number" || kind === "range";
+export const hasNumbers = ({ kind }: ListedAttribute): boolean => kind === "number" || kind === "range";
 
 const sortButton = cva(
   "flex cursor-pointer items-start justify-between gap-1 px-2.5 py-3 font-semibold -outline-offset-3 inline-full hover:text-petrol lg:px-3.5",
@@ -30,7 +30,7 @@ export function AttributeHead({ attribute, unit, ...rest }: AttributeHeadProps) 
       {unit && <span className="text-ink-soft">, {unit}</span>}
     </span>
   );
-  if (!isNumber(attribute))
+  if (!hasNumbers(attribute))
     return (
       <th scope="col" className={dataCell({ kind: "head", filled: true, class: rest.className })}>
         <div className="px-2.5 py-3 font-semibold lg:px-3.5">{title}</div>

@@ -10,7 +10,7 @@ import { dataCell, dataTable, dataTableFrame } from "../styles/variants/data-tab
 import { useCatalogue, useFacets } from "./catalogue-query.ts";
 import { CompareButton } from "./compare-button.tsx";
 import { FavouriteButton } from "./favourite-button.tsx";
-import { AttributeHead, isNumber, SortHead } from "./product-table-heads.tsx";
+import { AttributeHead, hasNumbers, SortHead } from "./product-table-heads.tsx";
 import { ProductTableColumns } from "./product-table-columns.tsx";
 import { QuoteButton } from "./quote-button.tsx";
 import { useUnitSystem } from "./use-unit-system.ts";
@@ -140,7 +140,7 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
 });
 
 /** Numbers stand below each other. */
-const kindOf = (attribute: ListedAttribute) => (isNumber(attribute) ? "number" : "value");
+const kindOf = (attribute: ListedAttribute) => (hasNumbers(attribute) ? "number" : "value");
 
 /** Further classes of a column of specifications, of which a phone shows the first ones. */
 const onPhone = (index: number, classes = ""): string => (index < PHONE_COLUMNS ? classes : `max-md:hidden ${classes}`);

@@ -8,7 +8,7 @@ import { figuresFirst } from "#domain/specifications/product-figures.ts";
 import { readSpecificationValues } from "#domain/units/quantity.ts";
 import { routes } from "#domain/routes.ts";
 import type { IndexedText } from "#domain/search/search-index.ts";
-import { figuresOf, type Figure } from "#domain/search/search-quantities.ts";
+import { figuresByDimension, type Figure } from "#domain/search/search-quantities.ts";
 import { textWords } from "#domain/search/search-words.ts";
 import { SUMMARY_LENGTH, type SearchRecord } from "#domain/search/search.ts";
 import { excerpt } from "#domain/text.ts";
@@ -65,7 +65,7 @@ export const findableProduct = perRow(
         // Only here: the other names of its specifications.
         specifications.flatMap(({ attribute }) => (attribute ? [attribute.name, ...attribute.synonyms] : [])),
       ),
-      figures: figuresOf(figuresFirst(sized, figuresOfCategory(product.category_id), listedAttributeOf)),
+      figures: figuresByDimension(figuresFirst(sized, figuresOfCategory(product.category_id), listedAttributeOf)),
     };
   },
   ({ images: [first], category_id }) => [

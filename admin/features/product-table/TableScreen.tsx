@@ -14,7 +14,7 @@ import { tableSearchSchema } from "./address.ts";
 import { brandChoices, categoryChoices } from "./choices.ts";
 import { TableEditor } from "./TableEditor.tsx";
 import { TableFilters } from "./TableFilters.tsx";
-import { useCatalogue } from "./use-catalogue.ts";
+import { useColumnCatalogue } from "./use-catalogue.ts";
 
 /** Products as a table to edit in, as many as a filter finds. */
 export function TableScreen() {
@@ -29,7 +29,7 @@ export function TableScreen() {
   );
   const category =
     categories.data && search.category ? findCategory({ categories: categories.data }, search.category) : undefined;
-  const { catalogue, queries } = useCatalogue(category?.id, categories.data);
+  const { catalogue, queries } = useColumnCatalogue(category?.id, categories.data);
   const failed = [brands, categories, ...queries].filter((query) => query.isError && !query.data);
   return (
     <div className="grid gap-3 *:min-inline-0 xl:mx-[calc(50%-50vw+2.5rem)]">

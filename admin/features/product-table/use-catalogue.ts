@@ -9,7 +9,7 @@ import type { Specifications } from "./column-choice.ts";
 type Catalogue = Pick<Specifications, "findAttribute" | "expected">;
 
 /** The catalogue of specifications, and what a category expects of it; null until both were read. */
-export function useCatalogue(category: string | undefined, categories: readonly Category[] | undefined) {
+export function useColumnCatalogue(category: string | undefined, categories: readonly Category[] | undefined) {
   const attributes = useQuery(attributesQuery);
   const expectations = useQuery(categoryAttributesQuery);
   const { data: known } = attributes;

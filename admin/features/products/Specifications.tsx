@@ -14,7 +14,7 @@ import { ATTRIBUTE_NAMES, ExpectedSpecifications } from "./ExpectedSpecification
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import { takeSpecification } from "./take-drafts.ts";
 import { useAddRow } from "./use-add-row.ts";
-import { useCatalogue } from "./use-catalogue.ts";
+import { useSpecificationCatalogue } from "./use-catalogue.ts";
 import { usePastedRows } from "./use-pasted-rows.ts";
 import { LineNote } from "./ValueNote.tsx";
 
@@ -29,7 +29,7 @@ export function Specifications({ note }: { note?: string | undefined }) {
   } = form;
   const { fields, remove, move } = useFieldArray({ control, name: "specifications" });
   const { row, first, add, onKeyDown } = useAddRow(() => takeSpecification(form));
-  const catalogue = useCatalogue();
+  const catalogue = useSpecificationCatalogue();
   const pasting = usePastedRows({
     noun: "specification",
     max: SPECIFICATIONS_MAX,

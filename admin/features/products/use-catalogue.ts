@@ -18,7 +18,7 @@ export type Catalogue = {
   stated: (name: string) => readonly Stated[];
 };
 
-export function useCatalogue(): Catalogue {
+export function useSpecificationCatalogue(): Catalogue {
   const { control } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
   const categoryId = useWatch({ control, name: "category_id" });
   const { id } = useParams({ strict: false });

@@ -46,7 +46,7 @@ function withDecimalPoints(text: string): string {
 const APOSTROPHES = /(?<![\d'’])\d{1,3}(?:['’]\d{3})+(?!\d)/g;
 
 /** The text of a figure's cell as this catalogue writes it, with decimal points. */
-export function figureText(cell: Cell | undefined, sign: DecimalSign): string {
+export function plainFigure(cell: Cell | undefined, sign: DecimalSign): string {
   if (typeof cell === "object") return cellText(cell);
   const text = cellText(cell).replace(APOSTROPHES, (figure) => figure.replace(/['’]/g, ""));
   return sign === "." ? text : withDecimalPoints(text);

@@ -1,5 +1,5 @@
 import { cellText, textKey, type Cell } from "./cells.ts";
-import { figureText } from "./decimals.ts";
+import { plainFigure } from "./decimals.ts";
 import { readFields, specificationLines } from "./changed-values.ts";
 import { checkValues } from "./check-values.ts";
 import { differencesOf } from "./differences.ts";
@@ -50,7 +50,7 @@ function rowPlanner(input: PlanInput) {
     const at = columnAt.get(textKey(name)) ?? -1;
     // The numbers as they are written in the specifications.
     const isFigure = mapping.targets[at]?.kind === "specification";
-    return isFigure ? figureText(cells[at], mapping.decimal) : cellText(cells[at]);
+    return isFigure ? plainFigure(cells[at], mapping.decimal) : cellText(cells[at]);
   };
 
   function plan(at: number, cells: readonly Cell[]): PlannedRow | null {

@@ -1,5 +1,5 @@
 import { cellText, isNoValue, plainDigits, textKey, type Cell } from "./cells.ts";
-import { figureText } from "./decimals.ts";
+import { plainFigure } from "./decimals.ts";
 import { isUnit } from "../units/unit-pattern.ts";
 import { columnOf, IMPORT_FIELDS, type ImportField, type Mapping } from "./mapping.ts";
 import { splitValue } from "../specifications/specifications.ts";
@@ -55,7 +55,7 @@ export function rowReader(
           if (clears(text)) content.specifications.push({ name: target.name.trim(), value: CLEAR, column });
           else if (exported) content.specifications.push({ name: target.name, value: text, column });
           else if (!isNoValue(text)) {
-            const value = withUnit(figureText(row[column], decimal), target.unit.trim());
+            const value = withUnit(plainFigure(row[column], decimal), target.unit.trim());
             content.specifications.push({ name: target.name.trim(), value, column });
           }
           break;

@@ -44,11 +44,11 @@ export async function readTable(bytes: Uint8Array, choices: ReadingChoices = {})
     return { table: tidied(table), sheets, chosen: { sheet: table.name } };
   }
   const encoding = choices.encoding ?? encodingOf(bytes);
-  return readText(decoded(bytes, encoding), { ...choices, encoding });
+  return readTextTable(decoded(bytes, encoding), { ...choices, encoding });
 }
 
 /** Reads a pasted table. */
-export function readText(text: string, { encoding, delimiter }: ReadingChoices = {}): ReadFile {
+export function readTextTable(text: string, { encoding, delimiter }: ReadingChoices = {}): ReadFile {
   refuseSize(text.length);
   const read = readDelimited(text.replace(/^\uFEFF/, ""), delimiter);
   return {

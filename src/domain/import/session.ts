@@ -18,7 +18,7 @@ import {
 import { exportedMapping, proposeMapping, type KeptMapping } from "./propose.ts";
 import type { KnownSpecification } from "./propose-target.ts";
 import { fileName, pictureLine } from "./read-row.ts";
-import { readTable, readText, type ReadFile, type ReadingChoices } from "./read-table.ts";
+import { readTable, readTextTable, type ReadFile, type ReadingChoices } from "./read-table.ts";
 import { hasProductsInColumns, withProductsInRows } from "./turned.ts";
 import { refusedCsv, refusedXlsx } from "./refused-file.ts";
 import { slugMaker } from "./slug-book.ts";
@@ -92,7 +92,7 @@ export function importSession() {
     },
 
     async read(source: Uint8Array | string, choices: ReadingChoices = {}): Promise<Reading> {
-      const read = typeof source === "string" ? readText(source, choices) : await readTable(source, choices);
+      const read = typeof source === "string" ? readTextTable(source, choices) : await readTable(source, choices);
       const inColumns = choices.inColumns ?? hasProductsInColumns(read.table, knownSpecifications());
       file = {
         ...read,

@@ -14,7 +14,7 @@
  * Lists (features, pictures, order) stand for a line break within an entry as '\n', and for a backslash before n, r or another
  * backslash as '\\'. A text that is too long for one cell of a spreadsheet goes on in a second column of the same header; a
  * line of a list that goes on there ends with a backslash. What a spreadsheet would take for a formula has an apostrophe in
- * front: `cellText` and `writtenText` of csv.ts write and read it, in headers too.
+ * front: `harmlessText` and `writtenText` of csv.ts write and read it, in headers too.
  */
 import type { ItemType } from "../product.ts";
 import type { Specification } from "../specifications/specification-schema.ts";

@@ -1,3 +1,4 @@
+import { isDigits } from "./search-runs.ts";
 import { phrasesOf } from "./search-synonyms.ts";
 import { searchQuery, type SearchTerm } from "./search-words.ts";
 
@@ -26,12 +27,10 @@ const SAME: Record<string, string> = {
 };
 const sameAs = (character: string): string => (SAME[character] ? `[${SAME[character]}]` : character);
 
-const isNumber = (run: string): boolean => /^\d/.test(run);
-
 /** A number may have separators of thousands; a word may have a hyphen or slash between any two letters. */
 function runPattern(run: string): string {
   const characters = Array.from(run);
-  return isNumber(run)
+  return isDigits(run)
     ? characters.map((character) => (character === "." ? "[.]" : sameAs(character))).join(",?")
     : characters.map(sameAs).join("[-/]?");
 }
@@ -43,15 +42,15 @@ const LETTERS_START = `(?<![${LETTERS}])`;
 
 /** What may stand between two runs of a word; see GLUE and NUMBER_GLUE in search-runs.ts. */
 function betweenPattern(last: string, run: string): string {
-  if (isNumber(last) && isNumber(run)) return "(?: ?°|[-‐‑–/_ ])";
-  return isNumber(last) || isNumber(run) ? "(?: ?°|[-‐‑–/._ ])?" : "[-‐‑–/._]?";
+  if (isDigits(last) && isDigits(run)) return "(?: ?°|[-‐‑–/_ ])";
+  return isDigits(last) || isDigits(run) ? "(?: ?°|[-‐‑–/._ ])?" : "[-‐‑–/._]?";
 }
 
 /** Matches a text in which the word begins at the beginning of a run. */
 function wordPattern(runs: readonly string[]): string {
   return runs
     .map((run, index) => {
-      const start = isNumber(run) ? NUMBER_START : LETTERS_START;
+      const start = isDigits(run) ? NUMBER_START : LETTERS_START;
       return (index === 0 ? start : betweenPattern(runs[index - 1] ?? "", run)) + runPattern(run);
     })
     .join("");

@@ -14,7 +14,7 @@ export type Figure = { name: string; low: number; high: number; unit: string };
 export type SizedSpecification = { name: string; unit: string | null; quantities: readonly Quantity[] | null };
 
 /** The figures of a product, by dimension: those of the first specification that has some. */
-export function figuresOf(specifications: readonly SizedSpecification[]): Map<Dimension, Figure[]> {
+export function figuresByDimension(specifications: readonly SizedSpecification[]): Map<Dimension, Figure[]> {
   const figures = new Map<Dimension, Figure[]>();
   for (const { name, unit: usual, quantities } of specifications) {
     const own = new Map<Dimension, Figure[]>();

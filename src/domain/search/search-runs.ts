@@ -17,12 +17,12 @@ export const NUMBER_GLUE = /^(?:[-‐‑–/._ ]| ?°)?$/;
 const PHRASE_GLUE = /^[-‐‑–/._ ]?$/;
 
 /** Whether a run is one of digits. */
-export const isNumber = (run: string): boolean => /^\d/.test(run);
+export const isDigits = (run: string): boolean => /^\d/.test(run);
 
 /** Runs as one word. Two numbers are separated by a space, because '2-8' is not 28. */
 export function joinedRuns(runs: readonly string[]): string {
   return runs.reduce(
-    (word, run, index) => word + (isNumber(run) && isNumber(runs[index - 1] ?? "") ? " " : "") + run,
+    (word, run, index) => word + (isDigits(run) && isDigits(runs[index - 1] ?? "") ? " " : "") + run,
     "",
   );
 }

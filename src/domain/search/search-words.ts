@@ -1,4 +1,4 @@
-import { GLUE, hasPhrase, isNumber, joinedRuns, NUMBER_GLUE, plainText, RUN, runsOf, type Run } from "./search-runs.ts";
+import { GLUE, hasPhrase, isDigits, joinedRuns, NUMBER_GLUE, plainText, RUN, runsOf, type Run } from "./search-runs.ts";
 import { phrasesBeginningWith, phrasesOf } from "./search-synonyms.ts";
 
 /*
@@ -37,7 +37,7 @@ export function textWords(text: string): Set<string> {
   const runs = runsOf(text);
   const close = runs.map((run, index) => {
     const last = runs[index - 1];
-    const glue = last && (isNumber(run.text) || isNumber(last.text)) ? NUMBER_GLUE : GLUE;
+    const glue = last && (isDigits(run.text) || isDigits(last.text)) ? NUMBER_GLUE : GLUE;
     return last !== undefined && glue.test(run.before);
   });
   const words = new Set<string>();
@@ -68,7 +68,7 @@ export function stemOf(word: string): string {
 }
 
 function withStem(word: readonly string[]): string[] {
-  return word.some(isNumber) ? [...word] : [...word.slice(0, -1), stemOf(word.at(-1) ?? "")];
+  return word.some(isDigits) ? [...word] : [...word.slice(0, -1), stemOf(word.at(-1) ?? "")];
 }
 
 /** What a text must have to be found: all these words, each given by its runs, or in their place the concept. */
@@ -116,11 +116,11 @@ function withoutLetters(terms: SearchTerm[]): SearchTerm[] {
 export function searchQuery(typed: string): SearchQuery {
   const runs = runsOf(typed);
   const isUnit = (run: Run, last: string) =>
-    isNumber(last) && NUMBER_GLUE.test(run.before) && (UNITS.has(run.text) || run.before === "");
+    isDigits(last) && NUMBER_GLUE.test(run.before) && (UNITS.has(run.text) || run.before === "");
   const isFigureOfLetter = (run: Run, last: string) =>
-    isNumber(run.text) && !isNumber(last) && last.length === 1 && NUMBER_GLUE.test(run.before);
+    isDigits(run.text) && !isDigits(last) && last.length === 1 && NUMBER_GLUE.test(run.before);
   const isFigureOfPart = (run: Run, last: string, length: number) =>
-    isNumber(run.text) && !isNumber(last) && length > 1 && !UNITS.has(last) && NUMBER_GLUE.test(run.before);
+    isDigits(run.text) && !isDigits(last) && length > 1 && !UNITS.has(last) && NUMBER_GLUE.test(run.before);
   return {
     exact: termsOf(
       parted(
@@ -170,7 +170,7 @@ export function wordingsOf(typed: string): string[][] {
 export function withCorrections(typed: string, correct: (word: string) => string | null): string | null {
   let corrected = false;
   const text = plainText(typed).replace(RUN, (run) => {
-    const other = isNumber(run) ? null : correct(run);
+    const other = isDigits(run) ? null : correct(run);
     if (other !== null) corrected = true;
     return other ?? run;
   });

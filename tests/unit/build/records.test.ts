@@ -7,7 +7,7 @@ import {
   problemText,
   storedProblems,
 } from "#domain/publishing/deploy-problems.ts";
-import { pictureProblems, recordFinder } from "../../../scripts/build/records.ts";
+import { pageRecordFinder, pictureProblems } from "../../../scripts/build/records.ts";
 
 const snapshot = {
   brands: [{ id: "b", slug: "maker", name: "Maker", logo: "/pictures/none.png" }],
@@ -19,7 +19,7 @@ const snapshot = {
 } as unknown as Snapshot;
 
 test("a record is found by the address of its page", () => {
-  const find = recordFinder(snapshot);
+  const find = pageRecordFinder(snapshot);
   expect(find("products/pump")).toEqual({ kind: "product", record: "p", name: "Pump" });
   expect(find("products/category/pumps")).toEqual({ kind: "category", record: "c", name: "Pumps" });
   expect(find("careers")).toEqual({ kind: "page", record: "g", name: "Careers" });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { decimalSignOf, figureText } from "#domain/import/decimals.ts";
+import { decimalSignOf, plainFigure } from "#domain/import/decimals.ts";
 import { readHeading } from "#domain/import/header-text.ts";
 import { findHeader, headings, rowsThatAreNoProducts } from "#domain/import/header.ts";
-import { readText } from "#domain/import/read-table.ts";
+import { readTextTable } from "#domain/import/read-table.ts";
 
-const table = (text: string) => readText(text).table;
+const table = (text: string) => readTextTable(text).table;
 
 describe("the header is found", () => {
   test.each<[string, string, { first: number; count: number }, string[]]>([
@@ -98,11 +98,11 @@ describe("decimal commas", () => {
   ])("'%s' is written with '%s'", (row, sign) => expect(decimalSignOf([row.split(";")])).toBe(sign));
 
   test("become points, and a number of a workbook stays as it is", () => {
-    expect(figureText("1.055,5 kW", ",")).toBe("1055.5 kW");
-    expect(figureText("10,5–12,25", ",")).toBe("10.5–12.25");
-    expect(figureText("1.055", ",")).toBe("1055");
-    expect(figureText("400 V, 3 ph", ",")).toBe("400 V, 3 ph");
-    expect(figureText({ exact: "1.055" }, ",")).toBe("1.055");
-    expect(figureText("1,055", ".")).toBe("1,055");
+    expect(plainFigure("1.055,5 kW", ",")).toBe("1055.5 kW");
+    expect(plainFigure("10,5–12,25", ",")).toBe("10.5–12.25");
+    expect(plainFigure("1.055", ",")).toBe("1055");
+    expect(plainFigure("400 V, 3 ph", ",")).toBe("400 V, 3 ph");
+    expect(plainFigure({ exact: "1.055" }, ",")).toBe("1.055");
+    expect(plainFigure("1,055", ".")).toBe("1,055");
   });
 });

@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import {
   bucketCount,
   bucketOf,
+  bytesText,
   difference,
   fileKey,
   filesOf,
-  sizeText,
   KEPT_LIST,
   KEPT_STATE,
   pictureName,
@@ -88,7 +88,7 @@ test("a pack holds between eight and twenty-four pages, and a name always has th
 });
 
 test("sizes are told in a unit that fits", () => {
-  expect([0, 40_000, 3_440_000, 62_400_000, 1_240_000_000].map(sizeText)).toEqual([
+  expect([0, 40_000, 3_440_000, 62_400_000, 1_240_000_000].map(bytesText)).toEqual([
     "0.1 MB",
     "0.1 MB",
     "3.4 MB",

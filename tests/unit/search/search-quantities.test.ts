@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { askedSize, SIZED, type AskedSize } from "#domain/units/asked-size.ts";
 import { parseQuantities } from "#domain/units/quantity.ts";
 import {
-  figuresOf,
+  figuresByDimension,
   figureText,
   makeSizeParts,
   nearIn,
@@ -18,7 +18,9 @@ const asked = (typed: string): AskedSize => {
   return read.asked;
 };
 const figures = (...lines: [name: string, value: string, unit?: string][]) =>
-  figuresOf(lines.map(([name, value, unit]) => ({ name, unit: unit ?? null, quantities: parseQuantities(value) })));
+  figuresByDimension(
+    lines.map(([name, value, unit]) => ({ name, unit: unit ?? null, quantities: parseQuantities(value) })),
+  );
 
 test.each([
   ["1000 kW chiller", "kW", 1000, "chiller"],
