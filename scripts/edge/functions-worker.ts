@@ -8,6 +8,7 @@ import { sourceVersion } from "../build/code-version.ts";
 import { openWorkspace } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { QUIET } from "../lib/stack.ts";
+import { compatibilityOf } from "./wrangler.ts";
 
 /** The edge functions as one program, and the paths that they answer for a release. */
 export type FunctionsWorker = { script: string; isFor: (path: string, release: string) => boolean };
@@ -95,23 +96,15 @@ function version(): string {
 }
 
 async function compile(output: readonly string[]): Promise<void> {
-  const run = promisify(execFile);
   const wrangler = join(PROJECT_ROOT, "node_modules/wrangler/bin/wrangler.js");
-  // The command below does not read these settings by itself. In a process of its own, because wrangler replaces globals of the
-  // process that loads it, and takes a second of processor time for that.
-  const read = `import { unstable_readConfig } from "wrangler";
-    const { compatibility_date: date, compatibility_flags: flags } = unstable_readConfig({ config: process.argv[1] });
-    process.stdout.write(JSON.stringify({ date, flags }));`;
-  const { stdout } = await run(process.execPath, ["--input-type=module", "--eval", read, SETTINGS], {
-    cwd: PROJECT_ROOT,
-  });
-  const { date, flags } = JSON.parse(stdout) as { date?: string; flags: string[] };
+  // The command below does not read these settings by itself.
+  const { date, flags } = await compatibilityOf(SETTINGS);
   const given = [
     ...output,
     ...(date ? ["--compatibility-date", date] : []),
     ...flags.flatMap((flag) => ["--compatibility-flag", flag]),
   ];
-  await run(process.execPath, [wrangler, "pages", "functions", "build", FOLDER, ...given], {
+  await promisify(execFile)(process.execPath, [wrangler, "pages", "functions", "build", FOLDER, ...given], {
     cwd: PROJECT_ROOT,
     env: { ...process.env, ...QUIET, CI: "1" },
   });

@@ -1,8 +1,8 @@
 import { spawn, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import type { Request, Response } from "miniflare";
-import { unstable_startWorker as startWorker } from "wrangler";
 import { PROJECT_ROOT } from "../lib/environment.ts";
+import { startWorker } from "./wrangler.ts";
 
 type Options = {
   script: string;

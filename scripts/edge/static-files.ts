@@ -1,20 +1,9 @@
 import { statSync, watch } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { Request, type Response } from "miniflare";
-import { unstable_generateASSETSBinding as generateAssetsBinding } from "wrangler";
+import { folderAnswers } from "./wrangler.ts";
 
 export type StaticFiles = { answer: (request: Request) => Promise<Response>; stop: () => void };
-
-type AssetsOptions = Parameters<typeof generateAssetsBinding>[0];
-/** Wrangler's logger is a class that it does not export; these are the methods that it calls here. */
-const quiet = (): void => undefined;
-const log = {
-  debug: quiet,
-  log: quiet,
-  info: quiet,
-  warn: console.warn,
-  error: console.error,
-} as unknown as AssetsOptions["log"];
 
 /** An address that no release has. */
 const NOWHERE = "/.nowhere";
@@ -29,7 +18,7 @@ export function staticFiles(live: string): StaticFiles {
   const rulesOf = (): string => RULES.map((name) => statSync(join(live, name), { throwIfNoEntry: false })?.ino).join();
   const read = () => {
     const ending = new AbortController();
-    return { rules: rulesOf(), ending, answer: generateAssetsBinding({ directory: live, log, signal: ending.signal }) };
+    return { rules: rulesOf(), ending, answer: folderAnswers(live, ending.signal) };
   };
   let reader = read();
   const watcher = watch(dirname(live), (_event, name) => {

@@ -10,8 +10,6 @@ import { staticFiles, type StaticFiles } from "../../../scripts/edge/static-file
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { QUIET } from "../../../scripts/lib/stack.ts";
 
-/** Wrangler gives these parts under names that it calls unstable: an update that changes them fails here. */
-
 const SITE = "http://site.test";
 let data: string;
 let files: StaticFiles;
