@@ -8,7 +8,8 @@ import { ownText } from "./detached-copy.ts";
  * Renders the React components of a page on the server, in place of the renderer of @astrojs/react, whose script still hydrates
  * them. That one renders each component twice (once to find out whether it is one of React's) and passes the text through a
  * stream, which took half of the time of a product page. Here every component that is not Astro's is one of React's. Those that
- * get children from an Astro file, which are few, are left to it.
+ * get children from an Astro file, which are few, are left to it. tests/unit/build/react-renderer.test.ts fails if an update of
+ * @astrojs/react renders otherwise than this.
  */
 
 /** How many components of a page have been rendered, by the object that Astro makes for each page. */
