@@ -8,7 +8,7 @@ import { CheckFailed } from "./checks.ts";
 export type Fault = { address: string; why: string };
 
 /** The content of a release as it was shown: the last good version of each record. */
-export type Shown = Pick<Snapshot, "brands" | "products" | "categories" | "pages">;
+export type Shown = Pick<Snapshot, (typeof CONTENT_KINDS)[KindWithPages]["table"]>;
 type Row = Shown[keyof Shown][number];
 type FaultyRecord = { kind: KindWithPages; row: Row; why: string };
 
@@ -29,7 +29,7 @@ const PRESENT_COLUMNS = ["slug", "brand_id", "brand", "category_id", "category",
  */
 export async function withLastGood<Made>(
   snapshot: Snapshot,
-  lastShown: () => Shown | null,
+  lastShown: () => Partial<Shown> | null,
   make: (snapshot: Snapshot) => Promise<{ made: Made; faults: Fault[] }>,
 ): Promise<{ made: Made; snapshot: Snapshot; problems: DeployProblem[] }> {
   const problems = new Map<string, DeployProblem>();
@@ -80,9 +80,12 @@ function recordsOf(faults: readonly Fault[], snapshot: Shown): FaultyRecord[] {
   return [...found.values()];
 }
 
-/** The last good version of a record in the place of the present one; undefined if there is none, or if it is the same. */
-function lastGood(kind: KindWithPages, row: Row, shown: Shown | null): Row | undefined {
-  const last = shown?.[CONTENT_KINDS[kind].table].find(({ id }) => id === row.id);
+/**
+ * The last good version of a record in the place of the present one; undefined if there is none, or if it is the same. A
+ * release of an earlier version has shown nothing of a kind that it did not know.
+ */
+function lastGood(kind: KindWithPages, row: Row, shown: Partial<Shown> | null): Row | undefined {
+  const last = shown?.[CONTENT_KINDS[kind].table]?.find(({ id }) => id === row.id);
   if (!last) return undefined;
   const present = Object.fromEntries(
     Object.entries(row).filter(([column]) => (PRESENT_COLUMNS as readonly string[]).includes(column)),

@@ -1,3 +1,4 @@
+import { ALL_KINDS, CONTENT_KINDS } from "#domain/content-kinds.ts";
 import type { Client } from "./client.ts";
 import { unwrap } from "./errors.ts";
 import { readAll } from "./read-all.ts";
@@ -7,18 +8,11 @@ export async function getContentRevision(client: Client): Promise<number> {
   return unwrap(await client.from("content_revision").select("revision").single()).revision;
 }
 
-/** The tables whose changes raise the content revision. */
+/** The tables whose changes raise the content revision: those of the kinds of content, and what lies beside them. */
 export const CONTENT_TABLES = [
-  "brands",
-  "categories",
-  "products",
-  "brand_featured_products",
-  "pages",
-  "settings",
-  "redirects",
-  "attributes",
-  "category_attributes",
-] as const;
+  ...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table),
+  ...(["brand_featured_products", "redirects", "attributes", "category_attributes"] as const),
+];
 
 /** The ids of changed records by table (of settings their keys, of expected attributes the ids of their categories); '*' stands for any record of a table. */
 export type ContentChanges = Record<(typeof CONTENT_TABLES)[number], Set<string>>;

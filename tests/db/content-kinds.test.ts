@@ -84,18 +84,18 @@ describe("in a database of its own", () => {
   test("a new kind gets all that the others have", async () => {
     await withOwnDatabase(async ({ migrate, rows }) => {
       await migrate();
-      await rows(`create table public.certificates (id uuid primary key default gen_random_uuid(), name text not null,
+      await rows(`create table public.manuals (id uuid primary key default gen_random_uuid(), name text not null,
         slug text not null unique check (public.is_slug(slug)), brand_id uuid not null references public.brands on delete cascade,
         created_at timestamptz not null default now(), updated_at timestamptz not null default now())`);
       await rows(
-        "select public.add_content_kind('certificate', 'certificates', owner_column => 'brand_id', owner_kind => 'brand', address => '/certificates/')",
+        "select public.add_content_kind('manual', 'manuals', owner_column => 'brand_id', owner_kind => 'brand', address => '/manuals/')",
       );
       const all = await rows<{ table: string; triggers: string[] }>(TRIGGERS);
       const withSlug = all.find(({ table }) => table === "brands")?.triggers ?? [];
       expect(withSlug).toHaveLength(15);
       const ofSettings = withSlug.filter((name) => !/slug|redirects/.test(name));
       expect(all).toEqual(
-        ["certificates", ...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table)]
+        ["manuals", ...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table)]
           .toSorted()
           .map((table) => ({ table, triggers: table === "settings" ? ofSettings : withSlug })),
       );
@@ -104,28 +104,28 @@ describe("in a database of its own", () => {
       await rows("insert into public.admins (user_id) select id from auth.users");
       await rows("insert into public.brands (name, slug) values ('Acme', 'acme')");
       await rows(
-        "insert into public.certificates (name, slug, brand_id) select 'ISO 9001', 'iso', id from public.brands",
+        "insert into public.manuals (name, slug, brand_id) select 'Series 30', 'series', id from public.brands",
       );
-      await rows("update public.certificates set slug = 'iso-9001'");
+      await rows("update public.manuals set slug = 'series-30'");
       await rows("select set_config('request.jwt.claim.sub', user_id::text, false) from public.admins");
-      expect(await rows("select kind, detail from public.find_records(array['iso'], array['iso'])")).toEqual([
-        { kind: "certificate", detail: "/certificates/iso-9001" },
+      expect(await rows("select kind, detail from public.find_records(array['series'], array['series'])")).toEqual([
+        { kind: "manual", detail: "/manuals/series-30" },
       ]);
       await rows("delete from public.brands");
       expect(await rows("select kind, names, records, counts from public.list_trash()")).toEqual([
-        { kind: "brand", names: ["Acme"], records: 1, counts: { brand: 1, certificate: 1 } },
+        { kind: "brand", names: ["Acme"], records: 1, counts: { brand: 1, manual: 1 } },
       ]);
       expect(await rows("select 1 from public.redirects")).toEqual([]);
       // A column that was added since a record was deleted gets its default.
-      await rows("alter table public.certificates add column years integer not null default 3");
+      await rows("alter table public.manuals add column years integer not null default 3");
       await rows("select public.restore_deleted(batch) from public.list_trash()");
-      expect(await rows("select name, slug, years from public.certificates")).toEqual([
-        { name: "ISO 9001", slug: "iso-9001", years: 3 },
+      expect(await rows("select name, slug, years from public.manuals")).toEqual([
+        { name: "Series 30", slug: "series-30", years: 3 },
       ]);
       expect(await rows("select old_slug, slug from public.list_redirects()")).toEqual([
-        { old_slug: "iso", slug: "iso-9001" },
+        { old_slug: "series", slug: "series-30" },
       ]);
-      await expect(rows("insert into public.pages (title, slug) values ('C', 'certificates')")).rejects.toThrow();
+      await expect(rows("insert into public.pages (title, slug) values ('M', 'manuals')")).rejects.toThrow();
     });
   }, 120_000);
 });
