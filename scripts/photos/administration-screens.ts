@@ -11,6 +11,12 @@ const ask =
     await page.getByRole("alertdialog").waitFor();
   };
 
+/** Opens one of the screen's tabs. */
+const tab =
+  (name: string) =>
+  (page: Page): Promise<void> =>
+    page.getByRole("tab", { name }).click();
+
 const protectedScreens: readonly Omit<Screen, "as">[] = [
   { name: "admin-brands", path: "/admin" },
   { name: "admin-brands-delete", inView: true, path: "/admin", open: ask("Delete Carrier") },
@@ -93,13 +99,42 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
   {
     name: "admin-page-preview",
     path: ({ page }) => `/admin/pages/${page}`,
-    open: (page) => page.getByRole("tab", { name: "Preview" }).click(),
+    open: tab("Preview"),
   },
   { name: "admin-category-management", path: "/admin/categories" },
   { name: "admin-category", path: "/admin/categories?edit=d931ffca-d592-5085-8b92-35b7c6a53d26" },
   { name: "admin-category-delete", inView: true, path: "/admin/categories", open: ask(/^Delete Chillers/) },
   { name: "admin-product-table", path: "/admin/products/table" },
+  { name: "admin-product-import", path: "/admin/products/import" },
+  { name: "admin-product-changes", path: "/admin/products/changes" },
+  { name: "admin-product-changes-undo", inView: true, path: "/admin/products/changes", open: ask(/^Undo /) },
+  { name: "admin-specifications", path: "/admin/specifications" },
+  { name: "admin-specifications-catalogue", path: "/admin/specifications", open: tab("Catalogue") },
+  {
+    name: "admin-specifications-add",
+    inView: true,
+    path: "/admin/specifications",
+    async open(page) {
+      await tab("Catalogue")(page);
+      await press(page, "Add Specification");
+      await page.getByRole("dialog").waitFor();
+    },
+  },
+  {
+    name: "admin-specifications-delete",
+    inView: true,
+    path: "/admin/specifications",
+    async open(page) {
+      await tab("Catalogue")(page);
+      await ask(/^Delete /)(page);
+    },
+  },
+  { name: "admin-specifications-expected", path: "/admin/specifications", open: tab("Expected") },
   { name: "admin-settings", path: "/admin/settings" },
+  { name: "admin-settings-delete", inView: true, path: "/admin/settings", open: ask(/^Delete /) },
+  { name: "admin-settings-reject", inView: true, path: "/admin/settings", open: ask(/^Reject /) },
+  { name: "admin-settings-remove", inView: true, path: "/admin/settings", open: ask(/^Remove office@/) },
+  { name: "admin-password", path: "/admin/password" },
   { name: "admin-releases", path: "/admin/releases" },
   { name: "admin-trash", path: "/admin/trash" },
   { name: "admin-not-found", path: "/admin/no-such-screen" },
@@ -109,6 +144,7 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
 export const administrationScreens: readonly Screen[] = [
   { name: "admin-login", path: "/admin/login" },
   { name: "admin-setup", path: "/admin/setup" },
+  { name: "admin-forgotten-password", path: "/admin/password" },
   { name: "admin-awaiting-approval", path: "/admin", as: "newcomer" },
   ...protectedScreens.map((screen): Screen => ({ ...screen, as: "administrator" })),
 ];

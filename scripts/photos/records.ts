@@ -2,6 +2,8 @@ import type { Session } from "@supabase/supabase-js";
 import { claimSetup } from "#db/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
 import { unwrap } from "#db/errors.ts";
+import { storeProductBatch } from "#db/product-batches.ts";
+import { saveSettings } from "#db/settings.ts";
 import { supabaseUrl } from "../lib/stack.ts";
 import type { TemporaryStack } from "../lib/temporary-stack.ts";
 import type { Records } from "./screen.ts";
@@ -51,7 +53,7 @@ const SUBSCRIBERS = [
   { email: "plant-manager@example.com", page: "/services", created_at: "2026-11-17T10:00:00Z" },
 ];
 
-/** Adds records that the seed does not have, so that no screen is empty: accounts, messages, the trash. */
+/** Adds records that the seed does not have, so that no screen is empty: accounts, messages, a setting, the trash. */
 export async function prepareRecords({ env }: TemporaryStack): Promise<Prepared> {
   const visitor = () => connect(supabaseUrl(env), env.PUBLIC_SUPABASE_PUBLISHABLE_KEY);
   const secret = connect(supabaseUrl(env), env.SUPABASE_SECRET_KEY);
@@ -71,13 +73,19 @@ export async function prepareRecords({ env }: TemporaryStack): Promise<Prepared>
     accessToken: administrator.access_token,
   });
   const discarded = { name: "Reciprocating Chiller R22", slug: "reciprocating-chiller-r22", description: "Withdrawn." };
-  const { id } = unwrap(
+  const { id, updated_at } = unwrap(
     await office
       .from("products")
       .insert({ ...discarded, brand_id: brand.id, category_id: category.id })
-      .select("id")
+      .select("id, updated_at")
       .single(),
   );
+  await storeProductBatch(office, { kind: "bulk", title: "Description changed" }, [
+    { id, version: updated_at, values: { description: "Withdrawn in 2026." } },
+  ]);
+  await saveSettings(office, {
+    stand_at_fair: { value: "Hall 4, B12", description: "Where the fair finds us.", seen: null },
+  });
   unwrap(await office.from("products").delete().eq("id", id).select("id"));
 
   const newest = enquiries.find(({ email }) => email === ENQUIRIES[0]?.email);

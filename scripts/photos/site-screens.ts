@@ -38,6 +38,12 @@ export const siteScreens: readonly Screen[] = [
     open: (page) => page.getByRole("button", { name: "List view" }).click(),
   },
   {
+    name: "products-table-view",
+    path: routes.products(),
+    open: (page) => page.getByRole("button", { name: "Table view" }).click(),
+  },
+  { name: "products-page-2", path: `${routes.products()}?page=2` },
+  {
     name: "products-filters",
     inView: true,
     path: `${routes.category("chillers")}?spec.cop=4..`,
@@ -118,6 +124,7 @@ export const siteScreens: readonly Screen[] = [
   { name: "sitemap", path: routes.sitemap() },
   { name: "newsletter-confirm", path: routes.newsletter("confirm") },
   { name: "newsletter-confirmed", path: routes.newsletter("confirmed") },
+  { name: "newsletter-unsubscribe", path: routes.newsletter("unsubscribe") },
   { name: "offline", path: routes.offline() },
   { name: "offline-catalogue", path: routes.offlineCatalogue() },
   { name: "not-found", path: "/no-such-page" },
