@@ -105,7 +105,7 @@ const productChanges = createRoute({
   getParentRoute: () => protectedRoute,
   path: "/admin/products/changes",
   validateSearch: z.object({ page: z.coerce.number().int().min(2).optional().catch(undefined) }),
-  component: lazyRouteComponent(() => import("./features/import/ChangesScreen.tsx"), "ChangesScreen"),
+  component: lazyRouteComponent(() => import("./batches/ChangesScreen.tsx"), "ChangesScreen"),
 });
 const releases = createRoute({
   getParentRoute: () => protectedRoute,
