@@ -19,6 +19,7 @@ import { moment } from "../ui/moment.ts";
 import { PagedList } from "../ui/PagedList.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName } from "../ui/Row.tsx";
+import { useLastShown } from "../ui/use-last-shown.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { batchCounts, isUndoable } from "./batch-text.ts";
 
@@ -38,8 +39,9 @@ export function ChangesScreen() {
   const navigate = route.useNavigate();
   const nameOf = useAccountName();
   const { undo, busy, dialog } = useUndoBatch();
-  const [asked, setAsked] = useState<{ batch: ProductBatch; open: boolean } | null>(null);
-  const close = () => setAsked((before) => before && { ...before, open: false });
+  const [asked, setAsked] = useState<ProductBatch | null>(null);
+  const shown = useLastShown(asked, asked !== null);
+  const close = () => setAsked(null);
   const query = useQuery({
     queryKey: queryKeys.productBatches(page),
     queryFn: () => listProductBatches(client, { limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
@@ -80,19 +82,19 @@ export function ChangesScreen() {
               by={nameOf(batch.created_by)}
               undoneBy={nameOf(batch.undone_by)}
               busy={busy}
-              onUndo={() => setAsked({ batch, open: true })}
+              onUndo={() => setAsked(batch)}
             />
           )}
         </PagedList>
       </div>
       <ConfirmDialog
-        open={asked?.open ?? false}
-        title={`Undo "${asked?.batch.title ?? ""}"?`}
+        open={asked !== null}
+        title={`Undo "${shown?.title ?? ""}"?`}
         confirmLabel="Undo"
         busyLabel="Undoing..."
         onConfirm={async () => {
           if (!asked) return;
-          await undo(asked.batch);
+          await undo(asked);
           close();
         }}
         onCancel={close}

@@ -8,13 +8,22 @@ type Props = {
   confirmLabel: string;
   /** What is said when the deletion failed; may depend on why. */
   failure: (error: unknown) => string;
+  /** That it cannot be undone, and why; left out: it is personal data. Null where the question says it itself. */
+  note?: ReactNode;
   onDelete: () => Promise<void>;
   onClose: () => void;
   children: ReactNode;
 };
 
-/** Asks before personal data is deleted, which no trash keeps. Stays open with the reason if the deletion fails. */
-export function DeleteForGood({ open, title, confirmLabel, failure, onDelete, onClose, children }: Props) {
+const PERSONAL_DATA = (
+  <>
+    <strong>This cannot be undone.</strong> Personal data does not go to the trash.
+  </>
+);
+
+/** Asks before something is deleted that no trash keeps. Stays open with the reason if the deletion fails. */
+export function DeleteForGood(props: Props) {
+  const { open, title, confirmLabel, failure, note = PERSONAL_DATA, onDelete, onClose, children } = props;
   const [refusal, setRefusal] = useState("");
   const close = () => {
     setRefusal("");
@@ -25,7 +34,7 @@ export function DeleteForGood({ open, title, confirmLabel, failure, onDelete, on
     try {
       await onDelete();
     } catch (error) {
-      console.error("Deleting personal data failed", error);
+      console.error(`${title} failed`, error);
       setRefusal(failure(error));
       return;
     }
@@ -42,9 +51,7 @@ export function DeleteForGood({ open, title, confirmLabel, failure, onDelete, on
       onCancel={close}
     >
       {children}
-      <p>
-        <strong>This cannot be undone.</strong> Personal data does not go to the trash.
-      </p>
+      {note && <p>{note}</p>}
       <Alert boxed>{refusal}</Alert>
     </ConfirmDialog>
   );

@@ -12,6 +12,7 @@ import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { refreshLists } from "../queries/refresh.ts";
 import { useRestore } from "../trash/use-restore.ts";
+import { useLastShown } from "../ui/use-last-shown.ts";
 import { goneText } from "./gone-text.ts";
 
 /** Which records are to be deleted: none while the dialog is closed. */
@@ -42,9 +43,7 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
   const { publish } = usePublishing();
   const { showDeleted } = useRestore();
   const [refusal, setRefusal] = useState("");
-  // The dialog keeps its words while it closes.
-  const [shown, setShown] = useState(records);
-  if (records.length > 0 && records !== shown) setShown(records);
+  const shown = useLastShown(records, records.length > 0);
   const [first] = shown;
   const one = shown.length === 1;
 

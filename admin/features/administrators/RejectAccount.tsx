@@ -1,15 +1,13 @@
-import { useState } from "react";
 import type { Account } from "#db/accounts.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { dialogFacts } from "#ui/dialog-look.ts";
+import { useLastShown } from "../../ui/use-last-shown.ts";
 
 type Props = { account: Account | null; onClose: () => void; onConfirm: (account: Account) => Promise<void> };
 
 /** Asks before an account that waits for approval is deleted. */
 export function RejectAccount({ account, onClose, onConfirm }: Props) {
-  // Keeps the text while the dialog closes.
-  const [lately, setLately] = useState(account);
-  if (account && account !== lately) setLately(account);
+  const shown = useLastShown(account, account !== null);
   return (
     <ConfirmDialog
       open={account !== null}
@@ -25,7 +23,7 @@ export function RejectAccount({ account, onClose, onConfirm }: Props) {
     >
       <p>Are you sure you want to reject this account?</p>
       <p className={dialogFacts}>
-        <strong className="wrap-break-word">{lately?.email}</strong>
+        <strong className="wrap-break-word">{shown?.email}</strong>
         <span>The account is deleted. Its owner can create another one while accounts can be created.</span>
       </p>
     </ConfirmDialog>

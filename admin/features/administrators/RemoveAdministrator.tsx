@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { removeAdministrator, type Account } from "#db/accounts.ts";
 import { RefusedError } from "#db/errors.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
@@ -7,6 +6,7 @@ import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
+import { useLastShown } from "../../ui/use-last-shown.ts";
 
 type Props = {
   account: Account | null;
@@ -19,9 +19,8 @@ type Props = {
 
 /** Asks before somebody loses access; the database keeps the last administrator. */
 export function RemoveAdministrator({ account, own, onClose, onRefused, onDone }: Props) {
-  // Keeps the texts while the dialog closes.
-  const [lately, setLately] = useState({ account, own });
-  if (account && account !== lately.account) setLately({ account, own });
+  const shown = useLastShown(account, account !== null);
+  const shownOwn = useLastShown(own, account !== null);
 
   const remove = async () => {
     if (!account) return;
@@ -49,9 +48,9 @@ export function RemoveAdministrator({ account, own, onClose, onRefused, onDone }
     >
       <p>Are you sure you want to remove this administrator?</p>
       <p className={dialogFacts}>
-        <strong className="wrap-break-word">{lately.account?.email}</strong>
+        <strong className="wrap-break-word">{shown?.email}</strong>
         <span>
-          {lately.own
+          {shownOwn
             ? "This is your own account: you lose access at once, with whatever is not saved, and only another administrator can give it back."
             : "The account loses access at once. It stays, and can be granted access again."}
         </span>

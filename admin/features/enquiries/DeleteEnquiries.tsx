@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { deleteEnquiries, type Enquiry } from "#db/enquiries.ts";
 import { ConflictError } from "#db/errors.ts";
 import { counted } from "#domain/text.ts";
@@ -8,6 +7,7 @@ import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
 import { DeleteForGood } from "../../records/DeleteForGood.tsx";
+import { useLastShown } from "../../ui/use-last-shown.ts";
 
 type Props = {
   /** None while the dialog is closed. */
@@ -21,9 +21,7 @@ const GONE =
 
 /** Asks before enquiries are deleted; all of them or none. */
 export function DeleteEnquiries({ enquiries, onClose, onDeleted }: Props) {
-  // The dialog keeps its words while it closes.
-  const [shown, setShown] = useState(enquiries);
-  if (enquiries.length > 0 && enquiries !== shown) setShown(enquiries);
+  const shown = useLastShown(enquiries, enquiries.length > 0);
   const [first] = shown;
   const what = counted(shown.length, "enquiry", "enquiries");
   const remove = async () => {

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { deleteSubscribers, type Subscriber } from "#db/subscribers.ts";
 import { counted } from "#domain/text.ts";
 import { dialogFacts } from "#ui/dialog-look.ts";
@@ -7,6 +6,7 @@ import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
 import { DeleteForGood } from "../../records/DeleteForGood.tsx";
+import { useLastShown } from "../../ui/use-last-shown.ts";
 
 type Props = {
   /** None while the dialog is closed. */
@@ -17,9 +17,7 @@ type Props = {
 
 /** Asks before addresses are taken off the newsletter list. */
 export function DeleteSubscribers({ subscribers, onClose, onDeleted }: Props) {
-  // The dialog keeps its words while it closes.
-  const [shown, setShown] = useState(subscribers);
-  if (subscribers.length > 0 && subscribers !== shown) setShown(subscribers);
+  const shown = useLastShown(subscribers, subscribers.length > 0);
   const one = shown.length === 1;
   const what = counted(shown.length, "address", "addresses");
   const remove = async () => {

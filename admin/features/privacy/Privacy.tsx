@@ -17,6 +17,7 @@ import { queryClient, RETRY_ONCE } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DeleteForGood } from "../../records/DeleteForGood.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
+import { useLastShown } from "../../ui/use-last-shown.ts";
 
 const FAILED = "Error saving the time. Please try again.";
 
@@ -59,8 +60,7 @@ function RetentionForm({ months }: { months: number }) {
   const [busy, setBusy] = useState(false);
   /** The months that are about to be saved, and how many enquiries are older. */
   const [asked, setAsked] = useState<{ months: number; older: number } | null>(null);
-  const [question, setQuestion] = useState(asked);
-  if (asked && asked !== question) setQuestion(asked);
+  const question = useLastShown(asked, asked !== null);
 
   const store = async (next: number) => {
     await setRetention(client, next);

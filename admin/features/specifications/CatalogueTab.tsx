@@ -8,15 +8,15 @@ import { SPECIFICATION_TITLES } from "#domain/specifications/specification-categ
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { panel } from "#styles/variants/panel.ts";
-import { Alert } from "#ui/Alert.tsx";
 import { Button, IconButton } from "#ui/Button.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
+import { DeleteForGood } from "../../records/DeleteForGood.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
+import { useLastShown } from "../../ui/use-last-shown.ts";
 import { AttributeDialog } from "./AttributeDialog.tsx";
 import { useAttributeChange } from "./use-attribute-change.ts";
 
@@ -102,42 +102,27 @@ export function CatalogueTab({ attributes, expected, names }: Props) {
 
 function DeleteAttribute({ attribute, onClose }: { attribute: StoredAttribute | null; onClose: () => void }) {
   const changed = useAttributeChange();
-  const [failure, setFailure] = useState("");
-  // The dialog keeps its words while it closes.
-  const [shown, setShown] = useState(attribute);
-  if (attribute && attribute !== shown) setShown(attribute);
-  const close = () => {
-    setFailure("");
-    onClose();
-  };
+  const shown = useLastShown(attribute, attribute !== null);
   const remove = async () => {
     if (!attribute) return;
-    try {
-      await deleteAttribute(client, attribute.id);
-    } catch (error) {
-      console.error("Deleting an attribute failed", error);
-      setFailure("The entry could not be deleted. Please try again.");
-      return;
-    }
-    close();
+    await deleteAttribute(client, attribute.id);
     toast.success(`${attribute.name} deleted from the catalogue`);
-    await changed(attribute.name);
+    void changed(attribute.name);
   };
   return (
-    <ConfirmDialog
+    <DeleteForGood
       open={attribute !== null}
       title="Delete from the catalogue"
       confirmLabel="Delete"
-      busyLabel="Deleting..."
-      danger
-      onConfirm={remove}
-      onCancel={close}
+      failure={() => "The entry could not be deleted. Please try again."}
+      note={null}
+      onDelete={remove}
+      onClose={onClose}
     >
       <p>
         Delete “{shown?.name}” from the catalogue? Products keep their values; no category expects it any more. This
         cannot be undone.
       </p>
-      <Alert boxed>{failure}</Alert>
-    </ConfirmDialog>
+    </DeleteForGood>
   );
 }
