@@ -1,6 +1,7 @@
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { DashboardLink } from "../ui/DashboardLink.tsx";
 import { StickyBar } from "../ui/StickyBar.tsx";
+import { SaveButton } from "./SaveButton.tsx";
 
 type Props = {
   /** What the main button does: save and return to the dashboard. */
@@ -36,9 +37,7 @@ export function SaveBar({ label, tab, form, busy, dirty, message, onStay, onAnot
             Save and add another
           </Button>
         )}
-        <Button type="submit" form={form} variant="primary" disabled={busy}>
-          {busy ? "Saving..." : label}
-        </Button>
+        <SaveButton form={form} label={label} busy={busy} />
       </div>
     </StickyBar>
   );

@@ -4,6 +4,7 @@ import { useDebouncedCallback } from "use-debounce";
 import { useAuth } from "../session/auth-context.ts";
 import { wasReloaded } from "../update/version.ts";
 import { draftValues, forgetDraft, keepDraft, readDraft, type Draft } from "./draft-store.ts";
+import type { useRecordSaving } from "./use-record-saving.ts";
 
 const TYPING_PAUSE_MS = 400;
 
@@ -14,8 +15,10 @@ export type DraftOptions<Values extends FieldValues, Checked> = {
   /** Of a new record that does not begin empty: what it began from. It has a draft of its own. */
   from?: string | undefined;
   form: UseFormReturn<Values, unknown, Checked>;
-  /** Called when the form shows the draft, with the version it began from (null: a new record). */
-  onRestore: (version: string | null) => void;
+  /** Of a stored record: a restored draft replaces the version it began from, or there is a conflict. */
+  saving?: Pick<ReturnType<typeof useRecordSaving>, "acceptVersion">;
+  /** Called before the form shows the draft. */
+  onRestored?: () => void;
 };
 
 /**
@@ -27,7 +30,8 @@ export function useDraft<Values extends FieldValues, Checked>({
   row,
   from,
   form,
-  onRestore,
+  saving,
+  onRestored,
 }: DraftOptions<Values, Checked>) {
   const { user } = useAuth();
   const key = `${user?.id ?? ""}:${noun}:${row?.id ?? (from ? `new ${from}` : "new")}`;
@@ -76,7 +80,8 @@ export function useDraft<Values extends FieldValues, Checked>({
   const restore = () => {
     if (!offer) return;
     version.current = offer.version;
-    onRestore(offer.version);
+    onRestored?.();
+    if (offer.version) saving?.acceptVersion({ updated_at: offer.version });
     form.reset(draftValues(form.getValues(), offer), { keepDefaultValues: true });
     setOffer(null);
   };

@@ -113,10 +113,10 @@ export function useRecordForm<
     row,
     from: begin?.from,
     form,
-    onRestore: (version) => {
+    saving,
+    onRestored: () => {
       slug.markEdited();
       onRestored?.();
-      if (version) saving.acceptVersion({ updated_at: version });
     },
   });
 

@@ -11,6 +11,7 @@ import { Card } from "../../ui/Card.tsx";
 import { DraftOffer } from "../../records/DraftOffer.tsx";
 import { LeaveGuard } from "../../records/LeaveGuard.tsx";
 import { RecordConflict } from "../../records/RecordConflict.tsx";
+import { SaveButton } from "../../records/SaveButton.tsx";
 import { SlugField } from "../../records/SlugField.tsx";
 import { useRecordForm } from "../../records/use-record-form.ts";
 import { CategoryPageFields } from "./CategoryPageFields.tsx";
@@ -118,9 +119,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
           >
             Cancel
           </Button>
-          <Button type="submit" variant="primary" disabled={saving.busy}>
-            {saving.busy ? "Saving..." : category ? "Update Category" : "Create Category"}
-          </Button>
+          <SaveButton label={category ? "Update Category" : "Create Category"} busy={saving.busy} />
         </div>
       </form>
       <LeaveGuard dirty={isDirty} onLeave={forget} />

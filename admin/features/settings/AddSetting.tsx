@@ -7,7 +7,6 @@ import { saveSettings } from "#db/settings.ts";
 import { CONTENT_KINDS } from "#domain/content-kinds.ts";
 import { newSettingSchema, storedSettingValue, type NewSetting } from "#domain/settings/settings-form.ts";
 import { Alert } from "#ui/Alert.tsx";
-import { Button } from "#ui/Button.tsx";
 import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
@@ -15,6 +14,7 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DraftOffer } from "../../records/DraftOffer.tsx";
+import { SaveButton } from "../../records/SaveButton.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
 
@@ -34,7 +34,7 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
     reset,
     formState: { errors },
   } = form;
-  const draft = useCardDraft({ row: null, form, onRestore: () => undefined }, onTyped);
+  const draft = useCardDraft({ row: null, form }, onTyped);
   const add = async ({ key, value, description }: NewSetting) => {
     setMessage("");
     try {
@@ -87,9 +87,7 @@ export function AddSetting({ onTyped }: { onTyped: OnTyped }) {
         </Fields>
         <Alert>{message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button type="submit" variant="primary" disabled={busy}>
-            {busy ? "Saving..." : "Add Setting"}
-          </Button>
+          <SaveButton label="Add Setting" busy={busy} />
         </div>
       </form>
     </Card>

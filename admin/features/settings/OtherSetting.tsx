@@ -18,6 +18,7 @@ import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import { DraftOffer } from "../../records/DraftOffer.tsx";
 import { heading } from "../../ui/heading.ts";
 import { RecordConflict } from "../../records/RecordConflict.tsx";
+import { SaveButton } from "../../records/SaveButton.tsx";
 import { useRecordSaving } from "../../records/use-record-saving.ts";
 import { useCardDraft, type OnTyped } from "./use-card-draft.ts";
 
@@ -66,16 +67,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
       void refreshLists("setting");
     },
   });
-  const draft = useCardDraft(
-    {
-      row: setting,
-      form,
-      onRestore: (version) => {
-        if (version) saving.acceptVersion({ updated_at: version });
-      },
-    },
-    onTyped,
-  );
+  const draft = useCardDraft({ row: setting, form, saving }, onTyped);
   const submit = () => saving.submit(form.handleSubmit((values) => saving.save(values, true)));
   return (
     <li className="py-4 first:pbs-0 last:pbe-0">
@@ -112,9 +104,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
           <Button small variant="danger" aria-label={`Delete ${key}`} onClick={onDelete}>
             Delete
           </Button>
-          <Button small type="submit" variant="primary" aria-label={`Save ${key}`} disabled={saving.busy}>
-            {saving.busy ? "Saving..." : "Save"}
-          </Button>
+          <SaveButton small label="Save" busy={saving.busy} aria-label={`Save ${key}`} />
         </div>
       </form>
       <RecordConflict

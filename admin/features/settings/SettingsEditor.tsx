@@ -87,14 +87,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     },
   });
 
-  const draft = useDraft({
-    noun: "settings",
-    row: record,
-    form,
-    onRestore: (version) => {
-      if (version) saving.acceptVersion({ updated_at: version });
-    },
-  });
+  const draft = useDraft({ noun: "settings", row: record, form, saving });
 
   const submit = (stay: boolean) =>
     saving.submit(

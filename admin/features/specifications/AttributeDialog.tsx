@@ -20,6 +20,7 @@ import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
+import { SaveButton } from "../../records/SaveButton.tsx";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useAttributeChange } from "./use-attribute-change.ts";
 
@@ -99,9 +100,7 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
           <Button onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" form="attribute-form" variant="primary" disabled={busy}>
-            {busy ? "Saving..." : stored ? "Update" : "Add"}
-          </Button>
+          <SaveButton form="attribute-form" label={stored ? "Update" : "Add"} busy={busy} />
         </>
       }
     >

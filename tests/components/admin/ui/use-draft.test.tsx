@@ -12,7 +12,7 @@ const CARRIER: Row = { id: "carrier", updated_at: "2026-01-01" };
 
 function Form({ row }: { row: Row }) {
   const form = useForm<Brand>({ defaultValues: { name: "Carrier" } });
-  const draft = useDraft({ noun: "brand", row, form, onRestore: () => undefined });
+  const draft = useDraft({ noun: "brand", row, form });
   return (
     <form onSubmit={form.handleSubmit((values) => form.reset(values))}>
       <DraftOffer noun="brand" draft={draft} />

@@ -1,0 +1,17 @@
+import type { ComponentProps } from "react";
+import { Button } from "#ui/Button.tsx";
+
+type Props = Omit<ComponentProps<typeof Button>, "type" | "variant" | "disabled" | "children"> & {
+  label: string;
+  /** It is being saved. */
+  busy: boolean;
+};
+
+/** The button that submits a form and says so while it is saved. */
+export function SaveButton({ label, busy, ...rest }: Props) {
+  return (
+    <Button type="submit" variant="primary" disabled={busy} {...rest}>
+      {busy ? "Saving..." : label}
+    </Button>
+  );
+}
