@@ -6,7 +6,7 @@ export function StickyBar({ children }: { children: ReactNode }) {
     <div
       className={[
         "sticky inset-be-0 z-20 -mx-px -mbe-16 flex flex-wrap items-center justify-end gap-x-4 gap-y-2 rounded-t-sheet",
-        "border border-be-0 border-line bg-sheet px-5 py-3 shadow-[0_-6px_16px_rgb(16_25_29/0.07)]",
+        "border border-be-0 border-line bg-sheet px-5 py-3 shadow-bar",
         "max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:px-4 max-md:py-2.5",
       ].join(" ")}
     >

@@ -14,7 +14,7 @@ const thumbnail = cva("grid flex-none place-items-center rounded-control border 
     },
     // Pictures stand on white in both colour schemes, because most are cut out for white. Drawings with two versions use the
     // light one.
-    missing: { true: "bg-ground text-ink-soft", false: "scheme-light bg-[#fff] text-[#47565d]" },
+    missing: { true: "bg-ground text-ink-soft", false: "scheme-light bg-white text-ink-soft" },
   },
   defaultVariants: { shape: "square" },
 });

@@ -13,8 +13,8 @@ import { element, svgElement } from "./element.ts";
 
 const DIALOG = [
   "max-inline-none max-block-none overflow-hidden bg-paper text-ink inline-full block-dvh",
-  "backdrop:bg-[rgb(10_18_22/0.5)] motion-safe:open:animate-appear motion-safe:open:backdrop:animate-appear",
-  "md:mx-auto md:border md:border-line-strong md:shadow-[0_32px_80px_rgb(10_18_22/0.35)]",
+  "backdrop:bg-veil motion-safe:open:animate-appear motion-safe:open:backdrop:animate-appear",
+  "md:mx-auto md:border md:border-line-strong md:shadow-search",
   "md:inline-[min(46rem,100%-4rem)] md:block-[min(44rem,100dvh-12vh)] md:mbs-[8vh]",
 ].join(" ");
 /** The copper line below shows the focus of the field. */

@@ -1,4 +1,4 @@
-/** The measures (in points) and colours of the printed sheets. The colours are those of the site's light scheme. */
+/** The measures (in points) and colours of the printed sheets. The colours are those of the light scheme (src/styles/tokens.css). */
 
 export const COLOURS = {
   paper: "#ffffff",

@@ -35,7 +35,7 @@ export function CompareAdd({ compared, onAdd }: Props) {
         ref={dialog}
         className={[
           "m-auto border border-line-strong bg-paper text-start text-base font-normal text-ink inline-[min(36rem,100%-2rem)]",
-          "max-block-[min(40rem,100dvh-4rem)] backdrop:bg-[rgb(10_18_22/0.5)] open:flex open:flex-col",
+          "max-block-[min(40rem,100dvh-4rem)] backdrop:bg-veil open:flex open:flex-col",
         ].join(" ")}
         aria-label={TEXTS.add}
       >

@@ -25,7 +25,7 @@ const TEXTS = {
 };
 
 const SHEET = [
-  "m-0 border-0 bg-paper text-ink block-dvh max-block-none inline-full max-inline-120 backdrop:bg-[rgb(16_25_29/0.55)]",
+  "m-0 border-0 bg-paper text-ink block-dvh max-block-none inline-full max-inline-120 backdrop:bg-veil-dense",
   "open:flex open:flex-col motion-safe:open:animate-appear",
 ].join(" ");
 

@@ -105,7 +105,7 @@ export function QuoteActions({ lines, find, onClear }: Props) {
       )}
       <dialog
         ref={question}
-        className="m-auto border border-line bg-sheet p-6 text-ink shadow-sheet max-inline-[min(28rem,92vw)] backdrop:bg-[rgb(16_25_29/0.55)]"
+        className="m-auto border border-line bg-sheet p-6 text-ink shadow-sheet max-inline-[min(28rem,92vw)] backdrop:bg-veil-dense"
         aria-labelledby="clear-quote-list"
       >
         <h3 className="text-subtitle" id="clear-quote-list">

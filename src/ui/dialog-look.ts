@@ -1,12 +1,10 @@
 import { cva } from "class-variance-authority";
-import { overPage } from "./menu-look.ts";
 
 /** Classes of the sheet that a dialog is. */
 export const dialog = cva(
   [
-    overPage,
-    "fixed inset-0 z-61 flex inline-[calc(100vw-2rem)] block-fit flex-col border border-line bg-sheet text-ink",
-    "rounded-sheet shadow-[0_16px_48px_rgb(16_25_29/0.28)] transition-[opacity,translate] duration-120 ease-[ease]",
+    "over-page fixed inset-0 z-61 flex inline-[calc(100vw-2rem)] block-fit flex-col border border-line bg-sheet text-ink",
+    "rounded-sheet shadow-dialog transition-[opacity,translate] duration-120 ease-[ease]",
     "data-ending-style:translate-y-2 data-ending-style:opacity-0",
     "data-starting-style:translate-y-2 data-starting-style:opacity-0",
   ],
@@ -23,7 +21,7 @@ export const dialog = cva(
 );
 
 export const dialogBackdrop =
-  "fixed inset-0 z-60 bg-[light-dark(rgb(16_25_29/0.45),rgb(0_0_0/0.6))] transition-opacity duration-120 ease-[ease] data-ending-style:opacity-0 data-starting-style:opacity-0";
+  "fixed inset-0 z-60 bg-veil-dialog transition-opacity duration-120 ease-[ease] data-ending-style:opacity-0 data-starting-style:opacity-0";
 export const dialogHead = "flex items-center justify-between gap-4 px-5 pbs-4 pbe-3";
 export const dialogTitle = "text-xl font-bold";
 export const dialogBody = "grid gap-4 overflow-y-auto px-5 pbs-1 pbe-5";

@@ -1,14 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** Over the page a surface is lighter in the dark, where its shadow does not show. */
-export const overPage =
-  "[--color-ground:light-dark(#ece9df,#293b42)] [--color-line:light-dark(#d6d2c6,#3d5159)] [--color-sheet:light-dark(#fffdf8,#1f2e34)]";
-
 /** Classes of a short list that opens below the header, by the browser's own popover. */
 export const menu = cva(
   [
-    overPage,
-    "fixed inset-e-[max(1rem,calc((100vw-73rem)/2))] inset-bs-14 inset-s-auto inset-be-auto m-0",
+    "over-page fixed inset-e-[max(1rem,calc((100vw-73rem)/2))] inset-bs-14 inset-s-auto inset-be-auto m-0",
     "rounded-sheet border border-line bg-sheet text-ink shadow-sheet outline-none",
   ],
   {

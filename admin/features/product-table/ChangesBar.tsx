@@ -28,7 +28,7 @@ export function ChangesBar(props: Props) {
   return (
     <section
       aria-label="Changes"
-      className="sticky inset-be-0 z-20 -mbe-16 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-sheet border border-be-0 border-line bg-sheet px-5 py-2.5 shadow-[0_-6px_16px_rgb(16_25_29/0.07)] max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:px-4"
+      className="sticky inset-be-0 z-20 -mbe-16 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-t-sheet border border-be-0 border-line bg-sheet px-5 py-2.5 shadow-bar max-md:-mx-4 max-md:rounded-none max-md:border-x-0 max-md:px-4"
     >
       <p className="text-sm">
         <span className={products > 0 ? "font-medium" : "text-ink-soft"}>

@@ -4,7 +4,7 @@
  */
 export const logo = [
   "object-contain",
-  "dark:not-[[src^='/brands/']]:rounded-sheet dark:not-[[src^='/brands/']]:bg-[white]",
+  "dark:not-[[src^='/brands/']]:rounded-sheet dark:not-[[src^='/brands/']]:bg-white",
   "dark:not-[[src^='/brands/']]:px-2.5 dark:not-[[src^='/brands/']]:py-1.5",
   "dark:not-[[src^='/brands/']]:brightness-82",
 ].join(" ");
