@@ -5,6 +5,7 @@ import { useId, useState } from "react";
 import { MISSING, MISSING_KEYS } from "#domain/missing.ts";
 import { counted } from "#domain/text.ts";
 import { link } from "#styles/variants/link.ts";
+import { panel } from "#styles/variants/panel.ts";
 import { Button } from "#ui/Button.tsx";
 import { missingQuery } from "../queries/products.ts";
 
@@ -17,7 +18,7 @@ export function MissingPanel() {
   return (
     <section
       aria-labelledby={`${id}-title`}
-      className="mbe-6 flex flex-wrap items-center gap-x-5 rounded-sheet border border-line bg-sheet px-4 text-sm min-block-12 max-sm:px-3"
+      className={panel({ class: "mbe-6 flex flex-wrap items-center gap-x-5 px-4 text-sm min-block-12 max-sm:px-3" })}
     >
       <h2 id={`${id}-title`} className="font-semibold">
         What is missing

@@ -2,15 +2,18 @@ import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { compareNames } from "#domain/names.ts";
 import { facetCounts, withFacet, withFacets, type ChosenFacets } from "#domain/search/search-facets.ts";
 import { SEARCH_KINDS, type Hit } from "#domain/search/search.ts";
+import { chip } from "../styles/variants/chip.ts";
 import { field } from "../styles/variants/field.ts";
 import { element } from "./element.ts";
 
 const KINDS = "-mx-4.5 flex gap-1.5 overflow-x-auto px-4.5 py-0.5 [scrollbar-width:none] min-inline-0";
-const KIND = [
-  "relative inline-flex flex-none cursor-pointer items-center gap-1.5 rounded-control border border-line bg-sheet px-3",
-  "text-sm min-block-8.5 hover:border-petrol has-checked:border-petrol has-checked:bg-petrol has-checked:text-on-petrol",
-  "has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-copper",
-].join(" ");
+const KIND = chip({
+  class: [
+    "relative flex-none cursor-pointer gap-1.5 px-3",
+    "text-sm min-block-8.5 hover:border-petrol has-checked:border-petrol has-checked:bg-petrol has-checked:text-on-petrol",
+    "has-focus-visible:outline-2 has-focus-visible:outline-offset-1 has-focus-visible:outline-copper",
+  ],
+});
 const SELECT = field({ size: "compact", kind: "select", class: "min-inline-0 disabled:opacity-50" });
 
 /** Replaces the filters after each search; the filter in use keeps the focus. */

@@ -1,9 +1,10 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { $recentSearches, forgetRecentSearch, forgetRecentSearches } from "../stores/recent-searches.ts";
 import { button } from "../styles/variants/button.ts";
+import { chip } from "../styles/variants/chip.ts";
 import { element } from "./element.ts";
 
-const ITEM = "inline-flex items-center rounded-control border border-line bg-sheet text-md";
+const ITEM = chip({ class: "text-md" });
 const AGAIN = "cursor-pointer ps-3 pe-1 text-start wrap-anywhere min-block-9 hover:text-copper";
 const REMOVE = "grid size-9 flex-none cursor-pointer place-items-center text-ink-soft hover:text-copper";
 

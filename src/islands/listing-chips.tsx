@@ -11,6 +11,7 @@ import {
 } from "#domain/listing/product-listing.ts";
 import { showQuantity, type UnitSystem } from "#domain/units/unit-system.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
+import { chip } from "../styles/variants/chip.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
 
 type Props = {
@@ -65,10 +66,7 @@ export function ListingChips({ state, choices, catalogue, onChange }: Props) {
   return (
     <ul className="mbe-4 flex flex-wrap gap-2" aria-label="Active filters">
       {chips.map(({ key, label, text, without }) => (
-        <li
-          key={key}
-          className="inline-flex items-center gap-2 rounded-control border border-petrol bg-petrol-wash ps-3 text-md"
-        >
+        <li key={key} className={chip({ tone: "own", class: "gap-2 border-petrol bg-petrol-wash ps-3 text-md" })}>
           <span className="annotation">{label}</span> {text}
           <button
             type="button"

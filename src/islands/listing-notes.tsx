@@ -3,6 +3,7 @@ import type { ListingView } from "#domain/listing/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
 import { button } from "../styles/variants/button.ts";
+import { card } from "../styles/variants/card.ts";
 import { chevron } from "../styles/variants/chevron.ts";
 import { link } from "../styles/variants/link.ts";
 import { productList } from "../styles/variants/product-list.ts";
@@ -87,7 +88,7 @@ export function WithoutScripts({ choices: { categories, brands } }: { choices: L
   if (links.length === 0) return null;
   return (
     <noscript>
-      <div className="mbe-4 border border-line bg-sheet px-4 py-3">
+      <div className={card({ class: "mbe-4 px-4 py-3" })}>
         <p>{TEXTS.withoutScripts.text}</p>
         <details className="mbs-1">
           <summary className="flex cursor-pointer items-center gap-2 py-1 font-medium hover:text-petrol [&::-webkit-details-marker]:hidden">

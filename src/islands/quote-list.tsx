@@ -5,6 +5,7 @@ import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { $quoteList, $sentRequest, removeFromQuoteList } from "../stores/quote-list.ts";
 import { button } from "../styles/variants/button.ts";
+import { card } from "../styles/variants/card.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { QuoteActions } from "./quote-actions.tsx";
 import { QuoteListLine } from "./quote-line.tsx";
@@ -66,7 +67,7 @@ export function QuoteList() {
       {shared.length > 0 && <SharedListOffer shared={shared} find={find} onDecide={decide} />}
       <div role="status">
         {change && (
-          <p className="flex flex-wrap items-center gap-3 border border-line bg-sheet px-4 py-2">
+          <p className={card({ class: "flex flex-wrap items-center gap-3 px-4 py-2" })}>
             <span>{change.said}</span>
             <button
               ref={undo}

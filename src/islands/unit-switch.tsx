@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { UNIT_SYSTEMS } from "#domain/units/unit-system.ts";
 import { $unitSystem, toggleUnits } from "../stores/unit-system.ts";
-import { UNIT_BUTTON, UNIT_BUTTONS } from "../styles/variants/unit-button.ts";
+import { toggleButton, toggleGroup } from "../styles/variants/toggle-group.ts";
 import { renderedUnits } from "./use-unit-system.ts";
 
 /**
@@ -11,12 +11,12 @@ import { renderedUnits } from "./use-unit-system.ts";
 export function UnitSwitch() {
   const system = useStore($unitSystem, { ssr: renderedUnits });
   return (
-    <div className={UNIT_BUTTONS} role="group" aria-label="Units">
+    <div className={toggleGroup()} role="group" aria-label="Units">
       {UNIT_SYSTEMS.map(([name, text, label]) => (
         <button
           key={name}
           type="button"
-          className={UNIT_BUTTON}
+          className={toggleButton({ size: "unit" })}
           // The chosen one is pressed before React is there (browser/units-before-paint.ts).
           data-units={name}
           aria-pressed={system === name}

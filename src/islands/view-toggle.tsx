@@ -1,5 +1,6 @@
 import { LayoutGrid, Rows3, Table2 } from "lucide-react";
 import type { ListingView } from "#domain/listing/product-listing.ts";
+import { toggleButton, toggleGroup } from "../styles/variants/toggle-group.ts";
 
 const LOOKS = {
   grid: { label: "Grid view", Icon: LayoutGrid },
@@ -12,18 +13,14 @@ type Props<View extends ListingView> = { views: readonly View[]; view: View; onV
 /** Buttons that show a list as a grid, as rows or as a table. */
 export function ViewToggle<View extends ListingView>({ views, view, onView }: Props<View>) {
   return (
-    <div
-      className="inline-flex justify-self-end overflow-hidden rounded-control border border-line-strong"
-      role="group"
-      aria-label="View"
-    >
+    <div className={toggleGroup({ class: "justify-self-end" })} role="group" aria-label="View">
       {views.map((name) => {
         const { label, Icon } = LOOKS[name];
         return (
           <button
             key={name}
             type="button"
-            className="grid cursor-pointer place-items-center block-10.5 inline-11 focus-visible:-outline-offset-3 aria-pressed:bg-petrol aria-pressed:text-on-petrol"
+            className={toggleButton({ class: "grid place-items-center block-10.5 inline-11" })}
             aria-pressed={view === name}
             aria-label={label}
             title={label}

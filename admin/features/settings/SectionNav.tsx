@@ -1,4 +1,5 @@
 import type { MouseEvent } from "react";
+import { chip } from "#styles/variants/chip.ts";
 
 const SECTIONS = [
   { id: "company", label: "Company" },
@@ -30,7 +31,10 @@ export function SectionNav() {
         <a
           key={id}
           href={`#${id}`}
-          className="rounded-control border border-line bg-sheet px-2.5 py-1.5 text-sm text-ink-soft hover:border-petrol hover:text-petrol lg:border-0 lg:bg-transparent lg:px-3.5"
+          className={chip({
+            class:
+              "px-2.5 py-1.5 text-sm text-ink-soft hover:border-petrol hover:text-petrol lg:border-0 lg:bg-transparent lg:px-3.5",
+          })}
           onClick={(event) => go(event, id)}
         >
           {label}
