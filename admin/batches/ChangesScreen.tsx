@@ -14,7 +14,7 @@ import { useAccountName } from "../publish/use-account-name.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { EmptyPanel } from "../ui/EmptyPanel.tsx";
-import { frame } from "../ui/frame.ts";
+import { frame } from "#styles/variants/administration/frame.ts";
 import { moment } from "../ui/moment.ts";
 import { PagedList } from "../ui/PagedList.tsx";
 import { PageHead } from "../ui/PageHead.tsx";

@@ -9,7 +9,7 @@ import { findRecords } from "#db/records.ts";
 import { contentKind } from "#domain/content-kinds.ts";
 import { counted } from "#domain/text.ts";
 import { buttonClass } from "#ui/Button.tsx";
-import { dialog, dialogBackdrop } from "#ui/dialog-look.ts";
+import { dialog, dialogBackdrop } from "#styles/variants/administration/dialog.ts";
 import { client } from "../environment.ts";
 import { KIND_ICONS } from "../kinds.ts";
 import { usePublishing } from "../publish/publish-context.ts";

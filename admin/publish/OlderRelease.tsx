@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "#ui/Button.tsx";
 import { link } from "#styles/variants/link.ts";
-import { screenEdges } from "../ui/brand-look.ts";
+import { screenEdges } from "#styles/variants/administration/shell.ts";
 import { timeOrMoment } from "../ui/moment.ts";
 import { usePublishing } from "./publish-context.ts";
 

@@ -7,7 +7,7 @@ import { link } from "#styles/variants/link.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { latestDeploysQuery } from "../queries/deploys.ts";
-import { heading } from "../ui/heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import { timeOrMoment } from "../ui/moment.ts";
 import { LatestChanges } from "./LatestChanges.tsx";
 import { ProblemList } from "./PublishProblems.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "#ui/Button.tsx";
-import { screenEdges } from "../ui/brand-look.ts";
+import { screenEdges } from "#styles/variants/administration/shell.ts";
 import { usePublishing } from "./publish-context.ts";
 
 /** The reason of a failed build, below the header until a newer build starts. */

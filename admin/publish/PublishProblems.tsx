@@ -7,7 +7,7 @@ import {
   unpublishedTitle,
 } from "#domain/publishing/deploy-problems.ts";
 import { link } from "#styles/variants/link.ts";
-import { screenEdges } from "../ui/brand-look.ts";
+import { screenEdges } from "#styles/variants/administration/shell.ts";
 
 /** More than this would hide the screen below; the panel of the status has all of them. */
 const SHOWN = 3;

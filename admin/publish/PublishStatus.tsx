@@ -3,7 +3,7 @@ import { Suspense, useId, useState } from "react";
 import type { PublishState } from "#domain/publishing/publish.ts";
 import { Button } from "#ui/Button.tsx";
 import { link } from "#styles/variants/link.ts";
-import { menu } from "#ui/menu-look.ts";
+import { menu } from "#styles/variants/administration/menu.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
 import { MissingPart } from "../update/MissingPart.tsx";

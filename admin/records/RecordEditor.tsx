@@ -7,7 +7,7 @@ import type { ComparedFields } from "./ConflictDialog.tsx";
 import { dashboardSearch } from "../ui/dashboard-place.ts";
 import { editRoute, newRoute } from "./editor-routes.ts";
 import { DraftOffer } from "./DraftOffer.tsx";
-import { frame } from "../ui/frame.ts";
+import { frame } from "#styles/variants/administration/frame.ts";
 import { LeaveGuard } from "./LeaveGuard.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
 import { RecordConflict } from "./RecordConflict.tsx";

@@ -13,7 +13,7 @@ import { useAuth } from "../session/auth-context.ts";
 import { useSignOut } from "../session/use-sign-out.ts";
 import { FIRST_TAB, rememberDashboard, type DashboardSearch, type DashboardTab } from "../ui/dashboard-place.ts";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
-import { heading } from "../ui/heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { LastBackup } from "./LastBackup.tsx";

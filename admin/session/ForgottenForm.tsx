@@ -4,7 +4,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { client } from "../environment.ts";
-import { heading } from "../ui/heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import { authMessage } from "./auth-errors.ts";
 
 const FAILED = "The email could not be sent. Please try again in a moment.";

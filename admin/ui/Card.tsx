@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from "react";
 import { panel } from "#styles/variants/panel.ts";
-import { heading } from "./heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 
 /** Classes of a sheet with content, for those without a head. */
 export const card = panel({ class: "grid gap-4.5 p-5 *:min-inline-0 max-md:p-4" });

@@ -1,7 +1,7 @@
 import { Link, useLocation } from "@tanstack/react-router";
 import { buttonClass } from "#ui/Button.tsx";
 import { link } from "#styles/variants/link.ts";
-import { heading } from "./heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import { PanelMessage, panelText } from "./PanelMessage.tsx";
 import { useTitle } from "./use-title.ts";
 

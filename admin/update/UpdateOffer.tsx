@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#ui/Button.tsx";
 import { usePublishing } from "../publish/publish-context.ts";
-import { screenEdges } from "../ui/brand-look.ts";
+import { screenEdges } from "#styles/variants/administration/shell.ts";
 import { reloadForUpdate } from "./version.ts";
 
 /** Sent by Vite when code that is loaded later cannot be loaded. */

@@ -1,7 +1,14 @@
 import { AlertDialog } from "@base-ui/react/alert-dialog";
 import { useState, type ReactNode } from "react";
 import { Button } from "./Button.tsx";
-import { dialog, dialogBackdrop, dialogBody, dialogFoot, dialogHead, dialogTitle } from "./dialog-look.ts";
+import {
+  dialog,
+  dialogBackdrop,
+  dialogBody,
+  dialogFoot,
+  dialogHead,
+  dialogTitle,
+} from "#styles/variants/administration/dialog.ts";
 
 type Props = {
   open: boolean;

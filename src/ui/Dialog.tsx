@@ -2,7 +2,14 @@ import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
 import { iconButton } from "./Button.tsx";
-import { dialog, dialogBackdrop, dialogBody, dialogFoot, dialogHead, dialogTitle } from "./dialog-look.ts";
+import {
+  dialog,
+  dialogBackdrop,
+  dialogBody,
+  dialogFoot,
+  dialogHead,
+  dialogTitle,
+} from "#styles/variants/administration/dialog.ts";
 
 type Props = {
   open: boolean;

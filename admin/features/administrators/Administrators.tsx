@@ -14,7 +14,7 @@ import { queryClient } from "../../query-client.ts";
 import { useAuth } from "../../session/auth-context.ts";
 import { Card } from "../../ui/Card.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { heading } from "../../ui/heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import { moment } from "../../ui/moment.ts";
 import { Row, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
 import { PasswordLink } from "./PasswordLink.tsx";

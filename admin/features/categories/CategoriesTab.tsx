@@ -8,7 +8,7 @@ import { panel } from "#styles/variants/panel.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { card } from "../../ui/Card.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
-import { heading } from "../../ui/heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import { Row, RowDescription, RowMain, RowName, Rows } from "../../ui/Row.tsx";
 import { ListActions } from "../../ui/Toolbar.tsx";
 import { categoryRows } from "./category-rows.ts";

@@ -1,7 +1,7 @@
 import { deleteEnquiries, type Enquiry } from "#db/enquiries.ts";
 import { ConflictError } from "#db/errors.ts";
 import { counted } from "#domain/text.ts";
-import { dialogFacts } from "#ui/dialog-look.ts";
+import { dialogFacts } from "#styles/variants/administration/dialog.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";

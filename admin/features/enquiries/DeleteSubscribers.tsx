@@ -1,6 +1,6 @@
 import { deleteSubscribers, type Subscriber } from "#db/subscribers.ts";
 import { counted } from "#domain/text.ts";
-import { dialogFacts } from "#ui/dialog-look.ts";
+import { dialogFacts } from "#styles/variants/administration/dialog.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";

@@ -14,7 +14,7 @@ import { Button, buttonClass } from "#ui/Button.tsx";
 import { settingsQuery } from "../../queries/site.ts";
 import { Card } from "../../ui/Card.tsx";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
-import { frame } from "../../ui/frame.ts";
+import { frame } from "#styles/variants/administration/frame.ts";
 import { day, moment } from "../../ui/moment.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";

@@ -13,7 +13,7 @@ import { RETRY_ONCE } from "../../query-client.ts";
 import { card } from "../../ui/Card.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { heading } from "../../ui/heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { ListActions } from "../../ui/Toolbar.tsx";
 import { DeletePerson } from "./DeletePerson.tsx";

@@ -5,7 +5,7 @@ import { counted } from "#domain/text.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { useUndoBatch } from "../../batches/use-undo-batch.tsx";
 import { card } from "../../ui/Card.tsx";
-import { heading } from "../../ui/heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import type { ImportResult } from "./use-storing.ts";
 
 /** What was stored, and the way back. */

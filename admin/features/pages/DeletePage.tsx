@@ -1,5 +1,5 @@
 import type { Page } from "#db/pages.ts";
-import { dialogFacts } from "#ui/dialog-look.ts";
+import { dialogFacts } from "#styles/variants/administration/dialog.ts";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 
 /** Asks before a page goes, and says whether visitors can see it now. */

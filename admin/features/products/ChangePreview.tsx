@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { NONE } from "#domain/bulk-change.ts";
 import { counted } from "#domain/text.ts";
-import { dialogList } from "#ui/dialog-look.ts";
-import { heading } from "../../ui/heading.ts";
+import { dialogList } from "#styles/variants/administration/dialog.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import type { Outcome } from "./use-bulk-change.ts";
 
 const SHOWN = 200;

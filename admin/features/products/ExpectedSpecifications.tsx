@@ -4,7 +4,7 @@ import type { Attribute } from "#domain/specifications/attribute.ts";
 import { withUnit } from "#domain/units/quantity.ts";
 import { field } from "#styles/variants/field.ts";
 import { Field, Fields } from "#ui/Field.tsx";
-import { heading } from "../../ui/heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import type { Catalogue } from "./use-catalogue.ts";
 import { ValueNote } from "./ValueNote.tsx";

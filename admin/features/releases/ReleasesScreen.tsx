@@ -7,7 +7,7 @@ import { panel } from "#styles/variants/panel.ts";
 import { latestDeploysQuery } from "../../queries/deploys.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { frame } from "../../ui/frame.ts";
+import { frame } from "#styles/variants/administration/frame.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Rows } from "../../ui/Row.tsx";

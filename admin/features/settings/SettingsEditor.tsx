@@ -12,7 +12,7 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
 import { DraftOffer } from "../../records/DraftOffer.tsx";
-import { frame } from "../../ui/frame.ts";
+import { frame } from "#styles/variants/administration/frame.ts";
 import { LeaveGuard } from "../../records/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { RecordConflict } from "../../records/RecordConflict.tsx";

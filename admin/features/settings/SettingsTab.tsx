@@ -3,7 +3,7 @@ import { SlidersHorizontal, UserCheck } from "lucide-react";
 import { link } from "#styles/variants/link.ts";
 import { buttonClass } from "#ui/Button.tsx";
 import { card } from "../../ui/Card.tsx";
-import { heading } from "../../ui/heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 import { ListActions } from "../../ui/Toolbar.tsx";
 
 /** Says which settings are changed where. */

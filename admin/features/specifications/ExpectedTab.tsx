@@ -14,7 +14,7 @@ import { categoryAttributesQuery } from "../../queries/attributes.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
 import { card } from "../../ui/Card.tsx";
-import { heading } from "../../ui/heading.ts";
+import { heading } from "#styles/variants/administration/heading.ts";
 
 type Props = { attributes: readonly StoredAttribute[]; expected: readonly CategoryAttribute[] };
 

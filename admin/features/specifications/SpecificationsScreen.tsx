@@ -4,7 +4,7 @@ import { panel } from "#styles/variants/panel.ts";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { attributesQuery, categoryAttributesQuery, specificationNamesQuery } from "../../queries/attributes.ts";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { frame } from "../../ui/frame.ts";
+import { frame } from "#styles/variants/administration/frame.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";

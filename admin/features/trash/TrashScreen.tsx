@@ -10,7 +10,7 @@ import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { frame } from "../../ui/frame.ts";
+import { frame } from "#styles/variants/administration/frame.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { Rows } from "../../ui/Row.tsx";
