@@ -7,14 +7,14 @@ const thumbnail = cva("grid flex-none place-items-center rounded-control border 
   variants: {
     shape: {
       square: "size-14",
-      logo: "block-11 inline-20 p-1.5",
-      preview: "block-24 inline-36 p-1.5",
+      logo: "p-1.5 block-11 inline-20",
+      preview: "p-1.5 block-24 inline-36",
       /** As wide as its place. */
-      large: "block-32 inline-full p-1.5",
+      large: "p-1.5 block-32 inline-full",
     },
     // Pictures stand on white in both colour schemes, because most are cut out for white. Drawings with two versions use the
     // light one.
-    missing: { true: "bg-ground text-ink-soft", false: "scheme-light bg-white text-ink-soft" },
+    missing: { true: "bg-ground text-ink-soft", false: "bg-white text-ink-soft scheme-light" },
   },
   defaultVariants: { shape: "square" },
 });

@@ -18,7 +18,7 @@ export function Button({ variant, small, className, type = "button", ...rest }: 
 /** Classes of a square button with an icon only. */
 export const iconButton = cva(
   [
-    "inline-grid min-block-9 flex-none place-items-center rounded-control border text-ink-soft",
+    "inline-grid flex-none place-items-center rounded-control border text-ink-soft min-block-9",
     "disabled:cursor-default disabled:bg-transparent disabled:opacity-35",
     "aria-disabled:cursor-default aria-disabled:bg-transparent aria-disabled:opacity-35",
     "pointer-coarse:min-block-11 pointer-coarse:min-inline-11",

@@ -15,7 +15,7 @@ type Props = {
   small?: boolean;
 };
 
-const row = cva("flex overflow-x-auto border-be border-line scrollbar-none", {
+const row = cva("flex scrollbar-none overflow-x-auto border-be border-line", {
   variants: {
     small: {
       true: "gap-1",

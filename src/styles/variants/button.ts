@@ -22,18 +22,18 @@ export const button = cva(
         onDeep: "border-on-deep bg-transparent text-on-deep hover:bg-on-deep hover:text-petrol-deep",
       },
       size: {
-        normal: "min-block-(--control) px-4.5",
-        small: "min-block-9 px-3 text-sm",
+        normal: "px-4.5 min-block-(--control)",
+        small: "px-3 text-sm min-block-9",
         /** One of the page numbers below a list of the public site. */
-        pageNumber: "min-block-9 min-inline-9 px-1 text-sm tabular-nums",
-        large: "min-block-13 px-6",
+        pageNumber: "px-1 text-sm tabular-nums min-block-9 min-inline-9",
+        large: "px-6 min-block-13",
         /** In the administration, which is set more densely. */
-        dense: "min-block-(--control) px-4 whitespace-nowrap",
-        denseSmall: "min-block-9 px-3 text-sm whitespace-nowrap pointer-coarse:min-block-11",
+        dense: "px-4 whitespace-nowrap min-block-(--control)",
+        denseSmall: "px-3 text-sm whitespace-nowrap min-block-9 pointer-coarse:min-block-11",
         /** One of several page numbers. */
-        number: "min-block-9 min-inline-9 px-2 text-sm whitespace-nowrap tabular-nums pointer-coarse:min-block-11",
+        number: "px-2 text-sm whitespace-nowrap tabular-nums min-block-9 min-inline-9 pointer-coarse:min-block-11",
         /** As wide as high, for a picture. */
-        square: "inline-(--control) min-block-(--control) flex-none p-0",
+        square: "flex-none p-0 inline-(--control) min-block-(--control)",
       },
     },
     defaultVariants: { intent: "plain", size: "normal" },

@@ -2,7 +2,7 @@ import { cva } from "class-variance-authority";
 
 /** Classes of a small arrow. One that points down turns up while its popover or <details> is open. */
 export const chevron = cva(
-  "flex-none border-e-[1.5px] border-be-[1.5px] border-current transition-transform duration-160 ease-[ease] inline-2 block-2",
+  "flex-none border-e-[1.5px] border-be-[1.5px] border-current transition-transform duration-160 ease-[ease] block-2 inline-2",
   {
     variants: {
       points: {

@@ -9,14 +9,14 @@ import { cva } from "class-variance-authority";
 export const dataTableFrame = cva(
   [
     "relative overflow-auto border-s border-bs border-line bg-sheet max-block-[calc(100dvh-var(--spacing-bar)-4rem)]",
-    "[--table-head:0px] [&_:is(a,button)]:scroll-mbs-24 print:overflow-visible print:max-block-none",
+    "[--table-head:0px] print:overflow-visible print:max-block-none [&_:is(a,button)]:scroll-mbs-24",
   ],
   {
     variants: {
       /** From which width of the screen on it fits. */
       fits: {
-        large: "lg:overflow-visible lg:max-block-none lg:[--table-head:var(--spacing-bar)]",
-        xlarge: "xl:overflow-visible xl:max-block-none xl:[--table-head:var(--spacing-bar)]",
+        large: "lg:overflow-visible lg:[--table-head:var(--spacing-bar)] lg:max-block-none",
+        xlarge: "xl:overflow-visible xl:[--table-head:var(--spacing-bar)] xl:max-block-none",
       },
     },
   },
@@ -31,11 +31,11 @@ export const dataCell = cva("border-e border-be border-line align-top text-sm le
     kind: {
       value: "bg-sheet text-start tabular-nums",
       number: "bg-sheet text-end tabular-nums",
-      head: "sticky z-10 text-start bg-sheet inset-bs-(--table-head) print:static",
+      head: "sticky inset-bs-(--table-head) z-10 bg-sheet text-start print:static",
       /** At the beginning of a row. */
-      row: "sticky z-5 text-start bg-sheet font-[420] inset-s-0 print:static",
+      row: "sticky inset-s-0 z-5 bg-sheet text-start font-[420] print:static",
       /** At the top of the first column. */
-      corner: "sticky z-20 text-start bg-sheet font-[420] inset-s-0 inset-bs-(--table-head) print:static",
+      corner: "sticky inset-s-0 inset-bs-(--table-head) z-20 bg-sheet text-start font-[420] print:static",
       group: "bg-ground text-start font-semibold",
     },
     /** Whether its content has the space between it and the lines. */

@@ -9,11 +9,11 @@ export const field = cva(
   {
     variants: {
       size: {
-        compact: "min-block-10 py-1 text-md inline-full",
-        normal: "min-block-(--control) py-2 inline-full",
+        compact: "py-1 text-md inline-full min-block-10",
+        normal: "py-2 inline-full min-block-(--control)",
         /** As wide as its text needs. */
-        fitting: "min-block-(--control) py-2 max-inline-full",
-        large: "min-block-13 py-2 text-lg inline-full",
+        fitting: "py-2 max-inline-full min-block-(--control)",
+        large: "py-2 text-lg inline-full min-block-13",
         /** In the administration. */
         dense: "py-1.75 inline-full",
       },

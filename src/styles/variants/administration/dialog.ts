@@ -3,7 +3,7 @@ import { cva } from "class-variance-authority";
 /** Classes of the sheet that a dialog is. */
 export const dialog = cva(
   [
-    "over-page fixed inset-0 z-61 flex inline-[calc(100vw-2rem)] block-fit flex-col border border-line bg-sheet text-ink",
+    "fixed inset-0 z-61 flex flex-col border border-line bg-sheet text-ink over-page block-fit inline-[calc(100vw-2rem)]",
     "rounded-sheet shadow-dialog transition-[opacity,translate] duration-120 ease-[ease]",
     "data-ending-style:translate-y-2 data-ending-style:opacity-0",
     "data-starting-style:translate-y-2 data-starting-style:opacity-0",
@@ -13,7 +13,7 @@ export const dialog = cva(
       size: { small: "max-inline-120", normal: "max-inline-144", wide: "max-inline-208" },
       place: {
         centre: "m-auto max-block-[calc(100dvh-2rem)]",
-        top: "inset-be-auto m-auto mbs-[min(12vh,6rem)] max-block-[min(34rem,calc(100dvh-4rem))] overflow-hidden",
+        top: "inset-be-auto m-auto mbs-[min(12vh,6rem)] overflow-hidden max-block-[min(34rem,calc(100dvh-4rem))]",
       },
     },
     defaultVariants: { size: "normal", place: "centre" },
