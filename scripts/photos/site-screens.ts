@@ -16,6 +16,14 @@ async function openMenu(page: Page, name: string): Promise<void> {
   }
 }
 
+/** Presses the first two of these buttons, and waits until both are pressed: the list may still be waking up. */
+async function pressTwo(page: Page, name: RegExp): Promise<void> {
+  const buttons = page.getByRole("button", { name });
+  await buttons.nth(0).click();
+  await buttons.nth(1).click();
+  await page.getByRole("button", { name, pressed: true }).nth(1).waitFor();
+}
+
 /** Narrow screens have the filters in a sheet, wide ones beside the list. */
 async function openFilters(page: Page): Promise<void> {
   const opener = page.getByRole("button", { name: /^Filters/ });
@@ -85,9 +93,7 @@ export const siteScreens: readonly Screen[] = [
     name: "favourites",
     path: routes.products(),
     async open(page) {
-      const hearts = page.getByRole("button", { name: /^Favourite: / });
-      await hearts.nth(0).click();
-      await hearts.nth(1).click();
+      await pressTwo(page, /^Favourite: /);
       await page.goto(routes.favourites());
       await page.locator('[aria-busy="false"]').waitFor();
     },
@@ -97,9 +103,7 @@ export const siteScreens: readonly Screen[] = [
     name: "quote-list",
     path: routes.products(),
     async open(page) {
-      const buttons = page.getByRole("button", { name: /^Quote list: / });
-      await buttons.nth(0).click();
-      await buttons.nth(1).click();
+      await pressTwo(page, /^Quote list: /);
       await page.goto(routes.quoteList());
       await page.getByRole("button", { name: "Send request" }).waitFor();
     },
@@ -114,11 +118,7 @@ export const siteScreens: readonly Screen[] = [
     name: "compare-tray",
     inView: true,
     path: routes.products(),
-    async open(page) {
-      const buttons = page.getByRole("button", { name: /^Compare: / });
-      await buttons.nth(0).click();
-      await buttons.nth(1).click();
-    },
+    open: (page) => pressTwo(page, /^Compare: /),
   },
   { name: "page", path: routes.page("privacy") },
   { name: "sitemap", path: routes.sitemap() },
