@@ -44,6 +44,7 @@ export function watchStillness(page: Page): Stillness {
   page.on("requestfailed", over);
 
   async function quiet(): Promise<void> {
+    await layOutAll(page);
     const until = performance.now() + TIMEOUT_MS;
     for (let before = NaN; before !== last || underWay.size > 0;) {
       if (performance.now() > until) throw new Error(`${page.url()} does not come to rest.`);
@@ -64,6 +65,18 @@ export function watchStillness(page: Page): Stillness {
     },
     openedPart: quiet,
   };
+}
+
+/**
+ * Lays out what would wait until it is near the screen: in a photograph of the whole page it would be empty, and as high
+ * as was guessed or as it once was.
+ */
+async function layOutAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("* { content-visibility: visible !important }");
+    document.adoptedStyleSheets = [sheet];
+  });
 }
 
 /** Waits until the page has not changed for a while. */
