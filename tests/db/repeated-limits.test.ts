@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { CONTENT_TABLES } from "#db/content-revision.ts";
 import { NOTE_MAX } from "#domain/enquiries/enquiry-work.ts";
 import { TRASH_DAYS } from "#domain/trash.ts";
-import { KEPT_DAYS } from "../../admin/features/import/batch-text.ts";
+import { KEPT_DAYS } from "../../admin/batches/batch-text.ts";
 import { withOwnDatabase } from "../support/own-stack.ts";
 
 test("limits that are written in the code and in the database are the same", async () => {
