@@ -15,11 +15,14 @@ import { ownText } from "./detached-copy.ts";
 /** How many components of a page have been rendered, by the object that Astro makes for each page. */
 const rendered = new WeakMap<object, number>();
 
-/** Prefix of the ids in a component, so that those of two components do not clash; the browser gets it, too. */
+/**
+ * Prefix of the ids in a component, so that those of two components do not clash; the browser gets it, too. Not "r", which
+ * the renderer of @astrojs/react counts with in the same page.
+ */
 function idPrefix(page: object): string {
   const count = rendered.get(page) ?? 0;
   rendered.set(page, count + 1);
-  return `r${count}`;
+  return `p${count}`;
 }
 
 /**
