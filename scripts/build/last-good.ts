@@ -90,8 +90,9 @@ function lastGood(kind: KindWithPages, row: Row, shown: Partial<Shown> | null): 
   const present = Object.fromEntries(
     Object.entries(row).filter(([column]) => (PRESENT_COLUMNS as readonly string[]).includes(column)),
   );
-  const good: Row = { ...last, ...present };
-  return JSON.stringify(good) === JSON.stringify({ ...row, ...present }) ? undefined : good;
+  // A column that is newer than the last release is not in `last`.
+  const good: Row = { ...row, ...last, ...present };
+  return JSON.stringify(good) === JSON.stringify(row) ? undefined : good;
 }
 
 function withRow(snapshot: Snapshot, kind: KindWithPages, row: Row): Snapshot {

@@ -29,6 +29,7 @@ import {
   stranger,
   unique,
 } from "../support/database.ts";
+import { PRODUCT_FIELDS } from "../support/product-fields.ts";
 
 const attribute = (name = unique("Capacity")) => ({
   name,
@@ -105,8 +106,7 @@ describe("what the values of specifications say", () => {
     const { id: brand_id } = await makeBrand();
     const { id: category_id } = await makeCategory();
     const name = unique("Chiller");
-    const input = { name, brand_id, category_id, item_type: "product" as const, model: null, description: "A test." };
-    const made = await createProduct(administrator, { ...input, specifications, features: [], images: [] });
+    const made = await createProduct(administrator, { ...PRODUCT_FIELDS, name, brand_id, category_id, specifications });
     expect(made.specification_values).toEqual(READ);
     const changed = await updateProduct(administrator, made.id, {
       specifications: [{ name: "Cooling capacity", value: "10–14 kW" }],

@@ -28,6 +28,7 @@ import {
   stranger,
   unique,
 } from "../support/database.ts";
+import { PRODUCT_FIELDS } from "../support/product-fields.ts";
 
 describe("searching", () => {
   const NAMES = [
@@ -189,15 +190,12 @@ describe("paging", () => {
 
 describe("storing", () => {
   const input = async () => ({
+    ...PRODUCT_FIELDS,
     brand_id: (await makeBrand()).id,
     category_id: (await makeCategory()).id,
-    item_type: "product" as const,
     name: `Fan Coil ${unique("x")}`,
-    model: null,
-    description: "Two pipes.",
     specifications: [{ name: "Capacity", value: "12 kW" }],
     features: ["Quiet"],
-    images: [],
   });
 
   test.each([undefined, null, "", "undefined"])("a slug of %j is made from the name", async (slug) => {

@@ -1,5 +1,6 @@
 import type { ServedPicture } from "#build-data/site-data.ts";
 import type { Snapshot } from "#db/snapshot.ts";
+import { PRODUCT_FIELDS } from "./product-fields.ts";
 
 /** A picture of the project that is a drawing. */
 export const DRAWING = "/pictures/drawing-rooftop-unit.svg";
@@ -30,19 +31,14 @@ export function snapshotOf(products: Partial<Snapshot["products"][number]>[]): S
       },
     ],
     products: products.map((values, index) => ({
+      ...PRODUCT_FIELDS,
       id: `p${index}`,
       brand_id: "b",
       category_id: "c",
       category: "Rooftop Units",
-      item_type: "product",
       name: `Unit ${index}`,
       slug: `unit-${index}`,
-      model: null,
-      description: "A unit.",
-      specifications: [],
       specification_values: null,
-      features: [],
-      images: [],
       featured: false,
       created_at: time,
       updated_at: time,

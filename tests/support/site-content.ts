@@ -4,6 +4,7 @@ import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
 import type { ProductWithBrand } from "#db/products.ts";
 import type { Snapshot } from "#db/snapshot.ts";
+import { PRODUCT_FIELDS } from "./product-fields.ts";
 
 /* The content of a small site, for tests of what pages show. */
 
@@ -63,19 +64,16 @@ export const product = (
   more: Partial<ProductWithBrand> = {},
 ): ProductWithBrand => ({
   ...STORED,
+  ...PRODUCT_FIELDS,
   id: `product ${name}`,
   name,
   slug: name.toLowerCase().replaceAll(" ", "-"),
-  model: null,
   brand_id: of.brand.id,
   brand: of.brand,
   category_id: of.category.id,
   category: of.category.name,
   description: `About ${name}.`,
-  features: [],
   featured: false,
-  images: [],
-  item_type: "product",
   specifications: Object.entries(of.specifications ?? {}).map(([key, value]) => ({ name: key, value })),
   specification_values: null,
   ...more,

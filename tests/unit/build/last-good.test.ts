@@ -50,6 +50,12 @@ describe("a record that cannot be shown", () => {
     expect(snapshot.products).toEqual([{ ...product("pump", "good"), name: "old-slug" }]);
   });
 
+  test("has the present values of columns that the database did not have at its last release", async () => {
+    const present = { ...product("pump", "bad"), warranty_years: null };
+    const { snapshot } = await settle({ products: [present] }, snapshotOf({ products: [product("pump", "good")] }));
+    expect(snapshot.products).toEqual([{ ...product("pump", "good"), warranty_years: null }]);
+  });
+
   test("is left out if it never was on the site, and so is what leads to it", async () => {
     const { made, snapshot, problems } = await settle(
       {

@@ -3,6 +3,7 @@ import type { Snapshot } from "#db/snapshot.ts";
 import { catalogueView } from "#documents/views/catalogue.ts";
 import type { CompanyView } from "#documents/views/company.ts";
 import { withSeparators } from "#documents/views/product.ts";
+import { PRODUCT_FIELDS } from "../../support/product-fields.ts";
 
 test.each([
   ["1888", "1,888"],
@@ -17,7 +18,7 @@ test.each([
 const time = "2026-01-02T03:04:05+00:00";
 const product = (name: string, specifications: [string, string][]) => ({
   ...{ id: name, name, slug: name, category_id: "c", category: "Rooftop Units", updated_at: time },
-  ...{ model: null, description: "", features: [], images: [], brand: null, item_type: "product" },
+  ...{ ...PRODUCT_FIELDS, description: "", brand: null },
   specifications: specifications.map(([label, value]) => ({ name: label, value })),
 });
 

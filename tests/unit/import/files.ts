@@ -2,6 +2,7 @@ import { importSession, type Catalogue } from "#domain/import/session.ts";
 import type { Mapping } from "#domain/import/mapping.ts";
 import type { ExistingProduct, PlannedRow } from "#domain/import/plan-types.ts";
 import { withLikely } from "#domain/import/unknown-values.ts";
+import { PRODUCT_FIELDS } from "../../support/product-fields.ts";
 
 export const utf8 = (text: string): Uint8Array => new TextEncoder().encode(text);
 export const utf16 = (text: string, { bigEndian = false, mark = true } = {}): Uint8Array => {
@@ -24,18 +25,15 @@ export const BRAND = { id: "11111111-1111-4111-8111-111111111111", name: "York",
 export const CATEGORY = { id: "22222222-2222-4222-8222-222222222222", name: "Screw Chillers", slug: "screw-chillers" };
 
 export const product = (values: Partial<ExistingProduct>): ExistingProduct => ({
+  ...PRODUCT_FIELDS,
   id: crypto.randomUUID(),
   updated_at: "2026-11-22T10:00:00+00:00",
   brand_id: BRAND.id,
   category_id: CATEGORY.id,
-  item_type: "product",
   name: "York YK",
   slug: "york-yk",
   model: "YK",
   description: "A chiller.",
-  specifications: [],
-  features: [],
-  images: [],
   featured: false,
   ...values,
 });
