@@ -73,6 +73,8 @@ export async function startDevelopmentSite(env: Environment): Promise<{ stop(): 
       }),
     ],
   });
+  // Vite ends the process when its standard input ends, as it does in the background.
+  process.stdin.removeAllListeners("end");
   // A deploy may still be queued from an earlier run.
   void queue.process();
   return {

@@ -19,6 +19,7 @@ let ended: Promise<unknown>;
 let database: Client;
 
 let setupToken = "";
+const MIGRATION = "20991231000000_developed.sql";
 
 test.use({ publishes: false });
 test.describe.configure({ mode: "serial" });
@@ -137,7 +138,7 @@ test("a save in the administration is live as soon as it is saved", async ({ pag
 });
 
 test("a new migration is asked for by name and applied on Enter", async () => {
-  const name = "20991231000000_developed.sql";
+  const name = MIGRATION;
   const column = "alter table public.products add column developed text;";
   writeFileSync(join(project, "supabase", "migrations", name), column);
   await expect.poll(() => output).toContain(`New migration: ${name}. Press Enter to apply it.`);
@@ -159,4 +160,11 @@ test("a new migration is asked for by name and applied on Enter", async () => {
         .limit(1)
     ).error,
   ).toBeNull();
+});
+
+test("it goes on without an input, as in the background, and warns of a changed migration", async ({ request }) => {
+  development.stdin?.end();
+  writeFileSync(join(project, "supabase", "migrations", MIGRATION), "-- changed");
+  await expect.poll(() => output).toContain(`${MIGRATION} was changed after it was applied.`);
+  expect((await request.get(`${site}/contact`)).status()).toBe(200);
 });
