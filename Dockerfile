@@ -1,4 +1,4 @@
-# The builder of a hosted project; how it is run stands in docs/operations.md.
+# The builder of a hosted project; docs/operations.md says how to run it.
 FROM node:24.21.0-bookworm-slim
 
 WORKDIR /app
@@ -7,7 +7,7 @@ USER node
 
 # Packages first: they are installed again only when the lockfile changes.
 COPY --chown=node:node package.json package-lock.json ./
-# One of the packages: docs/decisions/0065-no-telemetry-is-installed.md
+# A local package that replaces @sentry/node: docs/decisions/0065-no-telemetry-is-installed.md
 COPY --chown=node:node scripts/database/no-telemetry scripts/database/no-telemetry
 RUN npm ci --no-audit --no-fund && npm cache clean --force
 COPY --chown=node:node . .

@@ -4,8 +4,8 @@ import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig } from "eslint/config";
 import tseslint from "typescript-eslint";
 
-/** The rooms of the project; the first pattern that fits a file decides. */
-const rooms = [
+/** The folders that the import rules tell apart; the first pattern that matches a file decides. */
+const folders = [
   { type: "domain", pattern: "src/domain" },
   { type: "db", pattern: "src/db" },
   { type: "copy", pattern: "src/copy" },
@@ -31,8 +31,8 @@ const rooms = [
 
 const policy = (type, ...to) => ({ from: { element: { type } }, allow: { to: { element: { types: { anyOf: to } } } } });
 
-/** The arrows of the architecture: who may import whom (docs/architecture.md). What is not here is refused. */
-const arrows = [
+/** Which folder may import from which (docs/architecture.md). Any other import is an error. */
+const allowedImports = [
   policy("domain", "domain"),
   // The generated types of the database are the only part of src/db that rules may use.
   {
@@ -70,7 +70,7 @@ const arrows = [
     "stores",
   ),
   policy("tests", "styles"),
-  // Components are tested by themselves, where a story would need the whole stack.
+  // Component tests import components directly; a story would need the whole stack.
   policy("tests", "ui", "islands", "browser", "admin", "feature"),
   // A feature uses the admin's shared parts, never another feature.
   policy("feature", "admin", "ui", "db", "domain", "styles"),
@@ -116,10 +116,10 @@ export default defineConfig(
     files: ["{src,admin,functions,scripts,tests}/**/*.{ts,tsx,astro}"],
     plugins: { boundaries },
     settings: {
-      "boundaries/elements": rooms,
+      "boundaries/elements": folders,
       "boundaries/dependency-nodes": ["import", "export", "dynamic-import"],
       "import/resolver": { typescript: { project: "tsconfig.json" } },
     },
-    rules: { "boundaries/dependencies": ["error", { default: "disallow", policies: arrows }] },
+    rules: { "boundaries/dependencies": ["error", { default: "disallow", policies: allowedImports }] },
   },
 );

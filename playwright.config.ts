@@ -3,7 +3,7 @@ import { defineConfig, devices } from "@playwright/test";
 import { testBrowser } from "./scripts/lib/browser.ts";
 
 /** A build of the whole site beside all other suites takes a minute and a half on two slow cores. */
-const PATIENCE_MS = 120_000;
+const WAIT_MS = 120_000;
 
 /** One file per subject. All files of a worker share its stack: database, builder and web server in a temporary folder. */
 export default defineConfig({
@@ -15,20 +15,21 @@ export default defineConfig({
   retries: 1,
   failOnFlakyTests: true,
   fullyParallel: false,
-  // One patience for all stories: how fast the machine is decides nothing.
+  // One long timeout for all stories, so that none fails because a machine is slow.
   timeout: 420_000,
-  expect: { timeout: PATIENCE_MS },
+  expect: { timeout: WAIT_MS },
   reporter: process.env["PLAYWRIGHT_JSON_OUTPUT_NAME"] ? [["list"], ["json"]] : "list",
   use: {
     ...devices["Desktop Chrome"],
     locale: "en-GB",
     serviceWorkers: "block",
-    // A page in a context that has the scripts already costs a third less. Storage, cookies and routes of the story before go.
+    // A page costs a third less in a context that has cached the scripts. Storage, cookies and routes of the previous story are
+    // cleared.
     reuseContext: true,
     // Animations take processor time and no story checks them.
     contextOptions: { reducedMotion: "reduce" },
     trace: "off",
-    actionTimeout: PATIENCE_MS,
+    actionTimeout: WAIT_MS,
     screenshot: "only-on-failure",
     launchOptions: testBrowser(),
   },

@@ -5,14 +5,14 @@ import { minifiedText } from "./scripts/build/minified-text.ts";
 import { testBrowser } from "./scripts/lib/browser.ts";
 import { importedPackages } from "./tests/support/browser-packages.ts";
 
-/** The files of a project share one process and its modules. Loading them anew for each file costs more than most tests. */
+/** The files of a project share one process and its modules. Loading them again for each file costs more than most tests. */
 const sharedProcess = { isolate: false };
-/** One patience for all tests: how fast the machine is decides nothing. */
-const patience = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
+/** The same long timeouts for all tests, so that none fails because a machine is slow. */
+const timeouts = { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 60_000 } } };
 const withDatabase = {
   ...sharedProcess,
   globalSetup: ["tests/support/database-setup.ts"],
-  ...patience,
+  ...timeouts,
 };
 
 /** Unit tests that start servers, change the environment, or load packages that replace global objects. */
@@ -24,13 +24,13 @@ const IN_BROWSERS = [
   "tests/components/**/*.tsx",
 ];
 
-/** Components by themselves in a real browser, without a backend: nothing listens at its address. */
+/** Component tests in a real browser, without a backend: nothing listens at the backend's address. */
 const components = {
   name: "components",
   include: ["tests/components/**/*.test.{ts,tsx}"],
   setupFiles: ["tests/support/component-setup.ts"],
   env: { PUBLIC_SUPABASE_URL: "http://127.0.0.1:9", PUBLIC_SUPABASE_PUBLISHABLE_KEY: "nobody" },
-  ...patience,
+  ...timeouts,
   browser: {
     enabled: true,
     headless: true,
@@ -66,10 +66,10 @@ export default defineConfig({
           include: ["tests/unit/**/*.test.ts"],
           exclude: OWN_PROCESS,
           ...sharedProcess,
-          ...patience,
+          ...timeouts,
         },
       },
-      { test: { name: "unit-isolated", include: OWN_PROCESS, ...patience } },
+      { test: { name: "unit-isolated", include: OWN_PROCESS, ...timeouts } },
       {
         plugins: [tailwindcss(), minifiedText()],
         optimizeDeps: { include: [...importedPackages(IN_BROWSERS), "react/jsx-dev-runtime"], noDiscovery: true },

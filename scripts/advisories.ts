@@ -1,6 +1,7 @@
 /**
  * Asks the package registry for known faults of the installed packages (`npm run advisories`; `npm test` runs it too). Fails
- * for those that are high or critical. A registry that does not answer, such as a mirror or none, is said and is no failure.
+ * for those that are high or critical. If the registry does not answer (no connection, or a mirror without audits), it says so
+ * and does not fail.
  */
 import { spawnSync } from "node:child_process";
 import * as z from "zod";
@@ -34,5 +35,5 @@ if (report) {
   console.log(faults.length === 0 ? "No known faults in the installed packages." : "See npm audit for the details.");
   if (faults.some(([, { severity }]) => severity === "high" || severity === "critical")) process.exitCode = 1;
 } else {
-  console.log("Not checked: the package registry did not answer the question for known faults of the packages.");
+  console.log("Not checked: the package registry did not answer the audit request.");
 }

@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: measures what publishing costs at several sizes of the catalogue, beside the goals and beside other
+ * `npm run bench`: measures what publishing costs at several sizes of the catalogue, compares it with goals and with other
  * generators, and prints the tables in Markdown. No test depends on the figures.
  *
  *   npm run bench -- 1000 5000 --only edits,cold --edits 20 --to table.md
@@ -18,7 +18,7 @@ const COMPARED_SIZE = 5000;
 
 const wanted = benchArguments(process.argv.slice(2));
 const comparedSize = wanted.sizes.includes(COMPARED_SIZE) ? COMPARED_SIZE : wanted.sizes.at(-1);
-// The tables are all that the standard output has after the start.
+// The standard output has nothing but the tables.
 const log = (text: string): void => console.error(`${new Date().toTimeString().slice(0, 8)} ${text}`);
 
 const load = loadavg()[0] ?? 0;
@@ -34,7 +34,7 @@ try {
     if (size === comparedSize && wanted.parts.has("comparison")) comparison = await compare(stack, office, size, log);
   }
 } finally {
-  // After a fault the sizes before it are worth having.
+  // Even after an error, the sizes that were measured are reported.
   const tables = report(results, comparison, load);
   console.log(`\n${tables}`);
   if (wanted.to) writeFileSync(wanted.to, `${tables}\n`);

@@ -1,6 +1,6 @@
 /**
- * The builder, of `npm start` or next to a hosted project (`npm run builder`): answers the deploy hook at once and processes the queue (table `deploys`), one build at a time. All requests
- * that arrive during a build share the next one.
+ * The builder, of `npm start` or next to a hosted project (`npm run builder`): answers the deploy hook at once and processes
+ * the queue (table `deploys`), one build at a time. All requests that arrive during a build share the next one.
  */
 import { createHash, timingSafeEqual } from "node:crypto";
 import { createServer } from "node:http";

@@ -25,7 +25,7 @@ import { openBackend, STORAGE_GRANTS, type Backend } from "./lib/supabase-lite.t
 /** How often what is older than the retention allows is deleted: once at the start, then every hour. */
 const RETENTION_EVERY_MS = 3_600_000;
 
-// Database and uploads are their owner's alone.
+// Only the owner may read the database and the uploads.
 process.umask(0o077);
 const dataDir = process.cwd();
 const folder = join(dataDir, "supabase");
@@ -34,7 +34,7 @@ const unlock = lockDataFolderOrEnd(dataDir);
 const CLOSING_MS = 5_000;
 const databaseUrl = process.env["DATABASE_URL"] || null;
 
-/** Ends this process with a message for whoever started it. */
+/** Ends this process with a message for the process that started it. */
 function refuse(message: string): never {
   console.error(message);
   unlock();
@@ -74,7 +74,7 @@ const prepared = await prepareBackend().catch((error: unknown) => {
 });
 let { backend } = prepared;
 
-/** Opens the embedded database anew; a server looks after itself. If that cannot be done, this process is started again. */
+/** Opens the embedded database again; a PostgreSQL server recovers by itself. If that fails, this process is restarted. */
 async function reopen(): Promise<void> {
   if (databaseUrl) return;
   const closing = backend.close().then(
@@ -91,7 +91,7 @@ async function reopen(): Promise<void> {
 }
 
 const site = new URL(requiredVariable("SITE_URL"));
-// The site answers under both names of this machine; a site elsewhere asks a backend elsewhere.
+// The site on this machine is reachable under both names. A site elsewhere has a backend elsewhere.
 const origins = [site.origin, `http://127.0.0.1:${site.port}`, `http://localhost:${site.port}`];
 const answer = gateway(
   guardDiskSpace(
@@ -109,7 +109,7 @@ const answer = gateway(
   },
 );
 const [owned] = await backend.query<{ known: boolean }>("select exists (select 1 from public.admins) as known");
-// The environment admits only letters, digits, hyphens and underscores in it.
+// Safe inside the SQL text: environment.ts allows only letters, digits, hyphens and underscores in it.
 if (!owned?.known) await backend.query(`select public.open_setup('${requiredVariable("SETUP_TOKEN")}')`);
 
 /** Hosted, pg_cron does this (supabase/migrations/20261122220100_hourly_retention.sql). */

@@ -11,7 +11,7 @@ import { endWithParent, reportReady } from "./lib/processes.ts";
 import { mailEnvironment, siteUrl, supabaseUrl } from "./lib/stack.ts";
 
 const env = loadEnvironment();
-/** All that the functions see. */
+/** The only variables that the functions see. */
 const variables: Record<string, string> = {
   PUBLIC_SUPABASE_URL: supabaseUrl(env),
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: env.PUBLIC_SUPABASE_PUBLISHABLE_KEY,

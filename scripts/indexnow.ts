@@ -1,6 +1,6 @@
 /**
- * `npm run indexnow`: tells search engines which pages have changed since the last time, by IndexNow; the first time, which
- * pages there are. Needs INDEXNOW_KEY and SITE_URL. With --show it prints what would be sent.
+ * `npm run indexnow`: tells search engines by IndexNow which pages have changed since the last call; the first call sends all
+ * pages. Needs INDEXNOW_KEY and SITE_URL. With --show it prints what would be sent.
  */
 import { liveRelease } from "./build/release.ts";
 import { confirmSent, submissions, submit, takeChanged } from "./hosting/indexnow.ts";
@@ -11,7 +11,8 @@ const { PLANTROOM_DATA, INDEXNOW_KEY, INDEXNOW_ENDPOINT, SITE_URL } = loadEnviro
 
 async function run(): Promise<string> {
   if (!INDEXNOW_KEY) return "INDEXNOW_KEY is not set: nothing is sent.";
-  if (!SITE_URL?.startsWith("https://")) return "SITE_URL is no https address: search engines cannot read this site.";
+  if (!SITE_URL?.startsWith("https://"))
+    return "SITE_URL is not an https address: search engines cannot read this site.";
   const release = liveRelease(PLANTROOM_DATA);
   if (!release) return "Nothing has been published yet.";
   const show = process.argv.includes("--show");

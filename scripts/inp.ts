@@ -1,8 +1,8 @@
 /**
- * `npm run inp`: how long the lists of a running site take to answer, with a processor that is slowed four times: how long the
- * page's code runs for a press or a key, and how long it is to the next paint, as browsers count it for
- * Interaction to Next Paint. Prints the table in Markdown. No test depends on the figures: whatever else runs on the machine is
- * in them, and the drawing itself, which a processor without a graphics card does alone.
+ * `npm run inp`: measures how fast the lists of a running site respond, with a processor slowed down four times: how long the
+ * page's code runs after a press or a key, and how long it takes to the next paint, as browsers define Interaction to Next
+ * Paint. Prints the table in Markdown. No test depends on the figures: they include whatever else runs on the machine, and
+ * drawing, which is slow without a graphics card.
  *
  *   npm run seed:large -- 10000            # and publish, in another terminal with a running stack
  *   npm run -s inp -- --runs 3 --to table.md

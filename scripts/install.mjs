@@ -1,6 +1,6 @@
 /**
- * Runs before anything is installed, on any Node from 20 up, hence without dependencies and TypeScript. Installs the locked
- * packages when they are missing or the lockfile has changed, and finds the project's own Node among them.
+ * Runs before anything is installed, on any Node from 20 up, so it has no dependencies and is not TypeScript. Installs the
+ * locked packages when they are missing or the lockfile has changed, and finds the project's own Node among them.
  */
 import { spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -8,7 +8,7 @@ import { lockDataFolderOrEnd } from "./lib/data-lock.ts";
 import { loadEnvironment } from "./lib/environment.ts";
 
 const { PLANTROOM_DATA: folder, DATABASE_URL: databaseUrl, BACKUP_FOLDER: backups } = loadEnvironment();
-// Refuses while the stack is running, because it would go on with half of its files.
+// Refuses while the stack is running, because it would keep running with half of its files.
 const unlock = lockDataFolderOrEnd(folder);
 unlock();
 
@@ -31,7 +31,7 @@ try {
   }
   console.log(
     agreed
-      ? `Everything has been deleted, except backups (${backups}). npm start begins anew, npm run restore restores one of them.`
+      ? `Everything has been deleted, except backups (${backups}). npm start begins with a new installation, npm run restore restores a backup.`
       : "Nothing was changed.",
   );
 } catch (error) {

@@ -14,7 +14,7 @@ import { databaseAway, supabaseUrl } from "./lib/stack.ts";
 
 const size = Number(process.argv[2] ?? 5000);
 if (!Number.isInteger(size) || size < 1 || size > 20_000) {
-  console.error("How many products shall there be, at most 20,000? For example: npm run seed:large -- 5000");
+  console.error("How many products should there be (20,000 at most)? For example: npm run seed:large -- 5000");
   process.exit(1);
 }
 
@@ -45,4 +45,4 @@ console.log(
 console.log(
   "The website shows them when it is published next: save anything in the administration, or choose Publish now.",
 );
-console.log("Products → Changes of many products takes all of them back.");
+console.log("Products → Changes of many products undoes all of it.");

@@ -13,7 +13,7 @@ import { PROJECT_ROOT } from "./lib/environment.ts";
 import { memoryFolder } from "./lib/memory-folder.ts";
 import { storyReport, wholePlan, type Plan, type Suite } from "./lib/test-suites.ts";
 
-/** The room for the temporary files of all suites, in bytes: 2.4 GB were seen. */
+/** The bytes that the temporary files of all suites may need; the most that was seen is 2.4 GB. */
 const TEMPORARY = 6e9;
 
 // Hundreds of databases and sites are written and removed, which costs the kernel half as much in memory as on a disk.
@@ -108,7 +108,7 @@ const plan = (() => {
 })();
 const lanes = plan.lanes.map((lane) => lane.filter(isWanted));
 const needsBrowser = ({ name }: Suite): boolean => ["components", "browser"].includes(name);
-// Installed, where there is none, while the suites run that need none.
+// A missing browser is installed while the suites run that do not need one.
 const browser = lanes.flat().some(needsBrowser) ? ensureBrowser() : Promise.resolve("");
 // The suites that wait for it report its failure.
 browser.catch(() => undefined);

@@ -44,7 +44,7 @@ async function addEntry(packed: Pack, name: string, bytes: number, content: Asyn
 /** A file in an archive. Its content has to be read to the end before the next one comes. */
 export type ArchiveFile = { name: string; bytes: number; content: AsyncIterable<Buffer> };
 
-/** The files in an archive, one after another; throws where it is damaged or not complete. */
+/** The files in an archive, one after another; throws if it is damaged or not complete. */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveFile> {
   const { size } = statSync(path);
   const unpacked = createGunzip();

@@ -12,7 +12,7 @@ import {
   type Manifest,
 } from "./manifest.ts";
 
-/** Reads a whole backup and returns its manifest; RestoreRefused where anything in it is not as the manifest says. */
+/** Reads a whole backup and returns its manifest; throws RestoreRefused if its content does not match the manifest. */
 export async function checkBackup(path: string): Promise<Manifest> {
   if (!existsSync(path) || !statSync(path).isFile()) throw new RestoreRefused(`There is no file ${path}.`);
   const found: Entry[] = [];

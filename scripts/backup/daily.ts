@@ -34,7 +34,7 @@ export function isBackupDue(made: readonly Date[], now: Date): boolean {
   const night = new Date(now);
   night.setHours(HOUR, 0, 0, 0);
   if (night > now) night.setDate(night.getDate() - 1);
-  // One from the future was made before the clock was set back.
+  // A backup from the future was made before the clock was set back.
   return !made.some((time) => time >= night && time <= now);
 }
 

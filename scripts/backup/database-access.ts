@@ -7,7 +7,7 @@ export type DatabaseAccess = {
   close(): Promise<void>;
 };
 
-/** Said to whoever asks for the tables of a hosted project without this variable. */
+/** The message when the tables of a hosted project are needed and DATABASE_URL is missing. */
 export const DATABASE_URL_MISSING =
   "Set DATABASE_URL to the connection string of the project's database (Supabase: Connect → Direct).";
 

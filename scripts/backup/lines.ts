@@ -3,9 +3,9 @@ import * as z from "zod";
 const columnSchema = z.object({ name: z.string(), type: z.string() });
 
 /**
- * The tables of a backup as lines of JSON: first the schema, then each table followed by its rows, the sequences, the names
- * of the stored pictures, and last the word that nothing is missing. A row is a list of the values' PostgreSQL texts, which
- * keep every type exactly.
+ * The tables of a backup as lines of JSON: first the schema, then each table followed by its rows, the sequences, the names of
+ * the stored pictures, and last a line that marks the end. A row is a list of the values' PostgreSQL texts, which keep every
+ * type exactly.
  */
 const lineSchema = z.union([
   z.array(z.string().nullable()),
@@ -19,7 +19,7 @@ export type Line = z.infer<typeof lineSchema>;
 
 export const writeLine = (line: Line): string => `${JSON.stringify(line)}\n`;
 
-/** The lines in a stream of text; throws where the last one is missing. */
+/** The lines in a stream of text; throws if the last one is missing. */
 export async function* readLines(text: AsyncIterable<Buffer | string>): AsyncGenerator<Line> {
   const decoder = new TextDecoder();
   let rest = "";

@@ -4,7 +4,7 @@ import { ACCOUNT_TABLES, MAILED_LINKS } from "./contents.ts";
 import type { Line } from "./lines.ts";
 import { TEXT_FORMAT } from "./read-tables.ts";
 
-/** Inserted at once: whichever limit comes first. */
+/** The limits of one insert statement; whichever is reached first. */
 const ROWS = 100;
 const CHARACTERS = 1_000_000;
 

@@ -21,7 +21,7 @@ export function makeBackup(env: Environment, path: string): Promise<Backup> {
   return writeBackup(path, client, (tables) => takeTables(env, tables));
 }
 
-/** The same of a database whose tables `take` writes to a file, and of the pictures that a client with all rights reads. */
+/** Like makeBackup, but `take` writes the tables to a file, and `client`, which needs all rights, reads the pictures. */
 export async function writeBackup(
   path: string,
   client: Client,

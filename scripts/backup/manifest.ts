@@ -28,5 +28,5 @@ export const manifestSchema = z.object({
 export type Manifest = z.infer<typeof manifestSchema>;
 export type Entry = z.infer<typeof entrySchema>;
 
-/** The file cannot be restored, or the place is not fit for it; the message says why and what to do. */
+/** The file cannot be restored, or not into this installation; the message says why and what to do. */
 export class RestoreRefused extends Error {}

@@ -6,8 +6,8 @@ import { restorePictures, restoreTables } from "./restore.ts";
 import { contentsOf } from "./target.ts";
 
 /**
- * Makes the embedded database of a data folder from a checked backup. It is made under another name and put in its place
- * when it is complete: a restore that fails or is killed leaves the folder as it was. The folder must be locked.
+ * Makes the embedded database of a data folder from a checked backup. It is made under another name and renamed when it is
+ * complete: a restore that fails or is killed leaves the folder as it was. The folder must be locked.
  */
 export async function restoreEmbedded(dataDir: string, path: string, manifest: Manifest): Promise<void> {
   await refuseContents(dataDir);

@@ -21,7 +21,7 @@ export async function checkForRestore(path: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Stores the pictures of a backup; `stored` gets the name of each, for whoever has to clean up. */
+/** Stores the pictures of a backup; `stored` gets the name of each, so that the caller can delete them after a failure. */
 export async function restorePictures(path: string, client: Client, stored: string[]): Promise<void> {
   for await (const { name, content } of readArchive(path)) {
     if (!name.startsWith(PICTURES)) continue;

@@ -9,8 +9,8 @@ import { writeTables } from "./write-tables.ts";
 const NAME = "backup.sock";
 
 /**
- * The way into the embedded database for backups: a socket in the data folder, which only its owner may open. No port and no
- * key leads to it.
+ * Gives backups the tables of the embedded database through a socket in the data folder, which only its owner may open. They
+ * cannot be read through any port, or with any key.
  */
 export function serveTables(
   dataDir: string,

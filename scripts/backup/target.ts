@@ -2,7 +2,7 @@ import type { Session } from "../lib/supabase-lite.ts";
 import { keptTables, quoted } from "./columns.ts";
 import { FILLED_BY_MIGRATIONS } from "./contents.ts";
 
-/** What is in a database already, such as "113 products, 2 accounts"; null for one that is empty. */
+/** What is in a database already, such as "113 products, 2 accounts"; null if it is empty. */
 export async function contentsOf(session: Session): Promise<string | null> {
   const found: string[] = [];
   for (const { table } of [...(await keptTables(session)), ...(await pictureTable(session))]) {

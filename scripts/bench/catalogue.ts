@@ -9,7 +9,7 @@ import { sampleProducts } from "./products.ts";
 
 const BATCH = 500;
 
-/** `insert` is the time of the requests; `live` that from the last of them until all products are on the site. */
+/** `insert` is the time of the requests; `live` the time from the last of them until all products are on the site. */
 export type Growth = { added: number; insert: number; live: number };
 
 /** Fills the catalogue up to a number of products, those of the seed included, and waits until all of them are live. */

@@ -42,7 +42,7 @@ export async function measureColdBuilds({ env }: TemporaryStack): Promise<ColdBu
   }
 }
 
-/** What `npm run build` starts. With a channel to its parent the script would wait for orders. */
+/** Runs the script of `npm run build`, without an IPC channel: with one it would wait for orders. */
 async function buildOnce(env: Record<string, string>): Promise<Build> {
   const started = performance.now();
   const child = spawn(process.execPath, [join(PROJECT_ROOT, "scripts/build.ts")], {

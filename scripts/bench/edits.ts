@@ -6,10 +6,10 @@ import { whenAllShows, whenPageShows, tagOf, type Proof } from "./live.ts";
 import type { Office } from "./office.ts";
 import { evenlySpaced } from "./statistics.ts";
 
-/** On how many pages it is checked that a change of many has arrived. */
+/** How many pages are checked after a change of many pages. */
 const CHECKED_PAGES = 20;
 
-/** What shows every product besides its page: the listing. The search goes live with it, as one release. */
+/** Proof that a product is also in the listing. The search goes live in the same release. */
 export const inData = (name: string): Proof[] => [{ listed: name }];
 
 /** Milliseconds from the request that saves an edit to its page, and from there to the listing and the search. */
@@ -19,7 +19,6 @@ export type EditTime = { page: number; data: number };
 export async function measureEdits(office: Office, count: number, name: string): Promise<EditTime[]> {
   const times: EditTime[] = [];
   for (const [run, product] of evenlySpaced(await listAllProducts(office.client), count).entries()) {
-    await office.ready();
     const text = `Edit ${name}-${run}.`;
     const path = routes.product(product.slug);
     const before = await tagOf(office.site + path);
@@ -38,7 +37,6 @@ export async function measureEdits(office: Office, count: number, name: string):
 export async function measureNothing(office: Office, count: number): Promise<number[]> {
   const times: number[] = [];
   for (let run = 0; run < count; run += 1) {
-    await office.ready();
     const started = performance.now();
     await office.settled(await office.publish("Bench: nothing changed"));
     times.push(performance.now() - started);
@@ -79,7 +77,6 @@ export async function untilAllLive(
   save: () => Promise<unknown>,
   proofs: readonly Proof[],
 ): Promise<number> {
-  await office.ready();
   const started = performance.now();
   await save();
   const deploy = await office.publish(`Bench: ${what}`);

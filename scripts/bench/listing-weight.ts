@@ -4,7 +4,7 @@ import { gzipSync } from "node:zlib";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { CARDS_PER_SHARD } from "#domain/listing/cards.ts";
 
-/** The compressed bytes that a visitor loads who narrows the list by every value there is: the catalogue, all values, and cards. */
+/** The compressed bytes that a visitor loads who uses every filter: the catalogue, all values, and a page of cards. */
 export function listingWeight(release: string): number {
   const data = join(release, "data");
   const weight = (...path: string[]): number => gzipSync(readFileSync(join(data, ...path))).length;

@@ -13,10 +13,7 @@ const POLL_MS = 30;
 /** Poll interval for large files that do not show the change yet although the release says that it is live. */
 const POLL_FILES_MS = 250;
 
-/**
- * Whether the release that says this of itself shows all of a revision: pages, listing and search. This is the only place
- * that says so.
- */
+/** Whether a release with this /build.json shows all of a revision: pages, listing and search. */
 function showsAll(info: BuildInfo, revision: number): boolean {
   return info.revision >= revision;
 }
@@ -46,7 +43,7 @@ export async function whenPageShows(site: string, { path, text }: FileProof, bef
 /**
  * Waits until the live release shows all of a revision, and returns the time. Polls /build.json, which goes live in the same
  * step as the other files: the listing and search data are megabytes, and for a file's tag the server would read all of it.
- * They are read once, after the time was taken; if one does not have its text, it waits on.
+ * They are read once, after the time was taken; if one does not have its text, it goes on waiting.
  */
 export async function whenAllShows(site: string, revision: number, proofs: readonly Proof[]): Promise<number> {
   let at = 0;

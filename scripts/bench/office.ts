@@ -3,7 +3,7 @@ import { connect, type Client } from "#db/client.ts";
 import { getDeploy, type Deploy } from "#db/deploys.ts";
 import { siteUrl, supabaseUrl } from "../lib/stack.ts";
 import type { TemporaryStack } from "../lib/temporary-stack.ts";
-import { pause, pollUntil } from "./waiting.ts";
+import { pollUntil } from "./waiting.ts";
 
 /** An administrator at work: saves through the public API and asks for builds. */
 export type Office = {
@@ -13,12 +13,7 @@ export type Office = {
   publish(reason: string): Promise<Deploy>;
   /** Waits until the deploy is done; throws if it failed. */
   settled(deploy: Deploy): Promise<void>;
-  /** Waits until publishing is not refused as too frequent. Called before a clock starts. */
-  ready(): Promise<void>;
 };
-
-/** Requests within a minute that are surely allowed; the database refuses from 60 on. */
-const REQUESTS_A_MINUTE = 50;
 
 /** Creates the first administrator of a stack, and signs in. */
 export async function openOffice({ env }: TemporaryStack): Promise<Office> {
@@ -28,12 +23,10 @@ export async function openOffice({ env }: TemporaryStack): Promise<Office> {
   if (error) throw error;
   await claimSetup(client, env.SETUP_TOKEN);
   const site = siteUrl(env);
-  const requests: number[] = [];
   return {
     client,
     site,
     async publish(reason) {
-      requests.push(performance.now());
       // Renews the session when it has expired.
       const { data } = await client.auth.getSession();
       const answer = await fetch(`${site}/api/rebuild`, {
@@ -50,9 +43,6 @@ export async function openOffice({ env }: TemporaryStack): Promise<Office> {
         if (deploy?.status === "failed") throw new Error(`The deploy failed: ${deploy.error}`);
         return deploy?.status === "live";
       });
-    },
-    async ready() {
-      while (requests.filter((time) => time > performance.now() - 60_000).length >= REQUESTS_A_MINUTE) await pause(500);
     },
   };
 }

@@ -4,7 +4,7 @@ export type Unit = "s" | "GB" | "KB" | "files" | "% of a core";
 export type Row = {
   title: string;
   unit: Unit;
-  /** Before the figures: what is measured comes on top of the row above. */
+  /** Writes a plus before the figures: they come on top of those of the row above. */
   plus?: true;
   /** By number of products, the most that is wanted: as many figures as the row has, or only the first. */
   goals?: Record<number, readonly number[]>;

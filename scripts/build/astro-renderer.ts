@@ -1,5 +1,5 @@
 /*
- * The only module that uses undeclared parts of Astro's build: it keeps the program that renders the pages, to run it later
+ * The only module that uses undocumented parts of Astro's build: it keeps the program that renders the pages, to run it later
  * whenever there is new content. tests/unit/build/astro-renderer.test.ts fails if an update of Astro changes these parts.
  */
 import { cpSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";

@@ -65,7 +65,7 @@ function withinLimit(candidates: readonly [path: string, user: string][]): [stri
 
 function readAssets(release: string): Assets {
   if (existsSync(listOf(release))) return JSON.parse(readFileSync(listOf(release), "utf8")) as Assets;
-  // A release from before there were such lists used all that it has.
+  // A release without such a list, made by an earlier version, counts as having used all of its files.
   const all = readdirSync(release, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const used = all.map((entry) => join(entry.parentPath, entry.name).slice(release.length + 1)).filter(isAsset);
   return { used, carried: {} };

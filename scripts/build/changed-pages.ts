@@ -1,7 +1,7 @@
 import type { Snapshot } from "#db/snapshot.ts";
 import { CONTENT_KINDS, KINDS_WITH_PAGES, siteAddress } from "#domain/content-kinds.ts";
 
-/** More pages than these go live with everything else: rendering them first would delay the whole. */
+/** More pages than this go live with everything else: rendering them first would delay the whole release. */
 const MOST = 10;
 
 /**

@@ -1,10 +1,10 @@
-/** Makes one thing of the code and ends. Started by compile(). */
+/** Compiles what the environment variable asks for, and ends. Started by compile() in compile.ts. */
 import { endWithParent } from "../lib/processes.ts";
 import { makeBundle } from "./bundle.ts";
 import { WANTED, type Compiled } from "./compile.ts";
 import { makeWorkerCode } from "./offline.ts";
 
-// Variables of these names, which test runners and shells set, would stand in the code instead of Vite's own values.
+// Variables of these names, which test runners and shells set, would get into the code instead of Vite's own values.
 for (const name of ["DEV", "PROD", "SSR", "MODE", "BASE_URL"]) Reflect.deleteProperty(process.env, name);
 process.env["NODE_ENV"] = "production";
 

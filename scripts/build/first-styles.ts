@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pageElements } from "./page-elements.ts";
 import { sheetRules, type SheetRules } from "./sheet-rules.ts";
 
-/** Stands in a page where its first screen ends (src/components/FirstScreenEnds.astro); one stands before the footer, too. */
+/** Marks in a page where its first screen ends (src/components/FirstScreenEnds.astro); there is also one before the footer. */
 const END = "<!--first screen ends-->";
 const LINK = /<link rel="stylesheet" href="\/(_astro\/[^"]+\.css)">/;
 

@@ -22,7 +22,7 @@ const CACHING = {
   "/sw.js": "no-cache",
 };
 
-/** What browsers are told with each page. */
+/** The headers of every page. */
 export const pageHeaders = (allowed: Parameters<typeof pagePolicy>[0]): Record<string, string> => ({
   ...SECURITY_HEADERS,
   "Content-Security-Policy": pagePolicy(allowed),

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import type { Bundle } from "./compile.ts";
 
 export type InlineScripts = {
-  /** Takes note of the scripts that stand in a rendered page. */
+  /** Takes note of the inline scripts of a rendered page. */
   add(scripts: readonly string[]): void;
   /** The hashes by which the Content-Security-Policy allows them, sorted. */
   hashes(): string[];
 };
 
 /**
- * Collects the scripts that stand in the pages themselves. Only what is also in the bundle, which has no content, gets a
- * hash: a script that came into a page with a text of the content does not run. `known` are the hashes of pages that this
- * build does not render again.
+ * Collects the inline scripts of the pages. Only what is also in the bundle, which contains no content of the database, gets a
+ * hash: a script that came into a page with a text of the content does not run. `known` are the hashes of pages that this build
+ * does not render again.
  */
 export function inlineScripts(bundle: Bundle, known: readonly string[], warn: (text: string) => void): InlineScripts {
   const hashes = new Set(known);
@@ -39,7 +39,7 @@ export function inlineScripts(bundle: Bundle, known: readonly string[], warn: (t
   };
 }
 
-/** The texts of scripts without a file. Data in a page is no script to a browser and needs no hash. */
+/** The texts of scripts without a file. Browsers do not treat data in a page as a script, so it needs no hash. */
 export function scriptsOf(html: string): string[] {
   return [...html.matchAll(/<script\b([^>]*)>([^]*?)<\/script/gi)]
     .filter(([, attributes = ""]) => !/\ssrc=|application\/(?:ld\+)?json/.test(attributes))

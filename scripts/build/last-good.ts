@@ -14,7 +14,7 @@ type FaultyRecord = { kind: KindWithPages; row: Row; why: string };
 
 /**
  * More records of one kind than this share, and more than this number, point at a fault in the program: then the release is
- * refused, rather than a ruin published.
+ * refused instead of publishing a broken site.
  */
 const FAULTY_SHARE = 0.1;
 const FAULTY_MANY = 3;
@@ -25,7 +25,7 @@ const PRESENT_COLUMNS = ["slug", "brand_id", "brand", "category_id", "category",
 /**
  * Makes a site of the content (`make`), although some of its records cannot be shown: such a record is replaced by its last
  * good version, or left out if there is none, and everything is made again from that content. So the record's page, its place
- * in lists, search and site map, and its documents always agree. Throws if what cannot be made is no record's.
+ * in lists, search and site map, and its documents always agree. Throws if what cannot be made belongs to no record.
  */
 export async function withLastGood<Made>(
   snapshot: Snapshot,
@@ -81,8 +81,8 @@ function recordsOf(faults: readonly Fault[], snapshot: Shown): FaultyRecord[] {
 }
 
 /**
- * The last good version of a record in the place of the present one; undefined if there is none, or if it is the same. A
- * release of an earlier version has shown nothing of a kind that it did not know.
+ * The last good version of a record instead of the present one; undefined if there is none, or if it is the same. A release of
+ * an earlier version has shown nothing of a kind that it did not know.
  */
 function lastGood(kind: KindWithPages, row: Row, shown: Partial<Shown> | null): Row | undefined {
   const last = shown?.[CONTENT_KINDS[kind].table]?.find(({ id }) => id === row.id);

@@ -143,7 +143,7 @@ export function linkTargets(
 /** The paths of the site that a page links to or loads, without query and fragment. */
 export function internalLinks(html: string): string[] {
   const found = new Set<string>();
-  // Searches for the rarest part, which is fast, and then checks what stands before it.
+  // Searches for the rarest part, which is fast, and then checks what is before it.
   for (const { index, 1: path } of html.matchAll(/="(\/(?![/])[^"#?]*)/g)) {
     if (path && /\s(?:href|src|action)$/.test(html.slice(index - 7, index)))
       found.add(decoded(path.replaceAll("&amp;", "&")));

@@ -3,7 +3,7 @@ import { minify, transformWithOxc, type Plugin } from "vite";
 
 const ASKED = "?minified";
 
-/** `import code from "./script.ts?minified"`: the text of a script without imports, as small as it gets, to stand in a page. */
+/** `import code from "./script.ts?minified"`: the minified text of a script without imports, for use inside a page. */
 export function minifiedText(): Plugin {
   return {
     name: "plantroom-minified-text",

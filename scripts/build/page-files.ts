@@ -17,7 +17,7 @@ export type MadeFile = {
   read: SiteField[];
   /** Whether it differs from the file that was there. */
   isNew: boolean;
-  /** Null for what is no page, and for a page that is as it was. */
+  /** Null for files that are not pages, and for pages that did not change. */
   contents: PageContents | null;
 };
 

@@ -44,7 +44,7 @@ export type PagePacker = {
 export function pagePacker(pagesFolder: string, folder: string, names = new Map<string, string>()): PagePacker {
   let fresh: [string, string][] = [];
 
-  /** Hashing a text anew for each page would take longer than everything else. */
+  /** Hashing a text again for each page would take longer than everything else. */
   function nameOf(text: string): string {
     const known = names.get(text);
     if (known !== undefined) return known;

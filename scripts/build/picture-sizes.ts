@@ -22,7 +22,7 @@ const EFFORT = LEAST_EFFORT ? 1 : 4;
 const VERSION = 4;
 /** Part of the file names. */
 const RECIPE = LEAST_EFFORT ? `${VERSION}least` : String(VERSION);
-/** The preview of a page in messages and social networks: one size, on the site's ground, as a JPEG. */
+/** The preview of a page in messages and social networks: one size, on the site's background colour, as a JPEG. */
 const SHARE = { width: 1200, height: 630, ground: "#f6f4ee" };
 /** A picture wider than this is a scene and fills the preview; a narrower one is a machine and is shown whole. */
 const SCENE_RATIO = 1.4;
@@ -38,7 +38,7 @@ const widthsOf = (whole: number): number[] => [...WIDTHS.filter((candidate) => c
 
 const hashOf = (bytes: Uint8Array): string => createHash("sha256").update(bytes).digest("hex").slice(0, 20);
 
-/** A drawing (SVG) is served unchanged. Only drawings of machines get a preview; logos and signs never stand for a page. */
+/** A drawing (SVG) is served unchanged. Only drawings of machines get a preview; logos and signs never represent a page. */
 export async function drawing(address: string, bytes: Uint8Array, workspace: Workspace): Promise<ServedPicture> {
   const { width, height } = await sharp(bytes).metadata();
   const share = /^\/pictures\/(?:drawing|elevations)-/.test(address)

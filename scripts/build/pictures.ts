@@ -57,7 +57,7 @@ export async function preparePictures(
 }
 
 /**
- * How one picture is served: null if it is missing, damaged or no picture, so that pages show the placeholder; undefined if
+ * How one picture is served: null if it is missing, damaged or not a picture, so that pages show the placeholder; undefined if
  * it is on another site.
  */
 export async function servedPicture(address: string, sources: Sources): Promise<ServedPicture | null | undefined> {

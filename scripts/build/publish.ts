@@ -14,7 +14,7 @@ type Options = {
   dataDir: string;
   filesOf: ReturnType<typeof releaseFiles>;
   serviceWorker: boolean;
-  /** Notes for search engines which pages change; null does not. */
+  /** With this key, changed pages are noted for IndexNow; null turns that off. */
   indexNowKey: string | null;
   /** Makes a complete release live. */
   goLive: (release: string) => Promise<void>;
@@ -23,7 +23,7 @@ type Options = {
 /** The content of one build. */
 type Content = Pick<SiteInput, "snapshot" | "pictures">;
 
-/** Makes releases of a site live: all of it, its changed pages first, or once more what has not changed. */
+/** Makes releases of a site live: the whole site, its changed pages ahead of it, or the same content again. */
 export function releasePublisher({ dataDir, filesOf, serviceWorker, indexNowKey, goLive }: Options) {
   const assembler = releaseAssembler(dataDir);
 

@@ -12,7 +12,7 @@ const WITH_FUNCTION = /^\/(?:brands|products)\/[^/]+$/;
 export type RedirectRule = { from: string; to: string };
 
 /**
- * The old addresses that redirect, from the changed slugs, oldest first. An old slug of a category may also stand in a query,
+ * The old addresses that redirect, from the changed slugs, oldest first. An old slug of a category may also be in a query,
  * which the product browser resolves itself.
  */
 export function redirectRules(redirects: readonly SlugRedirect[]): RedirectRule[] {

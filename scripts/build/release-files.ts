@@ -18,7 +18,7 @@ import type { Workspace } from "./workspace.ts";
 
 type Info = Pick<BuildInfo, "revision" | "pages" | "deploy">;
 
-/** The files of which a release is made. Small ones that each build writes anew stand in the workspace's own folder. */
+/** The files of which a release is made. Small ones that each build rewrites are in the workspace's own folder. */
 export function releaseFiles(
   workspace: Workspace,
   { supabaseUrl, indexNowKey }: { supabaseUrl: string; indexNowKey: string | null },
@@ -78,7 +78,7 @@ export function releaseFiles(
       ];
     },
 
-    /** Those of an earlier release, with other versions of some pages or further ones, and with the pictures of these. */
+    /** The files of an earlier release with some pages replaced or added, and with the pictures of these pages. */
     withPages(
       earlier: readonly ReleaseFile[],
       pages: readonly string[],

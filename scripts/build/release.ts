@@ -41,8 +41,8 @@ export function makeLive(dataDir: string, release: string): void {
 export type KeptRelease = { folder: string; info: BuildInfo };
 
 /**
- * The releases that can be made live again, newest first: at most KEPT_RELEASES, one for each deploy. Not those whose
- * administration did not know of this yet, since it could not lead back.
+ * The releases that can be made live again, newest first: at most KEPT_RELEASES, one for each deploy. Releases from before this
+ * feature are left out: their administration has no way back to the newest release.
  */
 export function keptReleases(dataDir: string): KeptRelease[] {
   return onePerDeploy(dataDir)

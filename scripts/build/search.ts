@@ -55,7 +55,7 @@ async function writeIndex(pages: readonly WrittenPage[], folder: string): Promis
       url,
       // Without a language Pagefind does not stem words and finds them by their beginning, as search-words.ts does.
       language: "unknown",
-      // Pagefind splits some words differently ('R-410A', 'm³/h'), so the runs of our rule are added.
+      // Pagefind splits some words differently ('R-410A', 'm³/h'), so the words as our rule (textRuns) splits them are added.
       content: [content, ...new Set(textRuns(content))].join(". "),
       meta: { kind, title, summary, ...(image ? { image } : {}) },
     });

@@ -1,8 +1,8 @@
 /*
  * Pages name hundreds of utilities again and again, such as 'md:listed:grid-cols-[15rem_minmax(0,1fr)]', and a third of a page
  * consisted of them. In a build each utility has a second name of one or two letters, which the pages use. Scripts keep the
- * names of the source: the sheets have a rule under both names where a script has the long one. So a class list may come from
- * a page or from a script, but scripts can find and take away only what is no utility; they go by data attributes.
+ * names of the source: the sheets have a rule under both names where a script has the long one. So a class list may come from a
+ * page or from a script, but scripts must not look up or remove utilities; they use data attributes.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -54,7 +54,7 @@ export function withShortClasses({ renderer }: Bundle): (html: string) => string
   const shortened = (list: string): string => {
     const known = made.get(list);
     if (known !== undefined) return known;
-    // What has no short name may need its entities.
+    // Classes without a short name keep their HTML entities.
     const words = list.split(/\s+/).map((word) => short.get(decoded(word)) ?? word);
     made.set(ownText(list), words.join(" "));
     return words.join(" ");
@@ -89,8 +89,8 @@ const classesOf = (selector: string): string[] => [
 ];
 
 /**
- * A short name for each utility. A class that other layers use, too, is no utility, nor is a marker such as 'group' or 'js',
- * which has no rule of its own.
+ * A short name for each utility. A class that other layers use, too, is not a utility, and neither is a marker such as 'group'
+ * or 'js', which has no rule of its own.
  */
 function shortNames(roots: readonly Root[]): Map<string, string> {
   const all = new Set<string>();

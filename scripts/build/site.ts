@@ -72,7 +72,7 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   const secret: Client | null = options.secretKey === null ? null : connect(supabaseUrl, options.secretKey);
   const source = sourceVersion();
   let kept: LastBuild | null = null;
-  /** What the workspace has been tidied after. */
+  /** The build after which the workspace was last tidied. */
   let tidied: LastBuild | null = null;
 
   async function build({ deploy, acceptPageDrop }: BuildOrder, onProgress: Progress): Promise<BuildResult> {
@@ -179,6 +179,6 @@ export function siteBuilder(options: BuilderOptions): SiteBuilder {
   };
 }
 
-/** Not the further pages of the list, which stand below the products, too. */
+/** False for the further pages of the list (/products/page/2), which are below /products, too. */
 const isProduct = (path: string): boolean => path === routes.product(path.split("/").at(-1) ?? "") && isPage(path);
 const isPage = (path: string): boolean => !/\.\w+$/.test(path);

@@ -19,7 +19,7 @@ export type BuildState = {
   serviceWorker: boolean;
   /** The cache keys of the pages. */
   keys: Record<string, string>;
-  /** The hashes of the scripts that stand in the pages. */
+  /** The hashes of the inline scripts of the pages. */
   scripts: string[];
 };
 

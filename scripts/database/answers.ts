@@ -1,17 +1,20 @@
 /** Responds to one request; `address` is the network address that it came from. */
 export type Handler = (request: Request, address: string) => Response | Promise<Response>;
 
-/** A refusal in the form in which the sign-in service writes its own, which supabase-js reads. */
+/** An error response in the sign-in service's format, which supabase-js reads. */
 export function refuseSignIn(status: number, code: string, message: string, headers: HeadersInit = {}): Response {
   return Response.json({ code: status, error_code: code, msg: message }, { status, headers });
 }
 
-/** A refusal in the form in which storage writes its own. */
+/** An error response in the storage service's format. */
 export function refuseUpload(status: number, error: string, message: string): Response {
   return Response.json({ statusCode: String(status), error, message }, { status });
 }
 
-/** The bytes of a request's body, or null where there are more than `limit`; read as they come, whatever its header says. */
+/**
+ * The bytes of a request's body, or null if there are more than `limit`. They are counted as they arrive, whatever
+ * Content-Length says.
+ */
 export async function bytesWithin(request: Request, limit: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const chunks: Uint8Array[] = [];
   let size = 0;

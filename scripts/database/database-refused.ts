@@ -1,2 +1,2 @@
-/** Why the database cannot be used, in words for whoever runs Plantroom. Contains no passwords. */
+/** Why the database cannot be used, as a message for the person who runs Plantroom. Contains no passwords. */
 export class DatabaseRefused extends Error {}

@@ -23,7 +23,7 @@ function refuse({ url }: Request): Response {
     : Response.json({ code: "PT507", message: DISK_FULL, details: null, hint: null }, { status: 507 });
 }
 
-/** What a failed response says: an object with a code or words, or a text. */
+/** The body of a failed response: parsed if it is JSON, else as text. */
 async function problemOf(answer: Response): Promise<unknown> {
   const text = await answer.text();
   try {

@@ -5,7 +5,7 @@ import { OUR_SCHEMAS } from "./server-checks.ts";
 import { explainServerError } from "./server-errors.ts";
 import { takeServerDatabase } from "./server.ts";
 
-/** Deletes everything in a database of ours, which no Plantroom may be using. Other databases of the server stay as they are. */
+/** Deletes everything in a database of ours, which no running Plantroom may use. Other databases of the server stay as they are. */
 export async function emptyServerDatabase(url: string): Promise<void> {
   const release = await takeServerDatabase(url, { firstMigration: firstMigration(), onLost: () => undefined });
   const sql = postgres(sessionUrl(url), { max: 1 });

@@ -15,9 +15,9 @@ export type Gateway = {
 };
 
 /**
- * All that reaches the embedded backend passes here. Only the three services that a hosted project has are there: Supabase
- * Lite itself answers more (its configuration, row counts, a studio), and to anyone. A page of another site can read
- * nothing, not even by a name of its own that leads to this machine (DNS rebinding).
+ * Every request to the embedded backend passes through here. Only the three services of a hosted project are exposed: Supabase
+ * Lite itself exposes more (its configuration, row counts, a studio), to anyone. A page of another site can read nothing, not
+ * even through a host name of its own that resolves to this machine (DNS rebinding).
  */
 export function gateway(handle: Handler, { port, origins, accountRefusal }: Gateway): Handler {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
@@ -28,7 +28,8 @@ export function gateway(handle: Handler, { port, origins, accountRefusal }: Gate
     const origin = request.headers.get("origin");
     if (origin !== null && !origins.includes(origin)) return refuse(403, "This origin may not ask.");
     const { pathname } = new URL(request.url);
-    // No address of the services has an escaped character. They would decode it, behind guards that read another address.
+    // No address of the services needs an escaped character. The services would decode it after our guards have checked the
+    // undecoded address.
     if (pathname.includes("%") || !SERVICES.some((service) => pathname.startsWith(service)))
       return refuse(404, "There is nothing at this address.");
     const isPreflight = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
@@ -60,7 +61,7 @@ function preflight(request: Request): Response {
   });
 }
 
-/** Replaces whatever the services say about other origins: the site's own may read, no other. */
+/** Replaces the CORS headers of the services: only the site's own origins may read responses. */
 function readableBy(origin: string | null, answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.delete("access-control-allow-origin");

@@ -1,6 +1,6 @@
 import { bytesWithin, withBody, type Handler } from "./answers.ts";
 
-/** Deeper than this no list of ours joins tables; each level multiplies the rows. */
+/** No query of ours nests joins deeper than this; each level multiplies the rows. */
 const JOINS_DEEP = 2;
 const JOINS_MAX = 10;
 

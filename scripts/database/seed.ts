@@ -39,7 +39,7 @@ export async function importMachinesOnce(backend: Backend, client: Client): Prom
   await backend.query(`update ${RECORD} set hash = '' where path = '${MACHINES}'`);
 }
 
-/** After a restore into a server: its content is not the seed's, and no later start may add that. */
+/** Called after a restore into a server: records the seed as applied, so that no later start adds it to the restored content. */
 export async function recordSeed({ rows }: Session): Promise<void> {
   const [table] = await rows<{ found: boolean }>(`select to_regclass('${RECORD}') is not null as found`);
   if (table?.found) await rows(`insert into ${RECORD} (path, hash) values ('${PATH}', '') on conflict do nothing`);

@@ -15,8 +15,8 @@ const tryLock = async (sql: Sql): Promise<boolean> =>
 
 /**
  * Takes the database at DATABASE_URL for this process: checks it, and locks it, because two Plantrooms on one database would
- * each publish what the other has saved. If the connection with the lock breaks, the lock is taken again; `onLost` is called
- * if another process has it by then. Returns a function that gives the database free.
+ * each publish what the other has saved. If the connection with the lock breaks, the lock is taken again; `onLost` is called if
+ * another process has it by then. Returns a function that releases the database.
  */
 export async function takeServerDatabase(
   url: string,

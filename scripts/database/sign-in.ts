@@ -16,8 +16,8 @@ const MAILS_OF_ACCOUNT = { limit: 3, windowMs: 15 * MINUTES };
 const MAILS_OF_ADDRESS = { limit: 100, windowMs: 15 * MINUTES };
 
 /**
- * All that the administration asks of the sign-in service. The service has more: codes and links by mail that sign anyone
- * in and create accounts without a password, and answers that tell which accounts exist.
+ * The only requests to the sign-in service that the administration makes. The service accepts more: codes and links by mail
+ * that sign anyone in and create accounts without a password, and requests whose answers tell which accounts exist.
  */
 const ENDPOINTS = [
   "POST /auth/v1/signup",
@@ -34,9 +34,9 @@ const OWN_FIELDS = ["password", "current_password"];
 type Body = Record<string, unknown>;
 
 /**
- * Guards the sign-in service, which itself counts nothing and says which accounts exist: throttles wrong passwords and
- * mails, answers alike for known and unknown accounts, and takes no password that the forms refuse. Hosted projects have the
- * same as settings of Supabase Auth (supabase/config.toml). `accountRefusal` says why no account can be created now.
+ * Guards the sign-in service, which has no rate limits and reveals which accounts exist: throttles wrong passwords and mails,
+ * gives the same answers for known and unknown accounts, and refuses the passwords that the forms refuse. Hosted projects have
+ * the same as settings of Supabase Auth (supabase/config.toml). `accountRefusal` says why no account can be created now.
  */
 export function guardSignIn(handle: Handler, accountRefusal: () => Promise<string | null>): Handler {
   const accounts = new Throttle(OF_ACCOUNT);
@@ -48,7 +48,7 @@ export function guardSignIn(handle: Handler, accountRefusal: () => Promise<strin
     const account = accountOf(email);
     const wait = Math.max(accounts.wait(account), addresses.wait(address));
     if (wait > 0) return tooMany("wrong passwords", wait);
-    // Counted before the password is compared: of many at the same moment all would still find room.
+    // Counted before the password is compared; otherwise many simultaneous attempts would all be below the limit.
     accounts.add(account);
     addresses.add(address);
     const started = performance.now();
@@ -122,7 +122,7 @@ function tooMany(what: string, seconds: number): Response {
   return refuseSignIn(429, "over_request_rate_limit", message, { "retry-after": String(seconds) });
 }
 
-/** The fields of a JSON body; none where it is no JSON object, which the service itself then refuses. */
+/** The fields of a JSON body; none if it is not a JSON object, which the service itself then refuses. */
 function readBody(bytes: Uint8Array): Body {
   try {
     const value = JSON.parse(new TextDecoder().decode(bytes)) as unknown;

@@ -12,9 +12,9 @@ function isOurs(text: string, signed: string, secret: string): boolean {
 }
 
 /**
- * The token as if it had been issued now, where the clock was set back since: Supabase Lite refuses tokens from the future,
- * so that all who are signed in could do nothing for as long as the clock was set back. Any other token stays as it is. No
- * token is valid for longer than when it was issued.
+ * Changes the times of a token from the future to the present. Such tokens exist after the clock was set back, and Supabase
+ * Lite refuses them, so nobody who is signed in could do anything until the clock has caught up. Any other token stays as it
+ * is. No token becomes valid for longer.
  */
 export function withPresentTime(token: string, secret: string, now = Math.floor(Date.now() / 1_000)): string {
   const [header, payload, signed] = token.split(".");
@@ -27,7 +27,7 @@ export function withPresentTime(token: string, secret: string, now = Math.floor(
   return `${text}.${signature(text, secret)}`;
 }
 
-/** Passes requests on with tokens that have been issued by now. */
+/** Passes requests on; a token from the future gets the present time. */
 export function acceptEarlierClock(handle: Handler, secret: string): Handler {
   return (request, address) => {
     const [, token] = /^Bearer (\S+)$/i.exec(request.headers.get("authorization") ?? "") ?? [];

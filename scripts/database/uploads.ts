@@ -13,8 +13,8 @@ const OBJECT = /^\/storage\/v1\/+object\/+(?:upload\/+sign\/+)?media\//;
 const BYTES_MAX = PRODUCT_IMAGE_MAX_MB * 1024 * 1024;
 
 /**
- * Guards the storage of one machine, which believes the header of a file: only whole pictures are stored, by their bytes
- * and not by their names, and what is served is never anything that a browser would run. A hosted project checks size and
+ * Guards the storage of one machine, which trusts the declared type of a file: only complete pictures are stored, recognised by
+ * their bytes and not by their names, and files are served so that no browser runs them. A hosted project checks size and
  * declared type by the settings of its bucket; there the build checks the bytes before it serves a picture.
  */
 export function guardUploads(handle: Handler): Handler {
@@ -50,7 +50,7 @@ async function pictureProblem(bytes: Uint8Array): Promise<string | null> {
   }
 }
 
-/** Nothing that storage serves is taken for anything but a picture, and opened by itself it runs nothing. */
+/** Adds headers by which browsers treat a stored file as a picture only, and run nothing in it when it is opened directly. */
 function harmless(answer: Response): Response {
   const headers = new Headers(answer.headers);
   headers.set("content-security-policy", "default-src 'none'; sandbox");

@@ -18,7 +18,7 @@ type Sources = {
   client: Client;
   supabaseUrl: string;
   workspace: Workspace;
-  /** They read the content while they are rendered: it is exchanged when they are done. */
+  /** They read the content while they are rendered: it is replaced only when none is being rendered. */
   pages: PagesUnderWay;
   /** Called when pages read other content than before. */
   onChange: () => void;

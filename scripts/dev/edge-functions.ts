@@ -65,7 +65,7 @@ export async function answerByFunction(
       env,
       next: (input) =>
         step(position + 1, input === undefined ? current : input instanceof Request ? input : new Request(input)),
-      // This process goes on by itself, so the work does too.
+      // Nothing to do: this process keeps running, so the work is finished.
       waitUntil: () => undefined,
     });
   };

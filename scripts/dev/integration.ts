@@ -7,7 +7,7 @@ import type { Connect, ViteDevServer } from "vite";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { administrationFastRefresh } from "./fast-refresh.ts";
 
-/** Finds who answers an address instead of Astro; null if Astro does. */
+/** Finds the handler that answers an address instead of Astro; null if Astro answers it. */
 export type FindAnswer = (path: string) => ((request: Request) => Promise<Response>) | null;
 
 /** A request with this header is answered by Astro alone: an edge function asks for the page at its own address. */

@@ -37,7 +37,7 @@ export function watchMigrations({ apply, tell }: Options): () => void {
     const text = [
       ...(added.length > 0 ? [`New migration: ${added.join(", ")}. Press Enter to apply it.`] : []),
       ...changed.map(
-        (name) => `${name} was changed after it was applied. Write a new migration, or begin anew with npm run reset.`,
+        (name) => `${name} was changed after it was applied. Write a new migration, or start over with npm run reset.`,
       ),
     ].join("\n");
     if (text && text !== announced) tell(text);
@@ -51,7 +51,7 @@ export function watchMigrations({ apply, tell }: Options): () => void {
       await apply();
       applied = present();
       announced = "";
-      tell(`Applied ${names.join(", ")}. Write the types anew with npm run types.`);
+      tell(`Applied ${names.join(", ")}. Update the types with npm run types.`);
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
       tell(`${names.join(", ")} could not be applied: ${why}\nCorrect it and press Enter again.`);

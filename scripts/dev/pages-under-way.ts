@@ -8,7 +8,7 @@ export type PagesUnderWay = {
   ended(): Promise<void>;
 };
 
-/** The pages that are being rendered: their content must not be exchanged before they are done. */
+/** The pages that are being rendered: their content must not be replaced before they are done. */
 export function pagesUnderWay(): PagesUnderWay {
   let count = 0;
   let waiting: (() => void)[] = [];

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { Response, type Request } from "miniflare";
 import { LEAST_EFFORT } from "../lib/least-effort.ts";
 
-/** What gets smaller; pictures, fonts and documents are compressed already. */
+/** The types that are worth compressing; pictures, fonts and documents are compressed already. */
 const TEXT = /^(?:text\/|image\/svg\+xml|application\/(?:javascript|json|xml|manifest\+json|wasm|ld\+json))/;
 /** The quality at which Cloudflare compresses what is not in its cache. */
 const QUALITY = 5;

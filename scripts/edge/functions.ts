@@ -44,7 +44,7 @@ export async function startFunctions({
   return { port: Number((await worker.url).port), stop: () => worker.dispose() };
 }
 
-/** Ends the processes of the runtime when this one is killed: they would stay. The shell reads until its input closes. */
+/** Ends the processes of the runtime when this process is killed, which they would survive: a shell waits until its input closes. */
 function endRuntimeWithThis(): void {
   const { stdout } = spawnSync("pgrep", ["-P", String(process.pid), "workerd"], { encoding: "utf8" });
   const runtime = (stdout ?? "").split("\n").filter(Boolean);

@@ -16,7 +16,7 @@ type ReverseProxy = {
   files: (request: Request) => Promise<Response>;
 };
 
-/** For the answers that are neither a file's nor a function's. */
+/** Headers of the responses that come neither from a file nor from a function. */
 const OWN_ANSWER = {
   ...SECURITY_HEADERS,
   "Content-Security-Policy": ANSWER_POLICY,
@@ -24,9 +24,9 @@ const OWN_ANSWER = {
 };
 
 /**
- * Stands before the functions and the files of one machine as Cloudflare does: it answers only for the site's own hosts (a
- * name of another site that leads to this machine gets nothing), says where a request came from, whatever its headers
- * claim, and asks the functions only for their own paths. Rejects where the port is taken.
+ * Receives all requests of one machine, as Cloudflare does: it answers only for the site's own hosts (other names that resolve
+ * to this machine get nothing), sets the header with the sender's address, whatever the request claims, and passes only their
+ * own paths to the functions. Rejects if the port is taken.
  */
 export async function startReverseProxy({ port, hosts, functions, files }: ReverseProxy): Promise<Server> {
   const agent = new Agent({ keepAlive: true });
@@ -49,7 +49,7 @@ export async function startReverseProxy({ port, hosts, functions, files }: Rever
 
 function passOn(incoming: IncomingMessage, outgoing: ServerResponse, port: number, agent: Agent): void {
   const { method, url: path } = incoming;
-  // Headers that begin with mf- are orders to the runtime: another address, another program, errors with their stack.
+  // Headers that begin with mf- control the runtime (Miniflare): another address, another program, errors with their stack.
   const sent = Object.entries(incoming.headers).filter(([name]) => !name.startsWith("mf-"));
   const headers = { ...Object.fromEntries(sent), "cf-connecting-ip": incoming.socket.remoteAddress ?? "" };
   const onward = request({ host: "127.0.0.1", port, agent, method, path, headers }, (answer) => {

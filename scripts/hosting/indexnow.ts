@@ -12,7 +12,7 @@ export type Submission = { host: string; key: string; keyLocation: string; urlLi
 
 const MOST = 10_000;
 
-/** Where the file with the key stands. */
+/** The name of the file with the key. */
 export const keyFile = (key: string): string => `${key}.txt`;
 
 /** The paths of changed pages in the form in which they are sent. */

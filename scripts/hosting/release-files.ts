@@ -2,10 +2,10 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import { hash } from "blake3-wasm";
 
-/** A file of a release as Cloudflare Pages knows it: files with the same hash are one to it. */
+/** A file of a release as Cloudflare Pages knows it: files with the same hash count as one. */
 export type HostFile = { address: string; source: string; bytes: number; hash: string };
 
-/** Rules for the host, which are sent with the deployment and are no files of the site. */
+/** Rules for the host, which are sent with the deployment and are not files of the site. */
 export const RULES = ["_headers", "_redirects"];
 
 /**

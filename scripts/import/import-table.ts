@@ -24,7 +24,8 @@ export async function importTable(
   const summary = await session.plan(mapping, []);
   const planned = performance.now();
   const { changes, newBrands, newCategories } = session.changes();
-  // The work above leaves no time to notice that the server has closed an idle connection, which would be used again.
+  // The work above blocks the event loop. Without this pause, a connection that the server has closed meanwhile would be used
+  // again.
   await setTimeout(20);
   const batch = { kind: "import" as const, title, newBrands, newCategories };
   const stored = await storeProductBatch(client, batch, changes, onProgress ? { onProgress } : {});

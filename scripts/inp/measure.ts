@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions } from "playwright";
 import type { Visit } from "./visits.ts";
 
 const SLOWED = 4;
-/** After this time the page, its scripts and whatever a finger rests on are ready; everything else may follow later. */
+/** After this time the page and its scripts are ready, as they would be when a visitor begins; the rest may load later. */
 const SETTLED_MS = 1500;
 /** Shorter events are not reported: they count as this many milliseconds until the next paint, and as handled at once. */
 const LEAST_MS = 16;
@@ -54,7 +54,7 @@ export async function measureVisit(
       await target.scrollIntoViewIfNeeded();
       const box = await target.boundingBox();
       if (!box) throw new Error(`${path}: "${name}" is not on the page.`);
-      // Not Playwright's click, which looks and waits by scripts of its own between the events.
+      // Not Playwright's click, which runs scripts of its own in the page between the events.
       const [x, y] = [box.x + Math.min(box.width / 2, 60), box.y + box.height / 2];
       if (act) await target.focus();
       else if (device === "desktop") await page.mouse.move(x, y);

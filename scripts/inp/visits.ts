@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright";
 
-/** Something a visitor does: presses what is found, or what `act` does after the found element has the focus. */
+/** Something a visitor does: a press on the found element or, with `act`, that action once the element has the focus. */
 type Interaction = { name: string; find: (page: Page) => Locator; act?: (page: Page) => Promise<void> };
 export type Visit = { path: string; device: "desktop" | "phone"; interactions: readonly Interaction[] };
 
@@ -10,7 +10,7 @@ const button = (name: RegExp | string) => (page: Page) => page.getByRole("button
 const choice = (page: Page) => page.locator("details[open] input[type=checkbox]").last();
 const key = (name: string) => (page: Page) => page.keyboard.press(name);
 
-/** What an engineer does with the lists, on a large screen and on a phone. The first one of each finds the page untouched. */
+/** What an engineer does with the lists, on a large screen and on a phone. The first interaction of each finds the page untouched. */
 export const VISITS: readonly Visit[] = [
   {
     path: "/products",

@@ -62,7 +62,7 @@ export async function ensureBrowser(): Promise<string> {
   for (const [command, parameters] of attempts) {
     console.log(`Looking for a browser: ${command} ${parameters.join(" ")}`);
     const attempt = spawn(command, parameters, { stdio: ["ignore", "ignore", "inherit"], timeout: 300_000 });
-    // A command that does not exist here is one more attempt that brought nothing.
+    // A command that does not exist here counts as a failed attempt.
     await once(attempt, "close").catch(() => undefined);
     const installed = findBrowser();
     if (installed) return installed;

@@ -31,7 +31,9 @@ export function findChange(): Change {
   const tracked = since === null ? null : git("diff", "--name-only", "--no-renames", since);
   const untracked = git("ls-files", "--others", "--exclude-standard");
   if (since === null || tracked === null || untracked === null)
-    throw new Error("What has changed is not known: this is no git checkout with a commit before. Use npm test.");
+    throw new Error(
+      "What has changed cannot be found: this is not a git checkout with an earlier commit. Use npm test.",
+    );
   const all = [...new Set(`${tracked}\n${untracked}`.split("\n").filter(Boolean))].sort();
   const isThere = (path: string): boolean => existsSync(join(PROJECT_ROOT, path));
   return { since, files: all.filter(isThere), gone: all.filter((path) => !isThere(path)) };

@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import { storiesOf } from "./affected-stories.ts";
 import type { Change } from "./changed-files.ts";
 import { PROJECT_ROOT } from "./environment.ts";
 import { storyFiles } from "./story-files.ts";
-import { storiesOf } from "./story-rooms.ts";
 import { checkSuite, storySuite, typeSuites, vitestSuite, type Plan } from "./test-suites.ts";
 
 /** Files that affect the database tests, and further ones that affect the tests of the edge functions. */
@@ -43,7 +43,7 @@ export function changedPlan(reports: string, { since, files, gone }: Change): Pl
       ...(runsDatabase ? [] : ["db, db-postgres: no migration or query changed"]),
       ...(runsEdge ? [] : ["edge: no function changed, nor what functions use"]),
       `browser: ${allStories - run.length} of ${allStories} files of stories`,
-      ...stories.unmapped.map((room) => `browser: whatever shows ${room}, which has no story of its own`),
+      ...stories.unmapped.map((folder) => `browser: whatever shows ${folder}, which has no story of its own`),
     ],
   };
 }

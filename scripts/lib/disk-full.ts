@@ -1,4 +1,4 @@
-/** What everybody reads whose work could not be stored because there is no room for it. */
+/** The message for everybody whose work could not be stored because the disk is full. */
 export const DISK_FULL = "The disk of the server is full. Nothing was changed: please make room there, then try again.";
 
 /** The codes of the operating system and of PostgreSQL for a full disk. */
@@ -6,7 +6,7 @@ const CODES: readonly unknown[] = ["ENOSPC", "53100"];
 /** The storage and the image library repeat the words of the operating system, without a code. */
 const WORDS = /ENOSPC|no space left on device/i;
 
-/** Whether an error, or the response that tells of one, says that a disk is full. */
+/** Whether an error, or the body of a failed response, says that a disk is full. */
 export function isDiskFull(error: unknown): boolean {
   if (typeof error !== "object" || error === null) return WORDS.test(String(error));
   const { code, message } = error as { code?: unknown; message?: unknown };

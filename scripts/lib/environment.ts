@@ -28,7 +28,7 @@ const environmentFields = z.object({
   PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1),
   SUPABASE_SECRET_KEY: z.string().min(1),
   SUPABASE_JWT_SECRET: z.string().min(32),
-  /** A build that takes longer is stopped. 5,000 products with their datasheets, from nothing, take a few minutes. */
+  /** A build that takes longer is stopped. A build from scratch of 5,000 products with their datasheets takes a few minutes. */
   BUILD_MINUTES: z.coerce.number().positive().default(20),
   DEPLOY_HOOK_URL: z.union([z.url(), z.literal("none")]).optional(),
   DEPLOY_HOOK_SECRET: z.string().min(16),

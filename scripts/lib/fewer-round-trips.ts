@@ -4,7 +4,7 @@ type Driver<Answer> = {
   exec(sql: string): Promise<unknown>;
 };
 
-/** Tells the database who sends a request and what it asks for; nobody reads the result. */
+/** A statement that tells the database who sends a request and what it asks for; nothing uses its result. */
 const SETTING = /^\s*select set_config\('[\w.]+', (?:\$1|''), true\)\s*$/i;
 const ROLE = /^\s*set local role "\w+"\s*$/i;
 const END = /^\s*(?:commit|rollback)\s*$/i;
@@ -22,9 +22,10 @@ function waitingText(sql: string, parameters: readonly unknown[]): string | null
 }
 
 /**
- * Supabase Lite begins a transaction for each request and then says in six statements who asks, before it sends the one query
- * that it is about. PGlite needs several steps for each of them, which took three quarters of a request. Here they wait for the
- * statement after them, and are sent as one script in the same order. Only for callers that take turns.
+ * Supabase Lite begins a transaction for each request and sends six statements that say who asks, before the one query that
+ * matters. PGlite needs several steps for each of them, which took three quarters of a request. Here they wait for the
+ * statement after them, and are sent with it as one script in the same order. Only for callers whose transactions never
+ * overlap.
  */
 export function fewerRoundTrips<Answer>({ query, exec }: Driver<Answer>, nothing: Answer): Driver<Answer> {
   let waiting: string[] = [];

@@ -1,5 +1,5 @@
 /**
- * Whether what is made is thrown away soon: `npm test` says so with EFFORT=least. Smaller files and faster code would not pay
- * for the processor time that they take.
+ * Whether the output is thrown away soon, which `npm test` says with EFFORT=least: making files smaller or code faster is then
+ * not worth the processor time.
  */
 export const LEAST_EFFORT = process.env["EFFORT"] === "least";

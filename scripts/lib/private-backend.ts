@@ -14,8 +14,8 @@ export type PrivateBackend = Omit<Backend, "migrate"> & {
 };
 
 /**
- * Opens the database in `root`/supabase, or makes an empty one there; with `serverUrl` the one of that server. The working directory is `root` until it is closed,
- * because the package looks for migrations and stored files there.
+ * Opens the database in `root`/supabase, or makes an empty one there; with `serverUrl`, the database of that server. The
+ * working directory is `root` until it is closed, because the package looks for migrations and stored files there.
  */
 export async function openPrivateBackend(root: string, serverUrl?: string): Promise<PrivateBackend> {
   const folder = join(root, "supabase");

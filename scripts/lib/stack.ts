@@ -7,7 +7,7 @@ export const supabaseUrl = (env: Environment): string => env.PUBLIC_SUPABASE_URL
 export const isHosted = (env: Environment): boolean => supabaseUrl(env) !== localUrl(env);
 export const siteUrl = (env: Environment): string => env.SITE_URL ?? `http://127.0.0.1:${env.PORT}`;
 
-/** What a person reads whose command found no database. */
+/** The message of a command that cannot reach the database. */
 export const databaseAway = (env: Environment, error: unknown): string =>
   `The database at ${supabaseUrl(env)} does not answer. Is Plantroom running? Start it with npm start.\n${String(error)}`;
 
@@ -42,7 +42,7 @@ export function childEnvironment(env: Environment, extra: Record<string, string>
     ...(env.DEPLOY_HOOK_URL ? { DEPLOY_HOOK_URL: env.DEPLOY_HOOK_URL } : {}),
     ...(env.INDEXNOW_KEY ? { INDEXNOW_KEY: env.INDEXNOW_KEY } : {}),
     SITE_URL: siteUrl(env),
-    // Only the database script connects to the server itself, and a test never to one from the developer's environment.
+    // Only the database script connects to the server itself, and no test may use a server from the developer's environment.
     DATABASE_URL: "",
     ...extra,
   };

@@ -109,9 +109,9 @@ const ALL_TIME_ZONES = "SELECT name FROM pg_catalog.pg_timezone_names";
 const TIME_ZONES = { rows: Intl.supportedValuesOf("timeZone").map((name) => ({ name })) };
 
 /**
- * PGlite has one connection, and the package begins, fills and ends the transactions of several requests on it in turns: two
- * that overlap become one transaction, in which a visitor's query runs with the rights of the other request. This makes each
- * transaction, and each query outside of one, wait for those before it.
+ * PGlite has one connection, and the package interleaves the transactions of several requests on it: two that overlap become
+ * one transaction, in which a visitor's query runs with the rights of the other request. This makes each transaction, and each
+ * query outside of one, wait for those before it.
  */
 async function separateTransactions(driver: EmbeddedDriver, { kysely }: Private): Promise<void> {
   // While it starts, PGlite runs queries of its own through the same functions.

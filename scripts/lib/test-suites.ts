@@ -81,7 +81,7 @@ export function wholePlan(reports: string): Plan {
   return {
     lanes: [
       [
-        // The stories take what the first stack has made.
+        // The stories use the cache that the first stack fills.
         checkSuite("stack", "node", "tests/support/first-stack.ts"),
         storySuite(reports),
       ],

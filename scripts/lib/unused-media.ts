@@ -1,7 +1,7 @@
 import type { Client } from "#db/client.ts";
 import { removeExpiredMedia } from "#db/media.ts";
 
-/** Removes the originals of pictures that no record has had for a week. A failure is only logged: the next call tries again. */
+/** Removes the originals of pictures that no record has used for a week. A failure is only logged: the next call tries again. */
 export async function removeUnusedMedia(database: Client, log: (text: string) => void): Promise<void> {
   try {
     const removed = await removeExpiredMedia(database);

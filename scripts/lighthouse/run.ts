@@ -20,7 +20,7 @@ const lockOf = (folder: string): string | null => {
   return existsSync(file) ? readFileSync(file, "utf8") : null;
 };
 
-/** Installs Lighthouse if these versions are not there whole. */
+/** Installs Lighthouse unless exactly these versions are completely installed. */
 export function installLighthouse(): void {
   // npm writes the second file when it is done.
   if (lockOf(INSTALLED) === lockOf(LOCKED) && existsSync(join(INSTALLED, "node_modules", ".package-lock.json"))) return;

@@ -65,6 +65,6 @@ function chosenScreens(patterns: readonly string[]): Screen[] {
 
 function asWidth(text: string): number {
   const width = Number(text);
-  if (!Number.isInteger(width) || width < 200 || width > 4000) throw new Error(`${text} is no width in pixels.`);
+  if (!Number.isInteger(width) || width < 200 || width > 4000) throw new Error(`${text} is not a width in pixels.`);
   return width;
 }

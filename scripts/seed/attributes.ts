@@ -9,8 +9,8 @@ const length = { unit: "mm", category: "physical", decimals: 0 } as const;
 const text = { kind: "text" } as const;
 
 /**
- * The catalogue of specifications. Products keep their own words, such as 'Reference cooling capacity': they are synonyms. What
- * a machine is sized by (capacity, power, head) is neither better higher nor lower.
+ * The catalogue of specifications. Products keep their own words, such as 'Reference cooling capacity': they are synonyms. Of a
+ * figure by which machines are sized (capacity, power, head), neither higher nor lower is better.
  */
 export const ATTRIBUTES: readonly SeedAttribute[] = [
   {

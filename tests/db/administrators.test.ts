@@ -26,11 +26,11 @@ beforeAll(async () => {
 afterAll(() => stop());
 
 describe("the first administrator", () => {
-  test("is awaited at first", async () => {
+  test("does not exist at first", async () => {
     expect(unwrap(await publicClient(stack).rpc("has_admin"))).toBe(false);
   });
 
-  test("is nobody who comes without the set-up link, or with a wrong one", async () => {
+  test("is nobody without the set-up link, or with a wrong one", async () => {
     const passerBy = await signUp(stack, email("passer-by"));
     const client = clientOf(stack, passerBy);
     for (const token of ["", "guessed", stack.setupToken.slice(1), passerBy.id])

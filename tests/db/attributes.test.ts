@@ -95,14 +95,14 @@ describe("the catalogue of specifications", () => {
   });
 });
 
-describe("what the values of specifications say", () => {
+describe("the parsed values of specifications", () => {
   const READ = [[{ low: 12, high: 12, unit: "kW" }], null];
   const specifications = [
     { name: "Cooling capacity", value: "12 kW" },
     { name: "Refrigerant", value: "R-410A" },
   ];
 
-  test("is stored with the product and read again when the values change", async () => {
+  test("are stored with the product and parsed again when the values change", async () => {
     const { id: brand_id } = await makeBrand();
     const { id: category_id } = await makeCategory();
     const name = unique("Chiller");
@@ -116,7 +116,7 @@ describe("what the values of specifications say", () => {
     expect(renamed.specification_values).toEqual(changed.specification_values);
   });
 
-  test("goes when the values change without it, and stays when only names do", async () => {
+  test("are removed when the texts change without them, and stay when only names do", async () => {
     const { id } = await makeProduct({ specifications, specification_values: READ });
     const names = specifications.map(({ value }, index) => ({ name: `Name ${index}`, value }));
     unwrap(await secret.from("products").update({ specifications: names }).eq("id", id).select());
@@ -139,7 +139,7 @@ describe("what the values of specifications say", () => {
     expect(error?.message).toMatch(/violates check constraint/);
   });
 
-  test("a product without it comes back from the trash without it", async () => {
+  test("a product without them comes back from the trash without them", async () => {
     const { id } = await makeProduct({ specifications });
     unwrap(await administrator.rpc("delete_records", { of_kind: "product", ids: [id] }));
     const { batch } = unwrap(await secret.from("trash").select("batch").eq("record_id", id).single());
@@ -204,7 +204,7 @@ describe("the names in use", () => {
     expect(await countUnreadProducts(administrator)).toBe(0);
   });
 
-  test("a batch stores what its values say", async () => {
+  test("a batch stores parsed values", async () => {
     const { id, updated_at } = await makeProduct({ specifications, category_id: (await makeCategory()).id });
     const values = { specifications: [{ name: first, value: "10–14 kW" }] };
     await storeProductBatch(administrator, { kind: "specifications", title: "Test" }, [

@@ -115,7 +115,7 @@ describe("categories", () => {
     expect(data).toMatchObject(said);
   });
 
-  test("stand at most five levels deep, however they come there", async () => {
+  test("are at most five levels deep, however they get there", async () => {
     const chain = async (length: number) => {
       const made = [await makeCategory()];
       for (let level = 1; level < length; level += 1)

@@ -122,7 +122,7 @@ describe("the builder", () => {
     expect((await getDeploy(administrator, id))?.status).toBe("live");
   });
 
-  test("finishes with what the release does not show, at most a hundred problems", async () => {
+  test("finishes with the problems of the release, a hundred at most", async () => {
     const { id } = await claimed();
     const problem = { what: "outdated" as const, kind: "page" as const, record: "g", name: "Careers", detail: "No." };
     await finishDeploy(

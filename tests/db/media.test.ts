@@ -3,7 +3,7 @@ import { describe, expect, inject, test } from "vitest";
 import { currentAddress, downloadPicture, mediaPath, uploadPicture } from "#db/media.ts";
 import { administrator, plain, secret, stranger, unique } from "../support/database.ts";
 
-/** A PNG like no other. */
+/** A PNG that differs from all others. */
 const picture = async (): Promise<Uint8Array<ArrayBuffer>> =>
   Uint8Array.from(
     await sharp(crypto.getRandomValues(new Uint8Array(12)), { raw: { width: 2, height: 2, channels: 3 } })

@@ -94,7 +94,7 @@ describe("searching", () => {
   test("only administrators may send patterns to the database", async () => {
     const { error } = await stranger.rpc("products_found", { exact: ["a"], apart: ["a"] });
     expect(error?.code).toBe("42501");
-    // No text is compared with it: it is no pattern at all, which some servers notice and refuse.
+    // The pattern is invalid. No text is compared with it, so only some servers notice that and refuse it.
     expect((await plain.rpc("products_found", { exact: ["("], apart: ["("] })).data ?? []).toEqual([]);
     expect((await plain.rpc("find_records", { exact: ["("], apart: ["("] })).data ?? []).toEqual([]);
   });
@@ -211,7 +211,7 @@ describe("storing", () => {
     expect(await getPage(stranger, crypto.randomUUID())).toBeNull();
   });
 
-  test("an id that is no UUID belongs to no product", async () => {
+  test("an id that is not a UUID belongs to no product", async () => {
     for (const get of [getProduct, getCategory, getBrand, getPage, getEnquiry])
       expect(await get(administrator, "no-such-id")).toBeNull();
   });

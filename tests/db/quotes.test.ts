@@ -67,7 +67,7 @@ describe("a request for quotation", () => {
     ]);
   });
 
-  test("finds a renamed product, and names one that is gone as the visitor knew it", async () => {
+  test("finds a renamed product, and keeps the name that the visitor saw for one that is gone", async () => {
     const product = await makeProduct({ name: "Old name" });
     ensureDone(
       await administrator
@@ -143,7 +143,7 @@ describe("a request for quotation", () => {
 });
 
 describe("the work on an enquiry", () => {
-  test("has a status with who and when; whoever works on it has read it", async () => {
+  test("has a status with its author and time; changing it marks the enquiry as read", async () => {
     const { id } = await sent(request([line("fan")]));
     await changeWork(administrator, id, { status: "in_work", before: "new" });
     const enquiry = await getEnquiry(administrator, id);
@@ -201,7 +201,7 @@ describe("the work on an enquiry", () => {
   });
 });
 
-test("lines and notes are handed out with what is stored of a person, and go with it", async () => {
+test("lines and notes are exported with the data of a person, and deleted with it", async () => {
   const quote = request([line("gone", { name: "Gone chiller", note: "Roof" })]);
   const { id } = await sent(quote);
   await addNote(administrator, id, "Is friendly.");

@@ -18,7 +18,7 @@ const changes = fc.array(
   { minLength: 5, maxLength: 15 },
 );
 
-test("an old address leads to the record that had it last, never away from a live page and never in a circle", async () => {
+test("an old address leads to the record that had it last, never away from a live page and never in a loop", async () => {
   const brand = await makeBrand();
   await fc.assert(
     fc.asyncProperty(changes, async (steps) => {

@@ -170,7 +170,7 @@ describe("while an older release is shown", () => {
     expect((await claimDeploy(secret))?.id).toBe(stored.id);
   });
 
-  test("a failed attempt to publish leaves it as it was, and is the last thing that is told", async () => {
+  test("a failed attempt to publish leaves it as it was, and is the last thing that is reported", async () => {
     const { first } = await rolledBack();
     const attempt = await publishNewest(administrator, "Publish the newest content");
     await claimDeploy(secret);
@@ -182,7 +182,7 @@ describe("while an older release is shown", () => {
   });
 });
 
-test("a queued build is told rather than the one that is under way, which lacks the newest change", async () => {
+test("a queued build is reported rather than the running one, which lacks the newest change", async () => {
   await requestDeploy(administrator, "First");
   await claimDeploy(secret);
   const { id } = await requestDeploy(administrator, "Second");
@@ -208,7 +208,7 @@ test("the builder of an earlier version, which names no pages, still finishes it
   expect(await getDeploy(administrator, id)).toMatchObject({ status: "live", is_live: true, changed_count: 0 });
 });
 
-test("the queue makes kept releases live, reports which are kept, and tells why one cannot be had", async () => {
+test("the queue makes kept releases live, reports which are kept, and reports why one is not available", async () => {
   const { first, second } = await twoReleases();
   const shown: number[] = [];
   const releases: Releases = {

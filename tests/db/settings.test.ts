@@ -148,7 +148,7 @@ describe("a setting that the site knows", () => {
   });
 
   test("accepts no JSON that the form refuses", async () => {
-    // The form trims texts. Of those that may be empty, the database stores blanks around them, too, which harm nobody.
+    // The form trims texts. Of those that may be empty, the database stores blanks around them, too, which do no harm.
     const json = fc.jsonValue().map((value) => (typeof value === "string" ? value.trim() : value));
     const values = fc.asyncProperty(fc.constantFrom(...TYPED_SETTINGS), json, async (key, value) => {
       expect(await databaseStores(key, value)).toBe(formStores(key, value));

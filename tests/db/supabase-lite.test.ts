@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
 import type { Backend } from "../../scripts/lib/supabase-lite.ts";
 import { newDatabase } from "../support/postgres-server.ts";
 
-/* Undeclared behaviour of Supabase Lite that this project depends on. */
+/* Undocumented behaviour of Supabase Lite that this project depends on. */
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-lite-"));
 const folder = join(root, "supabase");

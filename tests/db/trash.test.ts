@@ -98,7 +98,7 @@ describe("a brand with everything that refers to it", () => {
   });
 });
 
-test("a category is restored with the specifications that it expects, in their order, but for those that are gone", async () => {
+test("a category is restored with the specifications that it expects, in their order, except for those that are gone", async () => {
   const category = await makeCategory();
   const [first, gone, last] = [await makeAttribute(), await makeAttribute(), await makeAttribute()];
   await setCategoryAttributes(administrator, category.id, [last.id, gone.id, first.id]);

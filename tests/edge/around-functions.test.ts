@@ -44,7 +44,7 @@ test.each(["http://site.test", null])("the site's own pages may (%s)", async (or
   expect((await around(origin, stored)).status).toBe(200);
 });
 
-test("every answer has the headers of security, refusals and errors too", async () => {
+test("every response has the security headers, refusals and errors, too", async () => {
   const answers = [
     await around(null, stored),
     await around("https://evil.example", stored),

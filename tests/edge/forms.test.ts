@@ -34,7 +34,7 @@ describe("POST /api/enquiry", () => {
   test("a message that is sent again because no answer arrived is stored once", async () => {
     const fields = enquiry({ submission: crypto.randomUUID() });
     const sender = unique("again");
-    // More often than the limit of messages allows: sending one again is no further message.
+    // More often than the limit of messages allows: sending one again does not count as another message.
     for (let n = 0; n < 7; n += 1) expect((await call(enquire, post(fields, { sender }))).status).toBe(200);
     expect(await stored(fields["email"] ?? "")).toHaveLength(1);
     const wrong = enquiry({ submission: "mine" });

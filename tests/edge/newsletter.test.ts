@@ -79,7 +79,7 @@ describe("an address that is entered", () => {
     expect(await row(email)).toBeNull();
   });
 
-  test("answers alike whether it is new, mailed already or on the list, and nobody's mailbox is filled", async () => {
+  test("gets the same response whether it is new, mailed already or on the list, and no mailbox is flooded", async () => {
     const waiting = newAddress();
     const { email: confirmed } = await add({ confirmed_at: new Date().toISOString() });
     const answers = [await enter(waiting, withMail), await enter(waiting, withMail), await enter(confirmed, withMail)];
@@ -103,7 +103,7 @@ describe("an address that is entered", () => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  test("is refused where it is none: 422 that names the field", async () => {
+  test("is refused if it is not an address: 422 that names the field", async () => {
     const body = JSON.stringify({ email: "nobody", openedAt: String(Date.now() - 5000) });
     const headers = { accept: "application/json", "content-type": "application/json" };
     const answer = await call(subscribe, new Request(`${SITE}/api/newsletter`, { method: "POST", headers, body }));

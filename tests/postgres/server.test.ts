@@ -130,7 +130,7 @@ describe("the whole backend on a server", () => {
     running.push(await startDatabase({ ...env, DATABASE_URL: databaseUrl }));
   }
 
-  test("is seeded once, refuses data of a later release, and begins anew after a reset", async () => {
+  test("is seeded once, refuses data of a later release, and starts over after a reset", async () => {
     const url = await copyOfTemplate(superuserUrl);
     const supabase = await freePort(20_000 + Math.floor(Math.random() * 10_000));
     const env = temporaryEnvironment(folder, { site: supabase + 1, supabase });

@@ -12,7 +12,7 @@ type Callers = "everyone" | "accounts" | "administrators" | "builder";
 
 const NONE = "00000000-0000-4000-8000-000000000000";
 
-/** Every function that the API has, with parameters it would take. A new one without an entry does not compile. */
+/** Every function that the API has, with parameters that it would accept. A new one without an entry does not compile. */
 const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   is_filled: ["everyone", { value: "a" }],
   is_slug: ["everyone", { value: "a" }],
@@ -101,7 +101,7 @@ const FUNCTIONS: Record<FunctionName, [Callers, Record<string, unknown>]> = {
   add_content_kind: ["builder", { new_kind: "forged", of_table: "brands" }],
 };
 
-/** What a refused or fruitless call answers: an error, nothing, no rows, or that nothing was changed. */
+/** The response to a call that was refused or had no effect: an error, nothing, no rows, or that nothing was changed. */
 const gotNothing = ({ status, text }: { status: number; text: string }): boolean =>
   status >= 400 || ["", "null", "[]", "0"].includes(text.trim());
 

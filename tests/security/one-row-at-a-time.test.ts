@@ -64,7 +64,7 @@ test.each<[string, () => Promise<unknown>, object | null]>([
   expect(await rows(table)).toEqual(before);
 });
 
-test("what follows from one deletion is as many rows as it takes", async () => {
+test("one deletion may delete any number of rows that depend on it", async () => {
   const brand = await makeBrand();
   await makeProduct({ brand_id: brand.id });
   await makeProduct({ brand_id: brand.id });

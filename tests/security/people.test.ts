@@ -23,7 +23,7 @@ const subscribed = async (email: string) =>
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
 
 describe("a person who asks for it", () => {
-  test("is told all that is stored of them, and it all goes, from the trash too", async () => {
+  test("gets everything that is stored about them, and it is all deleted, from the trash, too", async () => {
     const email = address();
     const product = await makeProduct();
     const { id } = await send(email.toUpperCase(), { product_id: product.id });
@@ -51,7 +51,7 @@ describe("a person who asks for it", () => {
     expect((await exportPerson(administrator, email)).accounts).toMatchObject([{ is_admin: true }]);
   });
 
-  test("asks administrators, nobody else can read or delete", async () => {
+  test("is served by administrators: nobody else can read or delete", async () => {
     const email = address();
     const { id } = await send(email);
     for (const client of [stranger, plain]) {
@@ -71,7 +71,7 @@ test("enquiries are deleted all or none, and leave nothing in the trash", async 
   expect(unwrap(await secret.from("trash").select("id").in("record_id", [one.id, two.id]))).toEqual([]);
 });
 
-describe("by themselves", () => {
+describe("automatically", () => {
   const visitor = () =>
     submitEnquiry(secret, { firstName: "Omar", lastName: "Said", email: address(), message: "Hello." } as never, null, {
       page: "/",

@@ -23,7 +23,7 @@ describe("passwords cannot be guessed", () => {
     expect((await signIn(other.email, other.password)).status).toBe(200);
   });
 
-  test("nor many at the same moment, nor by another way to write the address", async () => {
+  test("not by many attempts at the same moment, nor by writing the address in another way", async () => {
     const { email } = await signUp(stack, address("at-once"));
     const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => signIn(email, `wrong-number-${n}`)));
     expect(answers.map(({ status }) => status).filter((status) => status === 400)).toHaveLength(5);
@@ -34,7 +34,7 @@ describe("passwords cannot be guessed", () => {
     }
   });
 
-  test("an account that exists answers as one that does not, and no sooner or later than its wait", async () => {
+  test("known and unknown accounts get the same response after the same time", async () => {
     const account = await signUp(stack, address("known"));
     const timed = async (email: string) => {
       const started = performance.now();
@@ -48,7 +48,7 @@ describe("passwords cannot be guessed", () => {
 });
 
 describe("accounts", () => {
-  test("are not told to exist by creating them again", async () => {
+  test("cannot be discovered by creating them again", async () => {
     const { email } = await signUp(stack, address("taken"));
     const { status, text } = await create(email, "heat-exchanger-7");
     expect([status, text]).toEqual([422, expect.stringContaining("This account could not be created.")]);
@@ -79,7 +79,7 @@ describe("accounts", () => {
 describe("mails of the sign-in service", () => {
   const recover = (email: string) => raw("/auth/v1/recover", { method: "POST", as: "stranger", body: { email } });
 
-  test("go to nobody more than three times, and are answered alike for known and unknown accounts", async () => {
+  test("go to nobody more than three times, with the same response for known and unknown accounts", async () => {
     const { email } = await signUp(stack, address("mailed"));
     const timed = async (of: string) => {
       const started = performance.now();
@@ -95,7 +95,7 @@ describe("mails of the sign-in service", () => {
   });
 });
 
-test("nothing of the sign-in service answers but what the administration asks", async () => {
+test("the sign-in service answers only the requests that the administration makes", async () => {
   const email = inject("administrator").email;
   for (const path of ["otp", "magiclink", "resend", "admin/users", "invite", "factors", "token/"]) {
     const { status } = await raw(`/auth/v1/${path}`, {

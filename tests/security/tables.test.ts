@@ -22,13 +22,13 @@ type Values = Record<string, unknown>;
 /** What a caller may do with a row: s(elect), i(nsert), u(pdate), d(elete). */
 type Rights = { stranger: string; plain: string; administrator: string };
 type Entry = Rights & {
-  /** Makes a row with the secret key and answers it. */
+  /** Makes a row with the secret key and returns it. */
   make: () => Promise<Values>;
   /** The column that names the row; "id" where it is left out. */
   key?: string;
   /** The table has no row to look at afterwards. */
   isEmpty?: boolean;
-  /** A row that would be accepted from whoever may add one. */
+  /** A row that would be accepted from a caller who may add one. */
   fresh: () => Promise<Values>;
   /** The columns an administrator may change, with a value for each. */
   writable: Values;
@@ -365,7 +365,7 @@ const TABLES: Record<Table, Entry> = {
   setup_token: {
     ...NOBODY,
     key: "only_row",
-    // There is a row only as long as nobody is an administrator: here every request must be refused as such.
+    // This table has a row only as long as there is no administrator: here every request must be refused in any case.
     make: async () => ({ only_row: true }),
     isEmpty: true,
     fresh: async () => ({ token_hash: "00" }),

@@ -6,7 +6,7 @@ import { raw } from "../support/raw-requests.ts";
 
 const WEEK_AND_A_DAY = 8 * 24 * 60 * 60 * 1000;
 
-/** Uploads a picture like no other; its address, and its name in the storage. */
+/** Uploads a picture that differs from all others; returns its address, and its name in the storage. */
 async function upload(): Promise<{ address: string; name: string }> {
   const pixels = crypto.getRandomValues(new Uint8Array(12));
   const bytes = await sharp(pixels, { raw: { width: 2, height: 2, channels: 3 } })
@@ -15,7 +15,7 @@ async function upload(): Promise<{ address: string; name: string }> {
   const address = await uploadPicture(administrator, Uint8Array.from(bytes));
   return { address, name: new URL(address).pathname.split("/").at(-1) ?? "" };
 }
-/** What anybody is answered who knows the address. */
+/** The status that anybody gets who knows the address. */
 const status = async (name: string): Promise<number> => (await raw(`/storage/v1/object/public/media/${name}`)).status;
 /** Makes the database believe that the unused ones of these pictures have been unused for longer than a week. */
 async function letTimePass(...pictures: { name: string }[]): Promise<void> {

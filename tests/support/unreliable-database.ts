@@ -13,7 +13,7 @@ export type UnreliableDatabase = {
 
 const SLOW_MS = 400;
 
-/** Stands before a database and passes requests on to it, drops them, answers 500, or takes its time. */
+/** A proxy in front of a database: passes requests on to it, drops them, answers 500, or delays them. */
 export async function unreliableDatabase(databasePort: number): Promise<UnreliableDatabase> {
   let behaviour: Behaviour = { kind: "well" };
   let left = 0;
@@ -24,7 +24,7 @@ export async function unreliableDatabase(databasePort: number): Promise<Unreliab
     if (kind === "away") return void from.socket.destroy();
     if (kind === "failing") return void to.writeHead(500, { "content-type": "text/plain" }).end("Internal error");
     if (kind === "slow") await pause(SLOW_MS);
-    // A database of this machine answers only for its own address.
+    // The gateway of a local database answers only for its own address.
     const headers = { ...from.headers, host: `127.0.0.1:${databasePort}` };
     const options = { port: databasePort, method: from.method, path: from.url, headers };
     const passedOn = request(options, (response) => {

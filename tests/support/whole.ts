@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/** The narrowest phone, which is also a desk of 1280 pixels at 400 %, and one of 1440 pixels at 200 %. */
+/** The narrowest phone, which is also a desktop screen of 1280 pixels at 400 %, and a desktop screen of 1440 pixels at 200 %. */
 const SMALL = [
   { width: 320, height: 640 },
   { width: 720, height: 450 },

@@ -23,7 +23,7 @@ test("the last backup is named by its day", () => {
   expect(backupText(made("2026-11-02T03:00"), now)).toBe("Last backup: 2 Nov 2026, 03:00 · 12 MB");
 });
 
-test("a failure is said with its reason and the backup that is left", () => {
+test("a failure is shown with its reason and the last good backup", () => {
   const failed = { failed_at: new Date("2026-11-22T03:00").toISOString(), failure: "no space left on device." };
   expect(backupText({ ...none, ...failed }, now)).toBe(
     "The backup failed today, 03:00 (no space left on device). There is none yet.",

@@ -64,13 +64,13 @@ test("browsers, installed apps and previews of links get the colour of the paper
   expect(coloursOf("scripts/build/picture-sizes.ts")).toEqual([light]);
 });
 
-test("over the page only the dark scheme is another", () => {
+test("over the page only the dark scheme differs", () => {
   const over = coloursIn(overPage);
   expect(over.size).toBe(3);
   for (const [name, colours] of over) expect(colours.light, name).toBe(light(name));
 });
 
-test("a colour stands in the tokens, or in a copy that is compared above", () => {
+test("a colour is defined in the tokens, or in a copy that is compared above", () => {
   const files = globSync("{src,admin,functions}/**/*.{astro,css,ts,tsx}", { cwd: PROJECT_ROOT });
   const withColours = files.filter((path) => /#[0-9a-f]{6}\b|#fff\b|\brgba?\(|\bhsla?\(/i.test(read(path)));
   expect(withColours.toSorted()).toEqual([

@@ -38,7 +38,7 @@ test("addresses on the site and in the administration", () => {
   for (const folder of ["brands", "products"]) expect(RESERVED_PAGE_SLUGS).toContain(folder);
 });
 
-test("what is said of a kind, in its own words where it has some", () => {
+test("the texts of a kind, with its own words where it has some", () => {
   expect([savedMessage("brand", "created"), savedMessage("category", "updated")]).toEqual([
     "Brand created",
     "Category updated successfully",

@@ -13,7 +13,7 @@ const failed = (respond: () => Response | Promise<never>): Promise<unknown> => {
 };
 const answer = (status: number) => () => Response.json({ message: "an English text", code: "PGRST000" }, { status });
 
-test("a call without data tells what was wrong by the status of its response", async () => {
+test("a call without data reports what was wrong by the status of its response", async () => {
   expect([isNotFound(await failed(answer(404))), isNotFound(await failed(answer(400)))]).toEqual([true, false]);
   expect(failureReason(await failed(answer(502)))).toBe("The database answered with an error (502).");
   expect(failureReason(await failed(answer(400)))).toBe("an English text");

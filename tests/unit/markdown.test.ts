@@ -79,13 +79,13 @@ test("whatever is typed: only the text elements, and links that lead to pages, m
   );
 });
 
-describe("what no parser could read in time is refused in words", () => {
-  test.each([">".repeat(20_000), "- ".repeat(20_000), `A\n${" ".repeat(61)}1. a`])("levels without end", (text) => {
+describe("a text that would take a parser too long is refused with a message", () => {
+  test.each([">".repeat(20_000), "- ".repeat(20_000), `A\n${" ".repeat(61)}1. a`])("endless nesting", (text) => {
     expect(markdownProblem(text)).toBe("Use at most 20 levels of quotes and lists within each other");
     expect(() => markdownHtml(text)).toThrow("Use at most 20 levels");
   });
 
-  test("emphasis without end", () => {
+  test("endless emphasis", () => {
     expect(markdownProblem("*a _b ".repeat(1001))).toMatch(/^Use at most 2,000 of the signs .* in one paragraph/);
     expect(markdownProblem("*a _b ".repeat(900))).toBeNull();
   });

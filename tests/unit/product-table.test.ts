@@ -141,7 +141,7 @@ const plain: TableProduct = {
   images: [],
 };
 
-test("a column is called as its specification, also twice; names of other columns are told apart", () => {
+test("a column has the name of its specification, even twice; it is distinguished from other columns of that name", () => {
   const specifications = ["Fan", "Model", "Fan"].map((one, index) => ({ name: one, value: String(index) }));
   const [headers, row] = productTable([{ ...plain, specifications }]);
   expect(headers?.slice(-4)).toEqual(["Fan", "Specification: Model", "Fan", "Specification order"]);
@@ -172,7 +172,7 @@ test("no cell is longer than a spreadsheet takes, and nothing is cut", async () 
   expect(await fromWorkbook(await workbookFile("Products", table))).toEqual([plain, long]);
 });
 
-test("brands of one name are told apart by their slugs", () => {
+test("brands with the same name are distinguished by their slugs", () => {
   const brands = [
     { id: "1", name: "Trane", slug: "trane" },
     { id: "2", name: "York", slug: "york" },
@@ -181,7 +181,7 @@ test("brands of one name are told apart by their slugs", () => {
   expect([...unambiguousNames(brands).values()]).toEqual(["Trane", "york", "york-2"]);
 });
 
-test("another table is none of products", () =>
+test("another table is not recognised as one of products", () =>
   expect(
     readProductTable([
       ["Name", "URL slug"],

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readRefusal, refusalMessage } from "#domain/refusals.ts";
 
-test("what the database refused is told in words that say what to do", () => {
+test("refusals of the database become messages that say what to do", () => {
   const said = (detail: object) => {
     const refusal = readRefusal(JSON.stringify(detail));
     return refusal && refusalMessage(refusal);
@@ -16,7 +16,7 @@ test("what the database refused is told in words that say what to do", () => {
   expect(said({ refusal: "last-administrator" })).toBe("The last administrator cannot be removed.");
 });
 
-test("other details of errors are no refusals", () => {
+test("other details of errors are not refusals", () => {
   for (const detail of [null, "", "Key (slug)=(a) already exists.", "{broken", '{"refusal":"something-else"}'])
     expect(readRefusal(detail)).toBeNull();
 });

@@ -143,7 +143,7 @@ describe("a search of the site", () => {
     expect(products.hits).toHaveLength(4);
     await expect(whole).rejects.toThrow("Pagefind failed.");
     expect((await first("pupm")).hits).toHaveLength(4);
-    // Nobody knows whether the pages have it.
+    // It is unknown whether the pages have it.
     await expect(searchSite("privacy")).rejects.toThrow("Pagefind failed.");
   });
 
@@ -155,7 +155,7 @@ describe("a search of the site", () => {
     expect(findWrittenPages).not.toHaveBeenCalled();
   });
 
-  test("loads each file once, and everything anew if one is gone since a new release", async () => {
+  test("loads each file once, and everything again if one is gone since a new release", async () => {
     const asked = serve({ gone: ["/data/search/part0.json"] });
     expect(await titles("room")).toEqual(["Room unit", "Pump rooms"]);
     expect(asked.filter((path) => path === "/data/search.json")).toHaveLength(2);

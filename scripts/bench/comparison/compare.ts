@@ -24,7 +24,7 @@ const EDITS = 3;
 /**
  * Builds the product pages of a stack with other generators: the same rows, header, menu and footer, as plain HTML without
  * islands. Their times begin when all rows are in a file and end when the pages are written; reading a database, pictures,
- * documents, search, checks and going live, which the times of Plantroom include, are not asked of them.
+ * documents, search, checks and going live, which the times of Plantroom include, are not part of their times.
  */
 export async function compare(
   stack: TemporaryStack,
@@ -39,9 +39,9 @@ export async function compare(
     const frame = frameOf(example, office.site);
     const material: Material = { rows: pageRows(products), edits: evenlySpaced(products, EDITS).map(editIn(products)) };
     log("Plain Astro …");
-    const astro = await orWhyNot("Astro", () => measureAstro(join(folder, "astro"), material, frame));
+    const astro = await measuredOrFailed("Astro", () => measureAstro(join(folder, "astro"), material, frame));
     log("Eleventy …");
-    const eleventy = await orWhyNot("Eleventy", () =>
+    const eleventy = await measuredOrFailed("Eleventy", () =>
       measureEleventy(installEleventy(), join(folder, "eleventy"), material, frame),
     );
     const release = liveRelease(stack.env.PLANTROOM_DATA) ?? "";
@@ -51,8 +51,11 @@ export async function compare(
   }
 }
 
-/** A generator that fails must not cost the other figures of a run of hours. */
-async function orWhyNot(name: string, measure: () => Promise<Measured>): Promise<Comparison["generators"][number]> {
+/** One generator that fails must not lose the other figures of a long run. */
+async function measuredOrFailed(
+  name: string,
+  measure: () => Promise<Measured>,
+): Promise<Comparison["generators"][number]> {
   try {
     return await measure();
   } catch (error) {

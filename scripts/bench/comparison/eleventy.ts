@@ -7,9 +7,9 @@ import { averageSize, startNode, timed, type Material, type Measured } from "./g
 import { ELEVENTY_PROGRAM, ELEVENTY_TEMPLATE } from "./install-eleventy.ts";
 import type { Frame } from "./rows.ts";
 
-/** Eleventy says that it watches before it does. */
+/** Eleventy says that it watches files a moment before it does. */
 const BEFORE_EDIT_MS = 3000;
-const PATIENCE_MS = 5 * 60_000;
+const TIMEOUT_MS = 5 * 60_000;
 
 /** Eleventy with Nunjucks: a paginated template makes one page per row of a data file. */
 export async function measureEleventy(
@@ -27,7 +27,8 @@ export async function measureEleventy(
   const program = join(installed, ELEVENTY_PROGRAM);
   const cold = await timed(program, [], folder);
 
-  // Its fastest way to take an edit: it keeps running. A single run with --incremental=<data file> fails in this version.
+  // This is its fastest way to build an edit: it keeps running. A single run with --incremental=<data file> fails in this
+  // version.
   const watcher = watch(program, folder);
   const pages = join(folder, "_site", "products");
   const times: number[] = [];
@@ -61,11 +62,11 @@ export async function measureEleventy(
 /** Eleventy in the mode in which it waits for changes. `nextBuild` resolves with the number of files it has written. */
 function watch(program: string, folder: string): { nextBuild(): Promise<number>; stop(): void } {
   const { child, ended } = startNode(program, ["--watch", "--incremental"], folder);
-  // Stopping it is no fault.
+  // Stopping it is not an error.
   ended.catch(() => undefined);
   return {
     async nextBuild() {
-      const limit = setTimeout(() => child.kill(), PATIENCE_MS);
+      const limit = setTimeout(() => child.kill(), TIMEOUT_MS);
       const build = new Promise<number>((resolve) => {
         const read = (text: string): void => {
           const written = /Wrote (\d+) files/.exec(text)?.[1];

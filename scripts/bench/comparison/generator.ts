@@ -11,7 +11,7 @@ export type Measured = {
   cold: number;
   edit: number;
   pageSize: number;
-  /** How it takes an edit, and how many pages it renders for it. */
+  /** How it builds an edit, and how many pages it renders for it. */
   how: string;
 };
 
@@ -21,7 +21,7 @@ export type Material = {
   edits: readonly { rows: readonly PageRow[]; slug: string; text: string }[];
 };
 
-/** The program in its folder; rejects with what it said if it fails. */
+/** Runs a program in a folder; rejects with its output if it fails. */
 export function startNode(program: string, options: readonly string[], cwd: string, env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [program, ...options], {
     cwd,

@@ -9,7 +9,7 @@ const PACKAGE_FILES = ["package.json", "package-lock.json"];
 export const ELEVENTY_PROGRAM = "node_modules/@11ty/eleventy/cmd.cjs";
 
 /**
- * Installs the locked packages of Eleventy beside the other caches and returns the folder. They are no dependency of
+ * Installs the locked packages of Eleventy beside the other caches and returns the folder. They are not a dependency of
  * Plantroom, because every installation of it would then fetch more than a hundred packages for this table.
  */
 export function installEleventy(): string {

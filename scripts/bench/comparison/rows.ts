@@ -35,7 +35,7 @@ export type PageRow = {
   related: Card[];
 };
 
-/** What stands around the content of every page, as Plantroom rendered it. */
+/** The header, footer and head around the content of every page, as Plantroom rendered them. */
 export type Frame = { site: string; company: string; head: string; header: string; footer: string };
 
 /**

@@ -20,8 +20,8 @@ export function convertedName(picture: PictureRef): string {
 }
 
 /**
- * The file of a picture in a format that PDF supports, on the ground of the sheets. Made once and named by content and width,
- * so that two workers which make the same one at the same time write the same bytes.
+ * The file of a picture in a format that PDF supports, on the background colour of the documents. Made once and named by
+ * content and width, so that two workers which make the same one at the same time write the same bytes.
  */
 export async function convertedPicture(
   picture: PictureRef,

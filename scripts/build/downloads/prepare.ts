@@ -36,7 +36,7 @@ export async function prepareDownloads(
   const drawing = { code: drawingCode(), downloads, media, converted: convertedFolder(workspace) };
   const find = pictureFinder(pictures);
   const { company, datasheets, faults } = plannedDatasheets(snapshot, find);
-  // What is made now would be made again from the last good content.
+  // Everything is made again from the last good content anyway.
   if (faults.length > 0) return { files: [], answered: [], faults };
   const documents = plannedDocuments(snapshot, find);
   if (drawDatasheets)

@@ -14,7 +14,7 @@ beforeEach(() => {
   startTray(FOUR);
 });
 
-test("a fifth product is refused, seen and heard, until one is removed", async () => {
+test("a fifth product is refused, visibly and for screen readers, until one is removed", async () => {
   const tray = page.getByRole("complementary", { name: "Products to compare" });
   const notice = tray.getByText(FULL);
   await expect.element(tray.getByText("Comparison 4 of 4")).toBeVisible();

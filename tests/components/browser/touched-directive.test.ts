@@ -5,14 +5,14 @@ import { toggleFavourite } from "../../../src/stores/favourites.ts";
 
 afterEach(() => localStorage.clear());
 
-/** An island that waits to be used; the function tells how often it was hydrated. */
+/** An island that waits to be used; the returned function says how often it was hydrated. */
 function waitingIsland(value: object): () => number {
   const hydrate = vi.fn(async () => undefined);
   touched(async () => hydrate, { name: "touched", value: value as never }, document.createElement("div"));
   return () => hydrate.mock.calls.length;
 }
 
-test("an island about a list is hydrated when something is added on its own page, and not for any other news", async () => {
+test("an island about a list is hydrated when something is added on its own page, and not for other changes", async () => {
   const favourites = waitingIsland({ at: "html.never", kept: ["favourites"] });
   const compared = waitingIsland({ at: "html.never", kept: ["compare"] });
   dispatchEvent(new Event(LIST_CHANGED));
@@ -23,7 +23,7 @@ test("an island about a list is hydrated when something is added on its own page
   expect(compared()).toBe(0);
 });
 
-test("a page that the browser had put aside follows what was chosen since then", async () => {
+test("a page from the back/forward cache follows what was chosen since then", async () => {
   const list = waitingIsland({ at: "html.never", kept: ["unit-system"] });
   localStorage.setItem("unit-system", "si");
   dispatchEvent(new PageTransitionEvent("pageshow", { persisted: true }));

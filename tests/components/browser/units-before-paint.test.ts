@@ -26,7 +26,7 @@ const figures = (page: Document) => [...page.querySelectorAll("dd")].map(({ text
 
 afterEach(() => document.querySelector("iframe")?.remove());
 
-test("figures stand in the units that the browser keeps as soon as each is there", async () => {
+test("figures are shown in the stored units as soon as each is parsed", async () => {
   const { page, more } = arriving();
   await more(`${head("ip")}<dl><div><dt>Capacity</dt><dd data-ip="300 TR">1,0`);
   await more('55 kW</dd></div><div><dt>Weight</dt><dd data-si="7 kg">15 lb</dd></div>');

@@ -30,7 +30,7 @@ const openAt = async (address: string) => {
   await render(<ComparePage />);
 };
 
-test("a shared comparison shows what its address says, and leaves one's own alone until it is changed", async () => {
+test("a shared comparison shows what its address says, and leaves the visitor's own alone until it is changed", async () => {
   await openAt("/compare?products=fan-a,fan-b,fan-c");
   await expect.element(columns()).toHaveLength(3);
   await expect.element(page.getByRole("link", { name: "fan a" })).toBeVisible();
@@ -45,7 +45,7 @@ test("a shared comparison shows what its address says, and leaves one's own alon
   expect(location.search).toBe("?products=fan-a,fan-c&show=differences");
 });
 
-test("without products in its address it shows one's own, and puts them there", async () => {
+test("without products in its address it shows the visitor's own, and adds them to the address", async () => {
   await openAt("/compare");
   await expect.element(page.getByRole("link", { name: "own fan" })).toBeVisible();
   expect(location.search).toBe("?products=own-fan");

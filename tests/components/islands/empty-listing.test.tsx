@@ -5,7 +5,7 @@ import { count, openList, serveList } from "./sixty-chillers.tsx";
 
 serveList();
 
-test("a range that leaves nothing says so beside the filters, however far down they are scrolled, and leads out", async () => {
+test("a range that matches nothing says so beside the filters, however far they are scrolled, and can be cleared", async () => {
   await openList("?category=chillers");
   await count("20 of 60 products");
   await page.viewport(1280, 250);
@@ -22,7 +22,7 @@ test("a range that leaves nothing says so beside the filters, however far down t
   await count("20 of 60 products");
 });
 
-test("in the sheet of a phone a range that leaves nothing is told in view, and cleared there", async () => {
+test("in the filter sheet of a phone a range that matches nothing says so in view, and can be cleared there", async () => {
   await openList("?category=chillers", 390);
   await count("20 of 60 products");
   await page.getByRole("button", { name: /^Filters/ }).click();

@@ -47,10 +47,10 @@ async function openRange(min: number | null = null, max: number | null = null, s
 const from = page.getByRole("textbox", { name: "Cooling capacity from, kW" });
 const to = page.getByRole("textbox", { name: "Cooling capacity to, kW" });
 
-test("what is no number is told, stays as it was typed, and is not applied", async () => {
+test("input that is not a number is reported, stays as it was typed, and is not applied", async () => {
   await openRange(200);
   await from.fill("abc");
-  // Nobody is told while still typing.
+  // No error is shown during typing.
   await expect.element(from).not.toHaveAttribute("aria-invalid");
   await userEvent.tab();
   await expect.element(from).toHaveValue("abc");
@@ -82,7 +82,7 @@ test("what is no number is told, stays as it was typed, and is not applied", asy
   expect(applied).toEqual({ min: null, max: 400 });
 });
 
-test("a range in the wrong order is told, and applied once the other end fits", async () => {
+test("a range in the wrong order is reported, and applied once the other end fits", async () => {
   await openRange(100, 200);
   await from.fill("300");
   await userEvent.tab();
@@ -98,7 +98,7 @@ test("a range in the wrong order is told, and applied once the other end fits", 
   await expect.element(page.getByRole("status")).toBeEmptyDOMElement();
 });
 
-test("a range in the wrong order in the address is told, too", async () => {
+test("a range in the wrong order in the address is reported, too", async () => {
   await openRange(400, 200);
   await expect.element(from).toHaveAccessibleDescription(NOT_ORDERED);
   await from.fill("150");

@@ -17,7 +17,7 @@ import "../../../src/styles/states.css";
 
 keepInThisFile();
 
-/** A system that takes its own colours, here light on black. */
+/** A system with its own colours, here light on black. */
 beforeEach(async () => {
   document.documentElement.classList.add("js");
   await prefer({ "forced-colors": "active", "prefers-color-scheme": "dark" });

@@ -7,7 +7,7 @@ import { count, group, list, serveList } from "./sixty-chillers.tsx";
 
 serveList();
 
-/** Hydrates the list as the server rendered it, after `change`; the function tells of what did not fit. */
+/** Hydrates the list as the server rendered it, after `change`, and runs `use`. Expects that nothing differs at the hydration. */
 async function hydrated(change: (frame: HTMLElement) => void, use: (frame: HTMLElement) => Promise<void>) {
   await page.viewport(1280, 900);
   history.replaceState(null, "", "/products");

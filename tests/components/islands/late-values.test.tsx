@@ -41,7 +41,7 @@ const choices = {
 };
 const count = (text: string) => expect.element(page.getByText(text, { exact: true })).toBeVisible();
 
-test("values of other categories, which only counts need, leave alone what is typed while they are read", async () => {
+test("values of other categories, which only counts need, do not disturb typing while they are read", async () => {
   document.documentElement.classList.add("js");
   vi.stubGlobal("fetch", async (path: string) => Response.json(await FILES[path]));
   await page.viewport(1280, 900);

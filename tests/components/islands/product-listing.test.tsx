@@ -117,7 +117,7 @@ test("cards show what was typed until a system is chosen, also again when its bu
   await shown("28.4 TR");
 });
 
-test("a turned page begins at its top; whoever prefers little motion sees nothing glide", async () => {
+test("a turned page begins at its top; with reduced motion nothing glides", async () => {
   await openList("");
   const next = page.getByRole("link", { name: "Page 2" });
   next.element().scrollIntoView();

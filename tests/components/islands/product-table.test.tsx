@@ -80,7 +80,7 @@ const cells = () =>
     [...row.querySelectorAll("td")].filter((cell) => cell.checkVisibility()).map((cell) => cell.textContent),
   );
 
-test("has the figures of the category, and is sorted by the heads of its columns, with the keyboard", async () => {
+test("has the figures of the category, and is sorted by its column headers with the keyboard", async () => {
   await openTable(1280);
   await expect.element(head("Cooling capacity, kW")).toBeVisible();
   expect(cells().map((row) => row.slice(0, -1))).toEqual([
@@ -117,7 +117,7 @@ test("columns are chosen, and at least one stays", async () => {
   await expect.element(head("COP")).toBeVisible();
 });
 
-test("what products say in words can be a column, too", async () => {
+test("a specification in words can be a column, too", async () => {
   await openTable(1280);
   await page.getByText("Columns", { exact: true }).click();
   await page.getByRole("checkbox", { name: "Casing" }).click();

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const item = (name: string) => page.getByRole("listitem").filter({ hasText: name });
 
-test("what is no quantity is told and not stored, and goes when the field is left", async () => {
+test("an invalid quantity is reported and not stored, and is discarded when the field is left", async () => {
   await render(<QuoteList />);
   const quantity = page.getByLabelText("Quantity: The chiller");
   for (const wrong of ["0", "2.5", "10000", ""]) {
@@ -42,7 +42,7 @@ test("a removed line comes back at its place with quantity and note, and the foc
   await expect.element(page.getByRole("region", { name: "Quote list" })).toHaveFocus();
 });
 
-test("a shared list replaces one's own only when asked to, and that is taken back", async () => {
+test("a shared list replaces the visitor's own only on request, and that can be undone", async () => {
   const own = $quoteList.get();
   location.hash = "item=valve.3.Brass";
   await render(<QuoteList />);
@@ -56,7 +56,7 @@ test("a shared list replaces one's own only when asked to, and that is taken bac
   expect($quoteList.get()).toEqual(own);
 });
 
-test("one's own list in the address is no offer", async () => {
+test("no offer is made if the address has the visitor's own list", async () => {
   location.hash = "item=chiller.2&item=fan.12.Cassette&item=pump.1";
   await render(<QuoteList />);
   await expect.element(page.getByLabelText("Quantity: The fan")).toBeVisible();

@@ -50,7 +50,7 @@ const sizes = makeSizeParts(
     ({ values: { capacity } }) => new Map([["power", [{ name: "Cooling capacity", unit: "kW", ...capacity }]]]),
   ),
 );
-/** An index without words: what is found is found by its size. */
+/** An index without words: products are found only by their size. */
 const search: SearchDirectory = {
   beginnings: [],
   parts: [],
@@ -108,7 +108,7 @@ export function serveList(): void {
   });
 }
 
-/** The list as it stands at an address. */
+/** Opens the list at an address. */
 export async function openList(query: string, width = 1280): Promise<void> {
   await page.viewport(width, 900);
   history.replaceState(null, "", `/products${query}`);

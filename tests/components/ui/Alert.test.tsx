@@ -13,7 +13,7 @@ test("the element is there before its text, so that the text is read out when it
   expect(alert.element()).toBe(before);
 });
 
-test("good news is a status, which does not interrupt", async () => {
+test("a message of success is a status, which does not interrupt", async () => {
   await render(<Alert tone="good">A link is on its way.</Alert>);
   await expect.element(page.getByRole("status")).toHaveTextContent("A link is on its way.");
 });

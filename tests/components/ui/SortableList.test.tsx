@@ -29,7 +29,7 @@ const button = (name: string) => page.getByRole("button", { name, exact: true })
 /** The library begins to listen to the arrow keys in the task after an entry was picked up, which a quick key would overtake. */
 const listening = () => new Promise((resolve) => setTimeout(resolve));
 
-test("Space picks an entry up, the arrow keys move it, Space drops it, and each step is said", async () => {
+test("Space picks an entry up, the arrow keys move it, Space drops it, and each step is announced", async () => {
   await render(<Example />);
   const handle = button("Reorder Chillers");
   (handle.element() as HTMLElement).focus();

@@ -66,7 +66,7 @@ test("a waiting account is granted access, removed again, and the last administr
   expect(await mayWrite()).toBe(false);
 });
 
-test("whoever removes themselves sees it where they are, and goes on there once they are let in again", async ({
+test("an administrator who removes themselves sees that on the current screen, and continues there once they have access again", async ({
   signedIn: page,
   stack,
 }) => {

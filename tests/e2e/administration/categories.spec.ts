@@ -92,7 +92,7 @@ test("an editor creates a category below another", async ({ administrator: page,
     .eq("id", made?.id ?? "");
 });
 
-test("an editor changes a category; whoever goes to another one with something typed is asked", async ({
+test("an editor changes a category; opening another one with unsaved input asks first", async ({
   signedIn: page,
   stack,
 }) => {
@@ -112,7 +112,7 @@ test("an editor changes a category; whoever goes to another one with something t
   await edit.getByLabel("Parent Category").selectOption("No Parent (Main Category)");
   await edit.getByRole("switch", { name: "Active" }).uncheck();
 
-  // Another category asks first, since something was typed.
+  // Opening another category asks first, because of the unsaved input.
   await row(page, "Rooftop Units").getByRole("button", { name: "Edit" }).click();
   await expectAccessible(page);
   await page.getByRole("button", { name: "Stay" }).click();
@@ -168,7 +168,7 @@ test("a new category comes last below its parent, and a new name offers a new ad
   expect(await bySlug(stack, "warme-ubergabe")).toMatchObject({ parent_id: null, sort_order: next(null) });
 });
 
-test("a move that somebody else's change has overtaken says what happened", async ({ signedIn: page, stack }) => {
+test("a move that conflicts with somebody else's change says what happened", async ({ signedIn: page, stack }) => {
   await page.goto("/admin/categories");
   await expect(row(page, "Room Thermostats")).toBeVisible();
   const thermostats = await bySlug(stack, "room-thermostats");
@@ -283,7 +283,7 @@ test("two people at one category: the second is told and chooses", async ({ sign
   expect((await bySlug(stack, "cable-trays"))?.description).toBe("My words.");
 });
 
-test("deleting says what goes and what stays", async ({ signedIn: page, stack }) => {
+test("deleting says what is deleted and what stays", async ({ signedIn: page, stack }) => {
   const chillers = await bySlug(stack, "chillers");
   const { data: below } = await stack.secret
     .from("categories")

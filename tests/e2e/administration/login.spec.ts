@@ -41,7 +41,10 @@ test("the login shows what it is, checks, explains a refusal and an outage, and 
   await expect(email).toHaveValue(ADMINISTRATOR.email);
 });
 
-test("the setup page tells whether database and sign-in work, by counting alone", async ({ signedIn: page, stack }) => {
+test("the setup page shows whether database and sign-in work, only by counting rows", async ({
+  signedIn: page,
+  stack,
+}) => {
   const { count } = await stack.secret.from("brands").select("id", { count: "exact", head: true });
   const counted = page.waitForRequest(
     (request) => request.method() === "HEAD" && request.url().includes("/rest/v1/brands"),
@@ -64,7 +67,7 @@ test("the setup page tells whether database and sign-in work, by counting alone"
   await expect(page.getByText("Signed in successfully!")).toBeVisible();
 });
 
-test("an address that is none is a 404 inside the administration, with ways on", async ({ administrator: page }) => {
+test("an unknown address inside the administration is a 404 with links to go on", async ({ administrator: page }) => {
   // As a link inside the administration leads there; the server answers such an address with the site's own 404 page.
   await page.evaluate(() => {
     history.pushState(null, "", "/admin/no-such");

@@ -56,7 +56,7 @@ test("an administrator's one-time link lets somebody set a new password, once", 
   await owner.context().close();
 });
 
-test("one's own password is changed with the current one", async ({ page, stack }) => {
+test("changing one's own password needs the current one", async ({ page, stack }) => {
   const { email, password } = await newAccount(stack);
   await page.goto("/admin/login");
   await page.getByLabel("Email").fill(email);
@@ -80,7 +80,7 @@ test("one's own password is changed with the current one", async ({ page, stack 
   expect(await signInError(stack, email, NEW)).toBeNull();
 });
 
-test("a forgotten password is set anew by mail; a link that has expired says so", async ({ page, stack }) => {
+test("a forgotten password is reset by mail; a link that has expired says so", async ({ page, stack }) => {
   const { email, session, user } = await newAccount(stack);
   await page.goto("/admin/login");
   await page.getByRole("link", { name: "Forgot your password?" }).click();

@@ -127,7 +127,7 @@ test("pictures by address are checked, put in order by keyboard and removed; a f
   expect(data).toEqual({ images: [first], model: "Typed before" });
 });
 
-test("several pictures are uploaded together in their order, and one that is none is named", async ({
+test("several pictures are uploaded together in their order, and a file that is not a picture is named", async ({
   signedIn: page,
   make,
 }) => {

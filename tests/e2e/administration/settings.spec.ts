@@ -15,7 +15,7 @@ const store = async (stack: Stack, values: Record<string, unknown>) =>
 
 test.use({ publishes: false });
 
-test("two people at the settings: what only one changed is kept, what both changed is asked", async ({
+test("two people at the settings: what only one changed is kept, and conflicts are asked about", async ({
   signedIn: page,
   stack,
 }) => {
@@ -89,7 +89,7 @@ test("a key without a field of its own is checked and added; what was typed is k
   await stack.secret.from("settings").delete().eq("key", "footer_note");
 });
 
-test("a setting without a field of its own is changed and deleted; what fails loses nothing", async ({
+test("a setting without a field of its own is changed and deleted; a failure loses nothing", async ({
   signedIn: page,
   stack,
 }) => {
@@ -131,7 +131,7 @@ test("a setting without a field of its own is changed and deleted; what fails lo
   expect(await setting(stack, "footer_note")).toBeNull();
 });
 
-test("a raw value keeps its type, broken JSON is told, and a deletion can be taken back", async ({
+test("a raw value keeps its type, broken JSON is reported, and a deletion can be undone", async ({
   signedIn: page,
   stack,
 }) => {

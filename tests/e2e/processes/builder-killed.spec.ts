@@ -120,7 +120,7 @@ test("the database is away: a rebuild is refused, the site stays, and publishing
     .toContain("After the database came back.");
 });
 
-test("a release that would lose more than half the pages is refused, and goes live when it is meant", async ({
+test("a release that would lose more than half the pages is refused, and goes live when it is confirmed", async ({
   stack,
 }) => {
   const { data: pages } = await stack.secret.from("products").select("*").order("slug");
@@ -158,7 +158,7 @@ test("a release that would lose more than half the pages is refused, and goes li
   expect((await ended(await request(false)))?.status).toBe("live");
 });
 
-test("a host that builds by itself answers the queue: too slow, a full disk, and live with a dead link named", async ({
+test("a host's own build reports to the queue: too slow, a full disk, and live with a dead link named", async ({
   stack,
 }) => {
   await settled(stack);
@@ -178,7 +178,7 @@ test("a host that builds by itself answers the queue: too slow, a full disk, and
 
   await stack.secret.rpc("request_deploy", { reason: "On a full disk" });
   const preload = join(PROJECT_ROOT, "tests/support/full-disk.mjs");
-  // The file exists: there is no room from the beginning.
+  // The file exists, so the disk is full from the beginning.
   await buildOnHost(stack, 1, { NODE_OPTIONS: `--import=${preload}`, FULL_DISK: preload });
   expect(await lastDeploy(stack)).toMatchObject({ status: "failed", error: DISK_FULL });
   expect(await (await fetch(address)).text()).toBe(pageBefore);

@@ -26,7 +26,7 @@ test.beforeAll(async ({ stack }) => {
   folder = mkdtempSync(join(tmpdir(), "plantroom-start-"));
   const [port, supabase] = [await freePort(stack.env.PORT + 3_000), await freePort(stack.env.SUPABASE_PORT + 3_000)];
   env = temporaryEnvironment(folder, { site: port, supabase });
-  // A start from nothing is tested by tests/support/first-stack.ts; this one takes what is cached.
+  // A start from scratch is tested by tests/support/first-stack.ts; this one uses the caches.
   expect([copyCachedFiles(folder), copyCachedBundle(env)]).toEqual([true, true]);
   await copyCachedDatabase(folder, supabase);
   site = siteUrl(env);

@@ -66,7 +66,7 @@ async function expectFactsAround(page: Page, path: string): Promise<void> {
     expect(text, `${old} on ${path}`).not.toContain(old);
 }
 
-test("a fact of the company is changed in one place and stands everywhere", async ({ page, stack }) => {
+test("a fact of the company is changed in one place and shown everywhere", async ({ page, stack }) => {
   // Every page and document shows settings, so all are built again.
   const office = await asAdministrator(stack);
   const before = await factsNow(stack);

@@ -41,7 +41,7 @@ test("a new product gets its page, a changed slug redirects, a deleted product i
   await settled(stack);
   await engine.told(stack);
   let pages = livePages(stack);
-  /** Publishes, and expects that exactly the pages that differ are told. */
+  /** Publishes, and expects that search engines are told exactly the pages that differ. */
   const publishAndTell = async (): Promise<string[]> => {
     await publish(stack);
     await settled(stack);

@@ -7,7 +7,7 @@ const WITHOUT_LIMIT = "alter table public.pages drop constraint body_is_markdown
 const WITH_LIMIT =
   "alter table public.pages add constraint body_is_markdown check (public.is_markdown(body)) not valid;";
 
-test("a page that cannot be shown keeps its last version, all else is published, and its editor is told where to mend it", async ({
+test("a page that cannot be shown keeps its last version, all else is published, and its editor is told where to correct it", async ({
   signedIn: page,
   stack,
 }) => {

@@ -71,7 +71,7 @@ test("several saves in a row make one rebuild, and the panel says how long it to
   await expect(panel).toBeHidden();
 });
 
-test("a failed build says why and is tried again; one held back because many pages would go, when the administrator insists", async ({
+test("a failed build says why and can be retried; one that would remove many pages goes live when the administrator insists", async ({
   administrator: page,
   stack,
   make,

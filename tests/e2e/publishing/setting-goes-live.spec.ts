@@ -5,7 +5,7 @@ import { asAdministrator, expect, test, type Stack } from "../../support/plantro
 const setting = async ({ secret }: Stack, key: string) =>
   (await secret.from("settings").select("*").eq("key", key).maybeSingle()).data;
 
-test("a new telephone number is checked, saved alone, and stands on the live site", async ({
+test("a new telephone number is checked, saved alone, and shown on the live site", async ({
   administrator: page,
   stack,
 }) => {

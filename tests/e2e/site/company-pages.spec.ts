@@ -138,7 +138,7 @@ test("a picture that cannot be loaded is replaced on every page", async ({ page 
   }
 });
 
-test("the contact cards name each number and address, in rows without a hole", async ({ page }) => {
+test("the contact cards name each number and address, in rows without gaps", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1024 });
   await page.goto("/contact");
   const cards = page

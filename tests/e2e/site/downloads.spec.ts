@@ -38,7 +38,7 @@ test("every download that a page offers is a PDF", async ({ request, stack }) =>
   }
 });
 
-test("only products have datasheets: any other name gets the page of unknown addresses", async ({ page }) => {
+test("only products have datasheets: any other name gets the 404 page", async ({ page }) => {
   const answer = await page.goto("/downloads/products/no-such-product.pdf");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1, name: "Page not found" })).toBeVisible();

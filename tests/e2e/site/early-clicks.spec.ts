@@ -39,7 +39,7 @@ test("a thumbnail pressed early shows its picture on the page instead of opening
   await expect(page).toHaveURL(/\/products\/air-handling-unit$/);
 });
 
-test("what is typed into the search of the home page early goes on in the dialog", async ({ page }) => {
+test("what is typed early into the search of the home page continues in the dialog", async ({ page }) => {
   const letScriptsCome = await openWithoutScripts(page, "/");
   await page.getByRole("searchbox", { name: "Search the catalogue" }).click();
   await page.keyboard.type("30XA-");

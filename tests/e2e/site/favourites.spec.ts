@@ -1,6 +1,6 @@
 import { awake, expect, test } from "../../support/plantroom.ts";
 
-test("favourites are kept on the device and stand on a page of their own", async ({ page }) => {
+test("favourites are kept on the device and shown on a page of their own", async ({ page }) => {
   const heart = (name: string) => page.getByRole("button", { name: `Favourite: ${name}`, exact: true });
   const other = await page.context().newPage();
   await other.goto("/favourites");

@@ -16,7 +16,7 @@ async function brightestInside(part: Locator): Promise<number> {
   return Math.max(...(await sharp(await middle.png().toBuffer()).stats()).channels.slice(0, 3).map(({ max }) => max));
 }
 
-test("in forced colours the lines of the menu's button are seen, and what a result marks can be read", async ({
+test("in forced colours the lines of the menu's button are visible, and marked words of a result can be read", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active", colorScheme: "dark" });

@@ -13,7 +13,7 @@ const send = (page: Page) => page.getByRole("button", { name: "Send Message" }).
 const stored = async ({ secret }: Stack, email: string) =>
   (await secret.from("enquiries").select("*").eq("email", email)).data ?? [];
 
-/** Makes the form look opened five seconds ago: the server takes whoever sends it within three seconds for a bot. */
+/** Makes the form look opened five seconds ago: the server treats a form that is sent within three seconds as sent by a bot. */
 async function openedAWhileAgo(page: Page): Promise<void> {
   await page.locator("[data-opened-at]").evaluateAll((inputs) => {
     for (const input of inputs as HTMLInputElement[]) input.value = String(Date.now() - 5000);
@@ -61,7 +61,7 @@ test("an enquiry about a product reaches the database with all its fields", asyn
   ]);
 });
 
-test("what is sent after an enquiry about a product is not about it any more", async ({ page, stack }) => {
+test("a message sent after an enquiry about a product is not about that product", async ({ page, stack }) => {
   await page.goto("/contact?product=air-handling-unit");
   for (const email of ["about@story.example", "unrelated@story.example"]) {
     const about = email.startsWith("about");
@@ -102,7 +102,7 @@ test("a wrong email is found before the server, and its field gets the focus", a
   expect(requests).toBe(1);
 });
 
-test("what is wrong is said at its field and loses nothing typed", async ({ page, stack }) => {
+test("an error is shown at its field and loses nothing typed", async ({ page, stack }) => {
   await page.goto("/contact");
   // Before the scripts are there, the browser itself says what is missing.
   await awake(page);
@@ -162,7 +162,7 @@ test("what is wrong is said at its field and loses nothing typed", async ({ page
   expect(await stored(stack, "kept@story.example")).toHaveLength(1);
 });
 
-test("a bot fills the field nobody sees; whoever sends after too many messages is asked to call", async ({
+test("a bot fills the field nobody sees; after too many messages, the visitor is asked to call", async ({
   page,
   stack,
 }) => {
@@ -238,7 +238,7 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { level: 1, name: "This link cannot be used" })).toBeVisible();
   });
 
-  test("the form is an ordinary POST: a fault is told, Back keeps what was typed, then it arrives", async ({
+  test("the form is an ordinary POST: an error is shown, Back keeps what was typed, then it arrives", async ({
     page,
     stack,
   }) => {

@@ -35,7 +35,7 @@ const category = (page: Page, name: string) => group(page, "Category").getByRole
 const brand = (page: Page, name: string) => group(page, "Brand").getByRole("checkbox", { name, exact: true });
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
 
-test("all products by name, twenty a page, five page numbers at most", async ({ page, stack }) => {
+test("all products by name, twenty per page, five page numbers at most", async ({ page, stack }) => {
   const all = (await rows(stack)).sort(byName);
   const total = all.length;
   const last = Math.ceil(total / 20);
@@ -64,7 +64,7 @@ test("all products by name, twenty a page, five page numbers at most", async ({ 
   await page.reload();
   expect(await shownNames(page)).toEqual(namesOf(all.slice(60, 80)));
 
-  // An address that spells out what is the start anyway shows it too.
+  // An address that spells out the defaults shows the same.
   await page.goto("/products?page=1&sort=name");
   await expect(page.getByText(`20 of ${total} products`, { exact: true })).toBeVisible();
 
@@ -75,7 +75,7 @@ test("all products by name, twenty a page, five page numbers at most", async ({ 
   expect(await numbers()).toEqual([4, 3, 2, 1, 0].map((before) => String(last - before)));
 });
 
-test("filters become chips, live in the address, start again at page 1, and Back undoes them", async ({
+test("filters become chips, are in the address, start again at page 1, and Back undoes them", async ({
   page,
   stack,
 }) => {
@@ -175,7 +175,7 @@ test("a shared address shows what it says: brand by slug or id, category by slug
   await expect(page.getByRole("searchbox", { name: "Search products" })).toHaveValue("742 19xr");
 });
 
-test("nothing found is said with a way back; the filters offer what there is", async ({ page, stack }) => {
+test("an empty result says so and offers a way back; the filters offer what there is", async ({ page, stack }) => {
   const all = await rows(stack);
   await page.goto("/products?search=perpetual-motion");
   await expect(page.getByRole("heading", { name: "No products found" })).toBeVisible();
@@ -239,9 +239,7 @@ test("chillers are narrowed by keyboard: capacity, COP, compressor; the sheet of
   await expect(page).toHaveURL(/\/products\/category\/chillers\?sort=spec\.cop&order=desc$/);
 });
 
-test("a filter that the catalogue does not have says so instead of showing an empty list of nothing", async ({
-  page,
-}) => {
+test("a filter that the catalogue does not have says so instead of showing an empty list", async ({ page }) => {
   for (const [query, name] of [
     ["category=withdrawn-long-ago", "This category is not in the catalogue"],
     ["brand=nobody", "This brand is not in the catalogue"],
@@ -322,7 +320,7 @@ test("while the catalogue loads: eight skeletons; when it fails three times: the
   await expect(page.getByText("20 of 27 products", { exact: true })).toBeVisible();
 });
 
-test("without a connection the reason is said in words", async ({ page }) => {
+test("without a connection the reason is shown in words", async ({ page }) => {
   await page.route("**/data/products.json", (route) => route.abort());
   await page.goto("/products?brand=carrier");
   await expect(page.getByText("The catalogue could not be loaded. Please check your connection.")).toBeVisible();

@@ -113,7 +113,7 @@ test("a flyout shows whole products in the order of the list, and below them the
   );
 });
 
-test("brands that cannot be loaded are said to be so, and come with the next try", async ({ page }) => {
+test("a message says that brands could not be loaded, and the next try loads them", async ({ page }) => {
   let isDown = true;
   await page.route("**/data/navigation.json", (route) => (isDown ? route.abort() : route.continue()));
   await page.goto("/");
@@ -134,7 +134,7 @@ test("without one of its brands the products menu says so", async ({ page }) => 
   await expect(page.locator("#menu-products").getByText("No brands available")).toBeVisible();
 });
 
-test("nothing in the bar breaks into two lines, and the chat lies on nothing of the page", async ({ page }) => {
+test("nothing in the bar breaks into two lines, and the chat button covers nothing on the page", async ({ page }) => {
   for (const width of [320, 390, 768, 1024, 1280, 1440, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
@@ -162,7 +162,7 @@ test("nothing in the bar breaks into two lines, and the chat lies on nothing of 
   }
 });
 
-test("quick clicks on links are no error, also with the crossing from page to page", async ({ browser, stack }) => {
+test("quick clicks on links cause no error, even with the transition from page to page", async ({ browser, stack }) => {
   // A context of its own: Playwright's clocks of earlier stories leave errors in one that is used again.
   const context = await browser.newContext({ baseURL: stack.site, reducedMotion: "no-preference" });
   const page = await context.newPage();

@@ -10,7 +10,7 @@ test("an unknown address is answered 404, names what was asked for and leads hom
   await expect(page.getByRole("link", { name: "Set up" })).toBeHidden();
 });
 
-test("a product that is not there: its own panel, under the same 404", async ({ page }) => {
+test("an unknown product has its own panel, also with status 404", async ({ page }) => {
   const answer = await page.goto("/products/no-such-product");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 }).filter({ visible: true })).toHaveText("Product Not Found");

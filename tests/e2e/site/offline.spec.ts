@@ -116,7 +116,7 @@ test("a newer version of the site's shell is offered, not forced", async ({ page
     .toBe(true);
 });
 
-/** Publishes with the service worker switched on or off, as whoever changes the variable does. */
+/** Publishes with the service worker switched on or off, as somebody does who changes the variable. */
 async function switchWorker(stack: Stack, value: "on" | "off"): Promise<void> {
   stack.env.SERVICE_WORKER = value;
   await stack.killBuilder();

@@ -1,6 +1,6 @@
 import { expect, test } from "../../support/plantroom.ts";
 
-test("how a page performed is said in the console and sent to nobody", async ({ page }) => {
+test("the performance of a page is logged to the console and sent to nobody", async ({ page }) => {
   const lines: string[] = [];
   const sent: string[] = [];
   page.on("console", (message) => lines.push(message.text()));

@@ -7,7 +7,7 @@ const CHILLER = "Air Handling Unit";
 const list = (page: Page) => page.getByRole("region", { name: "Quote list" });
 const quantity = (page: Page, name: string) => list(page).getByLabel(`Quantity: ${name}`);
 
-/** Makes the form look opened five seconds ago: the server takes whoever sends it within three seconds for a bot. */
+/** Makes the form look opened five seconds ago: the server treats a form that is sent within three seconds as sent by a bot. */
 const openedAWhileAgo = (page: Page) =>
   page
     .locator("#quote-form [data-opened-at]")

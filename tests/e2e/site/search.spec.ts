@@ -5,7 +5,7 @@ import { awake, expect, test } from "../../support/plantroom.ts";
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search the site" });
 const fieldOf = (page: Page) => page.getByRole("searchbox", { name: "Search the site" });
 const resultsOf = (page: Page) => dialogOf(page).getByRole("listitem").getByRole("link");
-/** The whole entries, with what stands beside their links. */
+/** The whole entries, including what is beside their links. */
 const entriesOf = (page: Page) =>
   dialogOf(page)
     .getByRole("listitem")
@@ -90,7 +90,7 @@ test("a search that could not be loaded says so and can be tried again, on a pho
   await expect(resultsOf(page).first()).toContainText(/chiller/i);
   await expect(fieldOf(page)).toHaveValue("chiller");
 
-  // Without the index of the written pages products are found, and it is said that pages may be missing.
+  // Without the index of the written pages products are found, and a message says that pages may be missing.
   await page.route("**/pagefind/manifest.json", (route) => route.fulfill({ status: 500 }));
   await page.reload();
   await page.getByRole("button", { name: "Search" }).click();

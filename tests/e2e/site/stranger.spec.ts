@@ -75,7 +75,7 @@ test("a stranger with the public key can change nothing", async ({ stack }) => {
   expect([401, 403]).toContain(rebuild.status);
 });
 
-test("no public page asks the database or anybody outside", async ({ page, stack }) => {
+test("no public page sends requests to the database or to other sites", async ({ page, stack }) => {
   const foreign: string[] = [];
   page.on("request", (request) => {
     if (!request.url().startsWith(stack.site) && !request.url().startsWith("data:")) foreign.push(request.url());
@@ -95,7 +95,7 @@ test("no public page asks the database or anybody outside", async ({ page, stack
   expect(foreign).toEqual([]);
 });
 
-test("every answer has the security headers: pages, files, redirects, functions and what is not there", async ({
+test("every answer has the security headers: pages, files, redirects, functions and unknown addresses", async ({
   stack,
 }) => {
   const answers: [path: string, status: number, method?: string][] = [

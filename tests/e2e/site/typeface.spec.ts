@@ -33,7 +33,7 @@ test("a first visit sees the picture before it loads the typeface; the next page
   expect(await isInTypeface(page)).toBe(true);
 });
 
-test("a typeface that does not come leaves the page readable, and comes with a later page", async ({ page }) => {
+test("a typeface that cannot be loaded leaves the page readable, and is loaded by a later page", async ({ page }) => {
   await page.route("**/*.woff2", (route) => route.abort());
   await page.goto("/products/air-handling-unit");
   await expect(page.locator("html[data-awake]")).toHaveCount(1);

@@ -143,7 +143,7 @@ const SCREEN = { width: 412, height: 823 };
 /** With a phone's screen: otherwise the browser first chooses pictures for the desktop screen of the other stories. */
 const PHONE = { viewport: SCREEN, screen: SCREEN, deviceScaleFactor: 1.75, isMobile: true, hasTouch: true };
 
-/** All that the page has loaded, and what of it before it was complete: everything else waits for that. */
+/** All that the page has loaded, and how much of it before it was complete: the rest is loaded after that. */
 const loadedBy = (page: Page) =>
   page.evaluate(() => {
     const [navigation] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];

@@ -13,7 +13,7 @@ test("sizes are measured in ascending order, since the catalogue of one becomes 
   });
 });
 
-test("what is not known is refused with the choices", () => {
+test("an unknown argument is refused with the choices", () => {
   expect(() => benchArguments(["many"])).toThrow("'many' is not a number");
   expect(() => benchArguments(["--only", "speed"])).toThrow("The parts are edits, nothing");
 });

@@ -13,7 +13,7 @@ import { pageRenderer } from "../../../scripts/build/render.ts";
 import { openWorkspace } from "../../../scripts/build/workspace.ts";
 import { keepRenderer, loadKeptRenderer, type Renderer } from "../../../scripts/build/astro-renderer.ts";
 
-/* Undeclared behaviour of Astro's build that this project depends on. */
+/* Undocumented behaviour of Astro's build that this project depends on. */
 
 const root = mkdtempSync(join(tmpdir(), "plantroom-renderer-"));
 const folder = join(root, "renderer");
@@ -105,12 +105,12 @@ test("a page can be rendered again, each time from the present content, with its
   expect(existsSync(join(files, styles))).toBe(true);
 });
 
-test("a page gets the address of its file, and files that are no pages are rendered too", async () => {
+test("a page gets the address of its file, and files that are not pages are rendered, too", async () => {
   expect(await rendered("/units/b", "units/b.html")).toContain("B at /units/b.html");
   expect(JSON.parse(await rendered("/data/units.json", "data/units.json"))).toEqual(["a", "b"]);
 });
 
-test("a page is not encoded for an answer, of which nothing but its text is needed", async () => {
+test("a page is not encoded as a response, because only its text is needed", async () => {
   const decoding = vi.spyOn(Response.prototype, "text");
   process.env["CONTRACT_TEXT"] = "10 °C – غرفة";
   expect(await rendered("/", "index.html")).toContain(">10 °C – غرفة</h1>");
@@ -133,7 +133,7 @@ test("a page that throws rejects with what it threw, and the others can still be
   expect(await rendered("/units/a", "units/a.html")).toContain("A at");
 });
 
-test("the addresses are listed again when there is new content, and one can be had without the others", async () => {
+test("the addresses are listed again when there is new content, and one can be found without the others", async () => {
   process.env["CONTRACT_UNITS"] = "b,c";
   const addresses = async () => (await renderer.paths()).map(({ pathname }) => pathname);
   expect(await addresses()).toContain("/units/a");

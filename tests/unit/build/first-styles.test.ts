@@ -73,7 +73,7 @@ test("what scripts add to the page counts as seen, and a class after :not() is n
   expect(rulesFor('<p class="later"></p>')).toContain(".js .later:not(.bad){top:0}");
 });
 
-test("menus and dialogs that are closed count for nothing, and what stands after them does", () => {
+test("menus and dialogs that are closed do not count, and what comes after them does", () => {
   const { classes, tags } = pageElements(
     '<div class="a [&amp;&gt;p]:b" data-x="1 > 0"><div popover class="c"><div><i class="d"></i></div></div><dialog><b class="e"></b></dialog></div><u class="f"></u>',
   );

@@ -39,7 +39,7 @@ test("scripts of the site's own code are allowed by their hash, each once", () =
 test.each([
   "alert(document.domain)",
   "alert(1)",
-  // Parts of the code are no script of it.
+  // Fragments of the code are not scripts of the site.
   "self.Astro={};",
   "b(`js`, ${c});",
 ])("a script that came with the content gets no hash and a warning: %s", (script) => {

@@ -14,7 +14,7 @@ function snapshotOf(content: object): Snapshot {
   return { ...empty, redirects: [], ...content } as unknown as Snapshot;
 }
 
-/** Makes a site in which every page whose text is bad throws, and answers the texts by address. */
+/** Makes a site in which every page whose text is bad throws, and returns the texts by address. */
 async function make(snapshot: Snapshot): Promise<{ made: Record<string, string>; faults: Fault[] }> {
   const texts = [
     ...snapshot.pages.map(({ slug, body }) => [`/${slug}`, body] as const),

@@ -89,7 +89,7 @@ test("an edit of one page makes one pack again, a new header only the shared par
   expect((await make(offlineCatalogue(workspace))).list).toEqual(renamed);
 });
 
-test("the next process goes on with the packs of the one before, unless they are gone", async () => {
+test("the next process reuses the packs of the previous one, unless they are gone", async () => {
   putPages();
   const first = offlineCatalogue(workspace);
   const { list: before } = await make(first);

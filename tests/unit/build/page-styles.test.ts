@@ -12,7 +12,7 @@ const SCRIPTS = join(SRC, "browser/site.ts");
 const leftOutBy = (sheet: string): string[] =>
   [...readFileSync(join(STYLES, sheet), "utf8").matchAll(/@source not "([^"]+)"/g)].map(([, pattern = ""]) => pattern);
 
-/** A folder stands for all files in it. */
+/** A folder means all files in it. */
 const filesOf = (pattern: string): string[] =>
   globSync(/\.\w+$/.test(pattern) ? pattern : `${pattern}/**/*.{astro,ts,tsx}`, { cwd: STYLES });
 

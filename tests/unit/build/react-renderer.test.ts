@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { reactIslands } from "../../../scripts/build/react-islands.ts";
 
 /*
- * Undeclared behaviour of @astrojs/react that this project depends on: its script in browsers hydrates what our renderer has
+ * Undocumented behaviour of @astrojs/react that this project depends on: its script in browsers hydrates what our renderer has
  * rendered, so that both renderers must write the same.
  */
 

@@ -187,7 +187,7 @@ describe("pages that were opened before", () => {
   });
 });
 
-test("a file that is known to be the same is not read; those that differ are told", () => {
+test("a file that is known to be the same is not read; those that differ are reported", () => {
   const first = release();
   writeAtomically(page.source, "<h1>Two</h1>");
   const told: string[] = [];

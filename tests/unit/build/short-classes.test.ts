@@ -69,7 +69,7 @@ test("what scripts give to elements has its rules under both names, the rest onl
   expect(text).not.toContain("inline-1");
 });
 
-test("marks, names of other layers and unknown ones stay, and no short name is a name that exists", () => {
+test("markers, classes of other layers and unknown ones stay, and no short name equals an existing class", () => {
   shortenClasses(bundle);
   expect(shortened("group js needs-js opacity-0 [&amp;&gt;p]:unknown")).toBe(
     "group js needs-js opacity-0 [&amp;&gt;p]:unknown",

@@ -42,7 +42,7 @@ const rowOf = (name: string, ...products: Record<string, string>[]) =>
     .flatMap(({ rows }) => rows)
     .find((row) => row.name === name);
 
-describe("what a product says", () => {
+describe("what a comparison knows of a product", () => {
   test("has the name and group of its attribute, and its figure in the attribute's unit", () => {
     expect(said({ "Reference COP": "5.8", "Cooling capacity": "300 TR", Frame: "Steel" })).toEqual([
       {

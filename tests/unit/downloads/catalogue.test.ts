@@ -22,7 +22,7 @@ const product = (name: string, specifications: [string, string][]) => ({
   specifications: specifications.map(([label, value]) => ({ name: label, value })),
 });
 
-test("a product without any of the compared specifications is named below the table instead of a row of dashes", () => {
+test("a product without any of the compared specifications is listed below the table instead of having a row of dashes", () => {
   const snapshot = {
     attributes: [],
     expected: [],

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { addBookmark, addLink, newDocument, parseFont, useParsedFont } from "#documents/pdfkit.ts";
 import { plainFont } from "../../../scripts/build/downloads/woff.ts";
 
-/* Undeclared behaviour of pdfkit that this project depends on. */
+/* Undocumented behaviour of pdfkit that this project depends on. */
 
 const file = import.meta.resolve("@fontsource/ibm-plex-sans/files/ibm-plex-sans-latin-400-normal.woff");
 const font = parseFont(plainFont(readFileSync(fileURLToPath(file))));

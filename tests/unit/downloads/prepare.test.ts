@@ -40,7 +40,7 @@ const ONE_OF_EACH_KIND = new Set([
 ]);
 const drawn = { drawDatasheets: true };
 
-test("every document is a whole, tagged PDF, and only what changed is made anew", async () => {
+test("every document is a whole, tagged PDF, and only what changed is made again", async () => {
   const workspace = { downloads: join(folder, "first"), media: folder };
   const snapshot = snapshotOf([usual, long, {}]);
   const { files, faults, answered } = await prepareDownloads(snapshot, pictures, workspace, drawn);

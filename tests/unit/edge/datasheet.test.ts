@@ -129,7 +129,7 @@ test("HEAD tells the size without a body", async () => {
   expect(head.headers.get("etag")).toBe(whole.headers.get("etag"));
 });
 
-test("a browser that has it is told so, without drawing", async () => {
+test("a browser that has it cached gets 304 without drawing", async () => {
   const tag = (await call(onRequestGet, "/downloads/products/cooler.pdf")).headers.get("etag") ?? "";
   asked.length = 0;
   for (const known of [tag, `"other", W/${tag}`]) {

@@ -92,7 +92,7 @@ test.each<[string, unknown, number]>([
   expect(((await answer.json()) as { error: string }).error).toMatch(/\.$/);
 });
 
-test("one visitor gets so many in ten minutes; another one is not refused", async () => {
+test("one visitor gets a limited number in ten minutes; another one is not refused", async () => {
   const who = crypto.randomUUID();
   const statuses = new Set<number>();
   for (let n = 0; n < 20; n += 1) statuses.add((await draw([line("gone")], who)).status);

@@ -5,7 +5,7 @@ import { Request, Response } from "miniflare";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { compatibilityOf, folderAnswers, startWorker } from "../../../scripts/edge/wrangler.ts";
 
-/* Undeclared behaviour of Wrangler that this project depends on. */
+/* Undocumented behaviour of Wrangler that this project depends on. */
 
 let folder: string;
 /** Writes a file into the folder of this test. */

@@ -15,7 +15,7 @@ test("every page of the newsletter has its texts, and the two that ask have a bu
   expect(asking.map(([step]) => step)).toEqual(["confirm", "unsubscribe"]);
 });
 
-test("the mail holds both links whole, and its subject one line", () => {
+test("the mail has both links unbroken, and a subject of one line", () => {
   const { subject, text } = confirmationMail("Nile & Co", "https://a.example/confirm", "https://a.example/unsubscribe");
   expect(subject).toBe("Please confirm: newsletter of Nile & Co");
   expect(text).toMatch(/^https:\/\/a\.example\/confirm$/m);

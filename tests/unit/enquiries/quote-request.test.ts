@@ -35,14 +35,14 @@ describe("the form of the quote list", () => {
     (lines) => expect(faults({ lines })).toEqual({ lines: "The quote list needs between 1 and 50 products" }),
   );
 
-  test("takes today and later days, and no day that is over or does not exist", () => {
+  test("takes today and later days, and no day that has passed or does not exist", () => {
     for (const deadline of [day(0), day(40)]) expect(faults({ deadline })).toEqual({});
     expect(faults({ deadline: day(-3) })).toEqual({ deadline: "Choose a day that is not over yet" });
     for (const deadline of ["2027-02-30", "soon", "01/02/2027"])
       expect(faults({ deadline })).toEqual({ deadline: "Enter a date such as 2026-12-31" });
   });
 
-  test("takes only an id as the name of its sending", () => {
+  test("takes only a UUID as the id of its submission", () => {
     expect(faults({ submission: crypto.randomUUID() })).toEqual({});
     expect(Object.keys(faults({ submission: "1" }))).toEqual(["submission"]);
   });
@@ -92,7 +92,7 @@ test("an enquiry is summed up in one line", () => {
   expect(enquirySummary({ lines: [], message: "Hello" })).toBe("Hello");
 });
 
-test("a note has something in it, and an end", () => {
+test("a note is neither empty nor too long", () => {
   expect(noteProblem("  ")).toBe("Write the note first");
   expect(noteProblem("x".repeat(4001))).toBe("Use at most 4,000 characters");
   expect(noteProblem("Call them")).toBeNull();

@@ -33,7 +33,7 @@ const order = (child: Child): Promise<BuildOutcome> =>
 const failureOf = (outcome: BuildOutcome): string =>
   "failed" in outcome ? outcome.failed.message : "It has not failed.";
 
-/** The live release with all its files by inode: a file that is written anew has another one. */
+/** The live release with all its files by inode: a file that is rewritten has another one. */
 const live = (): { release: string; files: string[] } => {
   const release = liveRelease(env.PLANTROOM_DATA) ?? "";
   return { release, files: filesBelow(release).sort() };
@@ -81,7 +81,7 @@ afterAll(async () => {
   await database.remove();
 });
 
-test("what the environment of the build says of development does not reach the pages", () => {
+test("variables for development in the environment of the build do not affect the pages", () => {
   expect(process.env["DEV"]).toBe("1");
   expect(page(product.slug)).toMatch(/data-scripts="\/_astro\/[^"]+\.js"/);
 });

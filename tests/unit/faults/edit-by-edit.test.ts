@@ -136,7 +136,7 @@ async function compareWithFullBuild(): Promise<void> {
   }
 }
 
-test("a site made by hundreds of edits is the one that a build from nothing makes", async () => {
+test("a site made by hundreds of edits is the one that a build from scratch makes", async () => {
   const made = new Map<EditKind, number>();
   // A difference in the middle could be undone by later edits.
   for (const part of [Math.floor(EDITS / 2), Math.ceil(EDITS / 2)]) {

@@ -56,7 +56,7 @@ test("a release is live when the public site shows it; if it cannot be uploaded,
   expect([live(), host.file("/index.html"), host.sent]).toEqual(["releases/000001", "Home of 000001", []]);
 }, 120_000);
 
-test("an upload that never becomes public is told, with the address that was asked", async () => {
+test("an upload that never becomes public is reported, with the address that was polled", async () => {
   await expect(untilPublic(host.site, release("000001"), 600)).rejects.toThrow(
     `The release was uploaded, but ${host.site}/build.json answers with status 404 after 1 seconds.`,
   );
@@ -72,7 +72,7 @@ test("the content of this machine is never uploaded", async () => {
   expect([live(), host.calls]).toEqual(["releases/000001", []]);
 });
 
-test("what an upload needs is missed at the start", () => {
+test("variables that an upload needs are required at the start", () => {
   expect(() => environment({ ...HOSTED, PAGES_PROJECT: "plantroom", SITE_URL: "https://plantroom.example" })).toThrow(
     /CLOUDFLARE_ACCOUNT_ID: is needed with PAGES_PROJECT\n.*CLOUDFLARE_API_TOKEN: is needed with PAGES_PROJECT/,
   );

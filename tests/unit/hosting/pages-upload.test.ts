@@ -78,7 +78,7 @@ test("files that did not change are not read again", async () => {
   const time = new Date("2026-11-22T10:00:00Z");
   utimesSync(file, time, time);
   await upload(first, FUNCTIONS);
-  // The same inode, time and size: only who reads the file can see that it has another text.
+  // The same inode, time and size: only reading the file shows that its text has changed.
   writeFileSync(file, "main {}");
   utimesSync(file, time, time);
   expect(await upload(first, FUNCTIONS)).toEqual({ files: 4, sent: 0 });
@@ -156,7 +156,7 @@ test("what is sent is what Wrangler sends", async () => {
   expect(program(ours?.form["_worker.bundle"])).toEqual(program(theirs?.form["_worker.bundle"]));
 }, 120_000);
 
-/** The settings of the functions, which stand in the bundle's first part. */
+/** The settings of the functions, which are in the bundle's first part. */
 function program(bundle = ""): unknown {
   const [, metadata = ""] = /name="metadata"\r\n\r\n(.*)\r\n/.exec(bundle) ?? [];
   return { ...(JSON.parse(metadata) as object), main_module: "" };

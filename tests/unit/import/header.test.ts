@@ -66,7 +66,7 @@ test.each([
   ["capacity_kw", "Capacity", "kW"],
 ])("%s is %s in %s", (heading, name, unit) => expect(readHeading(heading)).toEqual({ name, unit }));
 
-test("the header again, that of another table and titles are no products", () => {
+test("a repeated header, the header of another table and titles are not products", () => {
   const text =
     "Model,Power,Flow\nA,1,2\nB,3,4\nSeries X,Series X,Series X\nModel,Power,Flow\nC,1,2\nD,3,4\nFan,Air flow,Speed\nE,5,6";
   const found = rowsThatAreNoProducts(table(text), { first: 0, count: 1 });
@@ -77,7 +77,7 @@ test("the header again, that of another table and titles are no products", () =>
   ]);
 });
 
-test("a header of several rows is known again where its merged titles stand in one cell only", () => {
+test("a repeated header of several rows is recognised even if its merged titles are in one cell only", () => {
   const text =
     "Typ;Kühlen;Kühlen;Heizen\nTyp;Leistung;EER;Leistung\n;kW;;kW\nA;1;2;3\nTyp;Kühlen;;Heizen\n;kW;;kW\nB;2;3;4";
   const found = rowsThatAreNoProducts(table(text), { first: 0, count: 3 });

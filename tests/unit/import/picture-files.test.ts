@@ -25,7 +25,7 @@ test("only the wanted files of a ZIP are taken, from any folder and in any case;
   ]);
 });
 
-test("a ZIP that is damaged is told", async () => {
+test("a damaged ZIP is reported", async () => {
   const zip = zipSync({
     "a.png": Uint8Array.from({ length: 20_000 }, (_, at) => (at * at) % 251),
   }) as Uint8Array<ArrayBuffer>;

@@ -94,7 +94,7 @@ describe("new products", () => {
 describe("brands and categories", () => {
   const csv =
     "Brand,Category,Name,Description\nyork,Screw chiller,A,D\nTrane,Pumps > Booster sets,B,D\nTrane,screw-chillers,C,D\n";
-  test("are found by name, slug or what they most likely mean, and others refuse their rows", async () => {
+  test("are found by name, slug or likely meaning; rows with unknown ones are refused", async () => {
     const { rows } = await planned(csv);
     expect(kinds(rows)).toEqual(["2 new", "3 refused", "4 refused"]);
     expect(reasons(rows).slice(0, 2)).toEqual([
@@ -279,7 +279,7 @@ describe("whatever the table holds", () => {
       .map((rows) => csvFile([names, ...rows])),
   );
 
-  test("every row that is not blank is told of once, and importing it twice changes nothing the second time", async () => {
+  test("every row that is not blank is reported once, and importing the table again changes nothing", async () => {
     await fc.assert(
       fc.asyncProperty(file, fc.constantFrom("name" as const, "model" as const), async (csv, by) => {
         const has = csv.includes(by === "name" ? '"Name"' : '"Model"');

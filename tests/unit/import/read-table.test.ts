@@ -52,7 +52,7 @@ test("quotes, line breaks, trailing blanks, braces and slashes stay as they are 
   ]);
 });
 
-test("formulas of a CSV file are told, kept zeros are not", async () => {
+test("formulas in a CSV file are reported, protected leading zeros are not", async () => {
   const { table } = await readTable(utf8('a,b,c\n=1+1,"=""0123""",\'=kept\n'));
   expect(table.problems).toEqual([{ row: 1, column: 0, reason: "is a formula, not a value" }]);
   expect(table.rows[1]).toEqual(["=1+1", "0123", "=kept"]);
@@ -106,7 +106,7 @@ describe("workbooks", () => {
     expect((await readTable(await writeXlsx({ sheets: [cover] }))).table.name).toBe("Cover");
   });
 
-  test("a formula counts by its result; without one, and with an error, the cell is told", async () => {
+  test("a formula counts by its result; a cell without one, or with an error, is reported", async () => {
     const cells = new Map([
       ["1,0", { value: 5, type: "formula" as const, formula: "2+3", formulaResult: 5 }],
       ["1,1", { value: null, type: "formula" as const, formula: "A1" }],
@@ -130,7 +130,7 @@ const said = (bytes: Uint8Array, choices?: ReadingChoices) =>
     );
 const CHANGED_PLACES = "Perhaps rows and columns have changed places.";
 
-describe("files that are no table, or too large, are refused with a reason", () => {
+describe("files that are not a table, or too large, are refused with a reason", () => {
   /** A workbook whose directory declares another size for its largest part. */
   const lying = async (declared: number) => {
     const rows = Array.from({ length: 2000 }, () => [1, 2, 3]);
@@ -149,7 +149,7 @@ describe("files that are no table, or too large, are refused with a reason", () 
     ["a web page", utf8("<html><table>"), "TableError: This is a web page"],
     ["nothing", new Uint8Array(0), "TableError: This file is empty"],
     ["blank lines", utf8("\n , ,\n"), "TableError: This table is empty"],
-    ["bytes that are no text", new Uint8Array([1, 0, 0, 7, 0, 3, 9]), "TableError: This file is not a table"],
+    ["bytes that are not text", new Uint8Array([1, 0, 0, 7, 0, 3, 9]), "TableError: This file is not a table"],
     [
       "too many columns",
       utf8(`a${",b".repeat(2999)}\n${"a\n".repeat(3100)}`),

@@ -33,7 +33,7 @@ test("files are put together, and a choice that is written in two ways is one", 
   expect(Array.from(set ?? [], (number) => sets?.[number])).toEqual([[0, 1], [1], [0], undefined]);
 });
 
-test("a file of another release is left out, and that is said", () => {
+test("a file of another release is left out and reported", () => {
   const other = { ...FILES, pumps: packFacets(ROWS.slice(2), ["C", "E"]) };
   const { facets, isCurrent } = allSteps(readFacets(catalogue, other));
   expect(isCurrent).toBe(false);

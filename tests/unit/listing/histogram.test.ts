@@ -29,6 +29,6 @@ test("every number is in one bin, the edges ascend, and they are not too many", 
   );
 });
 
-test("a thumb stands at the nearest edge", () => {
+test("a thumb is at the nearest edge", () => {
   expect([-5, 0, 4, 6, 99].map((number) => nearestEdge([0, 10, 20], number))).toEqual([0, 0, 0, 1, 2]);
 });

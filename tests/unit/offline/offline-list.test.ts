@@ -87,7 +87,7 @@ test("a pack holds between eight and twenty-four pages, and a name always has th
   expect(bucketOf("/products/chiller-1", count)).toBe(bucketOf("/products/chiller-1", count));
 });
 
-test("sizes are told in a unit that fits", () => {
+test("sizes are shown in a suitable unit", () => {
   expect([0, 40_000, 3_440_000, 62_400_000, 1_240_000_000].map(bytesText)).toEqual([
     "0.1 MB",
     "0.1 MB",

@@ -17,7 +17,7 @@ test("saving goes from the first file to the last", () => {
   expect(after(start, { type: "complete", at }, start)).toMatchObject({ step: "saving", savedAt: at });
 });
 
-test("whoever has paused decides when it goes on; a lost connection goes on by itself", () => {
+test("saving that was paused waits for the visitor; after a lost connection it continues by itself", () => {
   expect(stepAfter({ type: "pause" })).toBe("paused");
   expect(stepAfter({ type: "pause" }, { type: "progress", done: NONE })).toBe("paused");
   expect(stepAfter({ type: "pause" }, { type: "disconnect" })).toBe("paused");

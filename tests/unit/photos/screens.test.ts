@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { ADMIN_SCREENS } from "#domain/reserved-addresses.ts";
 import { administrationScreens } from "../../../scripts/photos/administration-screens.ts";
 
-/** Shows nothing of its own: whoever opens it is signed out and sent to the login. */
+/** Shows nothing of its own: it signs the visitor out and leads to the login. */
 const WITHOUT_PHOTOGRAPH = ["/admin/sign-out"];
 
 test("every screen of the administration is photographed", () => {

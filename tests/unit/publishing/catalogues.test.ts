@@ -13,6 +13,6 @@ test("a catalogue has its category and all below it", () => {
   expect(found?.ids).toEqual(new Set(["a", "b"]));
 });
 
-test("a catalogue without its category has none", () => {
+test("a catalogue whose category does not exist is left out", () => {
   expect(catalogueCategories("rooftop-units", CATEGORIES)).toBeNull();
 });

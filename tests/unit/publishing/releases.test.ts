@@ -12,7 +12,7 @@ const deploy = (id: number, more: Partial<Parameters<typeof releaseWay>[0]> = {}
   ...more,
 });
 
-test("the ways to kept releases lead back and forward from the live one", () => {
+test("kept releases are back or forward from the live one", () => {
   const order = deploy(6, { release_of: 3, release_kept: false });
   const deploys = [
     order,

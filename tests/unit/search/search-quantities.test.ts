@@ -93,7 +93,7 @@ describe("products of about a size", () => {
     expect(near("1000 kW", products)).toEqual([5, 2, 0]);
   });
 
-  test("are those within a tenth, whichever the numbers", () => {
+  test("are those within a tenth, for any numbers", () => {
     const number = fc.double({ min: 0.5, max: 50_000, noNaN: true });
     fc.assert(
       fc.property(number, number, (wanted, has) => {

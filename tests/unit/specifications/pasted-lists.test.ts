@@ -86,7 +86,7 @@ test.each([
   ],
 ])("a table pasted into the specifications: %s", (_name, text, rows) => expect(pairs(text)).toEqual(rows));
 
-test.each(["1,055 kW", "Quiet", "one\ntwo", "https://example.com/a", "1:4", "", " \n "])("%j is no table", (text) =>
+test.each(["1,055 kW", "Quiet", "one\ntwo", "https://example.com/a", "1:4", "", " \n "])("%j is not a table", (text) =>
   expect(pastedSpecifications(text)).toBeNull(),
 );
 

@@ -54,7 +54,7 @@ function hasSameContent(other: Uint8Array): boolean {
   }
 }
 
-test("a whole backup says what is in it, and which pictures were gone", async () => {
+test("a complete backup says what is in it, and which pictures were missing", async () => {
   expect(await checkBackup(file)).toEqual(manifest);
   expect(manifest.tables).toEqual({ "public.brands": 500 });
   expect(manifest.missingPictures).toEqual(["gone.png"]);
@@ -86,7 +86,7 @@ test("no truncated file passes, nor one with something behind it", async () => {
   expect(await refusal(Buffer.concat([bytes, bytes]))).toMatch(/damaged|not complete/);
 });
 
-test("foreign files are no backups", async () => {
+test("other files are not backups", async () => {
   expect(await refusal(Buffer.from("hello"))).toMatch(/is not a backup of Plantroom/);
   expect(await refusal(gzipSync("x".repeat(2_000)))).toMatch(/not a backup|damaged/);
   await writeArchive(copy, async (add) => void (await add("holiday.png", 3, chunks("abc"))));
@@ -94,7 +94,7 @@ test("foreign files are no backups", async () => {
   await expect(checkBackup(join(folder, "nowhere"))).rejects.toThrow(/There is no file/);
 });
 
-test("a changed entry with a right checksum of the whole is found by its own", async () => {
+test("a changed entry is detected by its own checksum even if that of the whole file is right", async () => {
   const rewritten = async (change: (text: Manifest) => object): Promise<string> => {
     const text = JSON.stringify(change(manifest));
     await writeArchive(copy, async (add) => {

@@ -46,7 +46,7 @@ test("pictures, browsers that take no compression and answers without a body sta
   expect([same.response.status, same.bytes.length]).toEqual([304, 0]);
 });
 
-test("files that are named by their content are compressed as well as it goes", async () => {
+test("files that are named by their content are compressed at the best quality", async () => {
   const words = Array.from(
     { length: 2000 },
     (_, index) => `Unit ${(index * 7919) % 1000} cools ${index % 37} kW.`,

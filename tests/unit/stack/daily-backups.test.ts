@@ -15,7 +15,7 @@ test("a backup is due once after three in the morning, also when the machine was
   expect(isBackupDue([at("22T02:00")], at("22T03:10"))).toBe(true);
 });
 
-test("a backup from the future, before the clock was set back, counts for nothing", () => {
+test("a backup from the future, before the clock was set back, does not count", () => {
   expect(isBackupDue([at("25T03:00")], at("22T12:00"))).toBe(true);
 });
 

@@ -45,7 +45,7 @@ afterAll(() => {
 });
 
 describe("files of the live release", () => {
-  test("pages have no ending, what is not there gets the page for it, and no rule is itself a file", async () => {
+  test("pages have no extension, unknown addresses get 404.html, and the rules are not served as files", async () => {
     const page = await get("/new");
     expect([page.status, await page.text()]).toEqual([200, "The new page"]);
     expect(page.headers.get("content-type")).toBe("text/html; charset=utf-8");

@@ -13,7 +13,7 @@ function setUp() {
 
 const SET_ROLE = "SELECT set_config('role', $1, true)";
 
-test("what a request says of itself is sent at once, in its order, before the query", async () => {
+test("the settings of a request are sent together, in their order, before the query", async () => {
   const { sent, driver } = setUp();
   expect(await driver.query("BEGIN")).toBe("nothing");
   await driver.query(SET_ROLE, ["anon"]);
@@ -38,7 +38,7 @@ test.each(["it's; drop table products --", "\\', $1 $& ''", "'"])("a value stays
   expect(sent[0]).toBe(`exec: BEGIN;\nSELECT set_config('role', '${value.replaceAll("'", "''")}', true)`);
 });
 
-test("a value that is no text, and a setting outside of a transaction, are sent as they are", async () => {
+test("a value that is not a text, and a setting outside of a transaction, are sent as they are", async () => {
   const { sent, driver } = setUp();
   await driver.query(SET_ROLE, ["anon"]);
   await driver.query("BEGIN");

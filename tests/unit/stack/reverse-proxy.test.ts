@@ -69,12 +69,12 @@ test.each(["evil.example", "evil.example:80", "site.test", "127.0.0.1"])("%s is 
   expect(seen).toEqual([]);
 });
 
-test("nobody claims to come from another address", async () => {
+test("no request can claim another sender address", async () => {
   await ask({ host: "site.test:80", "cf-connecting-ip": "203.0.113.7" });
   expect(seen[0]?.["cf-connecting-ip"]).toMatch(/^(::ffff:)?127\.0\.0\.1$/);
 });
 
-test("nobody gives orders to the runtime of the functions", async () => {
+test("no request can control the runtime of the functions", async () => {
   await ask({ host: "site.test:80", "MF-Original-URL": "http://evil.example/api/b", "mf-route-override": "core" });
   expect(Object.keys(seen[0] ?? {}).filter((name) => name.startsWith("mf-"))).toEqual([]);
 });

@@ -33,7 +33,7 @@ test("a test file that could not be loaded is a failure", () => {
   });
 });
 
-test("no suite passes without tests, nor when its runner ended badly", () => {
+test("no suite passes without tests, or if its runner failed", () => {
   const none = { passed: 0, failed: 0, failures: [] };
   expect(withRunnerFailure(none, 0)).toMatchObject({ failed: 1, failures: ["No test was run."] });
   expect(withRunnerFailure({ ...none, passed: 3 }, 1)).toMatchObject({ passed: 3, failed: 1 });

@@ -68,7 +68,7 @@ test("a cell is scrolled beside the first column and below the titles, and only 
   expect(scrollFor({ row: 20, column: 3 }, widths, 36, view)).toEqual({ top: 21 * 36 - 360, left: 100 });
 });
 
-test("what was done is told in one sentence, with what could not be done", () => {
+test("what was done is reported in one sentence, with what could not be done", () => {
   const [column] = COLUMNS;
   if (!column) throw new Error("There is no column.");
   const change = { id: "1", column: "name", from: "a", to: "b" };

@@ -78,7 +78,7 @@ test("a cell that gets its stored value again is not changed any more", () => {
   expect(undo(back, stored).edits).toEqual(changed.edits);
 });
 
-test("a step without a change is no step, and a new one forgets what was undone", () => {
+test("a step without a change is not recorded, and a new one discards what was undone", () => {
   const [id = ""] = products.keys();
   const to = (name: string) => ({ what: "Type", changes: [{ id, column: "name", from: "Unit 1", to: name }] });
   expect(carryOut(NO_EDITS, to("Unit 1"), stored)).toBe(NO_EDITS);

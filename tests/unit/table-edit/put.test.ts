@@ -58,7 +58,7 @@ describe("pasting", () => {
     expect(shown(put, at(0, "Cooling capacity"), at(2, "Cooling capacity")).flat()).toEqual(["1 kW", "", "3 kW"]);
   });
 
-  test("a cell that cannot take its text stays as it is and is told; the others are pasted", () => {
+  test("a cell that cannot take its text stays as it is and is reported; the others are pasted", () => {
     const put = paste(sheetOf(products), rangeOf(at(0, "Brand")), clipboardCells("daikin\tPumps\nTrane\tChillers"));
     expect(put.changes[0]).toMatchObject({ column: "brand_id", to: DAIKIN });
     expect(put.refused).toMatchObject([{ text: "Trane", reason: "There is no brand of this name" }]);

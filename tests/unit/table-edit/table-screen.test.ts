@@ -18,7 +18,7 @@ test("a category shows what it expects, anything else its six most frequent spec
   expect(usualKeys(FIELDS, { findAttribute, expected: [], frequent })).toHaveLength(fieldKeys.length + 6);
 });
 
-test("a choice keeps its order, begins with the name, and forgets fields that are none any more", () => {
+test("chosen columns keep their order, begin with the name, and lose fields that no longer exist", () => {
   const columnOf = columnLookup(COLUMNS);
   const keys = [specificationKey("COP"), "model", "gone", "name", "model"];
   expect(chosenColumns(keys, FIELDS, columnOf).map(({ label }) => label)).toEqual(["Name", "COP", "Model"]);
@@ -31,7 +31,7 @@ test("a column has the unit and the other names of the catalogue, and is always 
   expect(columnOf(specificationKey("COP"))).toBe(column);
 });
 
-test("choices of equal names can be told apart", () => {
+test("choices with equal names can be distinguished", () => {
   const brand = (id: string, name: string) => ({ id, name, slug: `${name}-${id}`.toLowerCase() });
   const brands = [brand("1", "York"), brand("2", "york"), brand("3", "Trane")];
   expect(brandChoices(brands).map(({ label }) => label)).toEqual(["York (york-1)", "york (york-2)", "Trane"]);

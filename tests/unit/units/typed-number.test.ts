@@ -33,6 +33,6 @@ test.each(["abc", "12 kW", "1,2,3", "1.2.3", "0x10", "1e3", "Infinity", "-", "."
   },
 );
 
-test.each(["", "  "])("nothing typed is no fault", (typed) => {
+test.each(["", "  "])("empty input is not an error", (typed) => {
   expect(typedNumber(typed)).toBeNull();
 });

@@ -33,7 +33,7 @@ test.each([
   ["%", "P1"],
 ])("search engines know %s as %s", (unit, code) => expect(unitCode(unit)).toBe(code));
 
-test("two units never have one code, and what has none is left out", () => {
+test("no two units share a code, and units without one are left out", () => {
   const codes = COMMON_UNITS.flatMap((unit) => unitCode(unit) ?? []);
   expect(new Set(codes).size).toBe(codes.length);
   for (const unit of ["TR", "MBH", "W/W", "ph"]) expect(unitCode(unit)).toBeUndefined();

@@ -167,7 +167,7 @@ test("a limit that was typed in other units is read back as it was typed", () =>
   expect(typedInShown(123.456_789, "min", of, "ip")).toBe(35.1043);
 });
 
-test("a limit takes in what was typed as the same number, from below and from above", () => {
+test("a limit includes values that were typed as the same number, as a minimum and as a maximum", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 50_000 }), fc.constantFrom(0, 1, 2, null), (tenths, decimals) => {
       const typed = tenths / 10;

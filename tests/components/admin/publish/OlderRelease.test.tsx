@@ -8,7 +8,7 @@ import { PublishContext, type Publishing } from "../../../../admin/publish/publi
 
 const button = (name: string) => page.getByRole("button", { name });
 
-/** The line below the header, with a button that stands for a save by somebody. */
+/** The line below the header, with a button that simulates a save by somebody. */
 async function renderLine() {
   const retry = vi.fn();
   const Screen = () => {
@@ -25,7 +25,7 @@ async function renderLine() {
   return retry;
 }
 
-test("a save asks whether it is to be published, and the answer to keep the older release holds until the next", async () => {
+test("a save asks whether it is to be published, and the answer to keep the older release is valid until the next save", async () => {
   const retry = await renderLine();
   await expect.element(page.getByText(/The site shows the release of 1 Jan 2020/)).toBeVisible();
   await expect.element(button("Keep the older release")).not.toBeInTheDocument();

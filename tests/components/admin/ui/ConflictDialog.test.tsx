@@ -33,7 +33,7 @@ async function renderConflict(other: Brand | null) {
 const field = (name: string) => page.getByRole("group", { name });
 const save = page.getByRole("button", { name: "Save these choices" });
 
-test("each field that differs shows both versions; what only one of two changed is chosen already", async () => {
+test("each field that differs shows both versions; a change that only one of them made is preselected", async () => {
   await renderConflict(theirs);
   await expect.element(page.getByRole("dialog", { name: "This brand was changed by somebody else" })).toBeVisible();
   await expect.element(field("Name").getByRole("radio", { name: "Mine Carrier Corporation" })).toBeChecked();

@@ -30,7 +30,7 @@ test("an address is typed, shown and cleared", async () => {
   await expect.element(clear).not.toBeInTheDocument();
 });
 
-test("a file that is no picture is refused by its content, whatever its name", async () => {
+test("a file that is not a picture is refused by its content, whatever its name", async () => {
   await render(<Example />);
   await choose("<svg onload='alert(1)'/>", "logo.png", "image/png");
   await expect.element(logo.getByRole("alert")).toHaveTextContent("Choose a PNG, JPEG, WebP or AVIF picture.");

@@ -36,7 +36,7 @@ test("Ctrl+I does the same as its button", async () => {
   await expect.element(body).toHaveValue("We supply _chillers_.");
 });
 
-test("a list of several lines is one step back, and one forth again", async () => {
+test("a list of several lines is undone in one step, and redone in one", async () => {
   const lines = ["Chillers", "Pumps", "Valves"];
   await render(<Example start={lines.join("\n")} />);
   await select(lines.join("\n"));

@@ -57,7 +57,7 @@ test("it says that something is not saved yet", async () => {
   await expect.element(page.getByText("Unsaved changes")).toBeVisible();
 });
 
-test("a message is announced and stands in place of that", async () => {
+test("a message is announced and replaces that", async () => {
   await renderEditor({ dirty: true, message: "Error saving brand. Please try again." });
   await expect.element(page.getByRole("alert")).toHaveTextContent("Error saving brand. Please try again.");
   await expect.element(page.getByText("Unsaved changes")).not.toBeInTheDocument();

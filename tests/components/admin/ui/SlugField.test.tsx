@@ -32,7 +32,7 @@ test("a taken slug is refused, and a free one is offered and taken over by one p
   await expect.element(offer).not.toBeInTheDocument();
 });
 
-test("the beginning of the address is shown, and is no part of what is typed", async () => {
+test("the beginning of the address is shown, and is not part of the input", async () => {
   await render(<Example />);
   await expect.element(page.getByText("/brands/")).toBeVisible();
   await slug.fill("trane");

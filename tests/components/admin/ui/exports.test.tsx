@@ -39,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Presses Export, chooses the format, and answers the one file that was saved. */
+/** Presses Export, chooses the format, and returns the one file that was saved. */
 async function exported(format: "CSV" | "Excel"): Promise<{ name: string; file: Blob }> {
   await page.getByRole("button", { name: "Export", exact: true }).click();
   await page.getByRole("radio", { name: new RegExp(`^${format}`) }).click();

@@ -52,7 +52,7 @@ const save = page.getByRole("button", { name: "Save" });
 const overtaken = () =>
   vi.fn<(id: string, input: string, version: string) => Promise<Row>>().mockRejectedValue(new ConflictError());
 
-test("each save goes on from the version of the one before", async () => {
+test("each save is based on the version that the previous one returned", async () => {
   const { update, onSaved } = await open(READ);
   await save.click();
   await expect.poll(() => onSaved.mock.calls.length).toBe(1);
@@ -88,7 +88,7 @@ test("a newer version is shown instead of overwritten; once it is accepted, the 
   await expect.poll(() => update.mock.lastCall?.[2]).toBe("theirs");
 });
 
-test("a record deleted meanwhile is told", async () => {
+test("a record that was deleted meanwhile is reported", async () => {
   await open(READ, { update: overtaken() });
   await save.click();
   await expect.element(page.getByRole("status")).toHaveTextContent("Deleted");
@@ -101,7 +101,7 @@ test("an update without effect on an unchanged record is a failure: the right to
   await expect.element(page.getByRole("status")).not.toBeInTheDocument();
 });
 
-test("a slug taken in the meantime is told apart from a failure", async () => {
+test("a slug taken in the meantime is distinguished from a failure", async () => {
   const duplicate = new DatabaseError({ message: "duplicate key", code: "23505" });
   const { onDuplicate } = await open(READ, { update: vi.fn(() => Promise.reject(duplicate)) });
   await save.click();

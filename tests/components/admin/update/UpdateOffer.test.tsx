@@ -41,7 +41,7 @@ test("a dialog whose code is gone leaves the form as it is, and a reload is offe
   logged.mockRestore();
 });
 
-test("a new version of the administration is told", async () => {
+test("a new version of the administration is announced", async () => {
   await render(<Screen outdated />);
   await expect.element(offer.getByText(/^There is a new version of the administration\./)).toBeVisible();
   await expect.element(page.getByRole("button", { name: "Reload" })).toBeVisible();

@@ -44,7 +44,7 @@ const ENQUIRY: Enquiry = {
 
 type Sent = { url: URL; method: string; body: unknown };
 
-/** The answers of the backend. `changed`: the rows that a change of the enquiry is answered with. */
+/** The answers of the backend. `changed`: the rows that a change of the enquiry returns. */
 function answer(changed: unknown[] = [{ id: "e1" }]): Sent[] {
   const sent: Sent[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (request, init) => {
@@ -108,7 +108,7 @@ test("status and assignee are stored at once, compared with what was shown", asy
   expect(page.getByRole("option", { name: "guest@example.com" }).elements()).toHaveLength(0);
 });
 
-test("a change that somebody else was faster with is told", async () => {
+test("a change that conflicts with one by somebody else is reported", async () => {
   answer([]);
   await open();
   await page.getByLabelText("Status", { exact: true }).selectOptions("Closed");

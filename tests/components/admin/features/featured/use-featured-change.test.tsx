@@ -40,7 +40,7 @@ const reverse = page.getByRole("button", { name: "Reverse" });
 
 beforeEach(() => queryClient.clear());
 
-test("a read that was under way before a change does not show the list as it was", async () => {
+test("a read that began before a change does not bring back the old list", async () => {
   const overtaken = Promise.withResolvers<FeaturedItem[]>();
   const stored = Promise.withResolvers<undefined>();
   const read = vi

@@ -47,7 +47,7 @@ test("F2 edits the text that is there, Tab stores it and goes on", async () => {
   expect(focused()).toBe("M1");
 });
 
-test("a choice is made from its list, and a fault is named in the cell", async () => {
+test("a choice is made from its list, and an invalid value is reported in the cell", async () => {
   await show();
   await cell(1, "Brand").dblClick();
   await userEvent.selectOptions(page.getByRole("combobox", { name: "Brand of Unit 1" }), "Daikin");

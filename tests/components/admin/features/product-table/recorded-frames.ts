@@ -9,8 +9,8 @@ type Chrome = {
 export const chrome = (): Chrome => cdp() as unknown as Chrome;
 
 /**
- * Pictures of every frame that the browser shows while something happens. That is repeated until there are enough: a busy
- * machine shows few frames.
+ * Records every frame that the browser shows while `happening` runs. Repeats it until there are enough frames: a busy machine
+ * shows few.
  */
 export async function recordedFrames(happening: () => Promise<void>, atLeast: number): Promise<ImageBitmap[]> {
   let frames: string[] = [];

@@ -97,7 +97,7 @@ async function open(specifications: ProductFormShape["specifications"] = []) {
 const expected = page.getByRole("region", { name: "Expected in this category" });
 const capacity = expected.getByRole("textbox", { name: "Cooling capacity" });
 
-test("a number becomes a line with the unit; an empty field becomes none", async () => {
+test("a number becomes a specification with the unit; an empty field becomes none", async () => {
   await open();
   await expect.element(expected.getByText("In kW, unless another unit is typed")).toBeVisible();
   await userEvent.fill(capacity, "471");

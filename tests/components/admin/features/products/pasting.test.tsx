@@ -30,7 +30,7 @@ const specifications = page.getByRole("region", { name: "Specifications" });
 const features = page.getByRole("region", { name: "Features" });
 const newName = specifications.getByLabelText("Specification name", { exact: true });
 
-/** Pastes a text into a field, as the keyboard does. Returns whether the field itself was to take it. */
+/** Pastes a text into a field, as the keyboard does. Returns whether the field itself was left to insert it. */
 async function paste(field: Locator, text: string): Promise<boolean> {
   await field.click();
   const clipboardData = new DataTransfer();
@@ -38,7 +38,7 @@ async function paste(field: Locator, text: string): Promise<boolean> {
   return field.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
 }
 
-/** The rows as they stand in the fields. */
+/** The rows as the fields show them. */
 const rows = () =>
   specifications
     .getByRole("listitem")

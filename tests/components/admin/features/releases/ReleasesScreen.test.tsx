@@ -41,7 +41,7 @@ const deploy = (id: number, more: Partial<Deploy> = {}): Deploy => ({
   ...more,
 });
 
-/** The answers of the backend: the list of deploys, and what the request to publish is answered with. */
+/** The answers of the backend: the list of deploys, and the response to the request to publish. */
 function answer(deploys: Deploy[], rebuild: Response = Response.json({ deploy: deploys[0] }, { status: 202 })) {
   const asked: unknown[] = [];
   vi.spyOn(globalThis, "fetch").mockImplementation(async (request, init) => {
@@ -79,7 +79,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-test("each publication tells why, who, how long, what it changed, what is wrong with it, and which one is live", async () => {
+test("each publication shows its reason, author, duration, changes and problems, and which one is live", async () => {
   const changed = Array.from({ length: 100 }, (_, index) => `/products/${index}`);
   const problem = { what: "dead-link", kind: "page", record: "g", name: "Careers", detail: "/nowhere" };
   answer([
@@ -122,7 +122,7 @@ test("rolling back says what happens, and asks for the release of that deploy", 
   expect(document.activeElement).toBe(page.getByRole("region", { name: "Publications" }).element());
 });
 
-test("after a roll back the way leads forward; a release that is gone is refused with the reason", async () => {
+test("after a roll back one can go forward; a release that is gone is refused with the reason", async () => {
   const gone = Response.json({ error: "This release is not kept any more. Please choose another." }, { status: 409 });
   answer([deploy(4, { release_of: 2, release_kept: false }), deploy(3), deploy(2, { is_live: true })], gone);
   await open();

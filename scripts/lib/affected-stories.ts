@@ -1,7 +1,10 @@
 import { storyFiles } from "./story-files.ts";
 
-/** Which stories show what is in a folder. Shared folders (src/ui, src/domain, admin/ui …) are not listed: all stories depend on them. */
-export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] = [
+/**
+ * Which stories show the code at a path. Shared folders (src/ui, src/domain, admin/ui …) are not listed: all stories depend on
+ * them.
+ */
+export const STORIES_OF_PATHS: readonly [path: RegExp, stories: readonly string[]][] = [
   [/^admin\/features\/administrators\//, ["administrators"]],
   [/^admin\/features\/brands\//, ["brand-editing"]],
   [/^admin\/features\/categories\//, ["categories"]],
@@ -54,7 +57,7 @@ export function storiesOf(changed: readonly string[]): { run: string[]; unmapped
   const run = new Set(changed.filter((path) => STORY_FILE.test(path)));
   const unmapped = new Set<string>();
   for (const path of changed) {
-    const stories = STORY_ROOMS.filter(([room]) => room.test(path)).flatMap(([, names]) => names);
+    const stories = STORIES_OF_PATHS.filter(([pattern]) => pattern.test(path)).flatMap(([, names]) => names);
     for (const name of stories) run.add(files.get(name) ?? name);
     if (stories.length === 0 && SHOWN.test(path)) unmapped.add(path.split("/").slice(0, 2).join("/"));
   }

@@ -1,12 +1,12 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { storiesOf, STORIES_OF_PATHS } from "../../../scripts/lib/affected-stories.ts";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { storyFiles } from "../../../scripts/lib/story-files.ts";
-import { storiesOf, STORY_ROOMS } from "../../../scripts/lib/story-rooms.ts";
 
-test("every story that a room names is there", () => {
-  const names = STORY_ROOMS.flatMap(([, stories]) => stories);
+test("every story that is listed for a path exists", () => {
+  const names = STORIES_OF_PATHS.flatMap(([, stories]) => stories);
   const files = storyFiles();
   expect(names.filter((name) => !files.has(name))).toEqual([]);
 });
@@ -16,7 +16,7 @@ test("every feature of the administration has stories", () => {
   expect(features.filter((path) => storiesOf([path]).run.length === 0)).toEqual([]);
 });
 
-test("a changed room runs its stories, a changed story itself, and shared rooms are told", () => {
+test("changed code runs its stories, a changed story runs itself, and shared folders are named", () => {
   const changed = [
     "admin/features/brands/BrandRow.tsx",
     "tests/e2e/administration/trash.spec.ts",
