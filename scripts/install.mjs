@@ -3,21 +3,16 @@
  * locked packages when they are missing or the lockfile has changed, and finds the project's own Node among them.
  */
 import { spawn, spawnSync } from "node:child_process";
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const modules = join(root, "node_modules");
-const stamp = join(modules, ".installed-from");
 
 /** Installs the packages of package-lock.json if that has not been done yet. Ends the process if it fails. */
 export function ensureInstalled() {
-  const lock = createHash("sha256")
-    .update(readFileSync(join(root, "package-lock.json")))
-    .digest("hex");
-  if (existsSync(stamp) && readFileSync(stamp, "utf8") === lock && existsSync(projectNode())) return;
+  if (isInstalled()) return;
   console.log("Installing packages …");
   const npm = process.env.npm_execpath;
   const arguments_ = ["ci", "--no-audit", "--no-fund", "--loglevel=error"];
@@ -28,7 +23,20 @@ export function ensureInstalled() {
     console.error("The packages could not be installed. See the messages above; then run the command again.");
     process.exit(1);
   }
-  writeFileSync(stamp, lock);
+}
+
+/** Whether npm's own record of what it has installed agrees with package-lock.json. Optional packages depend on the machine. */
+function isInstalled() {
+  const record = join(modules, ".package-lock.json");
+  if (!existsSync(record) || !existsSync(projectNode())) return false;
+  const installed = packagesOf(record);
+  return Object.entries(packagesOf(join(root, "package-lock.json"))).every(
+    ([path, { version, optional }]) => path === "" || optional || installed[path]?.version === version,
+  );
+}
+
+function packagesOf(lockfile) {
+  return JSON.parse(readFileSync(lockfile, "utf8")).packages;
 }
 
 function projectNode() {
