@@ -90,7 +90,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
     refuseSize(source.length);
     const [catalogue, mappings] = await Promise.all([readImportCatalogue(client), listImportMappings(client)]);
     await remote().know(catalogue);
-    // The names of specifications tell whether products stand in rows or in columns.
+    // After the catalogue, whose names of specifications show whether each product is a row or a column.
     const read = await remote().read(source, before.choices ?? {});
     setSaved(mappings);
     kept.current = { title, source, choices: {}, header: null, mapping: null, pictures: [], ...before };
@@ -172,7 +172,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
       await attempt("comparing", async () => remote().know(await readImportCatalogue(client)));
       await compare();
     },
-    /** Stops what is under way; the file has to be chosen again. */
+    /** Stops the current work; the file has to be chosen again. */
     stop: () => {
       session.current?.close();
       session.current = null;
@@ -180,7 +180,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
       setOpen(null);
       show("file");
     },
-    /** The file is of no further use. */
+    /** Forgets the file, which is not needed any more. */
     finish: () => {
       kept.current = null;
       void forget(account);
