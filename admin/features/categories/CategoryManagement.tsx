@@ -21,7 +21,7 @@ import { useCategoryTree } from "./use-category-tree.ts";
 import { useOpenBranches } from "./use-open-branches.ts";
 import { usePlacing } from "./use-placing.ts";
 
-/** The category in the form, null for a new one. Another number makes another form, without what was typed before. */
+/** The category in the form, null for a new one. `number` is the form's key: a new number discards what was typed. */
 type FormTarget = { category: Category | null; number: number; focus: boolean };
 
 const readTree = () => flattenTree(queryClient.getQueryData(categoryTreeQuery.queryKey) ?? []);

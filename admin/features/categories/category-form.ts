@@ -35,7 +35,7 @@ export const categoryDefinition: RecordDefinition<
   isPublic: ({ is_active }) => is_active,
 };
 
-/** True when two versions differ at most in their place in the tree. */
+/** True if two versions are equal except for their place in the tree. */
 export function sameButPlace(one: Category, other: Category): boolean {
   return (
     one.name === other.name &&
