@@ -12,8 +12,8 @@ const SHOWN_NAMES = 12;
 const FAILED = "This change could not be undone. Please try again.";
 
 /**
- * Takes a change of many products back as a whole. Where products were edited since, it names them and offers to undo the others.
- * `dialog` belongs into the screen.
+ * Undoes a change of many products. If some were edited since, a dialog names them and offers to undo the others; the caller
+ * must render `dialog`.
  */
 export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
   undo: (batch: BatchToUndo) => Promise<void>;

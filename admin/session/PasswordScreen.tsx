@@ -39,7 +39,7 @@ export function PasswordScreen() {
     return right.error ? authMessage(right.error) : set(password, current);
   };
   const byMail = async (tokenHash: string, password: string) => {
-    // Not before the form is sent: an email program that looks at the link must not use it up. A second try has a session.
+    // Only when the form is sent, so that an email program that opens the link does not use it up. A second try has a session.
     if (!signedInByMail.current) {
       const { error } = await signInByMail(client, tokenHash);
       if (error) return error.code === "otp_expired" ? USED_UP : authMessage(error);
