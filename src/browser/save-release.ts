@@ -64,7 +64,7 @@ async function saveList(list: OfflineList, pictures: PictureChoice, stop: AbortC
     });
   };
 
-  // The first time, whatever is there is useful at once. Later the earlier catalogue stays complete until the new one is.
+  // The first time, partly saved content is usable at once. Later, the earlier catalogue stays until the new one is complete.
   const before = await currentSaving();
   if (before?.savedAt === null) await cache.put(KEPT_LIST, Response.json(list));
   const files = filesOf(list, pictures);

@@ -123,7 +123,7 @@ export async function keepMessage(enquiry: WaitingEnquiry): Promise<void> {
   await registration?.sync?.register(WAITING_SYNC).catch(() => undefined);
 }
 
-/** Says where the kept message is listed. */
+/** Shows the list of kept messages and moves the focus to it. */
 export async function showKept(): Promise<void> {
   showMessages();
   await list();
