@@ -71,13 +71,13 @@ function withStem(word: readonly string[]): string[] {
   return word.some(isDigits) ? [...word] : [...word.slice(0, -1), stemOf(word.at(-1) ?? "")];
 }
 
-/** What a text must have to be found: all these words, each given by its runs, or in their place the concept. */
+/** A condition for texts: they must have all these words, each given by its runs, or the concept instead. */
 export type SearchTerm = { words: string[][]; concept?: string };
 
 /** The terms of a search. `apart` is used if no text matches `exact`. */
 export type SearchQuery = { exact: SearchTerm[]; apart: SearchTerm[] };
 
-/** Makes one term of the words that are a phrase of search-synonyms.ts, and one of each other word. */
+/** Makes one term for each phrase of search-synonyms.ts, and one for each other word. */
 function termsOf(words: readonly string[][]): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let from = 0; from < words.length;) {
@@ -102,7 +102,7 @@ function phraseAt(words: readonly string[][], from: number): { to: number; conce
   return { to: from + 1 };
 }
 
-/** A single letter beside other words, such as the s of 'l/s', is in nearly every text. */
+/** Ignores single letters beside other words, such as the s of 'l/s', because nearly every text has them. */
 function withoutLetters(terms: SearchTerm[]): SearchTerm[] {
   const longer = terms.filter(({ words }) => words.some((runs) => joinedRuns(runs).length > 1));
   return longer.length > 0 ? longer : terms;
@@ -155,7 +155,7 @@ export function textsAnswering<T>(all: readonly T[], textOf: (one: T) => string,
   return found.length > 0 ? found : answering(apart);
 }
 
-/** All ways to say what was typed, with the other phrases of each concept in its place; each by the beginnings of its words. */
+/** All variants of a search in which concepts are replaced by their other phrases; each as the beginnings of its words. */
 export function wordingsOf(typed: string): string[][] {
   return searchQuery(typed).apart.reduce<string[][]>(
     (wordings, { words, concept }) => {
@@ -166,7 +166,7 @@ export function wordingsOf(typed: string): string[][] {
   );
 }
 
-/** What was typed with some of its words of letters replaced; null if `correct` replaces none. */
+/** The search with some of its words of letters replaced; null if `correct` replaces none. */
 export function withCorrections(typed: string, correct: (word: string) => string | null): string | null {
   let corrected = false;
   const text = plainText(typed).replace(RUN, (run) => {
