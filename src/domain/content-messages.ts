@@ -1,6 +1,6 @@
 import { contentKind, nounFor, type ContentKind } from "./content-kinds.ts";
 
-/** What the administration says after a record was saved or deleted, or could not be. */
+/** The messages of the administration after a record was saved or deleted, or could not be. */
 
 export function savedMessage(kind: ContentKind, deed: "created" | "updated"): string {
   const { title, messages } = contentKind(kind);

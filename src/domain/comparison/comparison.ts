@@ -7,11 +7,11 @@ import {
   type SpecificationCategory,
 } from "../specifications/specification-categories.ts";
 
-/** What one product says in a row; null where it says nothing. */
+/** The value of one product in a row; null if it has none. */
 export type ComparedCell = { text: string; isBest: boolean } | null;
 type ComparedRow = {
   name: string;
-  /** Whether the products say different things, or some of them nothing. */
+  /** Whether the values differ, or some products have none. */
   differs: boolean;
   /** One for each product. */
   cells: ComparedCell[];
@@ -21,12 +21,12 @@ export type ComparedGroup = { group: SpecificationCategory; title: string; rows:
 /** The value of a specification as it is shown, in the units that the visitor has chosen. */
 export type ShowValue = (specification: ComparedSpecification) => string;
 
-/** What machines are compared by first stands first. */
+/** Performance first, because machines are compared by it first. */
 const GROUPS = [...new Set<SpecificationCategory>(["performance", ...SPECIFICATION_CATEGORIES])];
 
 /**
  * The specifications of several products side by side: groups in their order, in each group one row for each name, in the
- * order in which the products bring them.
+ * order of their first occurrence.
  */
 export function comparison(products: readonly (readonly ComparedSpecification[])[], show: ShowValue): ComparedGroup[] {
   const rows = new Map<string, SaidOfName>();
@@ -45,7 +45,7 @@ export function comparison(products: readonly (readonly ComparedSpecification[])
   })).filter(({ rows: some }) => some.length > 0);
 }
 
-/** What the products say under one name: for each product its specifications of this name, usually one. */
+/** The specifications of one name: a list for each product, usually of one. */
 type SaidOfName = { name: string; group: SpecificationCategory; said: ComparedSpecification[][] };
 
 function comparedRow({ name, said }: SaidOfName, show: ShowValue): ComparedRow {
@@ -62,7 +62,7 @@ function comparedRow({ name, said }: SaidOfName, show: ShowValue): ComparedRow {
   };
 }
 
-/** Equal for texts that say the same: 'R-134a' and 'R134A', 'Yes' and 'yes'. Numbers keep their signs and decimal points. */
+/** Equal for texts that mean the same: 'R-134a' and 'R134A', 'Yes' and 'yes'. Numbers keep their signs and decimal points. */
 const sameText = (text: string): string => nameKey(text.replace(/(?<=\p{L})-(?=\d)/gu, ""));
 
 /**

@@ -16,7 +16,7 @@ function columnsOf(specifications: readonly Specification[]): string[] {
   });
 }
 
-/** All columns of specifications, so that most products have theirs in this order. */
+/** All columns of specifications, in an order that fits most products. */
 function specificationColumns(products: readonly TableProduct[]): string[] {
   const sequences = new Map<string, { columns: string[]; products: number }>();
   for (const { specifications } of products) {
@@ -37,7 +37,7 @@ function specificationColumns(products: readonly TableProduct[]): string[] {
       }
       known.add(one);
       const { n, name } = parted(one);
-      // Columns of one name are told apart by their order only.
+      // Columns of one name are distinguished only by their order.
       if (n > 0) at = Math.max(at, order.indexOf(column(name, n - 1)) + 1);
       order.splice(at, 0, one);
       at += 1;
