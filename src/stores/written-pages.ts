@@ -2,9 +2,9 @@ import { textsAnswering, wordingsOf } from "#domain/search/search-words.ts";
 import type { SearchManifest, WrittenRecord } from "#domain/search/search.ts";
 import { loadJson } from "./load-json.ts";
 
-/* Searches the full text of the written pages with Pagefind. scripts/build/search.ts writes the index of each release. */
+/* Searches the full text of the pages that Pagefind indexes (services, solutions, …; scripts/build/search.ts). */
 
-/* The part of Pagefind's interface that is used here: its script is loaded at run time and has no types. */
+/* The part of Pagefind's API that is used here. Its script is loaded at run time and has no types. */
 type Page = { url: string; content: string; meta: Omit<WrittenRecord, "url"> };
 type Index = {
   init: () => Promise<void>;
