@@ -19,7 +19,7 @@ import { exportedMapping, proposeMapping, type KeptMapping } from "./propose.ts"
 import type { KnownSpecification } from "./propose-target.ts";
 import { fileName, pictureLine } from "./read-row.ts";
 import { readTable, readTextTable, type ReadFile, type ReadingChoices } from "./read-table.ts";
-import { hasProductsInColumns, withProductsInRows } from "./turned.ts";
+import { hasProductsInColumns, withProductsInRows } from "./transposed.ts";
 import { refusedCsv, refusedXlsx } from "./refused-file.ts";
 import { slugMaker } from "./slug-book.ts";
 import { unknownValues, type UnknownValue } from "./unknown-values.ts";
@@ -87,7 +87,7 @@ export function importSession() {
 
   return {
     /** Sets the catalogue with which the file is compared. */
-    know(known: Catalogue): void {
+    setCatalogue(known: Catalogue): void {
       catalogue = known;
     },
 
@@ -104,7 +104,7 @@ export function importSession() {
     },
 
     /** Sets which rows hold the headings. */
-    headerIs(rows: HeaderRows): Reading {
+    setHeader(rows: HeaderRows): Reading {
       header = rows;
       return reading();
     },

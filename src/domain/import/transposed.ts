@@ -8,7 +8,7 @@ const LEAST_HEADINGS = 3;
 const widthOf = (rows: Table["rows"]): number => rows.reduce((most, row) => Math.max(most, row.length), 0);
 
 /** Transposes a table: selection tables often have a column per product. */
-function turned({ name, rows, problems }: Table): Table {
+function transposed({ name, rows, problems }: Table): Table {
   return {
     name,
     rows: Array.from({ length: widthOf(rows) }, (_, column) => rows.map((row): Cell => row[column] ?? "")),
@@ -21,7 +21,7 @@ export function withProductsInRows(table: Table, inColumns: boolean): Table {
   const [height, width] = [table.rows.length, widthOf(table.rows)];
   if (inColumns) refuseExtent(width, height);
   else refuseExtent(height, width);
-  return inColumns ? turned(table) : table;
+  return inColumns ? transposed(table) : table;
 }
 
 /** Whether the headings stand below one another, each with its values to the right. */
