@@ -1,4 +1,4 @@
-import { textsAnswering, wordingsOf } from "#domain/search/search-words.ts";
+import { textsMatching, wordingsOf } from "#domain/search/search-words.ts";
 import type { SearchManifest, WrittenRecord } from "#domain/search/search.ts";
 import { loadJson } from "./load-json.ts";
 
@@ -49,5 +49,5 @@ async function ask(index: Index, typed: string): Promise<WrittenRecord[]> {
   const results = new Map(searches.flatMap(({ results: found }) => found.map((result) => [result.id, result])));
   const pages = await Promise.all([...results.values()].map((result) => result.data()));
   // For a word that no page has, Pagefind searches for a shorter beginning of it ('nonsense' → 'no'): filter those out.
-  return textsAnswering(pages, ({ content }) => content, typed).map(({ url, meta }) => ({ ...meta, url }));
+  return textsMatching(pages, ({ content }) => content, typed).map(({ url, meta }) => ({ ...meta, url }));
 }

@@ -18,7 +18,7 @@ const UNITS = new Set(
 );
 
 /** Groups runs into words. `joins` gets a run, the last run of the word before it and the length of that word. */
-function parted(runs: readonly Run[], joins: (run: Run, last: string, length: number) => boolean): string[][] {
+function groupedRuns(runs: readonly Run[], joins: (run: Run, last: string, length: number) => boolean): string[][] {
   const words: string[][] = [];
   for (const run of runs) {
     const word = words.at(-1);
@@ -123,7 +123,7 @@ export function searchQuery(typed: string): SearchQuery {
     isDigits(run.text) && !isDigits(last) && length > 1 && !UNITS.has(last) && NUMBER_GLUE.test(run.before);
   return {
     exact: termsOf(
-      parted(
+      groupedRuns(
         runs,
         (run, last, length) =>
           GLUE.test(run.before) ||
@@ -132,12 +132,12 @@ export function searchQuery(typed: string): SearchQuery {
           isFigureOfPart(run, last, length),
       ),
     ),
-    apart: withoutLetters(termsOf(parted(runs, (run, last) => isUnit(run, last) || isFigureOfLetter(run, last)))),
+    apart: withoutLetters(termsOf(groupedRuns(runs, (run, last) => isUnit(run, last) || isFigureOfLetter(run, last)))),
   };
 }
 
 /** Whether a text with these words has all terms. */
-export function answers(words: Iterable<string>, terms: readonly SearchTerm[]): boolean {
+export function hasAllTerms(words: Iterable<string>, terms: readonly SearchTerm[]): boolean {
   const all = [...words];
   const has = (runs: readonly string[]) => all.some((word) => word.startsWith(joinedRuns(runs)));
   return terms.every(
@@ -146,13 +146,13 @@ export function answers(words: Iterable<string>, terms: readonly SearchTerm[]): 
 }
 
 /** The items whose text matches what was typed: the same result as the index gives, without an index. */
-export function textsAnswering<T>(all: readonly T[], textOf: (one: T) => string, typed: string): T[] {
+export function textsMatching<T>(all: readonly T[], textOf: (one: T) => string, typed: string): T[] {
   const { exact, apart } = searchQuery(typed);
   if (exact.length === 0) return [];
   const read = all.map((one) => ({ one, words: textWords(textOf(one)) }));
-  const answering = (terms: SearchTerm[]) => read.filter(({ words }) => answers(words, terms)).map(({ one }) => one);
-  const found = answering(exact);
-  return found.length > 0 ? found : answering(apart);
+  const matching = (terms: SearchTerm[]) => read.filter(({ words }) => hasAllTerms(words, terms)).map(({ one }) => one);
+  const found = matching(exact);
+  return found.length > 0 ? found : matching(apart);
 }
 
 /** All variants of a search in which concepts are replaced by their other phrases; each as the beginnings of its words. */

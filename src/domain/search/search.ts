@@ -2,7 +2,7 @@ import { askedSize, type AskedSize } from "../units/asked-size.ts";
 import { compareNames } from "../names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
 import { nearIn, sizePartsFor, type Near, type SizePart } from "./search-quantities.ts";
-import { answers, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
+import { hasAllTerms, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
 
 /** The kinds of results, in the order in which the search dialog shows them. */
 export const SEARCH_KINDS = ["Product", "Category", "Brand", "Solution", "Reference", "Service", "Page"] as const;
@@ -120,7 +120,7 @@ export function pageHits(records: readonly WrittenRecord[], { query }: SearchPla
   return records
     .map(({ kind, ...record }): PageHit => {
       const words = textWords(record.title);
-      return { kind, record, inTitle: query.apart.filter((term) => answers(words, [term])).length };
+      return { kind, record, inTitle: query.apart.filter((term) => hasAllTerms(words, [term])).length };
     })
     .sort(
       (a, b) =>
