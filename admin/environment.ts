@@ -13,7 +13,7 @@ if (!url || !key) throw new Error("PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLI
 export const client = connect(url, key, { persistSession: true, fetch: holdingFetch });
 
 /** A client without a session, to check a password without changing who is signed in here. */
-export const strangerClient = () => connect(url, key);
+export const sessionlessClient = () => connect(url, key);
 
 /** Where a picture of the content can be seen in this administration. */
 export const currentPictureAddress = (address: string): string => currentAddress(url, address);

@@ -20,7 +20,7 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
   busy: boolean;
   dialog: ReactNode;
 } {
-  const told = useUndone();
+  const afterUndo = useUndone();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ batch: BatchToUndo; edited: UndoneBatch["edited"] } | null>(null);
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
         return;
       }
       setOpen(false);
-      told(batch, undone);
+      afterUndo(batch, undone);
       onUndone?.(batch);
     } catch (error) {
       console.error("The change could not be undone", error);

@@ -4,7 +4,7 @@ import { PasswordRefused, setPassword, signInByMail, redeemPasswordLink } from "
 import { link } from "#styles/variants/link.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { toast } from "#ui/toast.ts";
-import { client, strangerClient } from "../environment.ts";
+import { client, sessionlessClient } from "../environment.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { currentArrival, finishArrival } from "./arrival.ts";
@@ -34,7 +34,7 @@ export function PasswordScreen() {
     return error ? authMessage(error) : done();
   };
   const change = async (password: string, current: string) => {
-    const right = await strangerClient().auth.signInWithPassword({ email: user?.email ?? "", password: current });
+    const right = await sessionlessClient().auth.signInWithPassword({ email: user?.email ?? "", password: current });
     if (right.error?.code === "invalid_credentials") return "The current password is not right.";
     return right.error ? authMessage(right.error) : set(password, current);
   };

@@ -89,14 +89,14 @@ async function fetchAll(
   onFetched: (file: OfflineFile) => Promise<{ files: number; bytes: number }>,
 ): Promise<void> {
   const queue = [...files].reverse();
-  let told = performance.now();
+  let reportedAt = performance.now();
   const worker = async (): Promise<void> => {
     for (let file = queue.pop(); file; file = queue.pop()) {
       stop.signal.throwIfAborted();
       await fetchInto(cache, file, stop.signal);
       const done = await onFetched(file);
-      if (performance.now() - told < PROGRESS_MS) continue;
-      told = performance.now();
+      if (performance.now() - reportedAt < PROGRESS_MS) continue;
+      reportedAt = performance.now();
       const saving = await note({ type: "progress", done });
       if (saving?.step !== "saving") stop.abort();
     }

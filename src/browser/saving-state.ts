@@ -31,11 +31,11 @@ export const currentSaving = (): Promise<Saving | null> => kept<Saving>(KEPT_STA
 export const keptList = (): Promise<OfflineList | null> => kept<OfflineList>(KEPT_LIST);
 
 /** Changes the state under a lock, so that only one tab does so at a time. */
-const alone = <T>(change: () => Promise<T>): Promise<T> => navigator.locks.request(`${CATALOGUE_CACHE}-state`, change);
+const locked = <T>(change: () => Promise<T>): Promise<T> => navigator.locks.request(`${CATALOGUE_CACHE}-state`, change);
 
 /** Notes an event for all tabs, and returns the new state. */
 export function note(event: SavingEvent): Promise<Saving | null> {
-  return alone(async () => {
+  return locked(async () => {
     const saving = afterEvent(await currentSaving(), event);
     if (saving) await keepState(saving, event);
     tellAll(saving);
@@ -58,6 +58,6 @@ export const isOutOfSpace = (error: unknown): boolean =>
 
 /** Deletes the saved catalogue, including its progress. */
 export async function forget(): Promise<void> {
-  await alone(() => caches.delete(CATALOGUE_CACHE));
+  await locked(() => caches.delete(CATALOGUE_CACHE));
   tellAll(null);
 }

@@ -98,7 +98,7 @@ function scopesWith(entries: readonly Entry[], earlier: ReadonlyMap<string, Scop
   const members = new Map<string, Entry[]>();
   for (const entry of entries)
     for (const name of new Set([`category ${entry.category}`, ...scopeNames(entry)]))
-      made(members, name, (): Entry[] => []).push(entry);
+      getOrMake(members, name, (): Entry[] => []).push(entry);
   return new Map(
     Array.from(members, ([name, list]) => {
       const last = earlier.get(name);
@@ -131,11 +131,11 @@ function mainFigure(scope: Scope): string {
 
 /** The products of a scope by their value of a figure. */
 function lineOf(scope: Scope, figure: string): Line {
-  return made(scope.lines, figure, () => {
+  return getOrMake(scope.lines, figure, () => {
     const byValue = new Map<number, Entry[]>();
     for (const entry of scope.members) {
       const value = entry.figures.get(figure);
-      if (value !== undefined) made(byValue, value, (): Entry[] => []).push(entry);
+      if (value !== undefined) getOrMake(byValue, value, (): Entry[] => []).push(entry);
     }
     return {
       values: [...byValue.keys()].sort((a, b) => a - b),
@@ -175,7 +175,7 @@ function addEqual(groups: readonly Group[], brand: string, found: Set<Entry>, si
 }
 
 /** Returns the map's value, making and storing it if it is missing. */
-function made<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key) ?? make();
   map.set(key, value);
   return value;

@@ -3,10 +3,10 @@ import { Toaster as Sonner } from "sonner";
 
 /** The width up to which sonner shows toasts as wide as the screen. */
 const PHONE = "(width <= 600px)";
-const onTurn = (turned: () => void) => {
+const subscribe = (onChange: () => void) => {
   const phone = matchMedia(PHONE);
-  phone.addEventListener("change", turned);
-  return () => phone.removeEventListener("change", turned);
+  phone.addEventListener("change", onChange);
+  return () => phone.removeEventListener("change", onChange);
 };
 
 /** The library's own styling is off. What its style sheet still sets is in no layer, so that only `!` overrides it. */
@@ -27,7 +27,7 @@ const LOOKS = {
  * buttons of lists and bars, so they appear below the header instead, over the title.
  */
 export function ToastCorner() {
-  const phone = useSyncExternalStore(onTurn, () => matchMedia(PHONE).matches);
+  const phone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
   return (
     <Sonner
       position={phone ? "top-center" : "bottom-right"}

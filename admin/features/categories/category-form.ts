@@ -36,7 +36,7 @@ export const categoryDefinition: RecordDefinition<
 };
 
 /** True if two versions are equal except for their place in the tree. */
-export function sameButPlace(one: Category, other: Category): boolean {
+export function equalExceptPlace(one: Category, other: Category): boolean {
   return (
     one.name === other.name &&
     one.slug === other.slug &&

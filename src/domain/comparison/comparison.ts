@@ -29,12 +29,12 @@ const GROUPS = [...new Set<SpecificationCategory>(["performance", ...SPECIFICATI
  * order of their first occurrence.
  */
 export function comparison(products: readonly (readonly ComparedSpecification[])[], show: ShowValue): ComparedGroup[] {
-  const rows = new Map<string, SaidOfName>();
+  const rows = new Map<string, SpecificationsOfName>();
   for (const [at, specifications] of products.entries()) {
     for (const specification of specifications) {
       const { name, group } = specification;
-      const row = rows.get(nameKey(name)) ?? { name, group, said: products.map(() => []) };
-      row.said[at]?.push(specification);
+      const row = rows.get(nameKey(name)) ?? { name, group, byProduct: products.map(() => []) };
+      row.byProduct[at]?.push(specification);
       rows.set(nameKey(name), row);
     }
   }
@@ -46,11 +46,11 @@ export function comparison(products: readonly (readonly ComparedSpecification[])
 }
 
 /** The specifications of one name: a list for each product, usually of one. */
-type SaidOfName = { name: string; group: SpecificationCategory; said: ComparedSpecification[][] };
+type SpecificationsOfName = { name: string; group: SpecificationCategory; byProduct: ComparedSpecification[][] };
 
-function comparedRow({ name, said }: SaidOfName, show: ShowValue): ComparedRow {
-  const texts = said.map((some) => some.map(show).join("; "));
-  const figures = said.map(([only, ...others]) => (others.length > 0 ? undefined : only?.figure));
+function comparedRow({ name, byProduct }: SpecificationsOfName, show: ShowValue): ComparedRow {
+  const texts = byProduct.map((some) => some.map(show).join("; "));
+  const figures = byProduct.map(([only, ...others]) => (others.length > 0 ? undefined : only?.figure));
   // Figures that look the same are equally good, whatever their conversion left behind the decimal point.
   const bestTexts = new Set([...bestFigures(figures)].map((at) => texts[at]));
   const isBest = texts.map((text, at) => figures[at] !== undefined && bestTexts.has(text));

@@ -52,14 +52,14 @@ function keysOf(
     const names = ["", ...catalogue.brands.map(({ name }) => name)];
     const ranks = textRanks(names);
     const rankOf = names.map((name) => ranks.get(name) ?? 0);
-    return mapped(positions, (position) => rankOf[(catalogue.brand[position] ?? -1) + 1] ?? 0);
+    return keysFrom(positions, (position) => rankOf[(catalogue.brand[position] ?? -1) + 1] ?? 0);
   }
   if (sort === "category") {
     const { categories, category, categoryTexts } = catalogue;
     const names = ["", ...categories.map(({ name }) => name)];
     const ranks = textRanks([...names, ...Object.values(categoryTexts)]);
     const rankOf = names.map((name) => ranks.get(name) ?? 0);
-    return mapped(positions, (position) => {
+    return keysFrom(positions, (position) => {
       const text = categoryTexts[position];
       return text === undefined ? (rankOf[(category[position] ?? -1) + 1] ?? 0) : (ranks.get(text) ?? 0);
     });
@@ -76,7 +76,7 @@ function keysOf(
 }
 
 /** The key of each position. A loop, because `Int32Array.from` with a function takes many times as long. */
-function mapped(positions: Int32Array, keyOf: (position: number) => number): Int32Array {
+function keysFrom(positions: Int32Array, keyOf: (position: number) => number): Int32Array {
   const keys = new Int32Array(positions.length);
   for (let index = 0; index < positions.length; index += 1) keys[index] = keyOf(positions[index] ?? 0);
   return keys;
@@ -96,7 +96,7 @@ function numberRanks(positions: Int32Array, numberOf: (position: number) => numb
     if (Number.isFinite(number)) finite[count++] = number;
   }
   const sorted = finite.subarray(0, count).sort();
-  return mapped(positions, (position) => {
+  return keysFrom(positions, (position) => {
     const number = numberOf(position);
     return Number.isFinite(number) ? firstAtLeast(sorted, number) : NOTHING;
   });

@@ -30,10 +30,10 @@ export function tableColumns(
   const figures = positions.flatMap((position) =>
     figuresOf(catalogue.categories[catalogue.category[position] ?? -1]?.expected ?? []),
   );
-  const mattersTo = ({ id }: ListedAttribute): number => figures.filter((figure) => figure === id).length;
+  const importanceOf = ({ id }: ListedAttribute): number => figures.filter((figure) => figure === id).length;
   const offered = catalogue.attributes
     .filter((attribute) => countOf(attribute) > 0 || asked.includes(attribute.id))
-    .sort((a, b) => mattersTo(b) - mattersTo(a) || countOf(b) - countOf(a));
+    .sort((a, b) => importanceOf(b) - importanceOf(a) || countOf(b) - countOf(a));
   const chosen = asked.flatMap((id) => offered.find((attribute) => attribute.id === id) ?? []);
   return { offered, shown: chosen.length > 0 ? chosen.slice(0, MOST_COLUMNS) : offered.slice(0, CARD_SPECIFICATIONS) };
 }

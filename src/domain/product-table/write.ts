@@ -4,7 +4,7 @@ import { FIELDS, headerOf, HEADERS, ORDER, type Field, type TableProduct } from 
 
 /** A column of specifications: the n-th of that name, from 0. */
 const column = (name: string, n: number): string => `${n} ${name}`;
-const parted = (one: string) => ({ n: Number.parseInt(one, 10), name: one.slice(one.indexOf(" ") + 1) });
+const columnParts = (one: string) => ({ n: Number.parseInt(one, 10), name: one.slice(one.indexOf(" ") + 1) });
 
 /** The columns that the specifications of a product fill, in their order. */
 function columnsOf(specifications: readonly Specification[]): string[] {
@@ -36,7 +36,7 @@ function specificationColumns(products: readonly TableProduct[]): string[] {
         continue;
       }
       known.add(one);
-      const { n, name } = parted(one);
+      const { n, name } = columnParts(one);
       // Columns of one name are distinguished only by their order.
       if (n > 0) at = Math.max(at, order.indexOf(column(name, n - 1)) + 1);
       order.splice(at, 0, one);
@@ -88,7 +88,7 @@ export function productTable(products: readonly TableProduct[]): string[][] {
   return [
     [
       ...fields.flatMap(({ header, width: count }) => Array.from({ length: count }, () => header)),
-      ...columns.map((one) => headerOf(parted(one).name)),
+      ...columns.map((one) => headerOf(columnParts(one).name)),
       ...Array.from({ length: orderWidth }, () => ORDER),
     ],
     ...rows.map((row) => [
