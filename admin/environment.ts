@@ -9,11 +9,11 @@ const { PUBLIC_SUPABASE_URL: url, PUBLIC_SUPABASE_PUBLISHABLE_KEY: key } = impor
 
 if (!url || !key) throw new Error("PUBLIC_SUPABASE_URL and PUBLIC_SUPABASE_PUBLISHABLE_KEY are not set.");
 
-/** The client of the administration: it keeps the session in the browser and refreshes it in time. */
+/** The client of the administration, which keeps the session in the browser and refreshes it in time. */
 export const client = connect(url, key, { persistSession: true, fetch: holdingFetch });
 
-/** A client without a session, to ask whether a password is right without changing who is signed in here. */
-export const strangerClient = () => connect(url, key);
+/** A client without a session, to check a password without changing who is signed in here. */
+export const sessionlessClient = () => connect(url, key);
 
 /** Where a picture of the content can be seen in this administration. */
 export const currentPictureAddress = (address: string): string => currentAddress(url, address);

@@ -54,7 +54,7 @@ const dashboard = createRoute({
   loader: ({ location }) => void beginDashboard(dashboardSearchSchema.parse(location.search)),
   component: DashboardScreen,
 });
-/** The record that a new one begins as a copy of, or after which it was asked for. */
+/** The record that a new one copies (`copy`), or takes brand, category and names of specifications from (`after`). */
 const beginningSchema = z.object({
   copy: z.uuid().optional().catch(undefined),
   after: z.uuid().optional().catch(undefined),
@@ -151,7 +151,7 @@ export const router = createRouter({
   defaultPendingComponent: Loading,
   defaultErrorComponent: ({ error, reset }) => (
     <Centre>
-      {/* Code that could not be loaded is not asked for again before a reload. */}
+      {/* Only a reload helps: browsers do not request code again after it failed to load. */}
       <ErrorPanel
         screen
         title="This screen could not be shown"

@@ -1,4 +1,4 @@
-/** The text of a script, to stand in a page (scripts/build/minified-text.ts). */
+/** The minified text of a script, to be inlined in a page (scripts/build/minified-text.ts). */
 declare module "*?minified" {
   const code: string;
   export default code;

@@ -32,7 +32,7 @@ const KINDS: Record<string, readonly [LucideIcon, string]> = {
 
 const route = getRouteApi("/protected/admin/products/changes");
 
-/** All changes of many products at once, whoever made them and wherever, each of which can be undone. */
+/** The batches of all administrators (imports, bulk changes, the table), each with Undo. */
 export function ChangesScreen() {
   useTitle("Changes of many products");
   const { page = 1 } = route.useSearch();

@@ -18,10 +18,10 @@ export function batchCounts(
   return parts.length > 0 ? parts.join(", ") : "Nothing changed";
 }
 
-/** What a batch needs for being undone is kept for so long; then forget_product_batches deletes it. */
+/** A batch can be undone for this many days; then forget_product_batches deletes the old values. */
 export const KEPT_DAYS = 90;
 
-/** Whether a change can still be taken back. */
+/** Whether a batch can still be undone. */
 export function isUndoable(
   { stored_at, undone_at }: Pick<ProductBatch, "stored_at" | "undone_at">,
   now = Date.now(),

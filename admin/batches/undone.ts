@@ -8,7 +8,7 @@ import { queryClient } from "../query-client.ts";
 
 export type BatchToUndo = { id: string; title: string };
 
-/** Reads everything again that shows a change of many products. */
+/** Refetches everything that a change of many products affects. */
 export const refreshAfterBatch = (): Promise<unknown> =>
   Promise.all([
     refreshLists("product"),
@@ -18,7 +18,7 @@ export const refreshAfterBatch = (): Promise<unknown> =>
     queryClient.invalidateQueries({ queryKey: queryKeys.productBatches() }),
   ]);
 
-/** What follows when a change of many products has been undone: it is said and published, and lists are read again. */
+/** After a change of many products was undone: shows a message, publishes, and refetches the lists. */
 export function useUndone(): (batch: BatchToUndo, products: number) => void {
   const { publish } = usePublishing();
   return ({ title }, products) => {

@@ -12,15 +12,15 @@ const SHOWN_NAMES = 12;
 const FAILED = "This change could not be undone. Please try again.";
 
 /**
- * Takes a change of many products back as a whole. Where products were edited since, it names them and offers to undo the others.
- * `dialog` belongs into the screen.
+ * Undoes a change of many products. If some were edited since, a dialog names them and offers to undo the others; the caller
+ * must render `dialog`.
  */
 export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
   undo: (batch: BatchToUndo) => Promise<void>;
   busy: boolean;
   dialog: ReactNode;
 } {
-  const told = useUndone();
+  const afterUndo = useUndone();
   const [busy, setBusy] = useState(false);
   const [asked, setAsked] = useState<{ batch: BatchToUndo; edited: UndoneBatch["edited"] } | null>(null);
   const [open, setOpen] = useState(false);
@@ -37,7 +37,7 @@ export function useUndoBatch(onUndone?: (batch: BatchToUndo) => void): {
         return;
       }
       setOpen(false);
-      told(batch, undone);
+      afterUndo(batch, undone);
       onUndone?.(batch);
     } catch (error) {
       console.error("The change could not be undone", error);

@@ -6,9 +6,8 @@ import { useUndone, type BatchToUndo } from "./undone.ts";
 const SHOWN_NAMES = 3;
 
 /**
- * Undoes a change of many products from the message that it was made, perhaps long after its screen was left. If products were
- * edited since, nothing is undone and they are named; the list of changes offers to undo the others. Resolves to whether it
- * was undone.
+ * Undoes a change of many products from its toast, perhaps long after the user left the screen. If products were edited since,
+ * nothing is undone and they are named; the list of changes offers to undo the others. Resolves to whether it was undone.
  */
 export function useUndoFromToast(): (batch: BatchToUndo) => Promise<boolean> {
   const undone = useUndone();

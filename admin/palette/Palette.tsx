@@ -56,7 +56,7 @@ export function Palette({ open, focusedBefore, onClose, ...box }: PaletteProps) 
           className={dialog({ place: "top" })}
           aria-label={PALETTE_LABEL}
           finalFocus={() => {
-            // The chosen action may have led to a field already.
+            // Unless the chosen action has focused a field already.
             const isFree = document.activeElement?.matches("body, [role=dialog] *") ?? true;
             return isFree && (focusedBefore.current ?? false);
           }}
@@ -89,7 +89,7 @@ function PaletteBox({ text, onText, onReady, onClose }: Omit<PaletteProps, "open
     { value: "Settings", items: settingItems(text) },
     { value: "Records", items: records },
   ].filter(({ items }) => items.length > 0);
-  // The typed text is the name of a record more often than of an action: records stand first once there are any.
+  // Records come first once there are any, because people search for records more often than for actions.
   if (records.length > 0) groups.reverse();
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
 
@@ -124,7 +124,7 @@ function PaletteBox({ text, onText, onReady, onClose }: Omit<PaletteProps, "open
       <PaletteField
         Input={Autocomplete.Input}
         onFocus={({ currentTarget }) => {
-          // What was typed before goes on behind its last letter.
+          // Put the cursor behind what was typed before the palette was loaded.
           currentTarget.setSelectionRange(text.length, text.length);
           onReady();
         }}

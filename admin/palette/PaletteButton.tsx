@@ -8,7 +8,7 @@ import { PALETTE_LABEL, PaletteField } from "./PaletteField.tsx";
 
 const Palette = lazyPart(() => import("./Palette.tsx"), "Palette", ClosePalette);
 
-/** Another dialog must be answered first. */
+/** Whether another dialog is open, which must be answered first. */
 const dialogOpen = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** Opens the palette, by a press or by Ctrl/Cmd+K on every screen; its code is loaded the first time. */
@@ -64,7 +64,7 @@ export function PaletteButton() {
 
 type WaitingProps = { text: string; onText: (text: string) => void; onClose: () => void };
 
-/** Takes what is typed until the palette itself can. It is seen only if that takes a while. */
+/** Takes typed text until the palette is loaded. Visible only if that takes a while. */
 function WaitingField({ text, onText, onClose }: WaitingProps) {
   return (
     <div
@@ -81,7 +81,7 @@ function WaitingField({ text, onText, onClose }: WaitingProps) {
   );
 }
 
-/** Stands for the palette whose code is gone after an update. */
+/** Replaces a palette whose code could not be loaded, as after an update: only closes it. */
 function ClosePalette({ open, onClose }: { open: boolean; onClose: () => void }) {
   useEffect(() => {
     if (open) onClose();

@@ -4,7 +4,7 @@ import { useAccountName } from "./use-account-name.ts";
 
 const SHOWN = 5;
 
-/** What was published lately, and who saved it. Saves made while one was waiting were published with it. */
+/** The latest publications, and who saved them. Saves made while one was waiting were published with it. */
 export function LatestChanges({ deploys }: { deploys: readonly Deploy[] }) {
   const nameOf = useAccountName();
   const builds = deploys.filter(({ release_of }) => release_of === null);

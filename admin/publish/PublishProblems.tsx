@@ -12,7 +12,7 @@ import { screenEdges } from "#styles/variants/administration/shell.ts";
 /** More than this would hide the screen below; the panel of the status has all of them. */
 const SHOWN = 3;
 
-/** The records that the last release does not show as they were saved, below the header until they are mended. */
+/** The records that the last release does not show as they were saved, below the header until they are fixed. */
 export function PublishProblems({ stored }: { stored: unknown }) {
   const unpublished = deployProblems(stored).filter(isUnpublished);
   if (unpublished.length === 0) return null;
@@ -32,7 +32,7 @@ export function PublishProblems({ stored }: { stored: unknown }) {
 
 type ListProps = { problems: ReturnType<typeof deployProblems> };
 
-/** Problems of a release, each with the way to the screen where it can be mended. */
+/** Problems of a release, each with a link to the screen where it can be fixed. */
 export function ProblemList({ problems }: ListProps) {
   return (
     <ul className="grid gap-2" aria-label="What needs attention">

@@ -15,7 +15,7 @@ const IDLE_MS = 20_000;
 
 type Seen = PublishingState & { live: BuildInfo | null };
 
-/** The deploy that publishes the newest revision, or leads to or from an older release; others do not contain the newest change. */
+/** The deploy that publishes the newest revision, or leads to or from an older release; others lack the newest change. */
 function relevant({ revision, deploy, older }: Seen): PublishingState["deploy"] {
   return deploy && (older || deploy.status === "queued" || deploy.revision >= revision) ? deploy : null;
 }
@@ -29,7 +29,7 @@ const underWay = (seen: Seen): boolean =>
   ["queued", "building", "page-live"].includes(stateOf(seen).stage) ||
   ["queued", "building"].includes(seen.deploy?.status ?? "");
 
-/** Watches the queue and the public site. After several saves the state is that of the newest. */
+/** Watches the queue and the public site. After several saves, the state is that of the newest one. */
 export function PublishProvider({ children }: { children: ReactNode }) {
   const [change, setChange] = useState(readLastChange);
   const [refused, setRefused] = useState<string | null>(null);

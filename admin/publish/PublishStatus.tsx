@@ -30,7 +30,7 @@ const WORDS = {
   failed: "Failed",
 } as const;
 
-/** "2 need attention" on the release that is live. */
+/** '2 need attention', for the live release. */
 const attention = (problems: readonly unknown[]): string =>
   problems.length === 0 ? "" : `${problems.length} ${problems.length === 1 ? "needs" : "need"} attention`;
 
@@ -51,8 +51,8 @@ function progress(state: PublishState): string {
 }
 
 /**
- * Where the newest change stands on its way to the visitor: in the header of every screen. On a phone it has room for
- * the word only; the panel behind it has the same buttons.
+ * How far the newest change is on its way to the site, in the header of every screen. A phone has room for the word only; the
+ * panel that it opens has the buttons, too.
  */
 export function PublishStatus() {
   const { state, problems, change, asking, retry } = usePublishing();

@@ -3,7 +3,7 @@ import { median } from "#domain/median.ts";
 import { publishingTimes, spokenSeconds } from "#domain/publishing/publish.ts";
 import { moment } from "../ui/moment.ts";
 
-/** One bar per publication, as high as it took long; the same figures as text. */
+/** One bar per publication, whose height is its duration; the same figures as text. */
 export function PublishingTimes({ deploys }: { deploys: readonly Deploy[] }) {
   const times = publishingTimes(deploys);
   const middle = median(times.map(({ seconds }) => seconds));

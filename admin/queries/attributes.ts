@@ -17,7 +17,7 @@ export const categoryAttributesQuery = queryOptions({
   retry: RETRY_ONCE,
 });
 
-/** The names that products use: lists of products, so that they are read again after a save. */
+/** The names that products use. The key is one of the lists of products, so that a save of a product refetches them. */
 export const specificationNamesQuery = queryOptions({
   queryKey: queryKeys.lists("product", "specification-names"),
   queryFn: async () => {

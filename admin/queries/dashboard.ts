@@ -9,7 +9,7 @@ import { unreadEnquiriesQuery } from "./enquiries.ts";
 import { productsQuery, productStatsQuery } from "./products.ts";
 import { pagesQuery } from "./site.ts";
 
-/** Fetches what is not cached yet. The screen decides when something is read again, and shows failures. */
+/** Fetches what is not cached yet. The screen itself decides when to refetch, and shows failures. */
 function fetchMissing<Data, Key extends readonly unknown[]>(
   query: QueryExecuteOptions<Data, Error, Data, Data, Key>,
 ): void {

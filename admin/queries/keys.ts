@@ -19,7 +19,7 @@ export const queryKeys = {
   expectedAttributes: ["attributes", "expected"],
   featuredItems: (brand: string) => ["featured", brand] as const,
   trash: ["trash"],
-  /** What a session of an import answers about the file that is open. */
+  /** What the session of an import returns about the open file. */
   importAnswer: (...asked: readonly unknown[]) => ["import", ...asked] as const,
   productBatches: (page?: number) => ["product-batches", ...(page ? [page] : [])] as const,
   enquiries: ["enquiries"],
@@ -36,7 +36,7 @@ export const queryKeys = {
   lastBackup: ["last-backup"],
   accounts: ["accounts"],
   signUp: ["sign-up"],
-  /** Whether somebody is an administrator: without an account, all such answers. */
+  /** Whether an account is an administrator; without an argument, the key of all accounts. */
   rights: (account?: string) => ["is-admin", ...(account ? [account] : [])] as const,
   hasAdmin: ["has-admin"],
   setupLink: ["setup-link"],

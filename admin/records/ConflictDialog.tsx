@@ -6,8 +6,8 @@ import { fieldLabel } from "#ui/Field.tsx";
 import { AllOfOneSide, ChoiceFooter, SideRadio, SIDES } from "./VersionChoice.tsx";
 
 /**
- * How a conflict shows each value of a form; null for what is not stored. Every key is required: a field that is not
- * compared would keep the other person's value without asking.
+ * How a conflict shows each value of a form; null for a value that is not stored. Every key is required, because a field left
+ * out would keep the other person's value without asking.
  */
 export type ComparedFields<T> = {
   [Key in keyof T & string]-?: { label: string; show: (value: T) => string } | null;

@@ -6,9 +6,9 @@ type Props = {
   open: boolean;
   title: string;
   confirmLabel: string;
-  /** What is said when the deletion failed; may depend on why. */
+  /** The message when the deletion failed, by the error. */
   failure: (error: unknown) => string;
-  /** That it cannot be undone, and why; left out: it is personal data. Null where the question says it itself. */
+  /** Says that the deletion is final, and why; the default is about personal data. Null if the question says so itself. */
   note?: ReactNode;
   onDelete: () => Promise<void>;
   onClose: () => void;
@@ -21,7 +21,7 @@ const PERSONAL_DATA = (
   </>
 );
 
-/** Asks before something is deleted that no trash keeps. Stays open with the reason if the deletion fails. */
+/** Asks before a deletion that the trash does not keep. Stays open with the reason if the deletion fails. */
 export function DeleteForGood(props: Props) {
   const { open, title, confirmLabel, failure, note = PERSONAL_DATA, onDelete, onClose, children } = props;
   const [refusal, setRefusal] = useState("");

@@ -19,19 +19,19 @@ import { goneText } from "./gone-text.ts";
 export type ToDelete<T> = {
   records: readonly T[];
   onClose: () => void;
-  /** These were gone already: the others can still be deleted. */
+  /** Called with records that somebody else has deleted already; the others can still be deleted. */
   onGone?: (records: readonly T[]) => void;
   onDeleted?: (records: readonly T[]) => void;
 };
 
 type Props<T> = ToDelete<T> & {
   kind: ContentKind;
-  /** What one of them is called in messages; left out: its name. */
+  /** The label of a record in messages; the default is its name. */
   labelOf?: (record: T) => string;
   question?: (count: number, records: readonly T[]) => string;
-  /** How many records go into the trash; left out: as many as were chosen. */
+  /** How many records go into the trash; the default is the number of chosen ones. */
   kept?: (records: readonly T[]) => number;
-  /** What the records are and what goes with them. */
+  /** Describes the records and what is deleted with them. */
   children?: (records: readonly T[]) => ReactNode;
 };
 

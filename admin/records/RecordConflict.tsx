@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, Checked, Input, Row extends { id: string;
   /** What the form shows of a version. */
   valuesOf: (row: Row) => Values;
   fields: ComparedFields<Values>;
-  /** Called when the form shows the chosen values, based on the newer version: save them. */
+  /** Called when the form shows the chosen values, based on the newer version, so that they can be saved. */
   onChosen: (stay: boolean, theirs: Row) => void;
 };
 

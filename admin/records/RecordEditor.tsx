@@ -26,7 +26,7 @@ type Props<Kind extends EditedKind, Row extends Stored, Values extends WithSlug,
   definition: RecordDefinition<Kind, Row, Values, Checked, Input>;
   /** The record as it was read, or null for a new one. */
   row: Row | null;
-  /** What a new record begins with, if it is not the same each time, and a word for what it began from. */
+  /** What a new record begins with, if that differs, and a key for its origin (see `from` in use-draft.ts). */
   begin?: { values: Values; from: string } | undefined;
   /** Offers to save a new record and begin the one after it. */
   another?: boolean;
@@ -34,7 +34,7 @@ type Props<Kind extends EditedKind, Row extends Stored, Values extends WithSlug,
   fields: ComparedFields<Values>;
   /** The fields of the form. */
   children: (editor: Editor<Values, Checked>) => ReactNode;
-  /** Beside the title; gets the values that are stored. */
+  /** Shown beside the title; gets the stored values. */
   actions?: (stored: Partial<Values> | undefined) => ReactNode;
   /** Cards below the form that save by themselves. */
   below?: ReactNode;
@@ -43,7 +43,7 @@ type Props<Kind extends EditedKind, Row extends Stored, Values extends WithSlug,
   refusal?: (form: UseFormReturn<Values, unknown, Checked>, errors: FieldErrors<Values>) => string;
 };
 
-/** A screen that creates or changes one record: an editor is its fields in this frame, and its definition. */
+/** A screen that creates or changes one record. Each editor passes its definition and its fields. */
 export function RecordEditor<
   Kind extends EditedKind,
   Row extends Stored,

@@ -7,7 +7,7 @@ type Props = Omit<ComponentProps<typeof Button>, "type" | "variant" | "disabled"
   busy: boolean;
 };
 
-/** The button that submits a form and says so while it is saved. */
+/** The button that submits a form, with another label while it is saved. */
 export function SaveButton({ label, busy, ...rest }: Props) {
   return (
     <Button type="submit" variant="primary" disabled={busy} {...rest}>

@@ -5,7 +5,7 @@ import { link } from "#styles/variants/link.ts";
 import type { SlugOffer } from "./use-slug.ts";
 
 type Props = Omit<ComponentProps<"input">, "prefix"> & {
-  /** What stands before the slug in the address. */
+  /** The part of the address before the slug. */
   before: string;
   error?: string | undefined;
   offer: SlugOffer | null;

@@ -3,7 +3,7 @@ import { Button } from "#ui/Button.tsx";
 
 export const SIDES: readonly Side[] = ["mine", "theirs"];
 
-/** Takes one version of everything that differs. */
+/** Chooses the same version for all differences. */
 export function AllOfOneSide({ onChoose }: { onChoose: (side: Side) => void }) {
   return (
     <div className="flex flex-wrap gap-2">
@@ -18,7 +18,7 @@ export function AllOfOneSide({ onChoose }: { onChoose: (side: Side) => void }) {
 
 type RadioProps = { of: string; chosen: boolean; onChoose: () => void };
 
-/** Chooses one of both versions; `of` is what they are versions of. */
+/** Chooses one of the two versions; `of` names what they are versions of. */
 export function SideRadio({ of, chosen, onChoose }: RadioProps) {
   return <input type="radio" className="accent-petrol" name={`keep-${of}`} checked={chosen} onChange={onChoose} />;
 }

@@ -24,7 +24,7 @@ export function readDraft(key: string): Draft | null {
   }
 }
 
-/** A full storage of the browser is no reason for a message: the form itself still holds what was typed. */
+/** Shows no message if the browser's storage is full, because the form itself still holds what was typed. */
 export function keepDraft(key: string, draft: Draft): void {
   try {
     localStorage.setItem(stored(key), JSON.stringify(draft));

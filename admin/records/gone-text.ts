@@ -1,6 +1,6 @@
 const NAMED = 5;
 
-/** The sentence beside a refused change of several records: nothing was changed, and because of which records. */
+/** The message for a refused change of several records: names those that are gone. */
 export function goneText(gone: readonly string[], chosen: number): string {
   const names = gone.slice(0, NAMED).join(", ");
   const more = gone.length > NAMED ? ` and ${gone.length - NAMED} more` : "";

@@ -8,7 +8,7 @@ import { queryKeys } from "../queries/keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 import { RecordGate } from "./RecordGate.tsx";
 
-/** The two screens of a kind that is edited on screens of its own. */
+/** The two screens of a kind of content that is not edited on one screen for all its records. */
 export type RecordScreens = { NewScreen: ComponentType; EditScreen: ComponentType };
 
 type Loading<Row> = { kind: EditedKind; load: (client: Client, id: string) => Promise<Row | null> };
@@ -23,7 +23,7 @@ export const recordQuery = <Row,>({ kind, load }: Loading<Row>, id: string) =>
     retry: RETRY_ONCE,
   });
 
-/** The screens that create and change records of a kind; `show` is the editor, for a new record without one. */
+/** The screens that create and change records of a kind; `show` renders the editor of a record, null for a new one. */
 export function recordScreens<Row extends { id: string }>(
   loading: Loading<Row>,
   show: (record: Row | null) => ReactNode,

@@ -3,7 +3,7 @@ import type { ToDelete } from "./DeleteRecords.tsx";
 import { useEver } from "../ui/use-ever.ts";
 import { without, type useSelection } from "../ui/use-selection.ts";
 
-/** Which records of a list are to be deleted. What is gone leaves the selection of the list, too. */
+/** Which records of a list are to be deleted. Deleted ones are removed from the selection, too. */
 export function useDeletion<T extends { id: string }>(selection: ReturnType<typeof useSelection<T>>) {
   const [records, setRecords] = useState<readonly T[]>([]);
   const dialog: ToDelete<T> = {

@@ -12,10 +12,10 @@ export type DraftOptions<Values extends FieldValues, Checked> = {
   /** What kind of record: 'brand', 'product', 'page'. */
   noun: string;
   row: { id: string; updated_at: string } | null;
-  /** Of a new record that does not begin empty: what it began from. It has a draft of its own. */
+  /** For a new record that does not begin empty: a key for its origin, so that it has a draft of its own. */
   from?: string | undefined;
   form: UseFormReturn<Values, unknown, Checked>;
-  /** Of a stored record: a restored draft replaces the version it began from, or there is a conflict. */
+  /** For a stored record: a restored draft is saved against the version it began from, so that a newer one is a conflict. */
   saving?: Pick<ReturnType<typeof useRecordSaving>, "acceptVersion">;
   /** Called before the form shows the draft. */
   onRestored?: () => void;
@@ -45,7 +45,7 @@ export function useDraft<Values extends FieldValues, Checked>({
   // Keep an unanswered offer when the form is left without typing.
   const typed = useRef(false);
 
-  // The key is an argument: what was typed in one record is never kept for the next.
+  // The key is an argument, so that a delayed call never stores the draft of one record under another.
   const keep = useDebouncedCallback(
     (typedIn: string) => keepDraft(typedIn, { version: version.current, at: Date.now(), values: form.getValues() }),
     TYPING_PAUSE_MS,

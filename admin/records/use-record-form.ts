@@ -27,7 +27,7 @@ import { useSlug } from "./use-slug.ts";
 type Stored = { id: string; slug: string; updated_at: string };
 type WithSlug = FieldValues & { slug: string };
 
-/** What an editor of one kind consists of, beside its fields. `Values` is what the form holds, `Checked` what its schema gives. */
+/** The definition of an editor, besides its fields. `Values` is what the form holds, `Checked` the output of its schema. */
 export type RecordDefinition<Kind extends KindWithSlug, Row extends Stored, Values extends WithSlug, Checked, Input> = {
   kind: Kind;
   schema: ZodType<Checked, Values>;
@@ -43,20 +43,20 @@ export type RecordDefinition<Kind extends KindWithSlug, Row extends Stored, Valu
 };
 
 type Options<Row, Values extends FieldValues, Checked> = {
-  /** What a new record begins with, where that is not always the same, and a word for what it began from. */
+  /** What a new record begins with, if that differs, and a key for its origin (see `from` in use-draft.ts). */
   begin?: { values: Values; from: string } | undefined;
   onSaved: (saved: Row, stay: boolean) => void;
-  /** The form shows a draft from an earlier visit. */
+  /** Called when the form shows a draft from an earlier visit. */
   onRestored?: () => void;
   /** Runs before the form is checked, to add pending input to it. */
   beforeCheck?: (form: UseFormReturn<Values, unknown, Checked>) => void;
-  /** What is said when the form is refused. */
+  /** The message when the form has errors. */
   refusal?: (form: UseFormReturn<Values, unknown, Checked>, errors: FieldErrors<Values>) => string;
 };
 
 /**
- * The form of a record: its slug follows the name, what is typed is kept as a draft, saving checks it first, tells a
- * conflict from a failure, and asks for the site to be published.
+ * The form of a record: derives the slug from the name, keeps unsaved input as a draft, and on saving checks it, distinguishes
+ * a conflict from a failure, and asks for publishing.
  */
 export function useRecordForm<
   Kind extends KindWithSlug,

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Ctrl/Cmd+S saves instead of opening the browser's own dialog. */
+/** Makes Ctrl/Cmd+S save the form instead of the web page. */
 export function useSaveShortcut(save: () => void): void {
   const latest = useRef(save);
   useEffect(() => {

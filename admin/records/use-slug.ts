@@ -13,7 +13,7 @@ type Options = {
   slugsLike: (slug: string) => Promise<Set<string>>;
 };
 
-/** A better slug, and why it is offered: the present one is taken, or no longer fits the name. */
+/** A proposed slug, and why it is offered: the present one is taken, or no longer fits the name. */
 export type SlugOffer = { slug: string; because: "taken" | "renamed" };
 
 const TAKEN = "This slug is already used. Choose another.";

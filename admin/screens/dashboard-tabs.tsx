@@ -15,7 +15,7 @@ const PagesTab = lazyPart(() => import("../features/pages/PagesTab.tsx"), "Pages
 const SettingsTab = lazyPart(() => import("../features/settings/SettingsTab.tsx"), "SettingsTab", MissingPart);
 const EnquiriesTab = lazyPart(() => import("../features/enquiries/EnquiriesTab.tsx"), "EnquiriesTab", MissingPart);
 
-/** What the dashboard has read for its figures, and its tabs show too. */
+/** What the dashboard has read for its figures; the tabs use it, too. */
 type DashboardData = {
   brands: readonly Brand[];
   categories: readonly Category[];
@@ -29,7 +29,7 @@ export type TabProps = {
   show: (next: DashboardSearch, replace?: boolean) => void;
 };
 
-/** What stands in each tab. */
+/** The content of each tab. */
 export const TAB_PANELS: Record<DashboardTab, ComponentType<TabProps>> = {
   brands: ({ data, search, show }) => (
     <BrandsTab

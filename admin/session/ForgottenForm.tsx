@@ -9,7 +9,7 @@ import { authMessage } from "./auth-errors.ts";
 
 const FAILED = "The email could not be sent. Please try again in a moment.";
 
-/** Asks for an email with a link, and says what else helps, since not every installation can send email. */
+/** Asks for an email with a link, and explains the alternative, because not every installation can send email. */
 export function ForgottenForm() {
   const [email, setEmail] = useState("");
   const [busy, setBusy] = useState(false);

@@ -4,7 +4,7 @@ import { PasswordRefused, setPassword, signInByMail, redeemPasswordLink } from "
 import { link } from "#styles/variants/link.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { toast } from "#ui/toast.ts";
-import { client, strangerClient } from "../environment.ts";
+import { client, sessionlessClient } from "../environment.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { useTitle } from "../ui/use-title.ts";
 import { currentArrival, finishArrival } from "./arrival.ts";
@@ -34,12 +34,12 @@ export function PasswordScreen() {
     return error ? authMessage(error) : done();
   };
   const change = async (password: string, current: string) => {
-    const right = await strangerClient().auth.signInWithPassword({ email: user?.email ?? "", password: current });
+    const right = await sessionlessClient().auth.signInWithPassword({ email: user?.email ?? "", password: current });
     if (right.error?.code === "invalid_credentials") return "The current password is not right.";
     return right.error ? authMessage(right.error) : set(password, current);
   };
   const byMail = async (tokenHash: string, password: string) => {
-    // Not before the form is sent: an email program that looks at the link must not use it up. A second try has a session.
+    // Only when the form is sent, so that an email program that opens the link does not use it up. A second try has a session.
     if (!signedInByMail.current) {
       const { error } = await signInByMail(client, tokenHash);
       if (error) return error.code === "otp_expired" ? USED_UP : authMessage(error);

@@ -6,7 +6,7 @@ import { PasswordField } from "./PasswordField.tsx";
 import { useAuth } from "./auth-context.ts";
 import { authMessage, UNEXPECTED_ERROR } from "./auth-errors.ts";
 
-/** Email, password, Sign In. On success only the session changes; the screen around it decides what follows. */
+/** Email, password, Sign In. A success only changes the session; the surrounding screen decides what follows. */
 export function SignInForm({ email: known }: { email?: string | undefined }) {
   const { signIn } = useAuth();
   const [email, setEmail] = useState(known ?? "");

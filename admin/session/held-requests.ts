@@ -15,7 +15,7 @@ export function releaseRequests(accessToken: string | null): void {
 /** A fetch for requests that need a session: a save that was made after it ended is sent after the sign-in. */
 export const holdingFetch: typeof fetch = async (input, init) => {
   const address = input instanceof Request ? input.url : String(input);
-  // Requests of the sign-in must pass, or they would wait for themselves.
+  // Requests of the sign-in must pass, or it would wait for itself.
   if (!signingIn || address.includes("/auth/v1/")) return fetch(input, init);
   const accessToken = await signingIn.promise;
   if (accessToken === null) return fetch(input, init);

@@ -12,7 +12,7 @@ import { queryClient } from "../query-client.ts";
 const FAILED = "Error restoring. Please try again.";
 const GONE = refusalMessage({ refusal: "not-in-trash" });
 
-/** Reads everything again that a deletion may contain. */
+/** Refetches everything that a deletion may contain. */
 const reload = () =>
   Promise.all(
     [...ALL_KINDS.map((kind) => queryKeys.lists(kind)), queryKeys.trash].map((queryKey) =>

@@ -11,7 +11,7 @@ export type Exported = {
   name: string;
   /** How many there are. */
   count: number;
-  /** What is said of the file beside its format. */
+  /** A note about the file, beside its format. */
   note?: string | undefined;
   /** Reads everything: a header, and a row of texts for each record. */
   load: (onProgress: (read: number) => void) => Promise<string[][]>;
@@ -47,7 +47,7 @@ export function ExportDialog({
   const [format, setFormat] = useState<Format>("xlsx");
   const [progress, setProgress] = useState("");
   const [refusal, setRefusal] = useState("");
-  // Counts up when the dialog is closed: what was being read then is not saved any more.
+  // Counts up when the dialog is closed, so that an export that is still being read then is not saved.
   const turn = useRef(0);
   const close = () => {
     turn.current += 1;

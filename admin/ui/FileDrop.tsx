@@ -60,7 +60,7 @@ export function FileDrop({ label, accept, multiple, folders, disabled, onFiles, 
   );
 }
 
-/** What the field says: that files can be chosen or dropped, and which. */
+/** The text of the field: that files can be chosen or dropped, and which ones. */
 export function FileDropText({ multiple = false, children }: { multiple?: boolean; children: ReactNode }) {
   return (
     <>

@@ -36,7 +36,7 @@ export function ImageInput({ label, value, maxMB, error, onChange, onAdd, onUplo
   const [busy, setBusy] = useState("");
   const [refusal, setRefusal] = useState("");
 
-  /** Empty if the file became a picture, otherwise the reason why not. */
+  /** Uploads a file; returns an empty text, or the reason why it failed. */
   const upload = async (file: File): Promise<string> => {
     try {
       const address = await uploadPicture(client, await preparePicture(file, maxMB));

@@ -35,7 +35,7 @@ const BUTTONS: readonly { format: MarkdownFormat; label: string; icon: LucideIco
   { format: "quote", label: "Quotation", icon: TextQuote },
 ];
 
-/** A long text in Markdown: buttons for those who do not know the marks, and a preview. */
+/** A long text in Markdown, with a toolbar for those who do not know the syntax, and a preview. */
 export function MarkdownField({ label, value, error, onChange, onBlur }: Props) {
   const [tab, setTab] = useState("write");
   const area = useRef<HTMLTextAreaElement>(null);

@@ -34,8 +34,8 @@ export function PagedList<T>({ query, page, onPage, label, noun, empty, children
   const beyond = query.data !== undefined && !query.isPlaceholderData && rows.length === 0 && page > pages;
   const words = label.toLowerCase();
 
-  // When the rows of the last page go (deleted, archived), show the new last page. A page beyond the end that was asked
-  // for by its address is not replaced: the message below says that it does not exist.
+  // When all rows of the last page are deleted or archived, show the new last page. A page beyond the end that the address
+  // asks for is not replaced: the message below says that it does not exist.
   const seen = useRef<number | null>(null);
   useEffect(() => {
     if (beyond && seen.current === page) onPage(pages, true);

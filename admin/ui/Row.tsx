@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from "react";
 
-/** The rows of a list. `stale`: the rows of another page, until those that were asked for come. */
+/** The rows of a list. `stale`: rows of the previous page, until those of the requested page are loaded. */
 export function Rows({ stale = false, className = "", ...rest }: ComponentProps<"ul"> & { stale?: boolean }) {
   const waiting = stale ? "cursor-progress shadow-[inset_0_2px_var(--color-copper)]" : "";
   return <ul className={`*:border-line *:not-first:border-bs ${waiting} ${className}`} {...rest} />;
 }
 
-/** One row: what it is about in `RowMain`, what can be done with it in `RowActions`. */
+/** One row: its content in `RowMain`, its buttons in `RowActions`. */
 export function Row({ selected = false, children }: { selected?: boolean; children: ReactNode }) {
   return (
     <li

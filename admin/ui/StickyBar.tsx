@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** The buttons at the end of a long form, always in view. */
+/** The frame for the buttons of a long form, always in view at its end. */
 export function StickyBar({ children }: { children: ReactNode }) {
   return (
     <div

@@ -12,8 +12,8 @@ const thumbnail = cva("grid flex-none place-items-center rounded-control border 
       /** As wide as its place. */
       large: "p-1.5 block-32 inline-full",
     },
-    // Pictures stand on white in both colour schemes, because most are cut out for white. Drawings with two versions use the
-    // light one.
+    // A white background in both colour schemes, because most pictures are cut out for white. Drawings with two versions use
+    // the light one.
     missing: { true: "bg-ground text-ink-soft", false: "bg-white text-ink-soft scheme-light" },
   },
   defaultVariants: { shape: "square" },

@@ -5,7 +5,7 @@ import { ALL_STATUSES } from "#domain/enquiries/enquiry-status.ts";
 import { MISSING_KEYS } from "#domain/missing.ts";
 
 const TABS = [...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table), "enquiries"] as const;
-/** The tab that needs no word in the address. */
+/** The default tab, which the address does not name. */
 export const FIRST_TAB: DashboardTab = "brands";
 
 /** Which part of the dashboard is shown; kept in the address, so that a reload and Back find it again. */
@@ -15,14 +15,14 @@ export const dashboardSearchSchema = z.object({
   category: z.coerce.string().optional().catch(undefined),
   /** The slug of the brand whose products are shown. */
   brand: z.coerce.string().optional().catch(undefined),
-  /** What the products lack that are shown. */
+  /** Only products that lack this are shown. */
   missing: z.enum(MISSING_KEYS).optional().catch(undefined),
   page: z.coerce.number().int().min(2).optional().catch(undefined),
   /** Which brands are shown; without it all of them. */
   brands: z.enum(["featured", "other"]).optional().catch(undefined),
   /** Which enquiries are shown, or the newsletter addresses or the data of one person (`search`) instead. */
   show: z.enum(["unread", "archived", "newsletter", "person"]).optional().catch(undefined),
-  /** How far the enquiries are that are shown, and whose they are: the id of an account, or "nobody". */
+  /** The status of the enquiries that are shown, and their assignee: the id of an account, or "nobody". */
   status: z.enum(ALL_STATUSES).optional().catch(undefined),
   assignee: z.string().optional().catch(undefined),
   /** Which newsletter addresses are shown; without it all of them. */

@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** What a dialog speaks of while it is open, and while it closes what it spoke of last: it keeps its words until it is gone. */
+/** The value while a dialog is open; afterwards the last one, so that the text does not change while the dialog closes. */
 export function useLastShown<T>(value: T, open: boolean): T {
   const [last, setLast] = useState(value);
   if (open && value !== last) setLast(value);

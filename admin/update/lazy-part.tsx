@@ -4,7 +4,7 @@ type PropsOf<Component> = Component extends (props: infer Props, ...rest: never[
 
 /**
  * A part of a screen whose code is loaded when it is first shown. After an update of the administration that code may be gone:
- * then nothing, or `Missing`, is shown instead of an error that would take the whole screen, and UpdateOffer offers to reload.
+ * then it renders nothing, or `Missing`, instead of an error that would replace the whole screen; UpdateOffer offers to reload.
  */
 export function lazyPart<Name extends string, Module extends Record<Name, ComponentType<never>>>(
   load: () => Promise<Module>,

@@ -8,18 +8,18 @@ export const isOutdated = (live: BuildInfo | null): boolean =>
   own != null && live?.administration !== undefined && live.administration !== own;
 
 /**
- * Whether an error says that code could not be loaded. A failed import() is a plain TypeError without a code, whose words (in
- * every browser English) are all that tells it from a fault of the code.
+ * Whether an error means that code could not be loaded. A failed import() is a plain TypeError without a code, so only its
+ * message, which is English in every browser, distinguishes it from a bug.
  */
 export const isLoadingFailure = (error: unknown): boolean =>
   /dynamically imported module|module script failed/i.test(String(error));
 
 const RELOADED = "plantroom-reloaded";
-/** Forms that appear later than this after the reload do not belong to it. */
+/** Forms that appear later than this after a reload do not restore their drafts without asking. */
 const RESTORED_MS = 20_000;
 let reloading = false;
 
-/** True while the page is reloaded for a new version: nobody has to be asked about unsaved changes, which are kept as drafts. */
+/** True while the page is reloaded for a new version: no question about unsaved changes, because they are kept as drafts. */
 export const isReloading = (): boolean => reloading;
 
 /** Loads the new version of the administration. Forms on this screen will show what was typed in them. */

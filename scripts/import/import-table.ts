@@ -16,7 +16,7 @@ export async function importTable(
   onProgress?: (sent: number, all: number) => void,
 ): Promise<Imported> {
   const session = importSession();
-  session.know(await readImportCatalogue(client));
+  session.setCatalogue(await readImportCatalogue(client));
   const started = performance.now();
   await session.read(table);
   const { mapping: proposed } = session.propose([]);

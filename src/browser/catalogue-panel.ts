@@ -14,7 +14,7 @@ import { continueSaving, pauseSaving, removeCatalogue, resumeSaving, startSaving
 import { liveList } from "./save-release.ts";
 import { currentSaving, isOutOfSpace, keptList, onSaving } from "./saving-state.ts";
 
-/* The panel of the page that saves the catalogue: what is on this device, what a choice would take, and the buttons. */
+/* The panel that saves the catalogue: what is on this device, how much space a choice would take, and the buttons. */
 
 /** What the panel shows. `live` is the list of the release that is live; null if it could not be loaded. */
 type View = { saving: Saving | null; live: OfflineList | null; kept: OfflineList | null; free: number | null };
@@ -22,7 +22,7 @@ type View = { saving: Saving | null; live: OfflineList | null; kept: OfflineList
 const STEPS = { saving: T.saving, paused: T.paused, interrupted: T.interrupted, full: T.full };
 const wholeNumber = (count: number): string => count.toLocaleString("en");
 
-/** What an update of the saved catalogue would load: nothing if it is that of the live release. */
+/** What an update of the saved catalogue would load: nothing if it is up to date. */
 function updateOf({ saving, live, kept }: View): { files: number; bytes: number } {
   if (saving?.step !== "saved" || !live || !kept) return { files: 0, bytes: 0 };
   const choice = saving.pictures;

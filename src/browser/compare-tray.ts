@@ -16,7 +16,7 @@ const TRAY = [
   "max-md:border-x-0 max-md:inline-full motion-safe:animate-appear",
   "flex flex-wrap items-center gap-x-3 gap-y-2 px-3.5 pbs-2.5 pbe-[max(0.625rem,env(safe-area-inset-bottom))]",
 ].join(" ");
-/** On phones and tablets the products stand above the buttons once they are asked for. */
+/** On phones and tablets the products are above the buttons, and only shown on request. */
 const LIST =
   "flex flex-1 gap-2 min-inline-0 max-lg:order-first max-lg:hidden max-lg:flex-none max-lg:flex-col max-lg:data-open:flex max-lg:inline-full";
 const ITEM = "flex flex-1 items-center border border-line py-0.5 min-inline-0 lg:max-inline-60";
@@ -42,7 +42,7 @@ const item = (product: ComparedName): HTMLLIElement =>
     removeButton(product),
   );
 
-/** Announced to screen readers: what was added or removed, and how many are compared. */
+/** The announcement for screen readers: what was added or removed, and how many products are compared. */
 function changeText(before: readonly ComparedName[], now: readonly ComparedName[]): string {
   const without = (all: readonly ComparedName[], others: readonly ComparedName[]) =>
     all.filter(({ slug }) => !others.some((other) => other.slug === slug));
@@ -52,7 +52,7 @@ function changeText(before: readonly ComparedName[], now: readonly ComparedName[
   return `${named} ${now.length} ${T.of} ${MOST_COMPARED}`;
 }
 
-/** Gives the page as much room at its end as the tray is high, also to elements that the focus scrolls to. */
+/** Adds padding at the end of the page, as high as the tray, and scroll padding, so that it covers no focused element. */
 function keepRoom(tray: HTMLElement): void {
   const { style } = document.documentElement;
   document.body.style.paddingBlockEnd = "var(--tray)";
@@ -97,7 +97,7 @@ export function startTray(before: readonly ComparedName[]): void {
     list.replaceChildren(...products.map(item));
     if (products !== shown) say(changeText(shown, products));
     shown = products;
-    // The button that was pressed is gone: the focus goes to the one that took its place, or back to the page.
+    // The pressed button is gone: focus the one that took its place, or the page.
     const next = list.children[Math.min(at, products.length - 1)]?.querySelector("button") ?? compare;
     if (hadFocus) (tray.hidden ? document.getElementById("content") : next)?.focus({ preventScroll: true });
   };

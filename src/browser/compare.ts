@@ -1,7 +1,7 @@
 import { routes } from "#domain/routes.ts";
 import { $comparedNames } from "../stores/compare.ts";
 
-/* Loads the tray of the comparison as soon as something is in it. The page of the comparison needs none. */
+/* Loads the tray of the comparison as soon as it has a product. The comparison page itself needs none. */
 
 if (location.pathname !== routes.compare()) {
   const before = $comparedNames.get();

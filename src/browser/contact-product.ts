@@ -39,7 +39,7 @@ function showProduct(form: HTMLFormElement, name: string): void {
   setHiddenFields(form, slug, routes.product(slug));
 }
 
-/** A sent form is reset. The next message is not about the product any more, not even after a reload. */
+/** After sending: the next message is not about the product any more, not even after a reload. */
 function forgetProduct(form: HTMLFormElement): void {
   form.querySelector("[data-about]")?.setAttribute("hidden", "");
   setHiddenFields(form, "", routes.contact());

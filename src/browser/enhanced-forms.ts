@@ -131,10 +131,10 @@ async function keepForLater(form: HTMLFormElement, sent: FormData, id: string): 
   }
 }
 
-/** The browser's clock, which never goes back within a page and may differ from the server's. */
+/** The time by the browser's clock, which never goes back within a page but may differ from the server's. */
 const clock = (sinceOpened = performance.now()): string => String(Math.round(performance.timeOrigin + sinceOpened));
 
-/** Adds when the form was sent: the server tells people from bots by the time since it was opened. */
+/** Adds the time of sending: the server recognises bots by the short time since the form was opened. */
 function withSentAt(fields: FormData): FormData {
   fields.set("sentAt", clock());
   return fields;
@@ -152,7 +152,7 @@ for (const form of document.querySelectorAll<HTMLFormElement>("form[data-enhance
   // Counts from when the page was opened: somebody may have typed before this script ran.
   setOpenedAt(form, clock(0));
   const submission = submissionOf(form);
-  // Both must be there when the connection is lost while somebody writes.
+  // Loaded early, in case the connection is lost while somebody is writing.
   const loadParts = () => Promise.all([loadSchemas(), ...(submission ? [loadMessages()] : [])]);
   form.addEventListener("focusin", () => void loadParts().catch(() => undefined), { once: true });
   form.addEventListener("submit", (event) => {

@@ -3,7 +3,7 @@ import { openLightbox } from "./lightbox.ts";
 
 /* The gallery of a product (Gallery.astro): steps through the pictures, zooms where a mouse points, opens them full screen. */
 
-/** What differs from picture to picture; everything else is the look of the stage. */
+/** The attributes that differ between pictures; all others are the styling of the stage. */
 const OWN = new Set(["src", "srcset", "width", "height", "alt"]);
 
 /** The picture of a thumbnail, or of the stage of a gallery that has only one. */
@@ -90,8 +90,8 @@ function startGallery(gallery: HTMLElement): void {
 }
 
 /**
- * A new element for each picture, so that no picture is shown in place of another while it loads. Never a clone: browsers load
- * the largest file for that.
+ * A new element for each picture, so that the previous picture does not stay while the next one loads. Never a clone, because
+ * browsers load the largest file for a clone.
  */
 function madeOf(look: readonly Attr[], { src, srcset, width, height, alt }: ProductPicture): HTMLImageElement {
   const image = document.createElement("img");

@@ -7,8 +7,8 @@ async function workerTakesRequests(): Promise<void> {
 }
 
 /**
- * Loads a page and the files of its islands through the service worker, which keeps them. So somebody who has collected products
- * can look at them without a connection before ever having opened that page. What is kept already is not loaded again.
+ * Loads a page and the files of its islands through the service worker, which caches them, so that the page opens without a
+ * connection even if it was never visited. What is cached already is not loaded again.
  */
 export async function keepPage(address: string): Promise<void> {
   if (!("serviceWorker" in navigator) || document.documentElement.dataset["serviceWorker"] === undefined) return;

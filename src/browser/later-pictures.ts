@@ -1,7 +1,7 @@
 /*
  * Pictures that are not seen at first ([data-later]: cards at the end of a page, the end of a row of thumbnails) wait until
- * they are near the screen. Left to themselves, browsers load them much earlier, even if nobody scrolls that far. The styles
- * hide them until then (states.css).
+ * they are near the screen. Browsers alone would load them much earlier, even if nobody scrolls that far. The styles hide
+ * them until then (states.css).
  */
 
 const NEAR = "400px";

@@ -1,11 +1,11 @@
 /*
- * Stands in the head of pages with a product list (ListBeforePaint.astro), so it imports nothing: what this visitor is to see
- * of the list before its island is hydrated.
+ * Inlined in the head of pages with a product list (ListBeforePaint.astro), so it imports nothing. Decides what is shown of the
+ * list until its island is hydrated.
  */
 {
   const page = document.documentElement;
 
-  // The list that came with the page is not the one that the address asks for: it stays hidden until the island shows that one.
+  // The rendered list is not the one that the address asks for: hide it until the island shows the right one.
   const ASKED = /[?&](search|category|brand|sort|order|page|view|column|spec\.[^=]*)=/;
   if (ASKED.test(location.search)) page.classList.add("asks");
 

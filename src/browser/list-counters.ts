@@ -9,8 +9,8 @@ import { keepPage } from "./keep-page.ts";
 import { LIST_CHANGED } from "./list-changed.ts";
 
 /*
- * The counters of the header and of the menu of small screens, one for each list of the visitor, and the status line that
- * says a changed number.
+ * The counters in the header and in the menu of small screens, one for each list of the visitor, and the status line that
+ * announces a changed number.
  */
 
 const LISTS = {
@@ -40,7 +40,7 @@ for (const [list, { $count, said, page }] of Object.entries(LISTS)) {
   });
   $count.listen((count) => {
     dispatchEvent(new Event(LIST_CHANGED));
-    // A list that has its first entry can be looked at without a connection, also if its page was never opened.
+    // Cache the page with the first entry of a list, so that it opens without a connection even if it was never visited.
     if (page && count === 1) keepPage(page).catch((error: unknown) => console.warn(error));
     if (status && said) status.textContent = said(count);
   });

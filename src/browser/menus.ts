@@ -78,7 +78,7 @@ const fillSection = () => section?.open && void showBrands(section.querySelector
 section?.addEventListener("toggle", fillSection);
 fillSection();
 
-// On a wide screen the bar replaces the menu: left open, it would keep the page from scrolling.
+// On a wide screen the bar replaces the menu. If the menu stayed open, the page could not scroll.
 matchMedia("(min-width: 64rem)").addEventListener("change", () => {
   for (const menu of document.querySelectorAll<HTMLElement>("[data-menu]:popover-open")) menu.hidePopover();
 });

@@ -5,7 +5,7 @@ import { noticeBar } from "./notice-bar.ts";
 
 /* Visited pages open without a connection: a service worker, written by scripts/build/offline.ts, keeps them. */
 
-/** Everything loaded before the worker was active. The worker caches only what its own rules allow. */
+/** The addresses loaded before the worker was active. The worker caches only those that its rules allow. */
 function loadedSoFar(): string[] {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   return [location.href, ...files].filter((address) => address.startsWith(location.origin));

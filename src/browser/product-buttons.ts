@@ -62,7 +62,7 @@ export function productButtons(address: string, name: string): HTMLButtonElement
   return [compare, quote];
 }
 
-/** Keeps the buttons in `place` as the lists are, and says when a list took no more products. */
+/** Keeps the buttons in `place` in sync with the lists, and calls `say` when a list is full. */
 export function followLists(place: HTMLElement, say: (text: string) => void): void {
   for (const [list, $slugs] of Object.entries(LISTS))
     $slugs.listen((slugs) => {

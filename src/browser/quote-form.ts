@@ -49,7 +49,7 @@ if (section && form) {
   $quoteList.subscribe((lines) => {
     section.hidden = lines.length === 0;
     setHidden("lines", JSON.stringify(lines));
-    // Changed content is a new request: only an identical one is stored once (enhanced-forms.ts).
+    // Changed content is a new request, so it needs a new idempotency key (enhanced-forms.ts).
     setHidden("submission", "");
   });
   form.addEventListener("input", () => keep(form));

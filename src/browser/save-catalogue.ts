@@ -4,7 +4,7 @@ import { liveList, saveRelease } from "./save-release.ts";
 import { currentSaving, forget, isOutOfSpace, note } from "./saving-state.ts";
 
 /*
- * Saves the whole catalogue on this device. The cache itself tells what is there already, so saving continues where it was
+ * Saves the whole catalogue on this device. The cache itself shows what is saved already, so saving continues where it was
  * interrupted, on any page. One tab saves at a time.
  */
 
@@ -14,7 +14,7 @@ let running: AbortController | undefined;
 
 /** Starts saving, or updates the saved catalogue to the current release and picture size. */
 export async function startSaving(pictures: PictureChoice): Promise<void> {
-  // Asks the browser not to delete it when space gets scarce. It may refuse without asking anybody.
+  // Asks the browser not to evict the cache when space gets scarce. It may refuse without asking the visitor.
   void navigator.storage.persist().catch(() => false);
   const total = wholeAmount(await liveList(), pictures);
   await note({ type: "start", pictures, total, done: { files: 0, bytes: 0 } });

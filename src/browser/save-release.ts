@@ -64,7 +64,7 @@ async function saveList(list: OfflineList, pictures: PictureChoice, stop: AbortC
     });
   };
 
-  // The first time, whatever is there is useful at once. Later the earlier catalogue stays complete until the new one is.
+  // The first time, partly saved content is usable at once. Later, the earlier catalogue stays until the new one is complete.
   const before = await currentSaving();
   if (before?.savedAt === null) await cache.put(KEPT_LIST, Response.json(list));
   const files = filesOf(list, pictures);
@@ -89,14 +89,14 @@ async function fetchAll(
   onFetched: (file: OfflineFile) => Promise<{ files: number; bytes: number }>,
 ): Promise<void> {
   const queue = [...files].reverse();
-  let told = performance.now();
+  let reportedAt = performance.now();
   const worker = async (): Promise<void> => {
     for (let file = queue.pop(); file; file = queue.pop()) {
       stop.signal.throwIfAborted();
       await fetchInto(cache, file, stop.signal);
       const done = await onFetched(file);
-      if (performance.now() - told < PROGRESS_MS) continue;
-      told = performance.now();
+      if (performance.now() - reportedAt < PROGRESS_MS) continue;
+      reportedAt = performance.now();
       const saving = await note({ type: "progress", done });
       if (saving?.step !== "saving") stop.abort();
     }

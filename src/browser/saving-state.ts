@@ -30,12 +30,12 @@ async function kept<T>(address: string): Promise<T | null> {
 export const currentSaving = (): Promise<Saving | null> => kept<Saving>(KEPT_STATE);
 export const keptList = (): Promise<OfflineList | null> => kept<OfflineList>(KEPT_LIST);
 
-/** Only one tab at a time changes the state. */
-const alone = <T>(change: () => Promise<T>): Promise<T> => navigator.locks.request(`${CATALOGUE_CACHE}-state`, change);
+/** Changes the state under a lock, so that only one tab does so at a time. */
+const locked = <T>(change: () => Promise<T>): Promise<T> => navigator.locks.request(`${CATALOGUE_CACHE}-state`, change);
 
 /** Notes an event for all tabs, and returns the new state. */
 export function note(event: SavingEvent): Promise<Saving | null> {
-  return alone(async () => {
+  return locked(async () => {
     const saving = afterEvent(await currentSaving(), event);
     if (saving) await keepState(saving, event);
     tellAll(saving);
@@ -43,7 +43,7 @@ export function note(event: SavingEvent): Promise<Saving | null> {
   });
 }
 
-/** There may be no space left to note that there is no space left: it is shown nevertheless. */
+/** Stores the state. If there is no space left even for 'no space left', that is still shown. */
 async function keepState(saving: Saving, event: SavingEvent): Promise<void> {
   try {
     await (await caches.open(CATALOGUE_CACHE)).put(KEPT_STATE, Response.json(saving));
@@ -58,6 +58,6 @@ export const isOutOfSpace = (error: unknown): boolean =>
 
 /** Deletes the saved catalogue, including its progress. */
 export async function forget(): Promise<void> {
-  await alone(() => caches.delete(CATALOGUE_CACHE));
+  await locked(() => caches.delete(CATALOGUE_CACHE));
   tellAll(null);
 }

@@ -16,7 +16,7 @@ import { resultItem } from "./search-result.ts";
 
 const SHORTEST_TERM = 2;
 const TYPING_PAUSE_MS = 120;
-/** The first results wait this long for the written pages, so that these seldom move what somebody is already reading. */
+/** The first results wait this long for those of Pagefind, so that late ones seldom move what somebody is already reading. */
 const PAGES_WAIT_MS = 250;
 
 let refresh: (() => void) | undefined;
@@ -77,7 +77,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
       await showAnswer(soon ?? first, typed, mine);
       if (mine !== latest) return;
       body.scrollTop = 0;
-      // Products are found without the written pages, and Enter does not wait for these.
+      // Products are shown without the results of Pagefind, and Enter does not wait for these.
       if (!soon) void addPages(whole, typed, mine);
     } catch (error) {
       if (mine !== latest) return;
@@ -167,7 +167,7 @@ export function startSearch(dialog: HTMLDialogElement): void {
   part("retry").addEventListener("click", () => void ask());
   more.addEventListener("click", () => void showMore());
   dialog.addEventListener("keydown", (event) => moveByKeys(event, input, body));
-  // A search was worth keeping if somebody has followed what it found.
+  // Keep a search among the last ones if somebody followed one of its results.
   body.addEventListener("click", ({ target }) => {
     if (dialog.dataset["state"] === "results" && target instanceof Element && target.closest("a"))
       rememberSearch(input.value);

@@ -23,7 +23,7 @@ export function moveByKeys(event: KeyboardEvent, input: HTMLInputElement, body: 
   }
 }
 
-/** Leaves the focus on the result that has it, or moves it to the field if that result is not there any more. */
+/** Runs `change`, and keeps the focus on the same result; moves it to the field if that result is gone. */
 export function keepFocus(results: HTMLElement, input: HTMLInputElement, change: () => void): void {
   const focused = results.contains(document.activeElement) ? document.activeElement : null;
   const address = focused?.closest("li")?.querySelector("a")?.getAttribute("href");

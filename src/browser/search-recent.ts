@@ -37,7 +37,7 @@ export function showRecentSearches(place: HTMLElement, input: HTMLInputElement, 
     const remove = element("button", { type: "button", class: REMOVE, "aria-label": `${T.forget} ${text}` }, "×");
     remove.addEventListener("click", () => {
       forgetRecentSearch(text);
-      // The focus moves to the entry that has taken its place, or to the last one.
+      // Move the focus to the entry that took the place of the removed one, or to the last one.
       const others = place.querySelectorAll<HTMLElement>("li button[aria-label]");
       (others[Math.min(at, others.length - 1)] ?? input).focus();
     });

@@ -81,7 +81,7 @@ function picture({ image, kind }: Result): HTMLSpanElement {
 const shortened = (summary: string): string =>
   matchMedia("(min-width: 48rem)").matches ? summary : excerpt(summary, 80);
 
-/** What tells results of a group apart: brand and category of a product, the kind of a written page. */
+/** What distinguishes the results of a group: brand and category of a product, the kind of a page. */
 function annotationOf({ kind, brand, category }: Result): string {
   if (kind === "Product") return [brand, category].filter(Boolean).join(" · ");
   return kind === "Category" || kind === "Brand" ? "" : kind;

@@ -1,8 +1,8 @@
 import { $unitSystem, toggleUnits } from "../stores/unit-system.ts";
 
 /*
- * Shows the figures of static pages in this browser's units: each element says what the systems show instead of the typed
- * value. Islands do that themselves.
+ * Shows the figures of static pages in the units that the visitor has chosen. Each element has the converted values in its data
+ * attributes. Islands do this themselves.
  */
 
 const OUTSIDE_ISLANDS = ":not(astro-island *)";

@@ -13,7 +13,7 @@ const COPIED_MS = 2000;
 
 type Row = { element: HTMLTableRowElement; category: string; title: string };
 
-/** The row with its texts as they stand in it now. */
+/** The row with the texts that it shows now, in the chosen units. */
 function withTexts(row: Row) {
   const [name = "", value = "", unit = ""] = [...row.element.cells].map(({ textContent }) => textContent.trim());
   return { ...row, name, value, unit };
@@ -53,7 +53,7 @@ function startPanel(panel: HTMLElement): void {
     search.value = "";
     category.value = "";
     show();
-    // The button vanishes with the message, so the focus moves to the search box.
+    // The pressed button disappears with the message, so move the focus to the search box.
     search.focus();
   });
   panel.querySelector("[data-specification-export]")?.addEventListener("click", () => {

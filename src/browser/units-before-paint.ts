@@ -1,6 +1,6 @@
 /*
- * Stands in the head of every page (layouts/Frame.astro), so it imports nothing: shows figures in the units that this browser
- * keeps (stores/unit-system.ts), each as soon as its text is there.
+ * Inlined in the head of every page (layouts/Frame.astro), so it imports nothing. Shows figures in the units that the visitor has
+ * chosen (stores/unit-system.ts), each as soon as its text is parsed.
  */
 {
   const units = (): string | null => {

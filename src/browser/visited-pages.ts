@@ -38,7 +38,7 @@ async function showVisited(section: HTMLElement): Promise<void> {
 
 if (place) {
   document.querySelector("[data-retry]")?.addEventListener("click", () => location.reload());
-  // The connection is back: show the requested page without waiting for a click.
+  // Show the requested page without a click when the connection is back.
   addEventListener("online", () => void showWhenReachable());
   // Somebody who opened the offline page itself stays on it.
   if (location.pathname !== "/offline") setTimeout(() => void showWhenReachable(), RETRY_MS);

@@ -76,7 +76,7 @@ async function list(): Promise<void> {
 }
 
 /** Shows the outcome of the messages on a page without a list. */
-async function tellElsewhere(): Promise<void> {
+async function showOutcome(): Promise<void> {
   const done = (await waitingEnquiries()).filter(({ state }) => state !== "waiting");
   if (place || done.length === 0 || document.querySelector("[data-waiting-note]")) return;
   const text = done.some(({ state }) => state === "refused") ? T.elsewhereRefused : T.elsewhere;
@@ -100,7 +100,7 @@ async function send(): Promise<void> {
   const waits = (await waitingEnquiries()).some(({ state }) => state === "waiting");
   if (waits && navigator.onLine) await sendWaiting().catch(() => setTimeout(() => void send(), RETRY_MS));
   await list();
-  await tellElsewhere();
+  await showOutcome();
 }
 
 let isShown = false;
@@ -123,7 +123,7 @@ export async function keepMessage(enquiry: WaitingEnquiry): Promise<void> {
   await registration?.sync?.register(WAITING_SYNC).catch(() => undefined);
 }
 
-/** Says where the kept message is listed. */
+/** Shows the list of kept messages and moves the focus to it. */
 export async function showKept(): Promise<void> {
   showMessages();
   await list();

@@ -1,7 +1,7 @@
 /*
- * Stands in every page itself (Frame.astro), so it imports nothing. The page shows before its scripts are loaded: after it is
- * complete and painted, or earlier if it is touched, or if its address asks for a part of it. What is pressed or
- * typed before that counts: it is repeated, in an island after its hydration, elsewhere after the scripts have run. Pictures wait in the same way
+ * Inlined in every page (Frame.astro), so it imports nothing. Loads the page's scripts only after the page is complete and
+ * painted; earlier if the visitor uses it, or if its address has a query or a fragment. Presses and input before that are
+ * repeated: in an island after its hydration, elsewhere after the scripts have run. Lazy pictures wait in the same way
  * (states.css), and so does the typeface on a device that does not have it yet (paper.css).
  */
 {
@@ -36,7 +36,7 @@
       useTypeface();
     }
   } catch {
-    // Storage is forbidden: the typeface comes late on every page.
+    // Without storage, the typeface loads late on every page.
   }
   const complete = (): void => {
     page.classList.add("complete");
@@ -65,7 +65,7 @@
     if (island) island.addEventListener("astro:hydrate", () => control.click(), { once: true });
     else afterwards(() => control.click());
   });
-  // What is typed or chosen outside of islands. A script may set its field from the address, so the text is set again, too.
+  // Input outside of islands. A script may have filled the field from the address meanwhile, so set the value again, too.
   for (const kind of ["input", "change"])
     document.addEventListener(kind, (event) => {
       const field = event.target as HTMLInputElement;

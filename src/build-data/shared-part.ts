@@ -2,7 +2,7 @@ import { frameHash } from "./static-path.ts";
 
 let made: { frame: string; parts: Map<string, Promise<string>> } = { frame: "", parts: new Map() };
 
-/** The HTML of a part that shows only the frame of the site: rendered once for each name, and again when the frame has changed. */
+/** The HTML of a part that depends only on the frame data (frameHash): rendered once per name, and again when these change. */
 export function sharedPart(name: string, render: () => Promise<string>): Promise<string> {
   const frame = frameHash();
   if (made.frame !== frame) made = { frame, parts: new Map() };

@@ -26,12 +26,12 @@ export type SiteInput = {
 export type SiteData = Snapshot & Omit<SiteInput, "snapshot"> & { site: SiteSettings };
 export type SiteField = keyof SiteData;
 
-/** The content and which of its fields are read; shared by a builder and the program that renders, which has its own modules. */
+/** The content, and which fields are read. Global, because the bundle that renders pages has its own copy of this module. */
 type Shared = { data: SiteData | null; version: number; read: Set<SiteField> | null };
 const KEY = Symbol.for("plantroom.site-data");
 const shared = ((globalThis as { [KEY]?: Shared })[KEY] ??= { data: null, version: 0, read: null });
 
-/** The content of an input as pages read it. What has not changed since `earlier` is the same object. */
+/** The content as pages read it, with getters that record reads. Fields unchanged since `earlier` are the same objects. */
 export function siteDataOf({ snapshot, pictures, serviceWorker }: SiteInput, earlier?: SiteData): SiteData {
   const site = earlier?.settings === snapshot.settings ? earlier.site : siteSettings(snapshot.settings);
   const fields: SiteData = { ...snapshot, pictures, serviceWorker, site };
@@ -46,7 +46,7 @@ export function siteDataOf({ snapshot, pictures, serviceWorker }: SiteInput, ear
   return observed;
 }
 
-/** The input from which a content was made, without its observing getters, so that it can be passed to other threads. */
+/** The input for `siteDataOf`, without getters, so that it can be passed to other threads. */
 export function siteInputOf(data: SiteData): SiteInput {
   const { pictures, serviceWorker } = data;
   // A copy, because getters cannot be passed to threads.
@@ -65,7 +65,7 @@ export function siteData(): SiteData {
   return shared.data;
 }
 
-/** Runs something and tells which fields of the content it has read. Only one may run at a time. */
+/** Runs a function and returns which fields of the content it has read. Only one may run at a time. */
 export async function observeReads<T>(run: () => Promise<T>): Promise<{ result: T; read: SiteField[] }> {
   const read = new Set<SiteField>();
   shared.read = read;
@@ -77,8 +77,8 @@ export async function observeReads<T>(run: () => Promise<T>): Promise<{ result: 
 }
 
 /**
- * Makes something of the whole content once, and again when a field of the content that it reads has changed. `make` may
- * not be asynchronous.
+ * Memoises a value made from the whole content: it is made again only when a field of the content that `make` reads has changed.
+ * `make` must be synchronous.
  */
 export function perContent<T>(make: () => T): () => T {
   let last: { data: SiteData; read: Set<SiteField>; made: T } | undefined;
@@ -98,21 +98,21 @@ export function perContent<T>(make: () => T): () => T {
 }
 
 /**
- * Makes something of a row once, and again when something else that it shows has changed. `others` lists what else it shows;
- * `make` must read no content beyond the row and those.
+ * Memoises a value made from a row: it is made again only when the row, or one of the other values that `others` lists, has
+ * changed. `make` must read no other content.
  */
 export function perRow<Row extends object, T extends object, Rest extends unknown[] = []>(
   make: (row: Row, ...rest: Rest) => T,
   others: (row: Row, ...rest: Rest) => readonly unknown[],
 ): (row: Row, ...rest: Rest) => T {
-  // The version of the content, because the content itself would stay in memory.
+  // A version number, because a reference to the content would keep it in memory.
   const known = new WeakMap<Row, { version: number; from: readonly unknown[]; made: T }>();
   /** The fields of the content that `others` has read, of any row. */
   const read = new Set<SiteField>();
   return (row, ...rest) => {
     const { version } = shared;
     const last = known.get(row);
-    // Within one version nothing can have changed, so several pages of a build get the same.
+    // Within one version nothing can have changed, so all pages of a build get the same object.
     const isChecked = last?.version === version && rest.length === 0;
     const from = isChecked ? last.from : readInto(read, () => others(row, ...rest));
     for (const field of read) shared.read?.add(field);
@@ -127,7 +127,7 @@ export function perRow<Row extends object, T extends object, Rest extends unknow
   };
 }
 
-/** Runs something that reads the content, and adds the fields that it reads to `read` only. */
+/** Runs a function, and records the fields that it reads in `read` only. */
 function readInto<T>(read: Set<SiteField>, run: () => T): T {
   const outer = shared.read;
   shared.read = read;

@@ -5,20 +5,19 @@ type Params = Record<string, string | undefined>;
 type Path<Props> = { params: Params; props: Props | Record<string, never>; cacheKey: string };
 
 /**
- * One entry of getStaticPaths. Its cache key is the hash of the props and of the frame, and a page is rendered again only
- * when its key changes. A page must therefore show no content but that of its props and the frame (settings, footer and service worker).
+ * One entry of getStaticPaths. Its cache key is the hash of the props and of the frame (settings, footer and service worker). A
+ * page is rendered again only when its key changes, so it must show no other content.
  */
 export function staticPath<Props extends Record<string, unknown>>(params: Params, props: Props) {
   return { params, props, cacheKey: keyOf(props) };
 }
 
-/** Begins the cache key of a path whose props could not be made; the reason follows. */
+/** The prefix of the cache key of a path whose props could not be made; the reason follows. */
 const FAULT = "fault: ";
 
 /**
- * The entries of getStaticPaths for records, one page each. The props are made when they are read, so that rendering one page
- * does not make those of all others. A record whose props cannot be made must not stop the others: its path has the reason in
- * place of a cache key, and the build does not render it.
+ * The entries of getStaticPaths for records, one page each. Props are getters, so that rendering one page does not make those of
+ * all others. If the props of a record cannot be made, its path has the reason in place of a cache key, and the build skips it.
  */
 export function recordPaths<Item, Props extends Record<string, unknown>>(
   records: readonly Item[],
@@ -65,7 +64,7 @@ function hashOfObject(value: object): string {
   return known;
 }
 
-/** A view with the hashes of the kept views in its lists. */
+/** A view in which the memoised views in its lists are replaced by their hashes. */
 const withHashes = (view: object): unknown[] =>
   Object.entries(view).map(([name, value]) => [name, Array.isArray(value) ? value.map(kept) : value]);
 const kept = (item: unknown): unknown => (isObject(item) && isPerRow(item) ? hashOfObject(item) : item);

@@ -1,4 +1,4 @@
-/** Texts of the newsletter's pages: what the links in its mails open, and what follows when their button was pressed. */
+/** Texts of the newsletter pages: those that the links in its mails open, and those after pressing their button. */
 export const NEWSLETTER_TEXTS = {
   confirm: {
     title: "Confirm your subscription",

@@ -80,7 +80,7 @@ export const referenceSchema = z.strictObject({
   duration: z.string().regex(/^\d+ months$/),
   client: text,
   image: path,
-  /** Pictures of the machines, with a line drawing at the end. The place itself is the main picture. */
+  /** Pictures of the machines, with a line drawing at the end. The main picture shows the building. */
   gallery: z
     .array(path)
     .refine((pictures) => pictures.every((picture) => !picture.includes("/scene-")), "A gallery shows machines")

@@ -137,7 +137,7 @@ export const SEARCH_TEXTS = {
 export const COMPARE_TEXTS = {
   compare: "Compare",
   title: "Comparison",
-  /** Of the tray, which is beside the page and not its subject. */
+  /** The label of the tray. */
   tray: "Products to compare",
   of: "of",
   show: "Show products",
@@ -224,7 +224,7 @@ export const WAITING_TEXTS = {
   show: "Show",
 } as const;
 
-/** Said where an address asks for something that the catalogue does not have. */
+/** The text for an address that asks for something which the catalogue does not have. */
 export const UNKNOWN_TEXT = "It may have been renamed, or it is no longer offered.";
 
 /** Texts of the home page. */

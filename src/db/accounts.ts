@@ -35,7 +35,7 @@ export async function isSignUpOpen(client: Client): Promise<boolean> {
   return unwrap(await client.from("sign_up").select("is_open").single()).is_open;
 }
 
-/** Opens or closes the creation of accounts; a ConflictError for anyone but administrators. */
+/** Allows or forbids creating accounts; throws a ConflictError for anyone but administrators. */
 export async function setSignUpOpen(client: Client, isOpen: boolean): Promise<void> {
   const changed = unwrap(
     await client.from("sign_up").update({ is_open: isOpen }).eq("only_row", true).select("is_open"),
@@ -43,7 +43,7 @@ export async function setSignUpOpen(client: Client, isOpen: boolean): Promise<vo
   if (changed.length === 0) throw new ConflictError();
 }
 
-/** Deletes an account that waits for approval; a DatabaseError with PT403 for an administrator's, PT404 for one that is gone. */
+/** Deletes an account that waits for approval. Throws a DatabaseError: PT403 for an administrator, PT404 if it is gone. */
 export async function rejectAccount(client: Client, userId: string): Promise<void> {
   ensureDone(await client.rpc("reject_account", { account: userId }));
 }
@@ -58,7 +58,7 @@ export async function listAccounts(client: Client): Promise<Account[]> {
   return unwrap(await client.rpc("list_accounts"));
 }
 
-/** Makes an account an administrator; nothing changes where it is one already. */
+/** Makes an account an administrator; does nothing if it is one already. */
 export async function grantAdministrator(client: Client, userId: string): Promise<void> {
   try {
     ensureDone(await client.from("admins").insert({ user_id: userId }));
@@ -67,7 +67,7 @@ export async function grantAdministrator(client: Client, userId: string): Promis
   }
 }
 
-/** Takes the rights of an administrator away, at once; a RefusedError where nobody else would be left. */
+/** Takes the rights of an administrator away, at once; throws a RefusedError for the last administrator. */
 export async function removeAdministrator(client: Client, userId: string): Promise<void> {
   const gone = unwrap(await client.from("admins").delete().eq("user_id", userId).select("user_id"));
   if (gone.length === 0) throw new ConflictError();

@@ -9,7 +9,7 @@ export type StoredAttribute = Attribute & { updated_at: string };
 
 const COLUMNS = "id, name, unit, kind, category, better, synonyms, decimals, choices, updated_at";
 
-/** The columns with a fixed set of values have checks in the database. */
+/** A safe cast: the database has checks for the columns that take only certain values. */
 const typed = (row: Pick<Row<"attributes">, keyof StoredAttribute>) => row as StoredAttribute;
 
 /** The whole catalogue of specifications, by name. */
@@ -22,7 +22,7 @@ export async function createAttribute(client: Client, attribute: Omit<Attribute,
   return typed(unwrap(await client.from("attributes").insert(attribute).select(COLUMNS).single()));
 }
 
-/** Stores an attribute that was edited from the version of `updatedAt`; throws a ConflictError if it changed or was deleted since then. */
+/** Stores an attribute edited from the version of `updatedAt`; throws a ConflictError if it was changed or deleted since. */
 export async function updateAttribute(
   client: Client,
   id: string,

@@ -16,7 +16,7 @@ export async function countProductsOfBrands(client: Client, ids: readonly string
   );
 }
 
-/** The number of brands, without reading one: the setup page uses it to see whether the database answers. */
+/** The number of brands, without reading any: the set-up screen checks the connection to the database with it. */
 export async function countBrands(client: Client): Promise<number> {
   return unwrapCount(await client.from("brands").select("*", { count: "exact", head: true }));
 }

@@ -8,13 +8,13 @@ export async function getContentRevision(client: Client): Promise<number> {
   return unwrap(await client.from("content_revision").select("revision").single()).revision;
 }
 
-/** The tables whose changes raise the content revision: those of the kinds of content, and what lies beside them. */
+/** The tables whose changes raise the content revision: those of the kinds of content, and some further ones. */
 export const CONTENT_TABLES = [
   ...ALL_KINDS.map((kind) => CONTENT_KINDS[kind].table),
   ...(["brand_featured_products", "redirects", "attributes", "category_attributes"] as const),
 ];
 
-/** The ids of changed records by table (of settings their keys, of expected attributes the ids of their categories); '*' stands for any record of a table. */
+/** The ids of changed records by table; for settings their keys, for expected attributes their categories; '*' is any. */
 export type ContentChanges = Record<(typeof CONTENT_TABLES)[number], Set<string>>;
 
 /** What was added, changed or deleted after a revision. For the secret key only. */

@@ -11,7 +11,7 @@ type Stored<Kind extends ContentKind> = Row<TableOf<Kind>>;
 type Written<Kind extends ContentKind> = Database["public"]["Tables"][TableOf<Kind>]["Insert"];
 type Changed<Kind extends ContentKind> = Database["public"]["Tables"][TableOf<Kind>]["Update"];
 
-/** Reading and writing the records of one kind; what only one kind needs stands in the file of its table. */
+/** Reads and writes the records of one kind; queries that only one kind needs are in the file of its table. */
 export function contentTable<Kind extends ContentKind>(kind: Kind) {
   const { table, nameColumn } = CONTENT_KINDS[kind];
   // The client's types cannot follow a variable table name, so they are cast.
@@ -34,8 +34,8 @@ export function contentTable<Kind extends ContentKind>(kind: Kind) {
     },
 
     /**
-     * Stores a record as it was edited from the version of `updatedAt`; a ConflictError where somebody else changed or
-     * deleted it since. Without `updatedAt` the newer version is overwritten on purpose.
+     * Stores a record that was edited from the version of `updatedAt`; throws a ConflictError if somebody else changed or
+     * deleted it since. Without `updatedAt` a newer version is overwritten on purpose.
      */
     async update(client: Client, id: string, record: Changed<Kind>, updatedAt?: string): Promise<Stored<Kind>> {
       let query = rows(client).update(record).eq("id", id);

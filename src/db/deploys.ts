@@ -16,7 +16,7 @@ export async function requestDeploy(client: Client, reason: string, acceptPageDr
   return unwrap(await client.rpc("request_deploy", { reason, accept_page_drop: acceptPageDrop }).single());
 }
 
-/** The same, but the build is not held by an older release that is shown. */
+/** The same, but the build does not wait if an older release is shown. */
 export async function publishNewest(client: Client, reason: string, acceptPageDrop = false): Promise<Deploy> {
   return unwrap(await client.rpc("publish_newest", { reason, accept_page_drop: acceptPageDrop }).single());
 }
@@ -30,13 +30,13 @@ export type PublishingState = {
   revision: number;
   /** The deploy that is under way, otherwise the last one; without its problems and its changed pages. */
   deploy: Omit<Deploy, "problems" | "changed_pages"> | null;
-  /** What the live release does not show as it was saved (see domain/deploy-problems.ts). */
+  /** What the live release does not show as it was saved (see src/domain/publishing/deploy-problems.ts). */
   problems: unknown;
   /** Null while visitors see the newest release. */
   older: OlderRelease | null;
 };
 
-/** Where publishing stands, for administrators. */
+/** The state of publishing, for administrators. */
 export async function getPublishingState(client: Client): Promise<PublishingState> {
   const state = unwrap(await client.rpc("publishing_state").single());
   // The generated types do not know that it may be null.
@@ -79,7 +79,7 @@ export async function reportDeploy(client: Client, id: number, done: number, tot
 
 /**
  * For the builder: the release of `revision` is live, except for what `problems` names. `changed` are the addresses of the
- * pages that changed. For an order, the release that it names is live.
+ * pages that changed. For an order to show a release again, that release is live.
  */
 export async function finishDeploy(
   client: Client,
@@ -99,7 +99,7 @@ export async function finishDeploy(
   );
 }
 
-/** For the builder: of which deploys it still has the releases. */
+/** For the builder: the deploys whose releases it still keeps. */
 export async function reportReleases(client: Client, deploys: readonly number[]): Promise<void> {
   ensureDone(await client.rpc("report_releases", { deploy_ids: [...deploys] }));
 }

@@ -52,7 +52,7 @@ export async function submitEnquiry(
 }
 
 /**
- * Stores a request for quotation and answers its number. Throws an error of which isTooMany is true if the sender has sent
+ * Stores a request for quotation and returns its number. Throws an error of which isTooMany is true if the sender has sent
  * too many. Needs the secret key.
  */
 export async function submitQuote(client: Client, quote: QuoteInput, { page, senderKey }: Sender): Promise<string> {
@@ -140,7 +140,7 @@ export async function markEnquiries(
   refuseOvertaken(answer);
 }
 
-/** Deletes enquiries for good; a ConflictError, and nothing deleted, where one is gone already. */
+/** Deletes enquiries for good. Throws a ConflictError, and deletes none, if one of them is gone already. */
 export async function deleteEnquiries(client: Client, ids: readonly string[]): Promise<void> {
   const answer = await client.rpc("delete_enquiries", { enquiry_ids: [...ids] });
   refuseOvertaken(answer);

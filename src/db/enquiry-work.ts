@@ -14,7 +14,7 @@ export async function requestedProducts(
   return new Map(found.map(({ id, ...product }) => [id, product]));
 }
 
-/** What is changed of the work on an enquiry, and what the screen showed before. */
+/** A change of status or assignee of an enquiry: the new value, and the value that the screen showed before. */
 export type WorkChange =
   { status: EnquiryStatus; before: EnquiryStatus } | { assignee: string | null; before: string | null };
 

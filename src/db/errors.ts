@@ -66,7 +66,7 @@ export function ensureDone({ error, status }: Omit<Answer<unknown>, "data">): vo
   if (error) throw errorOf(error, status);
 }
 
-/** The codes for a response without a row, and for an id that is no UUID, which no row can have. */
+/** The codes for a response without a row, and for an id that is no UUID, so that no row can have it. */
 const NO_ROW = ["PGRST116", "22P02"];
 
 /** The row of a single-item read, or null if there is none. Throws any other error. */
@@ -76,7 +76,7 @@ export function unwrapOptional<T>({ data, error, status }: Answer<T>): NonNullab
   return data ?? null;
 }
 
-/** What an administrator is told about a failed step: plain words if the database was away, otherwise the error's message. */
+/** The reason of a failure for administrators: plain words if the database was unreachable, otherwise the error's message. */
 export function failureReason(error: unknown): string {
   if (error instanceof DatabaseError) {
     if (error.status === 0) return "The database could not be reached.";

@@ -5,7 +5,7 @@ import { listCategories } from "./categories.ts";
 import type { Client } from "./client.ts";
 import { listAllProducts } from "./products.ts";
 
-/** What the rows of an import are compared with, as it is now. */
+/** The current catalogue, with which the rows of an import are compared. */
 export async function readImportCatalogue(client: Client): Promise<Catalogue> {
   const [brands, categories, attributes, products] = await Promise.all([
     listBrands(client),

@@ -19,7 +19,7 @@ export async function listImportMappings(client: Client): Promise<ImportMapping[
     .sort((a, b) => compareNames(a.name, b.name));
 }
 
-/** Keeps a mapping under a name, in place of one that has it. */
+/** Stores a mapping under a name, and replaces an earlier one of that name. */
 export async function saveImportMapping(client: Client, name: string, mapping: SavedMapping): Promise<void> {
   const saved = { name: name.trim(), mapping };
   const changed = unwrap(await client.from("import_mappings").update(saved).eq("name", saved.name).select("id"));

@@ -22,7 +22,7 @@ export async function uploadPicture(client: Client, bytes: Uint8Array<ArrayBuffe
   return client.storage.from(MEDIA_BUCKET).getPublicUrl(path).data.publicUrl;
 }
 
-/** Stores a picture at a path of the bucket, in place of one that is there. */
+/** Stores a picture at a path of the bucket, and replaces an earlier one. */
 export async function storePicture(
   client: Client,
   path: string,
@@ -34,7 +34,7 @@ export async function storePicture(
   if (error) throw error;
 }
 
-/** Deletes stored pictures; those that are gone already do not matter. */
+/** Deletes stored pictures; one that is gone already is no error. */
 export async function removePictures(client: Client, paths: string[]): Promise<void> {
   const { error } = await client.storage.from(MEDIA_BUCKET).remove(paths);
   if (error) throw error;
@@ -64,7 +64,7 @@ export function currentAddress(projectUrl: string, address: string): string {
 /** The storage removes at most this many files with one request. */
 const REMOVED_AT_ONCE = 500;
 
-/** With the secret key: removes the originals whose time has run out (expired_media). Returns how many. */
+/** Removes the unused originals whose retention has ended (expired_media), and returns how many. Needs the secret key. */
 export async function removeExpiredMedia(client: Client): Promise<number> {
   const names = unwrap(await client.rpc("expired_media"));
   for (let from = 0; from < names.length; from += REMOVED_AT_ONCE) {

@@ -7,7 +7,7 @@ export async function exportPerson(client: Client, email: string): Promise<Perso
   return personSchema.parse(unwrap(await client.rpc("export_person", { of_email: email })));
 }
 
-/** Deletes all that is stored of one person, except an administrator's account; answers how many rows that were. */
+/** Deletes all that is stored of one person, except an administrator's account; returns the number of rows. */
 export async function deletePerson(client: Client, email: string): Promise<number> {
   return unwrap(await client.rpc("delete_person", { of_email: email }));
 }
@@ -17,7 +17,7 @@ export async function getRetention(client: Client): Promise<number> {
   return unwrap(await client.from("retention").select("enquiry_months").single()).enquiry_months;
 }
 
-/** Changes for how many months enquiries are kept; a ConflictError for anyone but administrators. */
+/** Changes for how many months enquiries are kept; throws a ConflictError for anyone but administrators. */
 export async function setRetention(client: Client, months: number): Promise<void> {
   const changed = unwrap(
     await client.from("retention").update({ enquiry_months: months }).eq("only_row", true).select("enquiry_months"),

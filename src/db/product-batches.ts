@@ -7,7 +7,7 @@ import { withSpecificationValues } from "./products.ts";
 
 /** What happens to one product. Only the columns in `values` change; a new product needs all that are required. */
 export type ProductChange = {
-  /** Of a new product an id made by the caller. */
+  /** For a new product, an id made by the caller. */
   id: string;
   /** `updated_at` of the product that was edited; null creates it. */
   version: string | null;
@@ -76,13 +76,13 @@ export async function storeProductBatch(
     if (stored.conflicts.length > 0 || stored.slugs_used.length > 0) await drop(client, id);
     return { id, ...stored };
   } catch (error) {
-    // Without a connection the rows stay for a day, unstored; the database then forgets them.
+    // Without a connection the rows stay in the database for a day, but are not applied.
     await drop(client, id).catch(() => undefined);
     throw error;
   }
 }
 
-/** The changes, with what the values of new specifications say; an import has read thousands of them already, in its worker. */
+/** Adds the quantities read from new specifications; an import has read thousands of them already, in its worker. */
 function withReadValues(changes: readonly ProductChange[]): Promise<ProductChange[]> {
   return Promise.all(
     changes.map(async (change) =>
@@ -121,7 +121,7 @@ export type UndoneBatch = {
 
 /**
  * Gives the products of a batch their former values; those it created go to the trash. Products edited since are left alone
- * and named; unless `onlyUntouched` is set, nothing at all is undone if there are any.
+ * and returned. Unless `onlyUntouched` is set, nothing is undone if there are any.
  */
 export async function undoProductBatch(
   client: Client,

@@ -20,7 +20,7 @@ export type ProductFilter = {
 
 type SearchPatterns = ReturnType<typeof searchPatterns>;
 
-/** What to search for, for `found`. Loads the rules of the search only when something is searched for. */
+/** The search patterns for `found`. Loads the rules of the search only if there is a term. */
 export async function patternsOf(term: string): Promise<SearchPatterns> {
   return (await import("#domain/search/search-patterns.ts")).searchPatterns(term);
 }
@@ -31,7 +31,7 @@ export function found(client: Client, patterns: SearchPatterns, { counted = fals
   return client.rpc("products_found", parameters, counted ? { count: "exact" } : {});
 }
 
-/** A filter with what its search and its slugs and names stand for. */
+/** A filter whose slugs and names are resolved to ids, and whose search is turned into patterns. */
 type ProductFilters = {
   patterns?: SearchPatterns;
   missing?: Missing;
@@ -59,7 +59,7 @@ export function narrowed<T>(rows: T, { brandId, categoryIds, categoryText }: Pro
   return some as T;
 }
 
-/** Looks up what the search and the slugs and names of a filter stand for. */
+/** Resolves the slugs and names of a filter to ids, and its search to patterns. */
 export async function productFilters(
   client: Client,
   { search, category, brand, brandId, missing }: ProductFilter,

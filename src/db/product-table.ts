@@ -39,7 +39,7 @@ type Options = {
   signal?: AbortSignal;
 };
 
-/** All products that match, for the table that is edited in. Read page by page; `onProgress` is told how many there are. */
+/** All products that match, for the editable table. Read page by page; `onProgress` gets how many are read, and of how many. */
 export async function listTableProducts(
   client: Client,
   query: ProductFilter,

@@ -154,8 +154,8 @@ async function slugOf(slug: string | null | undefined, name: string): Promise<st
 }
 
 /**
- * Adds what the values of the specifications say, unless only other fields change. Loads the reading only when a product is
- * stored; if that fails, the product is stored without, as it is not worth losing what was typed.
+ * Adds the quantities read from the specifications, unless only other fields change. Loads the parser only when a product is
+ * stored; if that fails, stores the product without quantities instead of losing what was typed.
  */
 export async function withSpecificationValues<T extends Partial<Pick<Product, "specifications">>>(
   product: T,
@@ -176,7 +176,7 @@ export async function createProduct(client: Client, product: NewProduct): Promis
   return typed(await products.create(client, row));
 }
 
-/** Stores a product that was edited from the version of `updatedAt`; throws a ConflictError if it changed or was deleted since then. */
+/** Stores a product edited from the version of `updatedAt`; throws a ConflictError if it was changed or deleted since. */
 export async function updateProduct(
   client: Client,
   id: string,

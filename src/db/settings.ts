@@ -12,7 +12,7 @@ export function listSettings(client: Client): Promise<Setting[]> {
 
 export type SettingChange = {
   value: Json;
-  /** Left out: the setting keeps its description. */
+  /** If left out, the setting keeps its description. */
   description?: string | null;
   /** The updated_at of the edited version, null for a new key. Without it a newer version is overwritten on purpose. */
   seen?: string | null;

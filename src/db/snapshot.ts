@@ -25,7 +25,7 @@ export type Snapshot = {
   expected: CategoryAttribute[];
 };
 
-// An import of thousands of rows lasts seconds; the build waits for its end instead of failing.
+// An import of thousands of rows takes seconds; the build waits for its end instead of failing.
 const ATTEMPTS = 40;
 const PAUSE_MS = 500;
 
@@ -84,7 +84,7 @@ async function readChanged(
 ): Promise<Snapshot> {
   const changed = (...tables: (keyof ContentChanges)[]): boolean => tables.some((table) => changes[table].size > 0);
   const products = changes.products;
-  // What a list shows of other tables counts, too: the name of a featured product, the present slug of a redirect.
+  // A list also changes with values from other tables: the name of a featured product, the present slug of a redirect.
   const featuredChanged =
     changed("brand_featured_products", "categories") ||
     products.has("*") ||

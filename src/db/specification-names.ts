@@ -30,10 +30,10 @@ export async function listProductsWithSpecifications(
   return rows.map((row) => ({ ...row, specifications: specificationList.parse(row.specifications) }));
 }
 
-/** What products state under one name in one unit. */
+/** The median of the numbers that products have under one name in one unit. */
 export type SpecificationMedian = { name: string; unit: string | null; uses: number; median: number };
 
-/** What the products of a category state, except one of them. */
+/** The medians of the products of a category, except one of them. */
 export async function listSpecificationMedians(
   client: Client,
   categoryId: string,
@@ -51,7 +51,7 @@ export async function listSpecificationMedians(
   );
 }
 
-/** The number of products whose specifications were not read yet: those stored before there was a reading. */
+/** The number of products stored before the program read numbers from specifications. */
 export async function countUnreadProducts(client: Client): Promise<number> {
   return unwrapCount(
     await client.from("products").select("id", { count: "exact", head: true }).is("specification_values", null),
@@ -60,7 +60,7 @@ export async function countUnreadProducts(client: Client): Promise<number> {
 
 const AT_ONCE = 200;
 
-/** Reads the specifications of all products that were not read yet. The products count as unchanged. Returns their number. */
+/** Reads the numbers of those products. The products count as unchanged. Returns how many there were. */
 export async function readUnreadProducts(client: Client): Promise<number> {
   const { readSpecificationValues } = await import("#domain/units/quantity.ts");
   const rows = await readAll((from, to) =>

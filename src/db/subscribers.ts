@@ -30,7 +30,7 @@ export async function subscribe(
   return data;
 }
 
-/** The confirmation mail could not be sent: the next try need not wait. Needs the secret key. */
+/** After sending the confirmation mail failed: clears its time, so that the next try need not wait. Needs the secret key. */
 export async function forgetMail(client: Client, id: string): Promise<void> {
   ensureDone(await client.from("subscribers").update({ mailed_at: null }).eq("id", id));
 }
@@ -40,7 +40,7 @@ export async function confirmSubscription(client: Client, id: string): Promise<b
   return unwrap(await client.rpc("confirm_subscription", { subscription: id }));
 }
 
-/** Deletes a subscription at its owner's wish; one that is gone already is no error. Needs the secret key. */
+/** Deletes a subscription when its owner unsubscribes; one that is gone already is no error. Needs the secret key. */
 export async function unsubscribe(client: Client, id: string): Promise<void> {
   ensureDone(await client.from("subscribers").delete().eq("id", id));
 }

@@ -3,17 +3,17 @@ import type { Client } from "./client.ts";
 import { unwrap, unwrapOptional } from "./errors.ts";
 import { readAll } from "./read-all.ts";
 
-/** What is deleted in one go: a brand with its products, a category with those below it, several at once. */
+/** The records of one deletion: a brand with its products, a category with those below it, or several at once. */
 export type Deletion = {
   batch: string;
   kind: ContentKind;
   /** The first five names of the records that were chosen, and how many those were. */
   names: string[];
   records: number;
-  /** How many records of each kind went, chosen or along with the others. */
+  /** How many records of each kind were deleted, chosen or along with the others. */
   counts: Partial<Record<ContentKind, number>>;
   deleted_at: string;
-  /** Email address of whoever did it, where it is known. */
+  /** The email address of the account that deleted them, if known. */
   deleted_by: string | null;
 };
 
@@ -36,7 +36,7 @@ export async function findDeletion(client: Client, recordId: string): Promise<st
 }
 
 /**
- * Brings a deletion back whole, or nothing of it, and then a RefusedError says why; answers how many records came back.
+ * Restores all records of a deletion, or none, and then throws a RefusedError with the reason. Returns the number of records.
  */
 export async function restoreDeletion(client: Client, batch: string): Promise<number> {
   return unwrap(await client.rpc("restore_deleted", { of_batch: batch }));

@@ -16,7 +16,7 @@ const STAND_INS: Record<string, string> = {
   "\u2206": "\u0394",
 };
 
-/** Widths of words in thousandths of the size. Cached, because laying out words takes most of the time and sheets share most words. */
+/** Widths of words in thousandths of the size. Cached, because layout takes most of the time and sheets share most words. */
 const widths = new Map<string, number>();
 
 /** The names of the fonts that this text may need. */
@@ -24,7 +24,7 @@ export function fontsFor(text: string): readonly string[] {
   return LATIN.test(text) ? LATIN_FONTS : FONTS;
 }
 
-/** Broken texts: a sheet measures each text several times before it draws it. */
+/** Caches wrapped texts, because a sheet measures each text several times before it draws it. */
 const broken = new Map<string, readonly Line[]>();
 const TEXTS_KEPT = 1000;
 

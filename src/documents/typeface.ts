@@ -23,7 +23,7 @@ let readFont: ReadFont = (name) => {
 const fonts = new Map<string, ParsedFont>();
 const layouts = new Map<string, Layouts>();
 
-/** Tells how the file of a font (TrueType) is read. To be called before the first document is drawn. */
+/** Sets how the TrueType file of a font is read. Call it before the first document is drawn. */
 export function readFontsWith(read: ReadFont): void {
   readFont = read;
 }

@@ -27,8 +27,8 @@ const PRIVATE_NAME = /\.(?:localhost|local|internal|lan|home|arpa)$/;
 const OWN_PICTURE = /^https?:\/\/[^/?#@]+\/storage\/v1\/object\/public\/media(?:\/[A-Za-z0-9_-][A-Za-z0-9._-]*)+$/;
 
 /**
- * True for an address in a private network or of the machine itself, as a visitor's browser would ask it. Addresses with
- * a name or password before an @ hide their host, and IPv6 literals are not told apart: both count as private.
+ * True for an address that a visitor's browser would look for in a private network or on its own machine. Addresses with a name
+ * or password before an @ hide their host, and IPv6 literals are not distinguished: both count as private.
  */
 function isPrivateAddress(value: string): boolean {
   const url = new URL(value);
@@ -72,7 +72,7 @@ export function whatsappHref(phone: string, greeting: string): string {
   return `https://wa.me/${phone.replace(/[^0-9]/g, "")}?text=${encodeURIComponent(greeting)}`;
 }
 
-/** What is wrong with a refused address. `wrongStart` is said of the beginning, and of anything without a message here. */
+/** What is wrong with a refused address. `wrongStart` is the message for a wrong beginning, and for all other mistakes. */
 function addressProblem(value: string, wrongStart: string): string {
   if (!/^(https?:\/\/|\/(?!\/))/i.test(value)) return wrongStart;
   if (value.length > ADDRESS_MAX_LENGTH) return tooLong(ADDRESS_MAX_LENGTH);

@@ -17,7 +17,7 @@ const establishedField = z
     { error: () => `Enter a year from ${ESTABLISHED_MIN} to ${new Date().getFullYear()}` },
   );
 
-/** Anything but a number gives the default; a number must be a whole one within the limits. */
+/** Anything but a number becomes the default; a number must be a whole one within the limits. */
 const featuredLimitField = z
   .union([z.string(), z.number(), z.nan()])
   .transform((value) => {

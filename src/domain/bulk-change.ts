@@ -20,21 +20,21 @@ export type BulkProduct = {
   features: string[];
 };
 
-/** How brands and categories are called. */
+/** Returns the name of a brand or a category. */
 export type NameOf = (id: string) => string;
 
-/** What becomes of one product: its new values, or why it stays as it is. */
+/** The outcome of a change for one product: its new values, or why it stays as it is. */
 export type BulkOutcome =
   | { values: Partial<Omit<BulkProduct, "category_id"> & { category_id: string }>; before: string; after: string }
   | { unchanged: true }
   | { problem: string };
 
 const key = (text: string): string => text.replace(/\s+/g, " ").trim().toLowerCase();
-/** How the preview calls what is not there. */
+/** The word of the preview for an empty value. */
 export const NONE = "none";
 const yes = (on: boolean): string => (on ? "Yes" : "No");
 
-/** What a change makes of a product. */
+/** Applies a change to a product. */
 export function bulkOutcome(product: BulkProduct, change: BulkChange, nameOf: NameOf): BulkOutcome {
   const { specifications, features } = product;
   switch (change.kind) {
@@ -106,7 +106,7 @@ export function bulkChangeProblem(change: BulkChange): string | null {
   return checked?.error?.issues[0]?.message ?? null;
 }
 
-/** How the change is called in the list of changes: 'Brand: Carrier'. */
+/** The title of a change in the list of changes: 'Brand: Carrier'. */
 export function bulkChangeTitle(change: BulkChange, nameOf: NameOf): string {
   switch (change.kind) {
     case "category":

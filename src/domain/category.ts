@@ -67,7 +67,7 @@ export function categoryWithDescendants(
   return found;
 }
 
-/** The rows of a tree as it is shown: the children of a folded category are only counted. */
+/** The visible rows of a tree: the children of a collapsed category are only counted. */
 export function visibleRows<T extends InTree>(
   nodes: readonly CategoryNode<T>[],
   isOpen: (node: CategoryNode<T>) => boolean,

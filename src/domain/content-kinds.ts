@@ -1,9 +1,9 @@
 import { routes } from "./routes.ts";
 
 /**
- * The kinds of content, and what the site and its administration say and do alike for each of them. Everything else reads
- * from here: a new kind is one entry, and the compiler names the two places that need more (admin/kinds.ts for its icon
- * and editor, admin/screens/dashboard-tabs.tsx for its tab). The database has its own list, the table content_kinds;
+ * The kinds of content, and what the site and its administration need to know of each. Everything else reads from here: a new
+ * kind is one entry, and the compiler names the two places that need more (admin/kinds.ts for its icon and editor,
+ * admin/screens/dashboard-tabs.tsx for its tab). The database has its own list, the table content_kinds;
  * tests/db/content-kinds.test.ts compares the two.
  */
 type Definition = {
@@ -27,17 +27,17 @@ type Definition = {
     | { screen: string; title: string; words: string; hashOfNew: string; linkTo: (record: string) => string };
   /** The address on the site of the record with this slug. */
   address: (slug: string) => string;
-  /** Each record has a page of its own at its address. */
+  /** Whether each record has a page of its own at its address. */
   ownPage: boolean;
-  /** A record belongs to one of that kind, is deleted with it, and cannot come back before it. */
+  /** The kind that a record belongs to: it is deleted with its owner, and cannot be restored before it. */
   owner: { column: string; kind: string } | null;
-  /** What those are called that belong to a record of the same kind. */
+  /** The noun for records below another one of the same kind: 'subcategory', 'subcategories'. */
   below?: { noun: string; nouns: string };
   /** The kinds whose lists show something of a record of this kind. */
   shownIn: readonly string[];
-  /** Where a visitor sees that a record is gone, or that it came back; null where that is nowhere in particular. */
+  /** The page on which a visitor sees that a record was deleted or restored; null if there is no such page. */
   listedAt: { label: string; href: string } | null;
-  /** What is said otherwise than in words made of `title` and `noun` (see domain/content-messages.ts). */
+  /** Messages that replace those made of `title` and `noun` (see content-messages.ts). */
   messages?: Partial<Record<"created" | "updated" | "deleted" | "saveFailed" | "deleteFailed", string>>;
 };
 

@@ -1,10 +1,10 @@
 import { contentKind, nounFor, type ContentKind } from "./content-kinds.ts";
 
-/** What the administration says after a record was saved or deleted, or could not be. */
+/** The messages of the administration after a record was saved or deleted, or could not be. */
 
-export function savedMessage(kind: ContentKind, deed: "created" | "updated"): string {
+export function savedMessage(kind: ContentKind, action: "created" | "updated"): string {
   const { title, messages } = contentKind(kind);
-  return messages?.[deed] ?? `${title} ${deed}`;
+  return messages?.[action] ?? `${title} ${action}`;
 }
 
 export function saveFailedMessage(kind: ContentKind): string {
@@ -22,6 +22,6 @@ export function deleteFailedMessage(kind: ContentKind, count: number): string {
 }
 
 /** Why a build is asked for: 'Changed brand Carrier'. */
-export function changeReason(deed: string, kind: ContentKind, name: string): string {
-  return `${deed} ${contentKind(kind).noun} ${name}`;
+export function changeReason(action: string, kind: ContentKind, name: string): string {
+  return `${action} ${contentKind(kind).noun} ${name}`;
 }

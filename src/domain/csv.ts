@@ -1,8 +1,7 @@
 /** What a spreadsheet would run as a formula, also behind apostrophes. */
 const FORMULA = /^'*[=+\-@\t\r\n]/;
 /**
- * A text in a workbook is never run as a formula. Only what could become one when it is edited or saved as CSV is made
- * harmless.
+ * Text cells of a workbook are not run as formulas, so only texts that could become one when edited or saved as CSV are escaped.
  */
 const FORMULA_IN_WORKBOOK = /^(?:'+[=+\-@\t\r\n]|[=@])/;
 const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
@@ -11,20 +10,20 @@ const PLAIN_NUMBER = /^[+-]?\d+(?:[.,]\d+)*$/;
 export const CELL_MAX = 32_766;
 
 /**
- * A text as a cell may hold it: one that a spreadsheet would run as a formula (one that begins with =, +, -, @, a tab or a line
- * break) gets an apostrophe in front; a plain number such as '-5' or '+1.5' stays a number. `writtenText` reads it again.
+ * Escapes a text for a cell: one that a spreadsheet would run as a formula (beginning with =, +, -, @, tab or line break) gets an
+ * apostrophe in front; a plain number such as '-5' or '+1.5' stays a number. `writtenText` reverses this.
  */
 export function harmlessText(value: string, file: "csv" | "workbook" = "csv"): string {
   const dangerous = (file === "csv" ? FORMULA : FORMULA_IN_WORKBOOK).test(value) && !PLAIN_NUMBER.test(value);
   return dangerous ? `'${value}` : value;
 }
 
-/** The text for which `harmlessText` wrote this cell. */
+/** The text that `harmlessText` wrote as this cell. */
 export function writtenText(cell: string): string {
   return cell.startsWith("'") && FORMULA.test(cell) ? cell.slice(1) : cell;
 }
 
-/** One cell of a CSV file, always quoted, and no formula. */
+/** One cell of a CSV file, always quoted, with formulas escaped. */
 export function csvCell(value: string): string {
   return `"${harmlessText(value).replaceAll('"', '""')}"`;
 }

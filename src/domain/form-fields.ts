@@ -3,10 +3,10 @@ import { tooLong } from "./too-long.ts";
 
 /** The shapes of form fields that several content kinds share. */
 
-/** Said above a form in which some fields have a message of their own. */
+/** The message above a form in which some fields have messages of their own. */
 export const MARKED_FIELDS_MESSAGE = "Please check the marked fields.";
 
-/** A text that must not be blank; `missing` is what is said where it is. */
+/** A text that must not be blank; `missing` is the message if it is. */
 export const requiredText = (max: number, missing: string) => z.string().trim().min(1, missing).max(max, tooLong(max));
 
 /** A text that may be blank, which is stored as null. */

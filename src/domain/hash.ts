@@ -1,6 +1,6 @@
 /**
- * A small hash of a text that is the same everywhere (FNV-1a), from 0 to 2 ** 32 - 1. It spreads names evenly over files;
- * it does not protect against anybody.
+ * A small hash of a text that is the same everywhere (FNV-1a), from 0 to 2 ** 32 - 1. It distributes names evenly over files, and
+ * is not cryptographic.
  */
 export function hashOfName(name: string): number {
   let hash = 0x811c9dc5;

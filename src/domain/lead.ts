@@ -4,8 +4,8 @@ const SENTENCES = new Intl.Segmenter("en", { granularity: "sentence" });
 
 /**
  * Splits a description into a lead (the whole sentences of its first paragraph that fit into `limit` characters) and the
- * remaining paragraphs, so that nothing is shown twice. A first sentence longer than the limit is the only exception: the
- * lead has its beginning, the rest has all of it.
+ * remaining paragraphs, so that nothing is shown twice. The only exception is a first sentence longer than the limit: the lead
+ * has its beginning, the rest all of it.
  */
 export function leadAndRest(text: string, limit: number): { lead: string; rest: string[] } {
   const [first = "", ...others] = text.split(/\n\s*\n/).map((paragraph) => paragraph.trim());

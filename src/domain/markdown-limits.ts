@@ -1,8 +1,8 @@
-/** How many quotes and lists of a Markdown text may lie within each other. The database has the same limits (is_markdown). */
+/** How deep quotes and lists of a Markdown text may be nested. The database has the same limits (is_markdown). */
 const LEVELS_MAX = 20;
 /** A nested list may be indented this far. */
 const INDENT_MAX = 60;
-/** How many signs that can begin or end emphasis, a link or code one paragraph may have: reading them takes time squared. */
+/** How many delimiters of emphasis, links or code one paragraph may have: parsing them takes quadratic time. */
 const SIGNS_MAX = 2000;
 
 const MARKER = String.raw`(?:>|[-+*](?=[ \t])|\d{1,9}[.)](?=[ \t]))`;

@@ -1,6 +1,6 @@
 /**
- * A file of a release: old addresses and the new ones, which a function looks up. Only a site with more changed addresses
- * than its host redirects by itself has it.
+ * A file of a release with old and new addresses, which a function looks up. It exists only if the site has more changed
+ * addresses than its host can redirect.
  */
 export const MOVED_FILE = "data/moved.json";
 

@@ -1,4 +1,4 @@
-const squeezed = (text: string): string =>
+const lettersAndDigits = (text: string): string =>
   text
     .normalize("NFKD")
     .toLowerCase()
@@ -9,9 +9,9 @@ const squeezed = (text: string): string =>
  * first `most` of them.
  */
 export function nameFinder(texts: readonly string[]): (typed: string, most: number) => number[] {
-  const plain = texts.map(squeezed);
+  const plain = texts.map(lettersAndDigits);
   return (typed, most) => {
-    const words = typed.split(/\s+/).map(squeezed).filter(Boolean);
+    const words = typed.split(/\s+/).map(lettersAndDigits).filter(Boolean);
     const found: number[] = [];
     if (words.length === 0) return found;
     for (let at = 0; at < plain.length && found.length < most; at += 1)

@@ -1,12 +1,12 @@
 let collator: Intl.Collator | undefined;
-/** Made when it is first used: on a phone that takes longer than all scripts of a page together. */
+/** Created on first use, because that takes a phone longer than all scripts of a page together. */
 const namesCollator = (): Intl.Collator =>
   (collator ??= new Intl.Collator("en", { numeric: true, sensitivity: "base" }));
 const THOUSANDS = /(?<=\d),(?=\d{3}(?!\d))/g;
 
 /**
  * The order of names in every list: ignores case and accents and compares numbers by value ('742 kW' before '1,076 kW').
- * Names that differ only in case or accents have a fixed order too, so that a list never depends on how it was read.
+ * Names that differ only in case or accents have a fixed order too, so that the order never depends on the input.
  */
 export function compareNames(a: string, b: string): number {
   const order = namesCollator().compare(a.replace(THOUSANDS, ""), b.replace(THOUSANDS, ""));
@@ -19,7 +19,7 @@ export function sortedByName<T extends { name: string }>(rows: readonly T[]): T[
 }
 
 /**
- * Rows that are sorted by name, with further rows in their places; rows of the same name are sorted by id. Compares only the
+ * Inserts further rows into rows that are sorted by name; rows of the same name are sorted by id. Compares only the
  * further rows, so a few of them cost little in a long list.
  */
 export function withFurtherByName<T extends { id: string; name: string }>(

@@ -5,7 +5,7 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   return next;
 }
 
-/** One row of a tree that is shown as a list; `hidden` is the number of its children while it is folded. */
+/** One row of a tree that is shown as a list; `hidden` is the number of its children while it is collapsed. */
 export type TreeRow = { id: string; parent_id: string | null; depth: number; hidden: number };
 /** The place of an entry in a tree: its parent (null: at the top level) and its index among the `count` children there. */
 export type TreePlace = { parentId: string | null; index: number; count: number; depth: number };
@@ -20,7 +20,8 @@ export function withoutDescendants<T extends TreeRow>(rows: readonly T[], id: st
 
 /**
  * The new place of `id` when it is dragged to the row of `overId` and `levels` deeper. It can be at most one level below the
- * row above, and not above the level of the row below, which would get another parent. It becomes the last child of a folded parent.
+ * row above, and not above the level of the row below, which would get another parent. In a collapsed parent it becomes the last
+ * child.
  */
 export function placeInTree(rows: readonly TreeRow[], id: string, overId: string, levels: number): TreePlace | null {
   const from = rows.findIndex((row) => row.id === id);

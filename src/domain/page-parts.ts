@@ -1,14 +1,14 @@
 /** Elements at which a page is cut. */
 const CUT = /<(?:style|script|link|header|main|\/main|footer|dialog|form|input|nav|ul|section|template|body)\b/g;
-/** Shorter parts take less room where they stand than as a part of their own. */
+/** Shorter parts take less space inside a page than as shared parts. */
 const SHORTEST = 300;
 
 export type PagePart = { text: string; isShared: boolean };
 
 /**
- * Cuts a page into parts, which together are the page. Shared are those that other pages have, too: what stands around
- * `<main>`, and styles and scripts in the head. What belongs to one page alone is never shared: its addresses and hidden
- * fields, which are short or begin with `<link`, and its data for search engines.
+ * Cuts a page into parts, which together are the page. Shared parts are those that other pages have, too: everything around
+ * `<main>`, and styles and scripts in the head. Never shared is what belongs to one page alone: its addresses and hidden fields,
+ * which are short or begin with `<link`, and its data for search engines.
  */
 export function partsOfPage(html: string): PagePart[] {
   const starts = [0, ...cuts(html), html.length];

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { pictureAddress } from "./address.ts";
 
-/** A picture of a product as stored: its address and the text that stands for it. */
+/** A picture of a product as stored: its address and its alternative text. */
 export const pictureSchema = z.object({
   url: pictureAddress,
   alt: z.string().trim().max(500).default(""),

@@ -1,4 +1,4 @@
-/* What the public site needs to know of slugs. The checking of forms is in slug.ts. */
+/* The functions for slugs that the public site needs. The checks of forms are in slug.ts. */
 
 export const SLUG_MAX_LENGTH = 120;
 

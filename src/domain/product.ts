@@ -7,7 +7,7 @@ import { specificationSchema } from "./specifications/specification-schema.ts";
 export const ITEM_TYPES = ["product", "category"] as const;
 export type ItemType = (typeof ITEM_TYPES)[number];
 
-/** How many of the first specifications stand beside the picture of a product. */
+/** How many of the first specifications are shown beside the picture of a product. */
 export const KEY_SPECIFICATIONS = 4;
 
 /** The longest name, and how many of each list a product may have. */
@@ -16,7 +16,7 @@ export const SPECIFICATIONS_MAX = 200;
 export const FEATURES_MAX = 100;
 const PICTURES_MAX = 40;
 
-/** Shown above the form; the fields that are missing are marked themselves. */
+/** The message above the form; the missing fields are marked, too. */
 export const REQUIRED_FIELDS_MESSAGE = "Please fill in all required fields";
 
 /** The product form: what is typed goes in, the row to store comes out. */

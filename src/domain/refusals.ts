@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { ALL_KINDS, contentKind, type ContentKind } from "./content-kinds.ts";
 
-/** Why the database refused something, as the DETAIL of its error says it in JSON. */
+/** Why the database refused something: the JSON in the DETAIL of its error. */
 const refusalSchema = z.discriminatedUnion("refusal", [
   z.object({ refusal: z.literal("last-administrator") }),
   z.object({ refusal: z.literal("not-in-trash") }),
@@ -32,7 +32,7 @@ function ownerOf(kind: ContentKind): string {
   return owner === kind ? `parent ${contentKind(kind).noun}` : (owner ?? "owner");
 }
 
-/** What an editor reads, with what to do about it. */
+/** The message for an editor, with what to do about it. */
 export function refusalMessage(refusal: Refusal): string {
   switch (refusal.refusal) {
     case "last-administrator":

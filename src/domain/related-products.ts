@@ -7,16 +7,16 @@ type Relatable = {
   brand_id: string;
   category_id: string | null;
 };
-/** The figures of a product by what they measure, in its order; those of one key are of one unit. */
+/** The figures of a product by what they measure, in the product's order; figures of one key have one unit. */
 type FiguresOf<T> = (product: T) => ReadonlyMap<string, number>;
 
-/** What others need of a product. The object stays the same from one catalogue to the next unless that has changed. */
+/** The part of a product that matters to others. Stays the same object from one catalogue to the next unless it changes. */
 type Entry = { id: string; brand: string; category: string | null; figures: ReadonlyMap<string, number> };
 /** Products that are equally near, all together and by brand. */
 type Group = { all: Entry[]; byBrand: Map<string, Entry[]> };
 /** The products that have a figure, grouped by its value; `values` is in ascending order. */
 type Line = { values: number[]; groups: Map<number, Group> };
-/** The products of a category, of a brand, or all. What is made of them is made when it is first asked for. */
+/** The products of a category, of a brand, or all; `group`, `mainFigure` and `lines` are made on first use. */
 type Scope = { members: readonly Entry[]; group?: Group; mainFigure?: string; lines: Map<string, Line> };
 
 /**
@@ -31,15 +31,15 @@ export function relatedFinder<T extends Relatable>(all: readonly T[], figuresOf:
 }
 
 /**
- * As relatedFinder, for one catalogue after another: what is found in a category, a brand or all products is kept until their
- * products or the figures of these change.
+ * As relatedFinder, for successive catalogues: results from a category, a brand or all products are cached until the products
+ * in it, or their figures, change.
  */
 export function relatedFinders<T extends Relatable>(
   figuresOf: FiguresOf<T>,
 ): (all: readonly T[]) => (product: T) => T[] {
   let entries = new Map<string, Entry>();
   let scopes = new Map<string, Scope>();
-  /** What was found for a product, and where it was looked for. */
+  /** The results for a product, and the scopes that were searched. */
   const results = new WeakMap<Entry, { ids: string[]; asked: (Scope | undefined)[] }>();
 
   return (all) => {
@@ -98,7 +98,7 @@ function scopesWith(entries: readonly Entry[], earlier: ReadonlyMap<string, Scop
   const members = new Map<string, Entry[]>();
   for (const entry of entries)
     for (const name of new Set([`category ${entry.category}`, ...scopeNames(entry)]))
-      made(members, name, (): Entry[] => []).push(entry);
+      getOrMake(members, name, (): Entry[] => []).push(entry);
   return new Map(
     Array.from(members, ([name, list]) => {
       const last = earlier.get(name);
@@ -131,11 +131,11 @@ function mainFigure(scope: Scope): string {
 
 /** The products of a scope by their value of a figure. */
 function lineOf(scope: Scope, figure: string): Line {
-  return made(scope.lines, figure, () => {
+  return getOrMake(scope.lines, figure, () => {
     const byValue = new Map<number, Entry[]>();
     for (const entry of scope.members) {
       const value = entry.figures.get(figure);
-      if (value !== undefined) made(byValue, value, (): Entry[] => []).push(entry);
+      if (value !== undefined) getOrMake(byValue, value, (): Entry[] => []).push(entry);
     }
     return {
       values: [...byValue.keys()].sort((a, b) => a - b),
@@ -175,7 +175,7 @@ function addEqual(groups: readonly Group[], brand: string, found: Set<Entry>, si
 }
 
 /** Returns the map's value, making and storing it if it is missing. */
-function made<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
+function getOrMake<Key, Value>(map: Map<Key, Value>, key: Key, make: () => Value): Value {
   const value = map.get(key) ?? make();
   map.set(key, value);
   return value;

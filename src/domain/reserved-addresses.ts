@@ -20,7 +20,7 @@ export const ADMIN_SCREENS: readonly string[] = [
   "/admin/trash",
 ];
 
-/** The folders of the kinds of content; a page kept in one of them would never be reached. */
+/** The folders of the kinds of content; a page with such a slug could not be reached. */
 const CONTENT_FOLDERS = new Set(
   KINDS_WITH_PAGES.map((kind) => contentKind(kind).address("").split("/"))
     .filter((parts) => parts.length > 2)

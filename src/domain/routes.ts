@@ -14,7 +14,7 @@ export const routes = {
   /** A page of a category, which lists its products by name. */
   category: (slug: string, page = 1) => withPage(`/products/category/${slug}`, page),
   brand: (slug: string) => `/brands/${slug}`,
-  /** A page of a brand's products by name. The first stands on the page of the brand. */
+  /** A page of a brand's products by name. The first one is part of the brand's page. */
   brandProducts: (slug: string, page: number) => withPage(`/brands/${slug}`, page),
   solutions: () => "/solutions",
   solution: (category: string) => `/solutions/${category}`,

@@ -1,4 +1,4 @@
-/** What every answer of the site tells browsers: pages, files, functions, redirects and errors alike. */
+/** The headers of every response of the site: pages, files, functions, redirects and errors. */
 export const SECURITY_HEADERS = {
   "X-Content-Type-Options": "nosniff",
   "X-Frame-Options": "DENY",
@@ -9,12 +9,12 @@ export const SECURITY_HEADERS = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** The Content-Security-Policy of every answer that is not a page of the site: it runs and loads nothing. */
+/** The Content-Security-Policy of every response that is not a page of the site: it runs and loads nothing. */
 export const ANSWER_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
 
 type Allowed = {
-  /** The hashes of the scripts that stand in the pages themselves, as 'sha256-…'. */
+  /** The hashes of the inline scripts of pages, as 'sha256-…'. */
   scripts: readonly string[];
   /** The address of the Supabase project, which the administration reads and writes. */
   backend: string;
@@ -24,7 +24,7 @@ type Allowed = {
 export function pagePolicy({ scripts, backend }: Allowed): string {
   const directives = {
     "default-src": ["'none'"],
-    // WebAssembly is the site search. Nothing else may turn text into code.
+    // WebAssembly is for the site search (Pagefind). Nothing else may turn text into code.
     "script-src": ["'self'", "'wasm-unsafe-eval'", ...scripts.map((hash) => `'${hash}'`)],
     // React writes style attributes into the pages, Astro and the toasts style elements. Styles run no code.
     "style-src": ["'self'", "'unsafe-inline'"],

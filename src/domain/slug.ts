@@ -11,7 +11,7 @@ export const SLUG_PATTERN = /^[a-z0-9]+(-[a-z0-9]+)*$/;
  */
 export const RESERVED_SLUGS: readonly string[] = ["index", "page", "undefined", "null"];
 
-/** Said of a slug whose address the site uses itself. */
+/** The message for a slug whose address the site uses itself. */
 export const SLUG_USED_BY_SITE = "This address is used by the site itself. Please choose another.";
 
 export const slugSchema = z

@@ -1,7 +1,7 @@
 import { writeXlsx } from "hucre/xlsx";
 import { CELL_MAX, harmlessText } from "./csv.ts";
 
-/** A workbook reads '_x000D_' as a character by its code: a text that looks so has its first letter written by code. */
+/** In a workbook, '_x000D_' is an escaped character. A text that contains such a sequence has its underscore escaped. */
 const textOf = (value: string): string => harmlessText(value, "workbook").replace(/_(?=x[0-9A-Fa-f]{4}_)/g, "_x005F_");
 
 const HEADER = { font: { bold: true } } as const;
@@ -27,7 +27,7 @@ export async function workbookFile(
         name: sheet,
         columns,
         cells,
-        // An empty cell is left out, which makes the file of many columns a fraction as large.
+        // Leave empty cells out, which makes files with many columns much smaller.
         rows: rows.map((row) => row.map((value) => (value === "" ? null : textOf(value)))),
         freezePane: { rows: 1 },
       },

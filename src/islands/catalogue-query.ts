@@ -54,7 +54,7 @@ export function useFoundProducts(search: string) {
   );
 }
 
-/** Catalogue and search may be of different releases: then both are loaded again. */
+/** Loads catalogue and search again if they are of different releases. */
 async function findInCatalogue(search: string): Promise<FoundProducts> {
   const [catalogue, found] = await Promise.all([queryClient.ensureQueryData(CATALOGUE), findProducts(search)]);
   if (checksumOf(catalogue.names) === found.check) return found;
@@ -68,7 +68,7 @@ async function findInCatalogue(search: string): Promise<FoundProducts> {
   throw new LoadError(0, "The search did not arrive complete.");
 }
 
-/** Catalogues for which everything has been asked for again, because a file belonged to another release. */
+/** Catalogues that were found to be outdated, because a file belonged to another release; everything was loaded again. */
 const outdated = new WeakSet<Catalogue>();
 
 function askAgain(catalogue: Catalogue): void {
@@ -80,7 +80,7 @@ function askAgain(catalogue: Catalogue): void {
 
 type Loading<T> = { data: T | undefined; error: Error | null };
 
-/* Functions that stay the same, so that what they make is made again only when something has been loaded. */
+/* Functions with a stable identity, so that their results are combined again only when something has been loaded. */
 const errorOf = (results: readonly UseQueryResult[]) => results.find(({ error }) => error)?.error ?? null;
 const combineFiles = (results: UseQueryResult<FacetFile>[]) => ({
   loadedFiles: results.map(({ data }) => data),
@@ -91,15 +91,15 @@ const combineCards = (results: UseQueryResult<CardShard<PictureView>>[]) => ({
   error: errorOf(results),
 });
 
-/** Which files of values a list needs (`facetFilesOf`): for itself, and for the counts of what it leaves out. */
+/** The files of values that a list needs (`facetFilesOf`): `needed` for itself, `further` for the counts of its filters. */
 export type FacetFiles = { needed: readonly string[]; further: readonly string[] };
 
 const NOT_LOADED = { present: undefined, isKnown: false, isEnough: false };
 const LOAD = { facets: loadFacetFile, texts: loadTextFile };
 
 /**
- * The values of products, or what they say in words: undefined until the needed files are there and read (`isReading`).
- * `isWhole` tells whether the further ones are there, too.
+ * The values of products, or their texts: undefined until the needed files are loaded and read (`isReading`). `isWhole` says
+ * whether the further ones are loaded, too.
  */
 export function useFacets(
   catalogue: Catalogue | undefined,
@@ -120,7 +120,7 @@ export function useFacets(
     const loadedByName = (names === "" ? [] : names.split(",")).flatMap((name, index) =>
       loadedFiles[index] ? [[name, loadedFiles[index]] as const] : [],
     );
-    // Of values that have been read, more than those of this list do no harm.
+    // Values that were read from more files than this list needs can be used, too.
     const isRead = ([name, file]: readonly [string, FacetFile]) => known?.files[name] === file;
     const isKnown = known !== undefined && loadedByName.every(isRead);
     return {
@@ -135,7 +135,7 @@ export function useFacets(
   );
   const placed = useSteps(read);
   if (placed && placed !== last) setLast(placed);
-  // While further files are read, the list stays as it is: what is typed or dragged in its filters would be lost.
+  // While further files are read, keep the list: what is typed or dragged in its filters would be lost.
   const data = placed ?? (isEnough ? known : undefined);
   useEffect(() => {
     if (catalogue && data && !data.isCurrent) askAgain(catalogue);
@@ -151,8 +151,8 @@ export function useFacets(
 export type CardOf = (position: number) => CardRow<PictureView> | undefined;
 
 /**
- * What the cards of some products show beyond the catalogue; `data` finds it by position and is undefined until all of it is
- * there. A card that its file does not have belongs to another release: it stays without picture until everything is loaded again.
+ * The cards of some products. `data` finds a card by position and is undefined until all of them are loaded. A card missing in
+ * its file belongs to another release: it has no picture until everything is loaded again.
  */
 export function useCards(catalogue: Catalogue | undefined, positions: ArrayLike<number>): Loading<CardOf> {
   const shards = catalogue

@@ -13,12 +13,12 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** What the address of the page asks the comparison to show. */
+/** The state of the comparison in the address of the page. */
 export function useCompareState(): CompareState {
   return parseCompare(useSyncExternalStore(subscribe, () => location.pathname + location.search, routes.compare));
 }
 
-/** Goes to another comparison: a new entry of the history, unless `replace` says that it only completes the last one. */
+/** Goes to another comparison: adds an entry to the history, or replaces the last one (`replace`). */
 export function goToComparison(state: CompareState, { replace = false } = {}): void {
   const address = compareAddress(state);
   if (replace) history.replaceState(history.state, "", address);

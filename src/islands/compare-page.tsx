@@ -22,8 +22,8 @@ const TEXTS = {
 };
 
 /**
- * The products of the address side by side; without any in it, those that the visitor has collected. What a visitor changes
- * here becomes their own collection, so that a shared comparison leaves it alone until then.
+ * Compares the products in the address, or, if there are none, those that the visitor has collected. A change on this page makes
+ * its products the visitor's own collection; opening a shared comparison alone does not.
  */
 export function ComparePage() {
   const asked = useCompareState();
@@ -34,7 +34,7 @@ export function ComparePage() {
   const slugs = asked.products.length > 0 ? asked.products : own.map(({ slug }) => slug);
   const columns = useComparedProducts(slugs);
 
-  // The address says what is shown: also the collected products, and the present slug of a product that has moved.
+  // Complete the address with the collected products, and with the present slugs of renamed ones.
   const present = [...new Set(columns.map((column) => (column.state === "shown" ? column.product.slug : column.slug)))];
   const presentKey = present.join();
   useEffect(() => {

@@ -26,7 +26,7 @@ type Props = {
   ref: Ref<HTMLDivElement>;
 };
 
-/** Products in columns, what they say in rows. */
+/** A table with a column per product and a row per specification. */
 export function CompareTable({ columns, groups, onRemove, adding, ref }: Props) {
   return (
     <div ref={ref} className={dataTableFrame({ fits: "large" })} role="region" aria-label={TEXTS.caption} tabIndex={0}>

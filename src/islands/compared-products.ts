@@ -6,8 +6,8 @@ import { LoadError } from "../stores/load-json.ts";
 import { KEYS, queryClient } from "./query-client.ts";
 
 /*
- * What a comparison shows of a product stands in the product's own page. There is no further file for it, a page in which a
- * visitor has been is there without a connection too, and a moved product leads to its present page.
+ * The data for comparing a product are embedded in its page. This needs no further files, works offline for visited pages, and
+ * follows the redirects of renamed products.
  */
 
 /** A column of the comparison. */
@@ -39,7 +39,7 @@ async function loadProduct(slug: string): Promise<ComparedProduct | null> {
   return JSON.parse(data) as ComparedProduct;
 }
 
-/** The products with these slugs, in their order, each as soon as it is there. */
+/** The products with these slugs, in their order, each as soon as it is loaded. */
 export function useComparedProducts(slugs: readonly string[]): ComparedColumn[] {
   const queries = slugs.map((slug) => ({
     queryKey: [KEYS.compared, slug],

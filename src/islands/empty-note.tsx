@@ -3,7 +3,7 @@ import { emptyNote } from "../styles/variants/empty-note.ts";
 
 type Props = { heading: "h2" | "h3"; title: string; text: string; role?: "alert"; children?: ReactNode };
 
-/** Says why a list shows nothing; `children` is the button or link that leads on. */
+/** The reason why a list is empty; `children` is the button or link for what to do next. */
 export function EmptyNote({ heading: Heading, title, text, role, children }: Props) {
   return (
     <div className={emptyNote()} role={role}>

@@ -7,14 +7,14 @@ type Props = {
   /** The slug of the chosen category; empty for all. */
   chosen: string;
   total: number;
-  /** The counts are not exact yet, and not shown. */
+  /** Hides the counts while they are not exact. */
   isCounting: boolean;
   onChange: (slug: string) => void;
 };
 
 const ALL = "All Categories";
 
-/** The main categories, and those on the way to the chosen one and right below it. */
+/** The visible categories: the main ones, the ancestors of the chosen one, and its children. */
 function opened(categories: readonly CategoryChoice[], chosen: string): CategoryChoice[] {
   const top = Math.min(...categories.map(({ depth }) => depth));
   const at = categories.findIndex(({ slug }) => slug === chosen);

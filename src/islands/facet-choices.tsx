@@ -9,16 +9,16 @@ type Props = {
   name: string;
   choices: readonly Choice[];
   chosen: readonly string[];
-  /** The counts are not exact yet, and not shown. */
+  /** Hides the counts while they are not exact. */
   isCounting?: boolean;
   onChange: (chosen: string[]) => void;
 };
 
 const TEXTS = { find: (name: string) => `Find in ${name}`, none: "Nothing found" };
-/** With more choices than this there is a field to search in them. */
+/** With more choices than this, there is a search field. */
 const MANY = 10;
 
-/** Checkboxes with the number of products that each would leave. What would leave none is shown only while it is chosen. */
+/** Checkboxes with the number of products that each would leave. A choice that would leave none is shown only while chosen. */
 export function FacetChoices({ name, choices, chosen, isCounting = false, onChange }: Props) {
   const [typed, setTyped] = useState("");
   const id = useId();

@@ -3,7 +3,7 @@ import { chevron } from "../styles/variants/chevron.ts";
 
 type Props = { title: string; note?: string; open: boolean; children: ReactNode };
 
-/** A part of the panel that can be folded; its content is there only while it is open. */
+/** A collapsible part of the panel; its content is rendered only while it is open. */
 export function FacetGroup({ title, note, open, children }: Props) {
   const [isOpen, setOpen] = useState(open);
   return (

@@ -27,10 +27,10 @@ const TEXTS = {
   none: "These products share no specification in which they differ.",
   allBrands: "All Brands",
 };
-/** So many specifications are open from the start. */
+/** How many specifications are open from the start. */
 const OPEN = 4;
 
-/** Parts of the panel that stay as they are cost nothing when something else in it is pressed. */
+/** Memoised, so that unchanged parts of the panel are not rendered again. */
 const Categories = memo(FacetCategories);
 const Brands = memo(FacetChoices);
 
@@ -53,7 +53,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
     };
   }, [catalogue, match, isWhole, choices, total]);
 
-  /** The values that the counts need are on their way. */
+  /** Whether the values that the counts need are still loading. */
   const isCounting = match !== undefined && !isWhole;
   const known = catalogue ?? { categories: choices.categories, brands: [] };
   const asked = state.brands.map((slugOrId) => findBrand(known, slugOrId)?.slug ?? slugOrId).join();
@@ -114,7 +114,7 @@ export function FacetPanel({ total, choices, listing, onChange }: Props) {
   );
 }
 
-/** A function of the last render, for handlers that stay the same. */
+/** A ref to the value of the last render, for handlers with a stable identity. */
 function useLatest<T>(value: T): { readonly current: T } {
   const latest = useRef(value);
   useLayoutEffect(() => {

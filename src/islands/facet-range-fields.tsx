@@ -10,7 +10,7 @@ const TEXTS = {
 const ENDS = ["min", "max"] as const;
 
 type End = (typeof ENDS)[number];
-/** What stands in a field until it is applied. `sent`: the field was left or Enter was pressed, so it is said what is wrong. */
+/** The text of a field until it is applied. `sent`: the field was left or Enter was pressed, so mistakes are shown. */
 type Typed = { text: string; sent: boolean };
 
 type Props = {
@@ -23,14 +23,14 @@ type Props = {
 };
 
 /**
- * The two ends of a range. A number counts when its field is left or Enter is pressed. What is no number, or makes a range in the
- * wrong order, is told and stays as it was typed: who goes on to the other field may just be about to change that, too.
+ * The two ends of a range. A number is applied when its field is left or Enter is pressed. A text that is no number, or is on the
+ * wrong side of the other end, gets a message and stays, because the visitor may be about to change the other field, too.
  */
 export function FacetRangeFields({ range, unit, labels, placeholders, onChange }: Props) {
   const id = useId();
   const [typed, setTyped] = useState<Record<End, Typed | null>>({ min: null, max: null });
   const [known, setKnown] = useState(range);
-  // The range changed by itself (the slider, a chip, Back): what was typed for that end is out of date.
+  // The range was changed elsewhere (slider, chip, Back): discard what was typed for that end.
   if (known.min !== range.min || known.max !== range.max) {
     setKnown(range);
     setTyped({
@@ -41,7 +41,7 @@ export function FacetRangeFields({ range, unit, labels, placeholders, onChange }
 
   const read = (end: End) => (typed[end] ? typedNumber(typed[end].text) : range[end]);
   const isNone = (end: End) => read(end) === undefined;
-  /** What the end is, or stays if what was typed is no number. */
+  /** The new number of an end; the present one if the text is no number. */
   const endOf = (end: End) => (isNone(end) ? range[end] : read(end));
   const isOrdered = (endOf("min") ?? -Infinity) <= (endOf("max") ?? Infinity);
   const isSent = (end: End) => typed[end]?.sent !== false;

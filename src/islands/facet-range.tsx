@@ -11,13 +11,13 @@ type Props = {
   histogram: Histogram | null;
   range: NumberRange;
   system: UnitSystem;
-  /** `replace`: a thumb is on its way, so that it makes no entry in the history. */
+  /** `replace`: a thumb is being moved, so no further entry in the history. */
   onChange: (range: NumberRange, options?: { replace?: boolean }) => void;
 };
 
 type End = "min" | "max";
 let format: Intl.NumberFormat | undefined;
-/** `toLocaleString` makes a format for every number. */
+/** Caches the format; `toLocaleString` would create one for every number. */
 const written = (number: number): string => (format ??= new Intl.NumberFormat("en")).format(number);
 const TEXTS = { min: "from", max: "to" };
 const label = (attribute: ListedAttribute, end: End, unit: string | null): string =>
@@ -87,7 +87,7 @@ function Slider({ attribute, histogram: { edges, counts }, unit, min, max, onCha
   const high = max === null ? last : Math.max(nearestEdge(edges, max), low + 1);
   const most = Math.max(...counts);
   const text = (edge: number) => `${written(edges[edge] ?? 0)}${unit ? ` ${unit}` : ""}`;
-  // The first step of a drag or a key is an entry in the history, those after it refine it.
+  // The first step of a drag or a key adds an entry to the history, the following ones replace it.
   const [moved, setMoved] = useState(false);
   const move = (end: End, edge: number) => {
     const at = end === "min" ? Math.min(edge, high - 1) : Math.max(edge, low + 1);

@@ -36,7 +36,7 @@ export const FacetSpecification = memo(function FacetSpecification({ open, ...pr
   );
 }, isSame);
 
-/** Each state has filters of its own, which may say the same. */
+/** Compares filters by content, because each state has filter objects of its own. */
 function isSame(a: Props, b: Props): boolean {
   const { filter, ...others } = a;
   return (
@@ -67,7 +67,7 @@ function Choices({ attribute: { id, name }, filter, facets, match, onChange }: B
   const column = facets?.choices.get(id);
   const counts = useMemo(() => (column && match ? choiceCounts(column, id, match) : []), [column, id, match]);
   const chosen = filter && !isRange(filter) ? filter : [];
-  // What an old address asks for may be gone; it must still be possible to take it back.
+  // Show chosen values that do not exist any more, as in an old link, so that they can be removed.
   const gone = chosen.filter((choice) => !column?.choices.includes(choice)).map((choice) => ({ choice, count: 0 }));
   return (
     <FacetChoices

@@ -16,7 +16,7 @@ const TEXTS = {
   tryAgain: "Try Again",
 };
 
-/** The marked products, the last one first. What is no longer in the catalogue is left out. */
+/** The marked products, the last one first. Those no longer in the catalogue are left out. */
 export function FavouritesList() {
   const marked = useKept($favourites);
   useShowKeptList();

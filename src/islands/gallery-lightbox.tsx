@@ -3,7 +3,7 @@ import Counter from "yet-another-react-lightbox/plugins/counter";
 import Download from "yet-another-react-lightbox/plugins/download";
 import Zoom from "yet-another-react-lightbox/plugins/zoom";
 import type { ProductPicture } from "#views/product-page.ts";
-// As an address: Astro would link an imported sheet in every product page, also where nobody opens a picture.
+// Imported as an address, because Astro would link an imported sheet in every product page, even if no picture is opened.
 import styles from "../styles/lightbox.css?url";
 
 type Props = { pictures: ProductPicture[]; index: number; onView: (index: number) => void; onClose: () => void };

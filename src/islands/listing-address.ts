@@ -22,7 +22,7 @@ export function useListingState(rendered: string): ListingState {
   return useMemo(() => parseListing(address), [address]);
 }
 
-/** Goes to another state: a new entry of the history, unless `replace` says that it only refines the last one. */
+/** Goes to another state: adds an entry to the history, or replaces the last one (`replace`). */
 export function goToListing(state: ListingState, place: ListingPlace, { replace = false } = {}): void {
   const address = listingAddress(state, place);
   if (replace) history.replaceState(history.state, "", address);

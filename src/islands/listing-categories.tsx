@@ -9,7 +9,7 @@ const TILES = [
   "grid snap-x scrollbar-none auto-cols-[8.5rem] grid-flow-col gap-px overflow-x-auto scroll-px-gutter px-gutter py-px",
   "-mx-gutter lg:mx-0 lg:grid-flow-row lg:grid-cols-4 lg:overflow-visible lg:px-px",
 ].join(" ");
-/** Between the breakpoints lg and xl the number stands under the name, which then has room for its longest word. */
+/** Between the breakpoints lg and xl the number is below the name, so that the name has room for its longest word. */
 const TILE = [
   "group grid grid-cols-[1fr_auto] grid-rows-[auto_1fr] items-start gap-x-1 px-3 text-sm leading-[1.3] font-[530]",
   "block-full pbe-2.5 hover:text-petrol focus-visible:-outline-offset-2",

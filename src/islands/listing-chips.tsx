@@ -17,7 +17,7 @@ import { useUnitSystem } from "./use-unit-system.ts";
 type Props = {
   state: ListingState;
   choices: ListingChoices;
-  /** Once it is loaded, categories are found by old slugs and brands by ids, too. */
+  /** If loaded, categories are also found by old slugs, and brands by ids. */
   catalogue: Catalogue | undefined;
   onChange: (state: ListingState) => void;
 };

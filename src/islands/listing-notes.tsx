@@ -51,7 +51,7 @@ export function ListingLoading({ view }: { view: ListingView }) {
 
 type NoProductsProps = { unknown: ("category" | "brand")[]; narrowed: boolean; onClear: () => void };
 
-/** What was typed is in no text: the list shows what was probably meant. */
+/** The note above the results of a corrected search. */
 export function Corrected({ searched }: { searched: string }) {
   return (
     <p className="mbe-5 text-ink-soft" role="status">
@@ -60,7 +60,7 @@ export function Corrected({ searched }: { searched: string }) {
   );
 }
 
-/** No product matches, or a filter of an old link is not in the catalogue. In view also for who is far down in the filters. */
+/** For a list without results, or a filter that is not in the catalogue. Sticky, so that it is in view beside long filters. */
 export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProductsProps) {
   return (
     <div className="sticky inset-bs-[calc(var(--spacing-bar)+1.5rem)]">
@@ -79,7 +79,7 @@ export function NoProducts({ unknown: [unknown], narrowed, onClear }: NoProducts
   );
 }
 
-/** Filters of the address have no effect without scripts: the pages of categories and brands take their place. */
+/** Without scripts, filters in the address have no effect: links to the pages of categories and brands instead. */
 export function WithoutScripts({ choices: { categories, brands } }: { choices: ListingChoices }) {
   const links = [
     ...categories.map(({ slug, name }) => [routes.category(slug), name] as const),

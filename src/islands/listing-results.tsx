@@ -9,14 +9,14 @@ import { ProductTable } from "./product-table.tsx";
 
 type Props = {
   shown: { items: ProductCardView[]; total: number; page: number };
-  /** The state that has these products. */
+  /** The state of which these are the products. */
   state: ListingState;
   place: ListingPlace;
   onTable: (changes: Partial<ListingState>, options?: { replace?: boolean }) => void;
   onTurn: (page: number) => void;
 };
 
-/** A card that is shown already costs nothing when others come. */
+/** Memoised, so that cards that stay are not rendered again. */
 const Card = memo(ProductCard);
 
 /**

@@ -16,7 +16,7 @@ export function ListingSearch({ search, onSearch }: { search: string; onSearch: 
   };
   const sendAfterPause = useDebouncedCallback(send, PAUSE_MS);
 
-  // The address changed by itself (Back, a chip, Clear Filters): the box follows.
+  // The search was changed elsewhere (Back, a chip, Clear Filters): update the box.
   if (known !== search) {
     setKnown(search);
     if (typed.trim() !== search) setTyped(search);

@@ -6,7 +6,7 @@ import { useAfterPaint } from "./use-after-paint.ts";
 type Props = {
   /** How many filters are set. */
   active: number;
-  /** Whether a filter or a search leaves something out. */
+  /** Whether filters or a search are set. */
   isNarrowed: boolean;
   /** How many products the list has; undefined while they are counted. */
   total: number | undefined;
@@ -33,7 +33,7 @@ const SHEET = [
 export function ListingSheet({ active, isNarrowed, total, onOpen, onClear, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [open, setOpen] = useState(false);
-  // The sheet is there at once; the filters in it follow.
+  // Show the sheet at once, and render the filters in it after that.
   const isFilled = useAfterPaint(open);
   const show = () => {
     onOpen();

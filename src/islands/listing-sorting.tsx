@@ -20,7 +20,7 @@ const TEXTS = {
   highest: "highest first",
   lowest: "lowest first",
   nearest: (size: string) => `Nearest to ${size}`,
-  // Of what is near, that which has more of the words in its name comes first, as in the search dialog.
+  // 'Best', because among products of about this size more words in the name come first, as in the search dialog.
   best: (size: string) => `Best near ${size}`,
 };
 const SORTS: [ListingSort, string][] = [
@@ -32,7 +32,7 @@ const SORTS: [ListingSort, string][] = [
 const NEAREST: ListingSort = "nearest";
 const SPECIFICATION = "spec.";
 
-/** The order that a sort begins with: the newest, the better end of an attribute, else A. It can be reversed afterwards. */
+/** The initial direction of a sort: the newest first, the better end of an attribute first, else from A. */
 const firstOrder = (sort: string, better: ListedAttribute["better"] = null): ListingState["order"] =>
   sort === "updatedAt" || (sort.startsWith(SPECIFICATION) && better !== "lower") ? "desc" : "asc";
 

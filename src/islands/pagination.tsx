@@ -14,7 +14,7 @@ const TEXTS = { label: "Pages", previous: "Previous", next: "Next" };
 
 const STEP = button({ size: "small", class: "max-sm:px-2" });
 
-/** Links to the other pages of a list. Once hydrated, the list turns without a new page. */
+/** Links to the other pages of a list. Once hydrated, they change the list without loading a page. */
 export function Pagination({ current, total, pageSize, addressOf, onTurn }: Props) {
   const pages = pageCount(total, pageSize);
   const { from, to } = shownRange(current, total, pageSize);

@@ -13,13 +13,13 @@ import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = { viewDetails: "View Details", noImage: "No Image", family: "Product family" };
 
-/** About the room that a card will need. */
+/** The estimated size of a card that is laid out later. */
 const LATER = [
   laidOutLater,
   "[contain-intrinsic-block-size:auto_38rem]",
   "listed:[contain-intrinsic-block-size:auto_20rem] lg:listed:[contain-intrinsic-block-size:auto_13rem]",
 ].join(" ");
-/** In the list view the picture stands beside the text: small on a phone, where the description is left out. */
+/** In the list view the picture is beside the text: small on a phone, where the description is left out. */
 const CARD = [
   "group relative flex min-inline-0 flex-col bg-sheet ring ring-line",
   LATER,
@@ -84,7 +84,7 @@ export function ProductCard({ product, eager = false }: Props) {
                 <dt className="text-ink-soft">{specification.name}</dt>
                 <dd
                   className="flex-none text-end font-semibold tabular-nums max-inline-[60%]"
-                  // Scripts show it in other units before, or without, React (browser/units-before-paint.ts, browser/shown-units.ts).
+                  // For the scripts that show it in other units before or without React (units-before-paint.ts, shown-units.ts).
                   data-si={specification.si}
                   data-ip={specification.ip}
                   suppressHydrationWarning

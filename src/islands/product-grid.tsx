@@ -37,7 +37,7 @@ const VIEWS = ["grid", "list"] as const;
 const ALL = "all";
 const CHOICE = field({ kind: "select", size: "fitting" });
 
-/** Products with filters, sorting and view toggle. A page holds the first ones; the others are loaded when they are asked for. */
+/** Products with filters, sorting and view toggle. The page has the first ones; the others are loaded on demand. */
 export function ProductGrid({ first, total, categories, brands, filters }: Props) {
   const [category, setCategory] = useState(ALL);
   const [brand, setBrand] = useState(ALL);
@@ -56,11 +56,11 @@ export function ProductGrid({ first, total, categories, brands, filters }: Props
     ? first
     : catalogue && cardOf && Array.from(shownPositions, (at) => cardView(catalogue, at, cardOf(at)));
   const count = asStored || !positions ? total : positions.length;
-  // While the others load, the first ones stay.
+  // Keep showing the first products while the others load.
   const shown = found ?? (inOrder ? first : []);
   const loading = !found && !error;
   const list = useRef<HTMLDivElement>(null);
-  /** The place of the first product that 'Show more' adds. It gets the focus as soon as it is there: the button may be gone. */
+  /** The index of the first product that 'Show more' adds. It gets the focus once it is shown, because the button may be gone. */
   const focusAt = useRef<number | null>(null);
   useEffect(() => {
     if (focusAt.current === null || !found) return;

@@ -34,14 +34,14 @@ const TEXTS = {
   clear: "Clear Filters",
 };
 
-/** Where the filters stand beside the list; elsewhere they are in a sheet. */
+/** On these screens the filters are beside the list; on smaller ones they are in a sheet. */
 const BESIDE = "(min-width: 64rem)";
-/** The panel of a category or brand needs more data than the page has: it is loaded when the page itself has been. */
+/** The filters of a category or brand need more data than the page has. These are loaded this long after the page. */
 const SETTLED_MS = 600;
 
 /** Tall while products load, so that the footer does not jump; invisible until it shows what the address asks for. */
 const RESULTS = "min-inline-0 in-[.asks]:invisible aria-busy:min-block-[200vh]";
-/** On a phone the order is in the sheet, too. */
+/** On a phone, sorting is in the sheet, too. */
 const TOOLS = [
   "needs-js mbe-4 grid grid-cols-[1fr_auto] items-center gap-2 max-md:mbe-3",
   "md:grid-cols-[minmax(12rem,1fr)_auto_auto] md:max-lg:grid-cols-[minmax(10rem,1fr)_auto_auto_auto]",
@@ -49,7 +49,7 @@ const TOOLS = [
 
 type Props = ListingPageView & { choices: ListingChoices };
 
-/** The products of a place with search, filters, order and pages: static until the island is hydrated, then as the address asks. */
+/** The products of a place with search, filters, sorting and pages: static until hydration, then by the address. */
 export function ProductListing({ choices, ...rendered }: Props) {
   const { place, total } = rendered;
   const isBeside = useMedia(BESIDE, true);
@@ -60,7 +60,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   const wantFacets = () => setWantsFacets(true);
 
-  // As soon as the list is that of the address, nothing has to be hidden any more.
+  // Show the list again (list-before-paint.ts) once it is the one that the address asks for.
   const { shownState } = listing;
   useEffect(() => {
     const asked = parseListing(location.pathname + location.search);
@@ -77,7 +77,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
     setAnnounced(true);
     goToListing(next, place, options);
   };
-  /** Stays the same, so that results that are shown already cost nothing when the filters around them change. */
+  /** Stable identity, so that the results are not rendered again when only the filters change. */
   const changeTable = useCallback(
     (changes: Partial<ListingState>, options?: { replace?: boolean }) => {
       setAnnounced(true);
@@ -85,7 +85,7 @@ export function ProductListing({ choices, ...rendered }: Props) {
     },
     [place],
   );
-  /** For controls that vanish when they are pressed: the focus moves on to the list. */
+  /** For controls that disappear when they are pressed: moves the focus to the list. */
   const changeAndRead: ChangeListing = (next) => {
     change(next);
     heading.current?.focus({ preventScroll: true });

@@ -12,7 +12,7 @@ const PHONE = "(max-width: 47.999rem)";
 
 type Props = TableColumns & { onColumns: (ids: string[]) => void };
 
-/** The choice of columns: all of them on a large screen; on a phone those two for which it has room. */
+/** The choice of columns: all of them on a large screen, on a phone the two that it has room for. */
 export function ProductTableColumns(props: Props) {
   const isPhone = useMedia(PHONE, false);
   return <div className="mbe-3 print:hidden">{isPhone ? <PhoneColumns {...props} /> : <AllColumns {...props} />}</div>;

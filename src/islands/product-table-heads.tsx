@@ -5,7 +5,7 @@ import type { ListedAttribute } from "#domain/listing/catalogue.ts";
 import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
 import { dataCell } from "../styles/variants/data-table.ts";
 
-/** Whether the values of an attribute are numbers, which have an order and stand below each other. */
+/** Whether the values of an attribute are numbers, which can be sorted and aligned. */
 export const hasNumbers = ({ kind }: ListedAttribute): boolean => kind === "number" || kind === "range";
 
 const sortButton = cva(
@@ -21,7 +21,7 @@ type SortProps = {
 
 type AttributeHeadProps = SortProps & { attribute: ListedAttribute; unit: string | null };
 
-/** The head of a specification. Only numbers have an order. */
+/** The head of a column of specifications. Only numbers can be sorted. */
 export function AttributeHead({ attribute, unit, ...rest }: AttributeHeadProps) {
   const { id, name, better } = attribute;
   const title = (

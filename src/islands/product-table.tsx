@@ -32,7 +32,7 @@ type Props = {
   onChange: (changes: Partial<ListingState>, options?: { replace?: boolean }) => void;
 };
 
-/** Products in rows with the specifications that are asked for, which are loaded after the names are there. */
+/** Products in rows with the chosen specifications, which are loaded after the names. */
 export const ProductTable = memo(function ProductTable({ products, state, onChange }: Props) {
   const system = useUnitSystem();
   const { data: catalogue, error: catalogueError } = useCatalogue(true);
@@ -41,7 +41,7 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
     ? facetFilesOf(catalogue, new Set(positions.map((position) => catalogue.category[position] ?? -1)))
     : [];
   const { data: facets, error } = useFacets(catalogue, { needed: files, further: NO_FILES });
-  // What is said in words follows; without it the table has the other columns.
+  // Text attributes are loaded separately; until then the table has the other columns.
   const { data: texts, error: textError } = useFacets(catalogue, { needed: files, further: NO_FILES }, "texts");
   const asksForTexts = state.columns.some((id) =>
     catalogue?.attributes.some((attribute) => attribute.id === id && attribute.kind === "text"),
@@ -139,10 +139,10 @@ export const ProductTable = memo(function ProductTable({ products, state, onChan
   );
 });
 
-/** Numbers stand below each other. */
+/** Numbers are aligned below each other. */
 const kindOf = (attribute: ListedAttribute) => (hasNumbers(attribute) ? "number" : "value");
 
-/** Further classes of a column of specifications, of which a phone shows the first ones. */
+/** The classes of a column of specifications; a phone shows only the first ones. */
 const onPhone = (index: number, classes = ""): string => (index < PHONE_COLUMNS ? classes : `max-md:hidden ${classes}`);
 
 function Value({ text }: { text: string | null }) {

@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 
-/** The islands of a page share what they have loaded. */
+/** Shared by all islands of a page, so that each file is loaded once. */
 export const queryClient = new QueryClient();
 
 /** The first part of the key of everything that they load. */

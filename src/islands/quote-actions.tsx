@@ -14,7 +14,7 @@ const fileName = (ending: string) => `quote-list-${new Date().toLocaleDateString
 const addressOf = (lines: readonly QuoteLine[]) =>
   new URL(`${routes.quoteList()}#${listFragment(lines)}`, location.href).href;
 
-/** Why the PDF could not be had; the message of the function, if it sent one. */
+/** Why the PDF could not be made: the message of the function, if it sent one. */
 async function failureOf(answer: Response): Promise<string> {
   const { error } = (await answer.json().catch(() => ({}))) as { error?: unknown };
   return typeof error === "string" ? error : T.pdfFailed;
@@ -25,7 +25,7 @@ export function QuoteActions({ lines, find, onClear }: Props) {
   const [state, setState] = useState("");
   const [failure, setFailure] = useState("");
   const [busy, setBusy] = useState(false);
-  /** The address, where it can be neither shared nor copied. */
+  /** The address to show if it can be neither shared nor copied. */
   const [address, setAddress] = useState("");
   const question = useRef<HTMLDialogElement>(null);
 

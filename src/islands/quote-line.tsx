@@ -72,7 +72,7 @@ export function QuoteListLine({ line, product, onRemove }: Props) {
   );
 }
 
-/** Stores a valid quantity and reports an invalid one; when the field is left, it shows what is stored. */
+/** Stores a valid quantity and reports an invalid one. When the field is left, it shows the stored quantity. */
 function QuantityField({ id, line, name }: { id: string; line: QuoteLine; name: string }) {
   const [typed, setTyped] = useState<string | null>(null);
   const wrong = typed !== null && quantityFrom(typed) === null;

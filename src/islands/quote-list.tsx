@@ -14,7 +14,7 @@ import { SentRequestNote } from "./quote-sent.tsx";
 import { SharedListOffer, useSharedList } from "./quote-shared.tsx";
 import { useKept, useShowKeptList } from "./use-kept-list.ts";
 
-/** What has just happened to the list, and how it is taken back from the list as it is by then. */
+/** The last change of the list: its message, and how to undo it in the then current list. */
 type Change = { said: string; back: (now: readonly QuoteLine[]) => QuoteLine[] };
 
 const isOn = (lines: readonly QuoteLine[], { slug }: QuoteLine): boolean => lines.some((line) => line.slug === slug);
@@ -32,7 +32,7 @@ export function QuoteList() {
   const [takenBack, setTakenBack] = useState(0);
   const section = useRef<HTMLElement>(null);
   const undo = useRef<HTMLButtonElement>(null);
-  // What was pressed is gone: the focus moves to what takes the change back, and from there to the list.
+  // The pressed button is gone: move the focus to Undo, and after that to the list.
   useEffect(() => undo.current?.focus(), [change]);
   useEffect(() => {
     if (takenBack > 0) section.current?.focus();

@@ -10,10 +10,10 @@ import { useCards, useCatalogue } from "./catalogue-query.ts";
 /** A product of the list as the catalogue has it now. */
 export type ListedProduct = QuotedProduct & { picture: PictureView | null };
 
-/** Returns the product of a line: null if the catalogue does not have it, undefined as long as that is not known. */
+/** Returns the product of a line: null if the catalogue does not have it, undefined while that is unknown. */
 export type FindProduct = (line: Pick<QuoteLine, "slug">) => ListedProduct | null | undefined;
 
-/** What the catalogue says of the products of a list; their pictures come a moment later. */
+/** The products of a list in the catalogue; their pictures are loaded a moment later. */
 export function useQuoteProducts(lines: readonly QuoteLine[]): { find: FindProduct; failed: boolean } {
   const { data: catalogue, error } = useCatalogue(lines.length > 0);
   const positions = catalogue ? lines.flatMap(({ slug }) => catalogue.positionOf(slug) ?? []) : [];
@@ -28,16 +28,16 @@ export function useQuoteProducts(lines: readonly QuoteLine[]): { find: FindProdu
   return { find, failed: Boolean(error) };
 }
 
-/** The slug that a product has now; null if its old address leads nowhere. Throws without a connection. */
+/** The present slug of a renamed product; null if its old address is not redirected. Throws without a connection. */
 async function presentSlug(slug: string): Promise<string | null> {
   const answer = await fetch(routes.product(slug));
-  // Only the address that it was led to matters.
+  // Only the address after the redirect matters.
   await answer.body?.cancel();
   const [, present] = /^\/products\/([a-z0-9-]+)$/.exec(new URL(answer.url).pathname) ?? [];
   return answer.ok && present && present !== slug ? present : null;
 }
 
-/** The list with the new slug and name of a product; it stands on the list once, even if the new one was there already. */
+/** The list with the new slug and name of a product, merged with a line that has the new slug already. */
 function withNewSlug(lines: readonly QuoteLine[], old: string, slug: string, name: string): QuoteLine[] {
   return mergedLists(
     [],
@@ -46,8 +46,8 @@ function withNewSlug(lines: readonly QuoteLine[], old: string, slug: string, nam
 }
 
 /**
- * Products that the catalogue does not know may have another address now, to which the old one leads. Such a line gets the
- * new slug and name; answers what is said about that.
+ * Updates lines whose product was renamed: its old address is redirected to the new one. Returns the messages about changed
+ * names.
  */
 export function useRenamedProducts(lines: readonly QuoteLine[], find: FindProduct): string[] {
   const [renamed, setRenamed] = useState<string[]>([]);

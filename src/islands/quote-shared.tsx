@@ -34,7 +34,7 @@ function readAddress(): QuoteLine[] {
 type Props = {
   shared: readonly QuoteLine[];
   find: FindProduct;
-  /** Takes the new list; `said` is what is told about it. Null where the own list stays as it is. */
+  /** Called with the new list and a message about it; with null if the own list stays as it is. */
   onDecide: (lines: QuoteLine[] | null, said: string) => void;
 };
 

@@ -5,8 +5,8 @@ import { toggleButton, toggleGroup } from "../styles/variants/toggle-group.ts";
 import { renderedUnits } from "./use-unit-system.ts";
 
 /**
- * In which units figures are shown. Kept in this browser, and the same on all pages; the pressed button shows it at once. With
- * none of them pressed, figures stand as they were typed.
+ * Chooses the units in which figures are shown, for this browser and all pages. If no button is pressed, figures are shown as
+ * typed.
  */
 export function UnitSwitch() {
   const system = useStore($unitSystem, { ssr: renderedUnits });
@@ -17,7 +17,7 @@ export function UnitSwitch() {
           key={name}
           type="button"
           className={toggleButton({ size: "unit" })}
-          // The chosen one is pressed before React is there (browser/units-before-paint.ts).
+          // For browser/units-before-paint.ts, which marks the chosen button before hydration.
           data-units={name}
           aria-pressed={system === name}
           suppressHydrationWarning

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 
 /**
- * Defers a value until the browser has painted the response to the input, for what takes longer to render than that response
- * may wait. `useDeferredValue` alone starts before that paint. While the value keeps changing, as in dragging, it is updated
- * once per frame.
+ * Defers a value until the browser has painted the immediate response to an input, for parts that take long to render.
+ * `useDeferredValue` alone starts before that paint. While the value keeps changing, as in dragging, it is updated once
+ * per frame.
  */
 export function useAfterPaint<Value>(value: Value): Value {
   const [shown, setShown] = useState(() => value);
@@ -18,7 +18,7 @@ export function useAfterPaint<Value>(value: Value): Value {
         waiting.current = false;
         startTransition(() => setShown(() => latest.current));
       });
-    // A page that nobody sees has no frames.
+    // A hidden page has no frames.
     if (document.visibilityState === "visible") requestAnimationFrame(afterFrame);
     else afterFrame();
   }, [value]);

@@ -2,12 +2,12 @@ import { useStore } from "@nanostores/react";
 import type { ReadableAtom } from "nanostores";
 import { useEffect } from "react";
 
-/** What the browser keeps. The page is rendered without it, so it comes with the second rendering. */
+/** The content of a store kept in the browser. Empty in the first rendering, which must match that of the build. */
 export function useKept<T>(store: ReadableAtom<T>): T {
   return useStore(store, { ssr: "initial" });
 }
 
-/** For an island in KeptList.astro: what it shows is what is kept now, and need not be hidden any more. */
+/** For an island in KeptList.astro: makes it visible, because it shows the kept list now. */
 export function useShowKeptList(): void {
   useEffect(() => document.documentElement.classList.remove("asks"), []);
 }

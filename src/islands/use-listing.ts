@@ -24,28 +24,28 @@ type Shown = { items: ProductCardView[]; total: number; page: number };
 export type ListingData = {
   /** What the address asks for. */
   state: ListingState;
-  /** What everything else here is about: the same, or for a moment the state before. */
+  /** The state of all other fields here: the same, or for a moment the previous one. */
   shownState: ListingState;
   catalogue: Catalogue | undefined;
   facets: Facets | undefined;
   /** Undefined until everything is loaded that the filters need. */
   match: Match | undefined;
-  /** Whether the counts of what the list leaves out are known. */
+  /** Whether the counts of the filters are exact. */
   isWhole: boolean;
-  /** By what the list can be narrowed and sorted, as far as their values are loaded. */
+  /** The attributes by which the list can be filtered and sorted, as far as their values are loaded. */
   attributes: readonly ListedAttribute[];
   /** The products of the page; undefined while they load. */
   shown: Shown | undefined;
-  /** Whether `shown` still has the products of the state before. */
+  /** Whether `shown` still has the products of the previous state. */
   isBehind: boolean;
-  /** What was searched for in place of what was typed; null if nothing had to be corrected. */
+  /** The corrected search; null if nothing had to be corrected. */
   corrected: string | null;
   error: Error | null;
 };
 
 const NONE: readonly ListedAttribute[] = [];
 
-/** The positions that the search finds; null where nothing is searched for, undefined while it loads. */
+/** The positions that the search finds; null without a search, undefined while it loads. */
 function useSearched(search: string) {
   const { data, error } = useFoundProducts(search);
   if (search === "") return { searched: null, corrected: null, error: null };
@@ -76,12 +76,12 @@ function neededFiles(
 }
 
 /**
- * The list of a place as its address asks for it: from the rendered page as long as nothing is asked for, then from the loaded
- * catalogue. `wantsFacets`: the panel of filters is seen.
+ * The list of a place for the state in the address: from the rendered page while that has no filters or search, otherwise from
+ * the loaded catalogue. `wantsFacets`: the panel of filters is visible.
  */
 export function useListing({ place, page, items, total }: ListingPageView, wantsFacets: boolean): ListingData {
   const asked = useListingState(listingAddress({ ...LISTING_START, page }, place));
-  // Controls show at once what is asked for; the list and its counts follow.
+  // Controls show the new state at once; the list and its counts follow.
   const state = useAfterPaint(asked);
   const atStart = listingAddress({ ...LISTING_START, page }, place) === listingAddress(withoutLook(state), place);
   const { data: catalogue, error: catalogueError } = useCatalogue(!atStart || wantsFacets);
@@ -101,7 +101,7 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
   );
   const attributes = useMemo(() => {
     if (!catalogue || !facets || !match || searched === undefined) return NONE;
-    // Without the filters by specifications, so that no specification moves or vanishes while somebody filters by it.
+    // Without the filters by specifications, so that no specification moves or disappears while somebody filters by it.
     const before = { ...state, specifications: {} };
     const base = needsValues ? matchListing(catalogue, null, before, { place, searched }) : match;
     return sharedAttributes(catalogue, facets, base, state);
@@ -120,7 +120,7 @@ export function useListing({ place, page, items, total }: ListingPageView, wants
     return { items: cards, total: ordered.length, page: part.page };
   }, [atStart, items, total, page, catalogue, part, cardOf, ordered]);
 
-  // While the cards of another page load or values are read, those of the page before stay, so that nothing jumps.
+  // Keep the previous cards while those of another page load or values are read, so that nothing jumps.
   const [last, setLast] = useState<Shown>();
   if (made && catalogue && made !== last) setLast(made);
   const stays = made === undefined && last !== undefined && (ordered !== undefined || isReading);

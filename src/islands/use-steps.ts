@@ -3,8 +3,8 @@ import type { Steps } from "#domain/listing/steps.ts";
 import { inSlices } from "../stores/in-slices.ts";
 
 /**
- * What some steps result in, which are done without holding up the page. Undefined as long as they are under way. Other steps
- * are another function: `useCallback` or `useMemo` keep it the same.
+ * The result of steps that are done without blocking the page; undefined until they are finished. A new function starts new
+ * steps, so it must be memoised.
  */
 export function useSteps<Result>(begin: (() => Steps<Result>) | undefined): Result | undefined {
   const [done, setDone] = useState<{ begin: () => Steps<Result>; result: Result }>();

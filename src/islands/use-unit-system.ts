@@ -10,8 +10,8 @@ export function renderedUnits(): UnitSystem {
 }
 
 /**
- * In which units figures are shown; an island begins with those that the page shows. The figures of a page change as soon as
- * the browser has time: a page may show hundreds of them.
+ * In which units figures are shown; an island begins with those that the page shows. Changes are deferred, because a page may
+ * show hundreds of figures.
  */
 export function useUnitSystem(): UnitSystem {
   const first = useSyncExternalStore(never, $unitSystem.get, renderedUnits);

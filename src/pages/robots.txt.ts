@@ -1,6 +1,6 @@
 import type { APIRoute } from "astro";
 
-/** Everything public may be read; the administration and the functions are nobody's search result. */
+/** Crawlers may read everything public, but not the administration and the functions. */
 export const GET: APIRoute = ({ site, url }) =>
   new Response(
     [

@@ -18,7 +18,7 @@ export const GET: APIRoute = () => {
     id: "/",
     start_url: routes.home(),
     scope: "/",
-    // With the browser's Back button, which the pages count on.
+    // With the browser's Back button, because the pages have none.
     display: "minimal-ui",
     background_color: "#f6f4ee",
     theme_color: "#f6f4ee",

@@ -3,5 +3,5 @@ import { siteMapPart, siteMapParts } from "#views/site-map.ts";
 
 export const getStaticPaths = () => [...siteMapParts().keys()].map((part) => ({ params: { part } }));
 
-/** One part of the site map. */
+/** One part of the XML sitemap. */
 export const GET: APIRoute = ({ params, site, url }) => siteMapPart(params["part"] ?? "", site ?? url);

@@ -14,7 +14,7 @@ export const loadCatalogue = async (): Promise<Catalogue> =>
 /** The values of the products of a main category (`facetFilesOf`). */
 export const loadFacetFile = (file: string): Promise<FacetFile> => loadJson(`/data/facets/${file}.json`, WHAT);
 
-/** What the products of a main category say in words. */
+/** The text attributes of the products of a main category. */
 export const loadTextFile = (file: string): Promise<FacetFile> => loadJson(`/data/texts/${file}.json`, WHAT);
 
 /** Some cards (`Catalogue.shard`). */

@@ -1,16 +1,16 @@
 import type { Steps } from "#domain/listing/steps.ts";
 
-/** How long the page may be busy at a time: a small part of what still feels immediate. */
+/** How long the page may be blocked at a time, so that input still feels immediate. */
 const SLICE_MS = 5;
 
 type Scheduler = { yield?: () => Promise<void> };
 const { yield: letOthers } = (globalThis as { scheduler?: Scheduler }).scheduler ?? {};
 
-/** Lets the browser do everything else that waits, above all handle input and paint. */
+/** Yields to the browser, so that it can handle input and paint. */
 const pause = (): Promise<void> =>
   letOthers ? letOthers.call((globalThis as { scheduler?: Scheduler }).scheduler) : new Promise((go) => setTimeout(go));
 
-/** Does steps a few at a time, so that they never hold up the page. Undefined if it is stopped before the end. */
+/** Does steps in short slices, so that they never block the page. Undefined if it is stopped before the end. */
 export async function inSlices<Result>(steps: Steps<Result>, signal?: AbortSignal): Promise<Result | undefined> {
   // Lets the browser first paint the response to a press.
   await new Promise((go) => setTimeout(go));

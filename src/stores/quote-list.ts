@@ -17,10 +17,10 @@ export const $quoteList = persistentAtom<QuoteLine[]>("quote-list", [], {
 /** The slugs of the products on the quote list. */
 export const $quotedSlugs = computed($quoteList, (lines) => lines.map(({ slug }) => slug));
 
-/** Counts how often a product was refused because the list is full; the header says so. */
+/** How many times a product was refused on this page because the list was full; the header announces it. */
 export const $refusedAsFull = atom(0);
 
-/** What was removed on this page, so that adding a product again brings quantity and note back. */
+/** The lines removed on this page, so that adding a product again restores its quantity and note. */
 const removed = new Map<string, { line: QuoteLine; place: number }>();
 
 /** Adds a product with quantity 1, or as it was before it was removed. False if the list is full. */

@@ -18,8 +18,8 @@ import { loadJson, LoadError } from "./load-json.ts";
 import { findWrittenPages, openWrittenPages } from "./written-pages.ts";
 
 /*
- * The search of the site: products and brands by their index, of which it loads the parts that a search needs, each once per page;
- * written pages by Pagefind.
+ * The search of the site: products, categories and brands by their own index, of which it loads the parts that a search needs,
+ * each once per page; pages with text by Pagefind.
  */
 
 const WHAT = "The search";
@@ -48,7 +48,7 @@ export const forgetSearch = (): void => loaded.clear();
 
 /** What a search found among products and brands. */
 type IndexAnswer = {
-  /** What was searched for: what was typed, or, if that finds nothing, the same without its typing errors. */
+  /** The search as typed, or corrected if that finds nothing. */
   searched: string;
   wasCorrected: boolean;
   plan: SearchPlan;
@@ -56,10 +56,10 @@ type IndexAnswer = {
   directory: SearchDirectory;
 };
 
-/** What a search found: first products and brands, and the same with the written pages when these are there. */
+/** The results of a search: first those of the index, then the same with those of Pagefind. */
 export type SearchAnswer = Omit<IndexAnswer, "hits"> & { hits: Hit[] };
 
-/** Runs something with the directory, and once more with a new one if one of its files is gone since a new release. */
+/** Runs a function with the directory. Retries once with a new directory if a file is gone, as after a new release. */
 async function withDirectory<T>(run: (directory: SearchDirectory) => Promise<T>): Promise<T> {
   try {
     return await run(await openIndex());
@@ -73,7 +73,7 @@ async function withDirectory<T>(run: (directory: SearchDirectory) => Promise<T>)
 const searchIndex = (typed: string): Promise<IndexAnswer> =>
   withDirectory(async (directory) => answerTo(typed, directory));
 
-/** The same search with typing errors corrected, for one that found nothing; null if this finds nothing, either. */
+/** Repeats a search without results with its typing errors corrected; null if this finds nothing, either. */
 const searchCorrected = ({ searched, plan }: IndexAnswer): Promise<IndexAnswer | null> =>
   withDirectory(async (directory) => {
     if (plan.query.apart.length === 0) return null;
@@ -86,8 +86,8 @@ const findPages = async ({ searched, plan }: IndexAnswer): Promise<PageHit[]> =>
   pageHits(await findWrittenPages(searched), plan);
 
 /**
- * All that the site has for what was typed: what the index finds, at once, and a promise of the same with the written pages. Where
- * the index finds nothing, the pages are awaited, since typing errors are corrected only if nothing at all is called so.
+ * Searches the site: returns the results of the index, and a promise of the same with those of Pagefind. If the index finds
+ * nothing, waits for Pagefind, because typing errors are corrected only if neither finds anything.
  */
 export async function searchSite(typed: string): Promise<{ first: SearchAnswer; whole: Promise<SearchAnswer> }> {
   const answer = await searchIndex(typed);
@@ -105,7 +105,7 @@ export async function searchSite(typed: string): Promise<{ first: SearchAnswer; 
 
 function withPages(first: IndexAnswer): { first: SearchAnswer; whole: Promise<SearchAnswer> } {
   const whole = findPages(first).then((pages) => ({ ...first, hits: joinedHits(first.hits, pages) }));
-  // A failure matters only to those who wait for it; to others it would be an unhandled rejection.
+  // Callers that await the promise see a failure; without this, it would be an unhandled rejection for the others.
   whole.catch(() => undefined);
   return { first, whole };
 }
@@ -125,7 +125,7 @@ async function loadWords(beginnings: readonly string[], directory: SearchDirecto
   return lookUpIn(await Promise.all([...parts].map((at) => loadFile<IndexPart>(directory.parts[at] ?? ""))));
 }
 
-/** What is shown of some results. */
+/** Loads the records to show for some results. */
 export const loadRecords = (hits: readonly Hit[], { directory }: SearchAnswer): Promise<(Hit & SearchRecord)[]> =>
   Promise.all(
     hits.map(async (hit) => {
@@ -140,9 +140,9 @@ export const loadRecords = (hits: readonly Hit[], { directory }: SearchAnswer): 
 /** The products that a search found, by their positions in the catalogue, the best first. */
 export type FoundProducts = {
   positions: ReadonlySet<number>;
-  /** Which catalogue that is (`checksumOf` its names). */
+  /** The checksum of the catalogue's names (`checksumOf`), which identifies its release. */
   check: number;
-  /** What was searched for in place of what was typed; null if nothing had to be corrected. */
+  /** The corrected search; null if nothing had to be corrected. */
   corrected: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** How a list of texts is kept in the browser; what is no such list counts as an empty one. */
+/** Encodes a list of texts for storage in the browser; anything else is read as an empty list. */
 export const textList = {
   encode: JSON.stringify,
   decode: (stored: string): string[] => {

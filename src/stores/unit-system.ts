@@ -7,6 +7,6 @@ export const $unitSystem = persistentAtom<UnitSystem>("unit-system", "typed", {
   decode: (stored) => (stored === "ip" || stored === "si" ? stored : "typed"),
 });
 
-/** What pressing the button of a system does: chooses it, or takes the choice back. */
+/** Chooses a system of units, or removes the choice if it is chosen already. */
 export const toggleUnits = (system: ChosenSystem): void =>
   $unitSystem.set($unitSystem.get() === system ? "typed" : system);

@@ -6,11 +6,11 @@ import {
 } from "#domain/enquiries/waiting-enquiry.ts";
 
 /*
- * Messages that were written without a connection, kept in a cache of the browser, which pages and the service worker both
- * read. Whoever finds a connection first sends them: the server stores each of them once.
+ * Messages that were written without a connection, kept in a browser cache that pages and the service worker share. The first one
+ * that has a connection sends them; the server stores each message once.
  */
 
-/** Told when something about the messages has changed, in this page or in another. */
+/** Gets a message when the messages have changed, in this page or in another one. */
 const channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(WAITING_CACHE) : null;
 export const onWaitingChange = (run: () => void): void => channel?.addEventListener("message", run);
 

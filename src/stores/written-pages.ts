@@ -1,10 +1,10 @@
-import { textsAnswering, wordingsOf } from "#domain/search/search-words.ts";
+import { textsMatching, wordingsOf } from "#domain/search/search-words.ts";
 import type { SearchManifest, WrittenRecord } from "#domain/search/search.ts";
 import { loadJson } from "./load-json.ts";
 
-/* Searches the full text of the written pages with Pagefind. scripts/build/search.ts writes the index of each release. */
+/* Searches the full text of the pages that Pagefind indexes (services, solutions, …; scripts/build/search.ts). */
 
-/* The part of Pagefind's interface that is used here: its script is loaded at run time and has no types. */
+/* The part of Pagefind's API that is used here. Its script is loaded at run time and has no types. */
 type Page = { url: string; content: string; meta: Omit<WrittenRecord, "url"> };
 type Index = {
   init: () => Promise<void>;
@@ -49,5 +49,5 @@ async function ask(index: Index, typed: string): Promise<WrittenRecord[]> {
   const results = new Map(searches.flatMap(({ results: found }) => found.map((result) => [result.id, result])));
   const pages = await Promise.all([...results.values()].map((result) => result.data()));
   // For a word that no page has, Pagefind searches for a shorter beginning of it ('nonsense' → 'no'): filter those out.
-  return textsAnswering(pages, ({ content }) => content, typed).map(({ url, meta }) => ({ ...meta, url }));
+  return textsMatching(pages, ({ content }) => content, typed).map(({ url, meta }) => ({ ...meta, url }));
 }

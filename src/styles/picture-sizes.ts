@@ -1,7 +1,7 @@
 /*
- * How wide pictures are shown, for the `sizes` of their files. The sizes for phones and upright tablets are a little too small,
- * so that they load the file of 640 dots instead of the next larger one. They are given in rem besides vw, because browsers
- * choose pictures before they know how wide a phone is, and begin with 980 pixels.
+ * How wide pictures are shown, for the attribute `sizes`. The sizes for phones and upright tablets are a little too small, so
+ * that they load the file of 640 pixels instead of the next larger one. They are given in rem besides vw, because browsers choose
+ * pictures before they know how wide a phone is, and begin with 980 pixels.
  */
 const PHONE = [
   "(max-width: 63.9rem) and (min-resolution: 2.5dppx) min(54vw, 13.3rem)",

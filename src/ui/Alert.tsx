@@ -4,7 +4,7 @@ type Props = {
   /** Without a text the element stays in the page, hidden, so that screen readers announce the text when it appears. */
   children: string | undefined;
   tone?: "bad" | "good";
-  /** In a frame. */
+  /** Whether it has a frame. */
   boxed?: boolean;
   className?: string;
 };

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 
 type Props = Omit<ComponentProps<"input">, "type" | "ref"> & {
-  /** Shown neither on nor off, as for a list of which only some are chosen. */
+  /** Neither on nor off, as for a list of which only some entries are chosen. */
   indeterminate?: boolean;
 };
 

@@ -8,7 +8,7 @@ export type FieldFrame = {
   error?: string | undefined;
   required?: boolean;
   className?: string;
-  /** For fields whose place says what they are: the label is only read out. */
+  /** Hides the label visually, for fields whose place makes their meaning clear. */
   hideLabel?: boolean;
 };
 

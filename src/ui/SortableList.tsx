@@ -48,7 +48,7 @@ export function SortableList<T>({
       return `${picked.current} picked up, ${place(active.id)}.`;
     },
     onDragOver: ({ active, over }) => {
-      // The entry is over itself at once; saying so would replace the message that it was picked up.
+      // At first the entry is over itself; announcing that would replace the message that it was picked up.
       const still = justPicked.current && over?.id === active.id;
       justPicked.current = false;
       if (still) return undefined;

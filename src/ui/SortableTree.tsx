@@ -46,7 +46,7 @@ const placeOf = (drag: Drag<Row> | null) =>
 export function SortableTree<T extends Row>({ label, rows, onPlace, actions, children }: Props<T>) {
   const [drag, setDrag] = useState<Drag<T> | null>(null);
   const [said, setSaid] = useState("");
-  // The arrow keys are handled outside of rendering, where the state would be old.
+  // A ref, because the handler of the arrow keys runs outside of rendering and would see an old state.
   const current = useRef<Drag<T> | null>(null);
   const change = (next: Drag<T> | null) => {
     current.current = next;

@@ -3,13 +3,13 @@ import { Toaster as Sonner } from "sonner";
 
 /** The width up to which sonner shows toasts as wide as the screen. */
 const PHONE = "(width <= 600px)";
-const onTurn = (turned: () => void) => {
+const subscribe = (onChange: () => void) => {
   const phone = matchMedia(PHONE);
-  phone.addEventListener("change", turned);
-  return () => phone.removeEventListener("change", turned);
+  phone.addEventListener("change", onChange);
+  return () => phone.removeEventListener("change", onChange);
 };
 
-/** The library's own look is off; what its style sheet still sets, only `!` overrides, since it stands in no layer. */
+/** The library's own styling is off. What its style sheet still sets is in no layer, so that only `!` overrides it. */
 const LOOKS = {
   toast:
     "group inline-(--width) flex items-center gap-1.5 rounded-sheet border border-line bg-sheet p-4 text-xs text-ink shadow-sheet data-[type=error]:border-bad data-[front=false]:data-[expanded=false]:*:opacity-0",
@@ -23,11 +23,11 @@ const LOOKS = {
 };
 
 /**
- * Where messages appear: bottom end, above the save bar. On a phone they would be as wide as the screen and lie over
- * the buttons of lists and bars, so they appear below the header instead, over the title.
+ * Where messages appear: at the bottom end, above the save bar. On a phone they would be as wide as the screen and cover the
+ * buttons of lists and bars, so they appear below the header instead, over the title.
  */
 export function ToastCorner() {
-  const phone = useSyncExternalStore(onTurn, () => matchMedia(PHONE).matches);
+  const phone = useSyncExternalStore(subscribe, () => matchMedia(PHONE).matches);
   return (
     <Sonner
       position={phone ? "top-center" : "bottom-right"}

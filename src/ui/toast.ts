@@ -2,7 +2,7 @@
 export type ToastAction = { label: string; onClick: () => void };
 
 const SHOWN_MS = 6_000;
-/** With something to do about it a message stays longer. */
+/** A message with an action stays longer. */
 const ACTION_MS = 12_000;
 
 let showCorner: (() => void) | undefined;

@@ -38,14 +38,14 @@ const expectedIds = perContent(() => {
   );
 });
 
-/** The figures as one text for each category, to compare. */
+/** The ids of each category's figures, joined to one text for comparison. */
 const figureTexts = perContent(
   () => new Map([...expectedIds()].map(([category, ids]) => [category, figuresOf(ids).join()])),
 );
 export const figureTextOfCategory = (category: string | null): string => figureTexts().get(category ?? "") ?? "";
 
 export const expectedOfCategory = (category: string | null): string[] => expectedIds().get(category ?? "") ?? [];
-/** Those that say most about the products of a category. */
+/** The expected attributes that cards of the category's products show. */
 export const figuresOfCategory = (category: string | null): string[] => figuresOf(expectedOfCategory(category));
 
 /** The numbers of a product, comparable with those of others. */
@@ -58,20 +58,20 @@ export const comparableFigures = perRow(
   () => [siteData().attributes],
 );
 
-/** The specifications of a product with what comparisons and the systems of units need of them, in their stored order. */
+/** The specifications of a product, in their stored order, with the data for comparisons and for converted units. */
 export const comparableSpecifications = perRow(
   (product: ProductWithBrand): ComparedSpecification[] => comparedSpecifications(product, siteData().attributes),
   () => [siteData().attributes],
 );
 
-/** The specifications of a product as they were typed, with what the systems of units show. */
+/** The specifications of a product as they were typed, with the converted texts. */
 export const typedFigures = (product: ProductWithBrand): CardFigure[] =>
   product.specifications.map(({ name, value }, index) => {
     const { si, ip } = comparableSpecifications(product)[index] ?? {};
     return { name, value, ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
   });
 
-/** What a product says in words: the attributes that are neither numbers nor choices. */
+/** The text attributes of a product: those that are neither numbers nor choices. */
 export const textRow = perRow(
   ({ specifications }: ProductWithBrand): FacetRow => {
     const row: Record<string, FacetRow[string]> = {};
@@ -84,7 +84,7 @@ export const textRow = perRow(
   () => [siteData().attributes],
 );
 
-/** What a product says about the attributes of the catalogue; of two specifications with one meaning the first counts. */
+/** The values of a product by attribute; of two specifications of one attribute, the first counts. */
 export const facetRow = perRow(
   (product: ProductWithBrand): FacetRow => {
     const quantities = product.specification_values ?? readSpecificationValues(product.specifications);

@@ -36,7 +36,7 @@ export type BrandPageView = {
   summary: string;
   profile: Profile | null;
   productCount: number;
-  /** A product with a picture, a featured one if possible, which stands for the brand. */
+  /** A product with a picture, a featured one if possible, as an example of the brand. */
   example: ProductCardView | null;
 };
 

@@ -97,7 +97,7 @@ const listedProduct = perRow(
 /** The values of products by the slug of their main category: the contents of /data/facets. */
 export const facetFiles = perContent(() => filesOf("values", facetRow));
 
-/** What products say in words, likewise: the contents of /data/texts. */
+/** The text attributes of products, likewise: the contents of /data/texts. */
 export const textFiles = perContent(() => filesOf("texts", textRow));
 
 function filesOf(what: "values" | "texts", rowOf: (product: ProductWithBrand) => FacetRow): Map<string, FacetFile> {
@@ -126,7 +126,7 @@ function filesOf(what: "values" | "texts", rowOf: (product: ProductWithBrand) =>
 const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
   a.length === b.length && a.every((item, index) => item === b[index]);
 
-/** The file of a main category, which stays until a value or a name in it changes. */
+/** Caches the file of a main category until a value or a name in it changes. */
 const keptFiles = new Map<string, { rows: FacetRow[]; names: string[]; file: FacetFile }>();
 function facetFile(name: string, rows: FacetRow[], names: string[]): FacetFile {
   const last = keptFiles.get(name);
@@ -171,7 +171,7 @@ export const productCard = perRow(
   shownOfOthers,
 );
 
-/** What a card shows that does not stand in the row of its product: the picture as it is served, and which figures matter. */
+/** The content of a card that is not in the row of its product: the served picture, and which figures are shown. */
 function shownOfOthers({ images: [first], category_id }: ProductWithBrand): unknown[] {
   const { attributes, pictures } = siteData();
   return [attributes, figureTextOfCategory(category_id), first && pictures[first.url]];

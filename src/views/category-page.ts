@@ -4,7 +4,7 @@ import { markdownHtml } from "#domain/markdown.ts";
 import { excerpt } from "#domain/text.ts";
 import { stepsToCategory, type Step } from "./category-steps.ts";
 
-/** What stands above the products of a category. */
+/** What is shown above the products of a category. */
 export type CategoryPageView = {
   slug: string;
   name: string;
@@ -21,7 +21,7 @@ export type CategoryPageView = {
   below: { slug: string; name: string }[];
 };
 
-/** Reading Markdown takes longer than everything else of the page, and most categories stay as they are. */
+/** Memoised, because parsing Markdown takes longer than everything else of the page. */
 const introductionOf = perRow(
   ({ introduction }: Category) => ({ html: introduction === null ? null : markdownHtml(introduction) }),
   () => [],

@@ -9,7 +9,7 @@ import type { PictureView } from "./pictures.ts";
 /** A main category with the picture of one of its products. */
 export type CategoryTile = { slug: string; name: string; count: number; picture: PictureView | null };
 
-/** What the filters of a place offer before the catalogue is loaded. */
+/** The choices of a list's filters before the catalogue is loaded. */
 export type ListingChoices = {
   brands: { slug: string; name: string; count: number }[];
   categories: { slug: string; name: string; depth: number; count: number }[];
@@ -36,7 +36,7 @@ function listing(place: ListingPlace, members: readonly ProductWithBrand[], choi
   return { pages, choices };
 }
 
-/** How many of some products are in each category, with those below it; only categories that have some. */
+/** The number of these products in each category, with those below it; categories without any are left out. */
 function categoriesWith(positions: Iterable<number>): (ListingChoices["categories"][number] & { at: number })[] {
   const categories = listedCategories();
   const column = categoryColumn();

@@ -7,7 +7,7 @@ export const GRID_STEP = 24;
 
 export type GridSort = "name" | "category" | "brandName" | "featured";
 
-/** The grid of the featured products as it stands in a page: the first ones by name, and what its filters offer. */
+/** The grid of the featured products as rendered in a page: the first ones by name, and the choices of its filters. */
 export type ProductGridView = {
   first: ProductCardView[];
   total: number;

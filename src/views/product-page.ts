@@ -25,7 +25,7 @@ import type { Quantity } from "#domain/specifications/specification-values.ts";
 /** A picture of a product, with the name of the file that a visitor downloads. */
 export type ProductPicture = PictureView & { fileName: string };
 
-/** What a comparison shows of a product. Its page carries it, so that every product whose page can be had can be compared. */
+/** The data of a product for comparisons, embedded in its page (see islands/compared-products.ts). */
 export type ComparedProduct = {
   slug: string;
   name: string;
@@ -35,7 +35,7 @@ export type ComparedProduct = {
   specifications: ComparedSpecification[];
 };
 
-/** A row of the specification panel, with what the systems of units show in its columns Value and Unit. */
+/** A row of the specification panel, with the converted texts for its columns Value and Unit. */
 export type PanelRow = SpecificationRow & Partial<Record<ChosenSystem, { value: string; unit: string }>>;
 
 const splitInUnits = (row: SpecificationRow, { si, ip }: InUnits): PanelRow => ({
@@ -44,7 +44,7 @@ const splitInUnits = (row: SpecificationRow, { si, ip }: InUnits): PanelRow => (
   ...(ip !== undefined && { ip: splitValue(ip) }),
 });
 
-/** A specification with what was read from its value; null where that is text. */
+/** A specification with the quantities read from its value; null if it is text. */
 export type PropertyView = Specification & { quantities: Quantity[] | null };
 
 /** All that a product's page shows. */
@@ -54,9 +54,9 @@ export type ProductPageView = {
   model: string | null;
   facts: ProductFact[];
   description: string;
-  /** The description's first sentences, which stand beside the picture. */
+  /** The description's first sentences, which are shown beside the picture. */
   lead: string;
-  /** The paragraphs of the overview: what the description says beyond its lead. */
+  /** The paragraphs of the overview: the description without its lead. */
   overview: string[];
   brand: { name: string; slug: string } | null;
   /** The category. An inactive one has no slug, so that nothing links to it. */

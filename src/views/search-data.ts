@@ -32,7 +32,7 @@ function makeSearchFiles(): SearchFiles {
   const categories = siteData().categories.flatMap((category) => {
     const listed = listingsOfCategories().get(category.slug)?.pages[0]?.items ?? [];
     const picture = listed.find((item) => item.picture)?.picture ?? null;
-    // An empty category has nothing to find.
+    // Leave out categories without products.
     return listed.length === 0 ? [] : [findableCategory(category, picture)];
   });
   const products = inOrder().map(findableProduct);
@@ -99,7 +99,7 @@ const inOrder = perContent((): ProductWithBrand[] =>
 );
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Texts as positions in the list of their different values, in the order in which these occur. */
+/** Texts as positions in the list of distinct texts, in the order of first occurrence. */
 function columnOf(texts: readonly (string | null)[]): { names: string[]; at: (number | null)[] } {
   const known = new Map<string, number>();
   const at = texts.map((text) => {
@@ -118,7 +118,7 @@ const fileOf = (json: string): File => ({
   json,
 });
 
-/** A part of the index as a file, and its words for correcting typing errors; made once, as parts that stay are the same object. */
+/** A part of the index as a file, and its words for correcting typing errors. Memoised: unchanged parts are the same objects. */
 const partFile = perRow(
   ({ json }: MadePart): File & { vocabulary: Vocabulary } => {
     const { words, texts } = JSON.parse(json) as IndexPart;

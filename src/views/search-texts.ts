@@ -62,7 +62,7 @@ export const findableProduct = perRow(
         product.description,
         product.features,
         product.specifications.map(({ name, value }) => `${name} ${value}`),
-        // Only here: the other names of its specifications.
+        // Only in this index: the other names of its specifications.
         specifications.flatMap(({ attribute }) => (attribute ? [attribute.name, ...attribute.synonyms] : [])),
       ),
       figures: figuresByDimension(figuresFirst(sized, figuresOfCategory(product.category_id), listedAttributeOf)),

@@ -15,7 +15,7 @@ function pageEntries(): Entry[] {
   const content = siteData();
   // Products have parts of their own: there may be more of them than one part holds.
   const kinds = KINDS_WITH_PAGES.filter((kind) => kind !== "product");
-  // The page of an empty category has nothing to find.
+  // Leave out categories without products.
   const isListed = (kind: KindWithPages, slug: string): boolean =>
     kind !== "category" || (listingsOfCategories().get(slug)?.pages[0]?.total ?? 0) > 0;
   const fixed = [

@@ -4,7 +4,7 @@ import type { SiteSettings } from "#domain/settings/settings.ts";
 import { unitCode } from "#domain/units/unit-codes.ts";
 import { productSummary, type ProductPageView, type PropertyView } from "./product-page.ts";
 
-/* Structured data in the words of schema.org. Addresses are absolute, as search engines require. */
+/* Structured data with the vocabulary of schema.org. Addresses are absolute, as search engines require. */
 
 export type Data = Record<string, unknown>;
 
@@ -38,7 +38,7 @@ export function organizationData(site: SiteSettings, base: URL): Data {
 
 /** The site, with the address of its product search, for the home page. */
 export function webSiteData(site: SiteSettings, base: URL): Data {
-  // Without the letter that is searched for; the name in braces would be escaped.
+  // An address without its search term, because the braces of the placeholder would be escaped.
   const search = absolute(routes.products({ search: "x" }), base).slice(0, -1);
   return {
     "@type": "WebSite",

@@ -33,7 +33,7 @@ async function pageFrom(cache: Cache, list: OfflineList, path: string): Promise<
   if (!parts) return undefined;
   const shared = await sharedTexts(cache, list);
   const html = parts.map((part) => (typeof part === "string" ? shared[part] : packed.texts[part]));
-  // A part of another release is missing here, and no page is better than half of one.
+  // If a part is missing, it is of another release: answer nothing instead of half a page.
   if (html.includes(undefined)) return undefined;
   return new Response(html.join(""), { headers: { ...list.headers, "content-type": "text/html; charset=utf-8" } });
 }
@@ -60,8 +60,8 @@ function decoded(path: string): string {
 }
 
 /**
- * What the device has for an address: from the saved catalogue, or `visited`, kept by an earlier visit. Pages and pictures of a
- * later visit are newer; data belongs together and comes from one release.
+ * The cached response for an address: from the saved catalogue, or `visited`, kept by a visit. Pages and pictures of a later
+ * visit are newer, so they are preferred; data belongs together and must come from one release.
  */
 export async function savedAnswer(address: string, visited: Response | undefined): Promise<Response | undefined> {
   if (!(await caches.has(CATALOGUE_CACHE))) return visited;

@@ -24,15 +24,15 @@ const withoutQuery: WorkboxPlugin = {
 };
 
 /**
- * Where there is no connection: what the saved catalogue has for an address, or what a visit has left. It is the last plugin of a
- * rule: an answer out of the saved catalogue must not count among those that atMost() keeps.
+ * Without a connection: answers from the saved catalogue, or from an earlier visit. It must be the last plugin of a rule, so that
+ * responses from the saved catalogue do not count among those that atMost() keeps.
  */
 const orSaved: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) =>
     (await savedAnswer(request.url, cachedResponse)) ?? null,
 };
 
-/** Workbox declares what its plugins do not have as undefined, which its own type of a plugin does not allow. */
+/** Workbox declares missing members of its plugins as undefined, which its own plugin type does not allow. */
 type PluginOfWorkbox = { [Name in keyof WorkboxPlugin]: WorkboxPlugin[Name] | undefined };
 const plugin = (made: PluginOfWorkbox): WorkboxPlugin => made as WorkboxPlugin;
 

@@ -11,7 +11,7 @@ import { administrator, makeBrand, makeCategory, plain, secret, stranger, unique
 /** Reads and plans a table with the rights of the administrator. */
 async function planned(table: string, change: (mapping: Mapping) => Partial<Mapping> = () => ({})) {
   const session = importSession();
-  session.know(await readImportCatalogue(administrator));
+  session.setCatalogue(await readImportCatalogue(administrator));
   await session.read(new TextEncoder().encode(table));
   const proposed = session.propose([]).mapping;
   const mapping = withLikely(proposed, session.unknown(proposed));

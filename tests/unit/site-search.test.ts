@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { withRecent } from "#domain/search/recent-searches.ts";
 import { indexMaker } from "#domain/search/search-parts.ts";
 import { makeSizeParts } from "#domain/search/search-quantities.ts";
-import { textsAnswering } from "#domain/search/search-words.ts";
+import { textsMatching } from "#domain/search/search-words.ts";
 import { facetCounts, withFacets } from "#domain/search/search-facets.ts";
 import { groupedHits, type SearchDirectory, type WrittenRecord } from "#domain/search/search.ts";
 import {
@@ -91,7 +91,7 @@ const record = ({ kind, title }: (typeof PAGES)[number]): WrittenRecord => ({
 });
 beforeEach(() => {
   vi.mocked(findWrittenPages).mockImplementation((typed) =>
-    Promise.resolve(textsAnswering(PAGES, ({ text }) => text, typed).map(record)),
+    Promise.resolve(textsMatching(PAGES, ({ text }) => text, typed).map(record)),
   );
 });
 afterEach(() => void vi.unstubAllGlobals());

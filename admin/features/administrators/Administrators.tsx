@@ -22,7 +22,7 @@ import { RejectAccount } from "./RejectAccount.tsx";
 import { RemoveAdministrator } from "./RemoveAdministrator.tsx";
 import { SignUpSwitch } from "./SignUpSwitch.tsx";
 
-/** Who may work here: grants access to accounts that wait, and removes administrators. */
+/** Who may work here: grants access to accounts that wait for approval, and removes administrators. */
 export function Administrators() {
   const { user } = useAuth();
   const accounts = useQuery({ ...accountsQuery, staleTime: 0, refetchOnWindowFocus: true });
@@ -155,7 +155,7 @@ export function Administrators() {
   );
 }
 
-/** What can be done with an account; on a phone below it, as wide as the row. */
+/** The buttons of an account. On a phone they wrap below its name, as wide as the row. */
 function AccountActions({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap gap-2 max-md:inline-full max-md:*:flex-auto">{children}</div>;
 }

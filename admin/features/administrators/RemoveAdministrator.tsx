@@ -10,7 +10,7 @@ import { useLastShown } from "../../ui/use-last-shown.ts";
 
 type Props = {
   account: Account | null;
-  /** It is the signed-in account. */
+  /** Whether it is the signed-in account. */
   own: boolean;
   onClose: () => void;
   onRefused: (message: string) => void;
@@ -27,7 +27,7 @@ export function RemoveAdministrator({ account, own, onClose, onRefused, onDone }
     try {
       await removeAdministrator(client, account.user_id);
       toast.success(`${account.email} is no administrator any more`);
-      // The screen of the signed-in account follows at once: it waits for approval from now on.
+      // Reread the own rights, so that this screen changes to the one for accounts without approval.
       if (own) await queryClient.invalidateQueries({ queryKey: queryKeys.rights() });
     } catch (error) {
       console.error("Removing the administrator failed", error);

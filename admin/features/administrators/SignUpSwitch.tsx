@@ -6,7 +6,7 @@ import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient, RETRY_ONCE } from "../../query-client.ts";
 
-/** Opens and closes the creation of accounts. Nothing is shown until it is known which it is. */
+/** Allows or forbids creating accounts. Renders nothing until the stored setting is known. */
 export function SignUpSwitch() {
   const open = useQuery({ queryKey: queryKeys.signUp, queryFn: () => isSignUpOpen(client), retry: RETRY_ONCE });
   const change = useMutation({

@@ -6,7 +6,7 @@ import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { DeleteRecords, type ToDelete } from "../../records/DeleteRecords.tsx";
 
-/** Asks before brands go with their products, and says how many of them. */
+/** Asks before brands are deleted together with their products, and says how many products these are. */
 export function DeleteBrands(dialog: ToDelete<Brand>) {
   const count = dialog.records.length;
   return (

@@ -23,15 +23,15 @@ type Props = {
   category: Category | null;
   focus: boolean;
   categories: readonly CategoryNode<Category>[];
-  /** Whether something was typed, and how to forget its draft when it is given up on purpose. */
+  /** Reports whether the form has unsaved input, and how to discard its draft. */
   onDirty: (dirty: boolean, forget: () => void) => void;
-  /** What was saved, or nothing where the form was cancelled. */
+  /** Called with the saved category, or without one if the form was cancelled. */
   onDone: (saved?: Category) => void;
 };
 
 /** Creates or changes a category. Once it is saved or cancelled, an empty form takes its place. */
 export function CategoryForm({ category, focus, categories, onDirty, onDone }: Props) {
-  /** Somebody typed a sort order: it is not proposed any more. */
+  /** Whether somebody typed a sort order, so that none is proposed any more. */
   const [orderTyped, setOrderTyped] = useState(false);
   const { form, slug, saving, draft, submit, isDirty } = useRecordForm(categoryDefinition, category, {
     onSaved: onDone,

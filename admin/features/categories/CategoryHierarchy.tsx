@@ -20,7 +20,7 @@ import type { OpenBranches } from "./use-open-branches.ts";
 type Node = CategoryNode<CountedCategory>;
 type Props = {
   tree: UseQueryResult<Node[]>;
-  /** The category that the form is about. */
+  /** The id of the category in the form. */
   editing: string | undefined;
   onCreate: () => void;
   onEdit: (category: CountedCategory) => void;

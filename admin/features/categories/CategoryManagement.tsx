@@ -13,7 +13,7 @@ import { categoryTreeQuery } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";
-import { sameButPlace } from "./category-form.ts";
+import { equalExceptPlace } from "./category-form.ts";
 import { CategoryForm } from "./CategoryForm.tsx";
 import { CategoryHierarchy } from "./CategoryHierarchy.tsx";
 import { DeleteCategory } from "./DeleteCategory.tsx";
@@ -21,7 +21,7 @@ import { useCategoryTree } from "./use-category-tree.ts";
 import { useOpenBranches } from "./use-open-branches.ts";
 import { usePlacing } from "./use-placing.ts";
 
-/** The category in the form, null for a new one. Another number makes another form, without what was typed before. */
+/** The category in the form, null for a new one. `number` is the form's key: a new number discards what was typed. */
 type FormTarget = { category: Category | null; number: number; focus: boolean };
 
 const readTree = () => flattenTree(queryClient.getQueryData(categoryTreeQuery.queryKey) ?? []);
@@ -64,7 +64,7 @@ export function CategoryManagement() {
     // shows as a conflict when it is saved.
     setTarget((now) => {
       const fresh = readTree().find((row) => row.id === now.category?.id);
-      return fresh && now.category && sameButPlace(fresh, now.category) ? { ...now, category: fresh } : now;
+      return fresh && now.category && equalExceptPlace(fresh, now.category) ? { ...now, category: fresh } : now;
     });
   });
   const rows = flattenTree(tree.data ?? []);

@@ -4,7 +4,7 @@ import { SEARCH_DESCRIPTION_SHOWN } from "#domain/page.ts";
 import { TextArea, TextField } from "#ui/Field.tsx";
 import { MarkdownField } from "../../ui/MarkdownField.tsx";
 
-/** What the page of the category says besides its products. */
+/** The texts of the category's page. */
 export function CategoryPageFields({ form }: { form: UseFormReturn<CategoryFormValues, unknown, CategoryInput> }) {
   const {
     register,

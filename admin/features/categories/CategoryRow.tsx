@@ -8,14 +8,14 @@ import { RowDescription, RowMain, RowName } from "../../ui/Row.tsx";
 
 type Props = {
   category: CategoryNode<CountedCategory>;
-  /** The form is about this category. */
+  /** Whether this category is in the form. */
   edited: boolean;
   open?: boolean;
-  /** Without it the row cannot be folded. */
+  /** Left out: the row cannot be collapsed. */
   onTurn?: (open: boolean) => void;
 };
 
-/** What the tree says about a category. */
+/** The row of a category in the tree. */
 export function CategoryRow({ category, edited, open = true, onTurn }: Props) {
   const { name, description, is_active, product_count, children } = category;
   const Turn = open ? ChevronDown : ChevronRight;

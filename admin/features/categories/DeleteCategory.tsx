@@ -13,7 +13,7 @@ type Props = {
   onDeleted: (category: CountedCategory) => void;
 };
 
-/** Asks before a category goes with all below it, and says what goes and what stays. */
+/** Asks before a category is deleted with its subcategories, and says what is deleted and what stays. */
 export function DeleteCategory({ category, tree, onClose, onDeleted }: Props) {
   const { refetch } = tree;
   useEffect(() => {

@@ -35,8 +35,8 @@ export const categoryDefinition: RecordDefinition<
   isPublic: ({ is_active }) => is_active,
 };
 
-/** True when two versions differ at most in their place in the tree. */
-export function sameButPlace(one: Category, other: Category): boolean {
+/** True if two versions are equal except for their place in the tree. */
+export function equalExceptPlace(one: Category, other: Category): boolean {
   return (
     one.name === other.name &&
     one.slug === other.slug &&

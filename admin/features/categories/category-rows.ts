@@ -1,7 +1,7 @@
 import type { Category } from "#db/categories.ts";
 import { categoryTree, flattenTree } from "#domain/category.ts";
 
-/** What its page says besides its products. */
+/** The texts of the category's page. */
 const PAGE_COLUMNS = ["Page title", "Search description", "Introduction"];
 
 /** Categories as a table for a spreadsheet, in the order of the tree. */

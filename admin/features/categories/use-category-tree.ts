@@ -4,7 +4,7 @@ import { categoryTreeQuery } from "../../queries/categories.ts";
 
 const REFRESH_MS = 30_000;
 
-/** The tree, read again every 30 seconds while the tab is visible, and when window or tab come back. */
+/** The tree, refetched every 30 seconds while the tab is visible, and when window or tab get the focus again. */
 export function useCategoryTree() {
   const tree = useQuery({ ...categoryTreeQuery, refetchInterval: REFRESH_MS, refetchOnWindowFocus: "always" });
   const { refetch } = tree;

@@ -4,8 +4,8 @@ import type { Category } from "#db/categories.ts";
 import { lastSortOrder, type CategoryFormValues, type CategoryInput } from "#domain/category.ts";
 
 /**
- * Until somebody types a sort order, a new category comes last below the chosen parent, and so does one that gets another
- * parent; back below its own it has its old place again.
+ * Until somebody types a sort order: puts a new category, or one that gets another parent, last among the children of the chosen
+ * parent. A category whose own parent is chosen again gets its stored place back.
  */
 export function useLastPlace(
   form: UseFormReturn<CategoryFormValues, unknown, CategoryInput>,
@@ -23,7 +23,7 @@ export function useLastPlace(
   const { resetField, setValue } = form;
   useEffect(() => {
     if (typed) return;
-    // In a new form it is where the form begins, not a change that would be kept as a draft.
+    // In a new form it is a default value, not a change that would be kept as a draft.
     if (isNew) resetField("sort_order", { defaultValue: order });
     else setValue("sort_order", order, { shouldDirty: true });
   }, [order, isNew, resetField, setValue, typed]);

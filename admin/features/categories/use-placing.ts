@@ -16,7 +16,7 @@ type Move = { category: Category; parentId: string | null; ids: readonly string[
 
 const readTree = () => queryClient.query({ ...categoryTreeQuery, staleTime: 0 });
 
-/** Why a move was refused, as the tree stands now. */
+/** Why a move was refused, by the current tree. */
 async function refusalOf(error: unknown, { category, parentId }: Move): Promise<string> {
   if (!isOvertaken(error) && !isMissingTarget(error)) return "Failed to move category";
   const rows = flattenTree((await readTree().catch(() => undefined)) ?? []);
@@ -27,7 +27,7 @@ async function refusalOf(error: unknown, { category, parentId }: Move): Promise<
   return "Failed to move category: somebody else changed the order meanwhile. You see it as it is now; please move it again.";
 }
 
-/** Puts a category at another place: shown at once, stored one after the other, taken back when the database refuses. */
+/** Moves a category: shows the move at once, stores moves one after the other, and reverts a move that the database refuses. */
 export function usePlacing(onPlaced: () => void) {
   const { publish } = usePublishing();
   const { mutate } = useMutation({
@@ -60,7 +60,7 @@ export function usePlacing(onPlaced: () => void) {
       toast.error(await refusalOf(error, move));
     },
     onSettled: async () => {
-      // Only the last of several moves reads the tree again: after an earlier one it would jump back.
+      // Refetch only after the last of several moves: an earlier refetch would make the later ones jump back for a moment.
       if (queryClient.isMutating({ mutationKey: KEY }) > 1) return;
       await queryClient.invalidateQueries({ queryKey: queryKeys.lists("category") });
       onPlaced();

@@ -12,7 +12,7 @@ const VIEWS = [
 
 type Props = { search: DashboardSearch; onShow: (next: DashboardSearch, replace?: boolean) => void };
 
-/** What visitors sent: messages, and addresses for the newsletter; and both of one person. */
+/** What visitors sent: messages and newsletter addresses, or the data of one person. */
 export function EnquiriesTab({ search, onShow }: Props) {
   const view = search.show === "newsletter" || search.show === "person" ? search.show : "enquiries";
   const onPage = (page: number, replace: boolean) => onShow({ ...search, page: page > 1 ? page : undefined }, replace);

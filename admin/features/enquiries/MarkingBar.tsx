@@ -9,7 +9,7 @@ import { useMarking } from "./use-marking.ts";
 type Props = {
   rows: readonly Enquiry[];
   selection: ReturnType<typeof useSelection<Enquiry>>;
-  /** True where archived enquiries are shown, which can be moved back to the inbox. */
+  /** Whether archived enquiries are shown; these can be moved back to the inbox. */
   archive: boolean;
   onDelete: () => void;
 };

@@ -44,7 +44,7 @@ export function PersonalData({ email, onLookUp }: Props) {
     <div className={card}>
       <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={lookUp}>
         <TextField
-          // Filled anew where an enquiry led here.
+          // Fills the field again when an enquiry links here.
           key={email}
           label="Email address of the person"
           name="email"

@@ -28,7 +28,7 @@ async function copy(text: string): Promise<void> {
   }
 }
 
-/** The products of a request for quotation, each with links to its editor and its page. */
+/** The products of a request for quotation, each with links to its editor and its public page. */
 export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry, "id" | "lines"> }) {
   const { data: products } = useQuery({
     queryKey: queryKeys.requestedProducts(id),

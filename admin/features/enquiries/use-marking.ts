@@ -9,7 +9,7 @@ import { queryClient } from "../../query-client.ts";
 type Marking = {
   ids: readonly string[];
   mark: EnquiryMark;
-  /** No message: opening an enquiry marks it as read. */ silent?: boolean;
+  /** Shows no message, as when opening an enquiry marks it as read. */ silent?: boolean;
 };
 
 const inverse = ({ read, archived }: EnquiryMark): EnquiryMark => ({
@@ -22,7 +22,7 @@ function done({ read, archived }: EnquiryMark): string {
   return read ? "marked as read" : "marked as unread";
 }
 
-/** Marks enquiries, confirms it by a message, and offers to undo it. */
+/** Marks enquiries, and shows a message with Undo. */
 export function useMarking() {
   const { mutate, isPending } = useMutation({
     mutationFn: ({ ids, mark }: Marking) => markEnquiries(client, ids, mark),

@@ -45,11 +45,11 @@ export function FeaturedList({ brand, items }: { brand: FeaturingBrand; items: r
       "Error updating featured product status. Please try again.",
       (all) => all.map((other) => (other.id === item.id ? { ...other, is_active: active } : other)),
     );
-  // Not shown before it is stored: it comes back under a new id.
+  // Shown only once it is stored, because it gets a new id.
   const bringBack = (item: FeaturedItem) =>
     void change(async () => {
       await restoreFeaturedItem(client, item).catch((error: unknown) => {
-        // Somebody added it again in the meantime: it is there.
+        // Somebody else added it again in the meantime.
         if (!isDuplicate(error)) throw error;
       });
       return undefined;

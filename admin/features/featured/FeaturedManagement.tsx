@@ -14,7 +14,7 @@ import { FeaturedList } from "./FeaturedList.tsx";
 import { FeaturedPicker } from "./FeaturedPicker.tsx";
 import type { FeaturingBrand } from "./use-featured-change.ts";
 
-/** What a brand features; each change is saved at once, apart from the form above. */
+/** The items that a brand features. Each change is saved at once, independently of the form above. */
 export function FeaturedManagement({ brand }: { brand: FeaturingBrand }) {
   const items = useQuery({
     queryKey: queryKeys.featuredItems(brand.id),

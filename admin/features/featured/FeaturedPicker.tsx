@@ -71,7 +71,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
         <Select
           label="Item to feature"
           className="grow basis-60 min-inline-0"
-          // A choice that the search hides does not count: only what is in view may be added.
+          // Ignore a choice that the search hides: only what is in view may be added.
           value={candidate?.id ?? ""}
           onChange={(event) => setChosen(event.target.value)}
         >

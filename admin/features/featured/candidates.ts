@@ -15,7 +15,7 @@ export type TypeFilter = (typeof TYPE_FILTERS)[number]["value"];
 
 type FoundProduct = { id: string; name: string; category: string | null };
 
-/** What can be added: nothing featured already, categories before products, then by name. */
+/** What can be added: everything that is not featured yet, categories before products, then by name. */
 export function candidates(
   categories: readonly Category[],
   products: readonly FoundProduct[],

@@ -15,7 +15,7 @@ function targetOf(value: string, heading: string): Target {
   return value === "feature" || value === "picture" || value === "order" ? { kind: value } : IGNORE;
 }
 
-/** What each column fills. */
+/** Which field or specification each column fills. */
 export function ColumnList({ work, open: { columns, mapping, savedAs } }: { work: Import; open: OpenImport }) {
   const used = mapping.targets.filter(({ kind }) => kind !== "ignore").length;
   const set = (at: number, target: Target) =>

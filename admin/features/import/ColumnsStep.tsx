@@ -11,7 +11,7 @@ import { TableReading } from "./TableReading.tsx";
 import { UnknownValues } from "./UnknownValues.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
 
-/** What the table is, what its columns fill, and how its rows find the products that they change. */
+/** How the table is read, what its columns fill, and how its rows are matched with products. */
 export function ColumnsStep({ work, open, busy }: { work: Import; open: OpenImport; busy: boolean }) {
   const problems = mappingProblems(open.mapping);
   const parts = { work, open };

@@ -8,7 +8,7 @@ import { card } from "../../ui/Card.tsx";
 import { heading } from "#styles/variants/administration/heading.ts";
 import type { ImportResult } from "./use-storing.ts";
 
-/** What was stored, and the way back. */
+/** What was stored, with Undo. */
 export function DoneStep({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => title.current?.focus(), []);

@@ -69,14 +69,14 @@ export function ImportScreen() {
   );
 }
 
-/** The step of the address, or the last one before it for which there is everything that it shows. */
+/** The step in the address, or the last step before it whose data is available. */
 function shownStep(step: Step, have: { open: boolean; compared: boolean; stored: boolean }): Step {
   if (step === "done") return have.stored ? "done" : "file";
   if (!have.open) return "file";
   return step === "preview" && !have.compared ? "columns" : step;
 }
 
-/** The button that led to a step disappears with the step before, so the focus moves to the new one. */
+/** Moves the focus to a new step, because the pressed button disappears with the step before. */
 function useFocusOnStep(step: Step): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
   const before = useRef(step);

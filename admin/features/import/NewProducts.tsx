@@ -9,7 +9,7 @@ import type { Import, OpenImport } from "./use-import.ts";
 
 const MADE_OF = "Write {Column} where the value of a column goes, for example {Brand} {Model}.";
 
-/** What new products get where their row says nothing. */
+/** The defaults for new products whose rows have no value. */
 export function NewProducts({ work, open: { mapping } }: { work: Import; open: OpenImport }) {
   const { data: brands = [] } = useQuery(brandsQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);

@@ -25,7 +25,7 @@ function summaryOf({ slug, specifications, features, images }: StoredValues): st
   ].join(" · ");
 }
 
-/** One row of the table, and what becomes of it. */
+/** One row of the table, and its planned outcome. */
 export function PlannedRowView({ row }: { row: PlannedRow }) {
   const [Icon, word, tone] = LOOKS[row.kind];
   return (

@@ -9,7 +9,7 @@ const matchOf = (value: string): MatchBy =>
     ? { by: "column", column: Number(value.slice(7)) }
     : { by: value as Exclude<MatchBy["by"], "column"> };
 
-/** How rows find products, and what happens to those that are found and those that are not. */
+/** How rows are matched with products, and what happens to rows with and without a match. */
 export function Rules({ work, open: { mapping, columns } }: { work: Import; open: OpenImport }) {
   const set = (change: Partial<Mapping>) => work.setMapping({ ...mapping, ...change });
   const keys = mapping.targets.flatMap((target, at) =>

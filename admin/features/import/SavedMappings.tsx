@@ -9,7 +9,7 @@ import { client } from "../../environment.ts";
 import { Card } from "../../ui/Card.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
 
-/** Mappings are kept by name, since the next price list of a supplier has the same columns. */
+/** Saves mappings by name, because the next price list of a supplier has the same columns. */
 export function SavedMappings({ work, open: { mapping, columns, savedAs } }: { work: Import; open: OpenImport }) {
   const [name, setName] = useState(savedAs ?? "");
   const [busy, setBusy] = useState(false);

@@ -8,7 +8,7 @@ const STEPS: readonly { step: Step; label: string }[] = [
   { step: "done", label: "Done" },
 ];
 
-/** Where the import is. Steps that were taken already lead back; null for `onStep` where there is no way back. */
+/** The progress of the import. Earlier steps are links back, unless `onStep` is null. */
 export function Steps({ step, onStep }: { step: Step; onStep: ((step: Step) => void) | null }) {
   const at = STEPS.findIndex((one) => one.step === step);
   return (

@@ -13,7 +13,7 @@ const options = (choices: Readonly<Record<string, string>>) =>
     </option>
   ));
 
-/** What was recognised in the file, to correct, and its first rows. */
+/** What was recognised in the file, with fields to correct it, and the first rows. */
 export function TableReading({ work, open: { reading, mapping } }: { work: Import; open: OpenImport }) {
   const { chosen, header, sheets } = reading;
   return (

@@ -11,7 +11,7 @@ import { queryKeys } from "../../queries/keys.ts";
 import { Card } from "../../ui/Card.tsx";
 import type { Import, OpenImport } from "./use-import.ts";
 
-/** Brands and categories of the table that are not in the catalogue: what each of them means, or that it is created. */
+/** For brands and categories of the table that are not in the catalogue: chooses an existing one, or to create it. */
 export function UnknownValues({ work, open: { mapping, reading } }: { work: Import; open: OpenImport }) {
   const { data: brands = [] } = useQuery(brandsQuery);
   const { data: categories = [] } = useQuery(categoriesQuery);

@@ -14,7 +14,7 @@ export type KeptImport = {
 
 const [DATABASE, STORE] = ["plantroom-import", "imports"];
 
-/** IndexedDB: files are too large for the local storage. */
+/** IndexedDB, because files are too large for local storage. */
 function store<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBRequest<T>): Promise<T> {
   return new Promise((done, failed) => {
     const opening = indexedDB.open(DATABASE, 1);
@@ -31,7 +31,7 @@ function store<T>(mode: IDBTransactionMode, act: (store: IDBObjectStore) => IDBR
   });
 }
 
-/** The import of that account which is not finished, or null. */
+/** The unfinished import of the account, or null. */
 export async function readKept(account: string): Promise<KeptImport | null> {
   try {
     return ((await store("readonly", (imports) => imports.get(account))) as KeptImport | undefined) ?? null;
@@ -41,7 +41,7 @@ export async function readKept(account: string): Promise<KeptImport | null> {
   }
 }
 
-/** A full storage is no reason for a message: the screen itself still has everything. */
+/** Shows no message if the storage is full, because the screen still has everything. */
 export async function keep(account: string, kept: KeptImport): Promise<void> {
   await store("readwrite", (imports) => imports.put(kept, account)).catch((error: unknown) =>
     console.error("The import could not be kept", error),

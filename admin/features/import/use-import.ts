@@ -89,12 +89,12 @@ export function useImport(step: Step, show: (step: Step) => void) {
   const begin = async ({ title, source }: Source, before: Partial<KeptImport> = {}) => {
     refuseSize(source.length);
     const [catalogue, mappings] = await Promise.all([readImportCatalogue(client), listImportMappings(client)]);
-    await remote().know(catalogue);
-    // The names of specifications tell whether products stand in rows or in columns.
+    await remote().setCatalogue(catalogue);
+    // After the catalogue, whose names of specifications show whether each product is a row or a column.
     const read = await remote().read(source, before.choices ?? {});
     setSaved(mappings);
     kept.current = { title, source, choices: {}, header: null, mapping: null, pictures: [], ...before };
-    const reading = before.header ? await remote().headerIs(before.header) : read;
+    const reading = before.header ? await remote().setHeader(before.header) : read;
     await describe(title, reading, mappings, before);
   };
 
@@ -130,7 +130,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
   };
   const setHeader = (header: HeaderRows) => {
     if (!open) return;
-    void attempt("reading", async () => describe(open.title, await remote().headerIs(header), saved));
+    void attempt("reading", async () => describe(open.title, await remote().setHeader(header), saved));
   };
   const setMapping = (mapping: Mapping, savedAs: string | null = null) => {
     setOpen((before) => before && { ...before, mapping, savedAs });
@@ -169,10 +169,10 @@ export function useImport(step: Step, show: (step: Step) => void) {
     compare,
     /** Compares again with the catalogue as it is now. */
     compareAgain: async () => {
-      await attempt("comparing", async () => remote().know(await readImportCatalogue(client)));
+      await attempt("comparing", async () => remote().setCatalogue(await readImportCatalogue(client)));
       await compare();
     },
-    /** Stops what is under way; the file has to be chosen again. */
+    /** Stops the current work; the file has to be chosen again. */
     stop: () => {
       session.current?.close();
       session.current = null;
@@ -180,7 +180,7 @@ export function useImport(step: Step, show: (step: Step) => void) {
       setOpen(null);
       show("file");
     },
-    /** The file is of no further use. */
+    /** Forgets the file, which is not needed any more. */
     finish: () => {
       kept.current = null;
       void forget(account);

@@ -15,18 +15,18 @@ export type ImportResult = { id: string; title: string; created: number; changed
 export type Storing = {
   progress: { sent: number; all: number } | null;
   refusal: string;
-  /** Products were changed meanwhile: comparing again shows what is to be stored then. */
+  /** Products were changed meanwhile, so the table must be compared again before it can be stored. */
   outdated: boolean;
   store: () => Promise<void>;
   cancel: () => void;
 };
 
-/** If only the answer was lost, the next try is refused: the products have changed since the comparison. */
+/** Trying again is safe: if only the response was lost, it is refused, as the products have changed since the comparison. */
 const FAILED =
   "Nothing was confirmed: the connection was lost, or the database refused it. Everything is still here; please try again. Nothing is stored twice.";
 const CANCELLED = "Cancelled: nothing was stored.";
 
-/** Stores the accepted rows in one transaction, asks for publishing once, and says what became of it. */
+/** Stores the accepted rows in one transaction, asks for publishing once, and returns the result. */
 export function useStoring(
   work: Import,
   open: OpenImport,

@@ -2,7 +2,7 @@ import type { Page } from "#db/pages.ts";
 import { dialogFacts } from "#styles/variants/administration/dialog.ts";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 
-/** Asks before a page goes, and says whether visitors can see it now. */
+/** Asks before a page is deleted, and says whether visitors can see it now. */
 export function DeletePage({ page, onClose }: { page: Page | null; onClose: () => void }) {
   return (
     <DeleteRecords kind="page" records={page ? [page] : []} onClose={onClose}>

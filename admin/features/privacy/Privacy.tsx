@@ -52,7 +52,7 @@ export function Privacy() {
   );
 }
 
-/** The number of months; asks first if enquiries go at once because of it. */
+/** The number of months; asks first if a new number deletes enquiries at once. */
 function RetentionForm({ months }: { months: number }) {
   const [typed, setTyped] = useState(String(months));
   const [fault, setFault] = useState("");

@@ -11,7 +11,7 @@ type Props = {
   progress: { sent: number; all: number } | null;
   message: string;
   offline: boolean;
-  /** The table shows the changed products only. */
+  /** Whether the table shows only the changed products. */
   changedOnly: boolean;
   onChangedOnly: (on: boolean) => void;
   onFault: () => void;

@@ -16,7 +16,7 @@ type Props = {
   onFilter: (search: TableSearch) => void;
 };
 
-/** Which products the table shows; it stands in the address. */
+/** Which products the table shows. The choice is kept in the address. */
 export function TableFilters({ search, brands, categories, onFilter }: Props) {
   return (
     <>

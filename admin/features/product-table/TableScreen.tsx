@@ -16,7 +16,7 @@ import { TableEditor } from "./TableEditor.tsx";
 import { TableFilters } from "./TableFilters.tsx";
 import { useColumnCatalogue } from "./use-catalogue.ts";
 
-/** Products as a table to edit in, as many as a filter finds. */
+/** All products of a filter, as a table to edit in. */
 export function TableScreen() {
   useTitle("Table of products");
   const search = tableSearchSchema.parse(useSearch({ strict: false }));

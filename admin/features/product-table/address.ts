@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { MISSING_KEYS } from "#domain/missing.ts";
 
-/** The filter of the table in its address: that of the list of products. */
+/** The query of the table's address: the same filter as that of the list of products. */
 export const tableSearchSchema = z.object({
   search: z.coerce.string().optional().catch(undefined),
   brand: z.coerce.string().optional().catch(undefined),

@@ -5,7 +5,7 @@ import { categoryTree, flattenTree } from "#domain/category.ts";
 import { comparableLabel } from "#domain/table-edit/cells.ts";
 import type { Choice } from "#domain/table-edit/columns.ts";
 
-/** Labels must tell the choices apart, because a cell is also filled by pasting one: equal names get what stands in brackets. */
+/** Labels must be unique, because pasting a label also fills a cell: equal names get a detail in brackets. */
 function distinct<T extends { name: string }>(items: readonly T[], detail: (item: T) => string): string[] {
   const times = new Map<string, number>();
   for (const { name } of items) times.set(comparableLabel(name), (times.get(comparableLabel(name)) ?? 0) + 1);

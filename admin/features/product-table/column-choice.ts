@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { specificationKey, specificationName, type Column, type FindAttribute } from "#domain/table-edit/columns.ts";
 
-/** How many of the most frequent specifications are columns until others are chosen. */
+/** How many of the most frequent specifications are columns by default. */
 const FREQUENT = 6;
 const STORED = "plantroom-table-columns:";
 const keysSchema = z.array(z.string().max(250)).min(1).max(200);
@@ -25,7 +25,7 @@ export function keepColumnChoice(category: string, keys: readonly string[] | nul
   }
 }
 
-/** What is known about specifications, for choosing the columns. */
+/** What the choice of columns needs to know about specifications. */
 export type Specifications = {
   findAttribute: FindAttribute;
   /** What the category expects, in its order; empty without a category or expectations. */

@@ -36,7 +36,7 @@ export function restoredDraft({ edits, versions }: TableDraft, now: readonly Tab
   const kept = now.filter(({ id }) => edits[id]);
   const conflicts: RowConflict[] = kept
     .filter(({ id, updated_at }) => versions[id] !== updated_at)
-    // The version from which the draft began is not known any more.
+    // The version that the draft was based on is not known any more.
     .map((product) => ({ id: product.id, base: product, theirs: product }));
   return {
     cells: kept.map(({ id }) => ({ id, cells: edits[id] ?? {} })),

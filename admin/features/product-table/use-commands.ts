@@ -26,7 +26,7 @@ export function useCommands({ table, selection, grid, say, onFind }: Options) {
     editing.step({ what, changes: result.changes });
     say(putOutcome(done, result), result.refused);
   };
-  /** Shows what a step was about, if it is on the screen. */
+  /** Goes to the first cell that a step changed, if it is on the screen. */
   const goToStep = ({ changes: [change] }: Step) => {
     if (!change) return;
     const row = rows.indexOf(change.id);

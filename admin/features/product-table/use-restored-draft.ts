@@ -10,7 +10,7 @@ import { useTableDraft } from "./use-table-draft.ts";
 
 type Options = { table: Table; say: Say; keepConflicts: (conflicts: readonly RowConflict[]) => void };
 
-/** The unsaved cells of an earlier visit, which are put on the products as they are now. */
+/** Applies the unsaved cells of an earlier visit to the current products. */
 export function useRestoredDraft({ table, say, keepConflicts }: Options) {
   const { editing, columnOf, read, setChangedOnly } = table;
   return useTableDraft({

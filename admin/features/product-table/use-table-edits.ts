@@ -65,7 +65,7 @@ export function useTableEdits(read: ReadonlyMap<string, TableProduct>, columnOf:
     step,
     undo: () => setState((before) => ({ ...before, ...undo(before, storedAmong(read, before.held, columnOf)) })),
     redo: () => setState((before) => ({ ...before, ...redo(before, storedAmong(read, before.held, columnOf)) })),
-    /** After saving: nothing is changed any more, and nothing can be undone here. */
+    /** After saving: forgets all edits and the undo history. */
     reset: () => setState(START),
     /** Moves the edits to other versions of products; cells with the same value there no longer count as changed. */
     rebase: (versions: readonly TableProduct[]) =>

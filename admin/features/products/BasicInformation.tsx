@@ -22,7 +22,7 @@ type Props = {
   brands: UseQueryResult<Brand[]>;
   categories: UseQueryResult<Category[]>;
   slug: ReturnType<typeof useSlug>;
-  /** Whether the cursor begins in the name. */
+  /** Whether the name gets the focus at first. */
   atName: boolean;
 };
 

@@ -18,14 +18,14 @@ import { useBulkChange } from "./use-bulk-change.ts";
 type Props = {
   products: readonly ProductName[];
   onClose: () => void;
-  /** These are not there any more: the others can still be changed. */
+  /** Called with products that do not exist any more; the others can still be changed. */
   onGone: (products: readonly ProductName[]) => void;
   onDone: () => void;
 };
 
 const SHOWN = 200;
 
-/** Gives the selected products one category. Shows what becomes of each of them first. */
+/** Gives the selected products one category. Shows the change of each product first. */
 export function BulkCategoryDialog({ products, onClose, onGone, onDone }: Props) {
   const categories = useQuery(categoriesQuery);
   const [categoryId, setCategoryId] = useState("");

@@ -15,12 +15,12 @@ type Props = {
   products: readonly ProductName[];
   brands: readonly Brand[];
   onClose: () => void;
-  /** These are not there any more: the others can still be changed. */
+  /** Called with products that do not exist any more; the others can still be changed. */
   onGone: (products: readonly ProductName[]) => void;
   onDone: () => void;
 };
 
-/** Makes one change to the selected products. Shows what becomes of each of them first, and stores all of it or nothing. */
+/** Makes one change to the selected products. Shows the change of each product first, and stores all of them or none. */
 export function BulkChangeDialog({ products, brands, onClose, onGone, onDone }: Props) {
   const [change, setChange] = useState<BulkChange>({ kind: "brand", brandId: "" });
   const nameOf = useMemo(() => {

@@ -7,7 +7,7 @@ import type { Outcome } from "./use-bulk-change.ts";
 
 const SHOWN = 200;
 
-/** What a change makes of each product, before it is stored. */
+/** How each product would change, before anything is stored. */
 export function ChangePreview({ outcomes }: { outcomes: readonly Outcome[] }) {
   const changed = outcomes.flatMap(({ product, outcome }) => ("values" in outcome ? [{ product, ...outcome }] : []));
   const refused = outcomes.flatMap(({ product, outcome }) => ("problem" in outcome ? [{ product, ...outcome }] : []));

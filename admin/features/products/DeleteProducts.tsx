@@ -4,7 +4,7 @@ import { DeleteRecords, type ToDelete } from "../../records/DeleteRecords.tsx";
 
 const SHOWN = 50;
 
-/** Asks before products go; all of them in one transaction. */
+/** Asks before products are deleted, all of them in one transaction. */
 export function DeleteProducts(dialog: ToDelete<ProductName>) {
   return (
     <DeleteRecords kind="product" {...dialog}>

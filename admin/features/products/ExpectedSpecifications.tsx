@@ -13,8 +13,8 @@ import { ValueNote } from "./ValueNote.tsx";
 export const ATTRIBUTE_NAMES = "attribute-names";
 
 /**
- * One field for each specification that the category expects and the product does not have yet. What is typed becomes a
- * line of the specifications when the product is saved; fields left empty become nothing.
+ * One field for each specification that the category expects and the product does not have yet. Saving the product turns each
+ * filled field into a line of the specifications.
  */
 export function ExpectedSpecifications({ catalogue }: { catalogue: Catalogue }) {
   const { control } = useFormContext<ProductFormShape, unknown, CheckedProduct>();
@@ -24,7 +24,7 @@ export function ExpectedSpecifications({ catalogue }: { catalogue: Catalogue }) 
   const present = new Set(specifications.map(({ name }) => catalogue.find(name)?.id));
   const isTyped = ({ id }: Attribute) => (typed[id] ?? "").trim() !== "";
   const missing = catalogue.expected.filter((attribute) => !present.has(attribute.id) || isTyped(attribute));
-  // What was typed before another category was chosen stays.
+  // Keep showing fields that were filled in before another category was chosen.
   const others = catalogue.attributes.filter(
     (attribute) => isTyped(attribute) && !catalogue.expected.includes(attribute),
   );

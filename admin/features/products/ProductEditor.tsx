@@ -38,7 +38,7 @@ type Props = {
   product: Product | null;
   /** What a new product begins with. */
   begin?: { values: ProductFormShape; from: string };
-  /** The names of specifications that are offered: those that get no value are not stored. */
+  /** Names of specifications that the form begins with; those left without a value are not stored. */
   offered?: readonly string[];
 };
 

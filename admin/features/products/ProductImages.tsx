@@ -13,7 +13,7 @@ import { ImageInput } from "../../ui/ImageInput.tsx";
 import { Thumbnail } from "../../ui/Thumbnail.tsx";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 
-/** The product's pictures in the order of its gallery; the first one stands for it in lists. */
+/** The product's pictures in the order of its gallery; lists show the first one. */
 export function ProductImages() {
   const {
     control,
@@ -27,7 +27,7 @@ export function ProductImages() {
   const { fields, append, remove, move } = useFieldArray({ control, name: "images" });
   const typed = useWatch({ control, name: "draft.image" }) ?? "";
 
-  /** Null if the picture was added, otherwise the reason why not. */
+  /** Adds a picture; returns null, or the reason why it was not added. */
   const take = (address: string): string | null => {
     const url = address.trim();
     const problem = pictureAddressProblem(url);

@@ -5,7 +5,7 @@ import { valueNote } from "#domain/specifications/value-notes.ts";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 import type { Catalogue } from "./use-catalogue.ts";
 
-/** Says under a value how it was understood, and what is odd about it. Its line is kept free for it. */
+/** Shows below a value how it was understood, and what is odd about it. Its line keeps its height when it is empty. */
 export function ValueNote({
   value,
   attribute,

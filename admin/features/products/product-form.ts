@@ -18,7 +18,7 @@ const productFormSchema = productSchema
       name: z.string(),
       value: z.string(),
       feature: z.string(),
-      // Drafts kept in a browser before this field was there come without it.
+      // Drafts that a browser kept before this field existed do not have it.
       image: z
         .string()
         .trim()
@@ -32,7 +32,7 @@ const productFormSchema = productSchema
   })
   .check((context) => {
     const { name, value, expected } = context.value.draft;
-    // Saving takes them into the specifications, unless the catalogue could not be read.
+    // Saving moves them into the specifications, unless the catalogue could not be read.
     for (const [id, typed] of Object.entries(expected))
       if (typed.trim() !== "")
         context.issues.push({ code: "custom", message: NOT_TAKEN, path: ["draft", "expected", id], input: typed });

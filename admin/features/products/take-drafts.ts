@@ -8,7 +8,7 @@ import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 
 type Form = UseFormReturn<ProductFormShape, unknown, CheckedProduct>;
 
-/** Adds the specification in the add row, if name and value are both there. */
+/** Adds the specification in the add row, if it has both name and value. */
 export function takeSpecification(form: Form): boolean {
   const { draft, specifications } = form.getValues();
   const [name, value] = [draft.name.trim(), draft.value.trim()];
@@ -49,14 +49,14 @@ function takeExpected(form: Form): void {
   form.setValue("draft.expected", Object.fromEntries(left));
 }
 
-/** Takes out the specifications that only have a name which was offered, and no value. */
+/** Removes the specifications whose name was offered and that got no value. */
 export function dropOffered(form: Form, offered: readonly string[]): void {
   const { specifications } = form.getValues();
   const filled = specifications.filter(({ name, value }) => value.trim() !== "" || !offered.includes(name));
   if (filled.length < specifications.length) form.setValue("specifications", filled, { shouldDirty: true });
 }
 
-/** What was typed into the add rows belongs to the product, with or without a press on Add. */
+/** Adds everything that was typed into the add rows, as if Add had been pressed. */
 export function takeDrafts(form: Form): void {
   takeExpected(form);
   takeSpecification(form);

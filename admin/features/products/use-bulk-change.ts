@@ -15,7 +15,7 @@ export type Outcome = { product: ProductWithBrand; outcome: BulkOutcome };
 type Options = {
   products: readonly ProductName[];
   nameOf: NameOf;
-  /** What is said when it worked, and when it did not. */
+  /** The messages after a success and after a failure. */
   success: (count: number) => string;
   failure: string;
   onGone: (products: readonly ProductName[]) => void;
@@ -30,7 +30,7 @@ const named = (products: readonly ProductName[]) => {
   return products.length > FEW ? `${names.join(", ")} and ${number(products.length - FEW)} more` : names.join(", ");
 };
 
-/** Reads the selected products as they are now, and stores what becomes of them as one batch. */
+/** Reads the current versions of the selected products, and stores their changes as one batch. */
 export function useBulkChange({ products, nameOf, success, failure, onGone, onStored }: Options) {
   const { publish } = usePublishing();
   const undo = useUndoFromToast();
@@ -41,7 +41,7 @@ export function useBulkChange({ products, nameOf, success, failure, onGone, onSt
   const stopping = useRef(new AbortController());
   const stop = () => stopping.current.abort();
 
-  /** `saved`: those that somebody else saved since they were read before. */
+  /** `saved`: the products that somebody else saved since they were last read. */
   const readAll = async (wanted: readonly ProductName[], saved: readonly ProductName[] = []) => {
     const { signal } = stopping.current;
     try {

@@ -8,7 +8,7 @@ import { attributesQuery, categoryAttributesQuery, mediansQuery } from "../../qu
 import { categoriesQuery } from "../../queries/categories.ts";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 
-/** What the catalogue of specifications says about the product in the form. */
+/** The parts of the catalogue of specifications that concern the product in the form. */
 export type Catalogue = {
   attributes: readonly Attribute[];
   /** Those that products of its category are expected to have. */

@@ -67,7 +67,7 @@ export function usePastedRows<Row extends object>({ noun, max, getRows, setRows,
     onKeyDown: (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== "z" || event.shiftKey || !(event.ctrlKey || event.metaKey)) return;
       const paste = last.current;
-      // After another change the browser's own undo is meant.
+      // After another change, Ctrl+Z is left to the browser.
       if (!paste || JSON.stringify(getRows()) !== JSON.stringify(paste.after)) return;
       event.preventDefault();
       undo(paste);

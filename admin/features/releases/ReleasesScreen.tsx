@@ -70,7 +70,7 @@ export function ReleasesScreen() {
   );
 }
 
-/** The button that made a release live disappears once it is live: the focus moves to the list instead of getting lost. */
+/** Moves the focus to the list when a release has gone live, because the button that was pressed disappears then. */
 function useFocusAfterChange(live: number | undefined): RefObject<HTMLElement | null> {
   const list = useRef<HTMLElement>(null);
   const before = useRef(live);

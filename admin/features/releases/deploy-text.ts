@@ -16,7 +16,7 @@ export function deployTitle({ reason, requests, release_of }: Deploy, deploys: r
 /** When a release was published. */
 export const releaseTime = ({ finished_at, requested_at }: Deploy): string => finished_at ?? requested_at;
 
-/** Shown beside the time: who asked for it, how long it took, that no page has changed. */
+/** Facts beside the time: who asked for it, how long it took, whether no page has changed. */
 export function deployFacts(deploy: Deploy, account: string | null): string[] {
   const seconds = deploySeconds(deploy);
   return [

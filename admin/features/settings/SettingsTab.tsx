@@ -6,7 +6,7 @@ import { card } from "../../ui/Card.tsx";
 import { heading } from "#styles/variants/administration/heading.ts";
 import { ListActions } from "../../ui/Toolbar.tsx";
 
-/** Says which settings are changed where. */
+/** Says where each setting can be changed. */
 export function SettingsTab() {
   return (
     <section aria-label="Settings" className={card}>

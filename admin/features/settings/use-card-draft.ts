@@ -5,7 +5,7 @@ import { useDraft, type DraftOptions } from "../../records/use-draft.ts";
 /** A card that saves by itself reports its name and how to discard what was typed in it; null when nothing is typed. */
 export type OnTyped = (card: string, forget: (() => void) | null) => void;
 
-/** The draft of such a card. The screen is told, so that it asks before it is left. */
+/** The draft of such a card. Reports unsaved input to the screen, so that this asks before it is left. */
 export function useCardDraft<Values extends FieldValues, Checked>(
   options: Omit<DraftOptions<Values, Checked>, "noun">,
   onTyped: OnTyped,

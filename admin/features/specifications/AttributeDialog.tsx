@@ -25,7 +25,7 @@ import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 import { useAttributeChange } from "./use-attribute-change.ts";
 
 type Props = {
-  /** The attribute to change; of a new one, what is known of it. */
+  /** The attribute to change, or the known fields of a new one. */
   attribute: StoredAttribute | Partial<AttributeInput>;
   attributes: readonly StoredAttribute[];
   onClose: () => void;

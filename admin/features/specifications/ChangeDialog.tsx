@@ -50,7 +50,7 @@ export function ChangeDialog({ task, attributes, onClose }: Props) {
     };
   }, [task.kind, names, to, unit, decimals]);
   const isComplete = present.kind === "rename" ? present.to !== "" && present.to.length <= 200 : present.unit !== "";
-  // The preview of thousands of products follows the typing at its own pace.
+  // Deferred, so that previewing thousands of products does not block typing.
   const shown = useDeferredValue(present);
   const plan = useMemo(
     () => (isComplete ? planned(shown, products.data ?? []) : []),

@@ -7,7 +7,7 @@ import type { PlannedProduct, Task } from "./changes.ts";
 
 const AT_ONCE = 100;
 
-/** Every product that changes, line by line, as it was and as it becomes; then what stays as it is, and why. */
+/** The changed lines of each product, before and after; then the lines that stay as they are, and why. */
 export function ChangePreview({ kind, products }: { kind: Task["kind"]; products: readonly PlannedProduct[] }) {
   const [shown, setShown] = useState(AT_ONCE);
   const changing = products.filter(({ change }) => change.lines.length > 0);

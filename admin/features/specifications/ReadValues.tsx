@@ -7,7 +7,7 @@ import { client } from "../../environment.ts";
 import { refreshLists } from "../../queries/refresh.ts";
 import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 
-/** Offers to read the numbers of products that were stored before there was a reading. */
+/** Offers to read the numbers of products that were stored before the program read numbers from specifications. */
 export function ReadValues({ unread }: { unread: number }) {
   const { busy, run } = useOneAtATime();
   if (unread === 0) return null;

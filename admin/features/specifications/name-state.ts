@@ -2,7 +2,7 @@ import type { StoredAttribute } from "#db/attributes.ts";
 import type { SpecificationName } from "#db/specification-names.ts";
 import { attributeFinder } from "#domain/specifications/attribute.ts";
 
-/** A name in use and what the catalogue says about it. */
+/** A name in use, and its attribute in the catalogue. */
 export type NameInUse = SpecificationName & { id: string; attribute: StoredAttribute | undefined };
 
 export const NAME_FILTERS = {

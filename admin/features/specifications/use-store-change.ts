@@ -15,7 +15,7 @@ export function useStoreChange() {
 
   const undo = useUndoFromToast();
 
-  /** Returns how many products others have changed meanwhile: if there are any, nothing was stored. */
+  /** Returns how many products others have changed meanwhile; unless it is 0, nothing was stored. */
   return async (
     title: string,
     changes: readonly ProductChange[],

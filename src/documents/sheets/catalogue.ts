@@ -15,7 +15,7 @@ import { productCount, productLine, type ProductView } from "../views/product.ts
 
 const PICTURE = { width: 168, height: 126 };
 const TEXT = { x: BODY.left + PICTURE.width + 22, width: WIDTH - PICTURE.width - 22 };
-/** Longer descriptions are cut here; the datasheet of the product has all of it. */
+/** Longer descriptions are cut to this many characters; the datasheet of the product has all of it. */
 const DESCRIPTION = 700;
 const FEATURES = 6;
 const NAME: Style = { ...STYLES.lead, size: 14, leading: 18 };
@@ -121,7 +121,7 @@ function presentation(sheet: Sheet, product: ProductView, parts: CatalogueView["
     column,
     style: { ...STYLES.small, colour: COLOURS.ink },
   });
-  // The description has continued on the next page, which has no picture.
+  // Otherwise the description continues on the next page, which has no picture.
   if (sheet.y > top && product.picture) sheet.y = Math.max(sheet.y, top + PICTURE.height);
   sheet.y += 8;
   keyLine(sheet, product);

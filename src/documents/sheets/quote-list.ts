@@ -12,7 +12,7 @@ const PRODUCT = 176;
 const FIGURES = 132;
 const QUANTITY = 52;
 
-/** The quote list of a visitor, with what the catalogue says of its products. */
+/** The quote list of a visitor, with the catalogue data of its products. */
 export function quoteListSheet({ company, lines, pieces, revised }: QuoteListView): Promise<Buffer> {
   const sheet = new Sheet({ title: `Quote list for ${company.name}`, kind: "Quote list", company, revised });
   sheet.addPage();

@@ -31,7 +31,7 @@ export type ProductSheetView = { kind: "product"; company: CompanyView; product:
 
 type ShownPicture = { ref: PictureRef; alt: string };
 
-/** The first picture of a product that the build has: pictures on other sites are never fetched. */
+/** The first picture of a product that the build has. Pictures on other sites are never fetched. */
 export function shownPicture(
   { images }: Pick<ProductWithBrand, "images">,
   find: FindPicture,

@@ -4,7 +4,7 @@ import { productLine, type ProductView } from "./product.ts";
 
 type ListedLine = {
   name: string;
-  /** Maker, model and the like; what is said instead of a product that is not in the catalogue any more. */
+  /** Brand, model and the like; for a product that is not in the catalogue any more, a note that says so. */
   detail: string;
   /** The figures that matter, one in each line. */
   figures: string;

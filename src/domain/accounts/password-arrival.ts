@@ -1,4 +1,4 @@
-/** How somebody arrived at the password screen, as its address says. */
+/** How somebody arrived at the password screen, read from its address. */
 export type PasswordArrival =
   /** By a one-time link, from another administrator or from `npm run password`. */
   | { kind: "link"; token: string }

@@ -1,12 +1,12 @@
 /** The shortest password that can be chosen. The database refuses shorter ones in use_password_link. */
 const SHORTEST_PASSWORD = 12;
-/** What bcrypt reads of a password; more would be cut off without a word. */
+/** bcrypt silently ignores everything beyond this length. */
 const LONGEST_PASSWORD_BYTES = 72;
 
-/** What is said of a password that cannot be taken. */
+/** The message for a password that is refused. */
 export const PASSWORD_RULE = "Choose a password of 12 to 72 characters that is not a common one.";
 
-/** Fewer different characters than this are typed by holding a key or walking up and down a row of them. */
+/** A password with fewer different characters was typed by holding a key or running along a row of keys. */
 const FEWEST_DIFFERENT_CHARACTERS = 5;
 
 /**
@@ -63,8 +63,8 @@ export const COMMON_PARTS: readonly string[] = [
 ];
 
 /**
- * Whether a new password may be chosen: long enough, short enough to be read to its end, and not a common one: one with
- * common parts counts as common when fewer than four letters are left beside them.
+ * Whether a new password may be chosen: long enough, within the limit of bcrypt, and not a common one. A password with common
+ * parts counts as common if fewer than four letters are left without them.
  */
 export function isAcceptablePassword(password: string): boolean {
   if (password.length < SHORTEST_PASSWORD) return false;

@@ -17,22 +17,22 @@ export type ComparedFigure = { low: number | null; high: number | null } & Pick<
 
 /** A specification of a product, as comparisons need it. */
 export type ComparedSpecification = {
-  /** The name of its attribute, so that 'COP' and 'Reference COP' stand in one row; without an attribute as it was typed. */
+  /** The name of its attribute, so that 'COP' and 'Reference COP' share a row; without an attribute, the name as typed. */
   name: string;
   group: SpecificationCategory;
-  /** As it was typed; what the systems of units show in its place stands beside it. */
+  /** As it was typed. The converted values are in the properties of `InUnits`. */
   value: string;
-  /** Where its attribute is a number or a range, and the value says one. */
+  /** Only if its attribute is a number or a range, and the value is one. */
   figure?: ComparedFigure;
 } & InUnits;
 
 type Comparable = {
   specifications: readonly Specification[];
-  /** What the values say, where it is stored. */
+  /** The quantities read from the values, if they are stored. */
   specification_values: (Quantity[] | null)[] | null;
 };
 
-/** The specifications of a product with what the catalogue of specifications says about them. */
+/** The specifications of a product with the data of their attributes. */
 export function comparedSpecifications(
   { specifications, specification_values }: Comparable,
   attributes: readonly Attribute[],
@@ -51,7 +51,7 @@ export function comparedSpecifications(
 
 const finders = new WeakMap<readonly Attribute[], (name: string) => Attribute | undefined>();
 
-/** Finding by name begins with an index of all names, which is made once for each catalogue of specifications. */
+/** Caches the index of all names for each catalogue of specifications. */
 function finderOf(attributes: readonly Attribute[]): (name: string) => Attribute | undefined {
   const find = finders.get(attributes) ?? attributeFinder(attributes);
   finders.set(attributes, find);

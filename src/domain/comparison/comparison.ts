@@ -7,11 +7,11 @@ import {
   type SpecificationCategory,
 } from "../specifications/specification-categories.ts";
 
-/** What one product says in a row; null where it says nothing. */
+/** The value of one product in a row; null if it has none. */
 export type ComparedCell = { text: string; isBest: boolean } | null;
 type ComparedRow = {
   name: string;
-  /** Whether the products say different things, or some of them nothing. */
+  /** Whether the values differ, or some products have none. */
   differs: boolean;
   /** One for each product. */
   cells: ComparedCell[];
@@ -21,20 +21,20 @@ export type ComparedGroup = { group: SpecificationCategory; title: string; rows:
 /** The value of a specification as it is shown, in the units that the visitor has chosen. */
 export type ShowValue = (specification: ComparedSpecification) => string;
 
-/** What machines are compared by first stands first. */
+/** Performance first, because machines are compared by it first. */
 const GROUPS = [...new Set<SpecificationCategory>(["performance", ...SPECIFICATION_CATEGORIES])];
 
 /**
  * The specifications of several products side by side: groups in their order, in each group one row for each name, in the
- * order in which the products bring them.
+ * order of their first occurrence.
  */
 export function comparison(products: readonly (readonly ComparedSpecification[])[], show: ShowValue): ComparedGroup[] {
-  const rows = new Map<string, SaidOfName>();
+  const rows = new Map<string, SpecificationsOfName>();
   for (const [at, specifications] of products.entries()) {
     for (const specification of specifications) {
       const { name, group } = specification;
-      const row = rows.get(nameKey(name)) ?? { name, group, said: products.map(() => []) };
-      row.said[at]?.push(specification);
+      const row = rows.get(nameKey(name)) ?? { name, group, byProduct: products.map(() => []) };
+      row.byProduct[at]?.push(specification);
       rows.set(nameKey(name), row);
     }
   }
@@ -45,12 +45,12 @@ export function comparison(products: readonly (readonly ComparedSpecification[])
   })).filter(({ rows: some }) => some.length > 0);
 }
 
-/** What the products say under one name: for each product its specifications of this name, usually one. */
-type SaidOfName = { name: string; group: SpecificationCategory; said: ComparedSpecification[][] };
+/** The specifications of one name: a list for each product, usually of one. */
+type SpecificationsOfName = { name: string; group: SpecificationCategory; byProduct: ComparedSpecification[][] };
 
-function comparedRow({ name, said }: SaidOfName, show: ShowValue): ComparedRow {
-  const texts = said.map((some) => some.map(show).join("; "));
-  const figures = said.map(([only, ...others]) => (others.length > 0 ? undefined : only?.figure));
+function comparedRow({ name, byProduct }: SpecificationsOfName, show: ShowValue): ComparedRow {
+  const texts = byProduct.map((some) => some.map(show).join("; "));
+  const figures = byProduct.map(([only, ...others]) => (others.length > 0 ? undefined : only?.figure));
   // Figures that look the same are equally good, whatever their conversion left behind the decimal point.
   const bestTexts = new Set([...bestFigures(figures)].map((at) => texts[at]));
   const isBest = texts.map((text, at) => figures[at] !== undefined && bestTexts.has(text));
@@ -62,7 +62,7 @@ function comparedRow({ name, said }: SaidOfName, show: ShowValue): ComparedRow {
   };
 }
 
-/** Equal for texts that say the same: 'R-134a' and 'R134A', 'Yes' and 'yes'. Numbers keep their signs and decimal points. */
+/** Equal for texts that mean the same: 'R-134a' and 'R134A', 'Yes' and 'yes'. Numbers keep their signs and decimal points. */
 const sameText = (text: string): string => nameKey(text.replace(/(?<=\p{L})-(?=\d)/gu, ""));
 
 /**

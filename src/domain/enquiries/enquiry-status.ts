@@ -11,5 +11,5 @@ export const ENQUIRY_STATUSES: Record<EnquiryStatus, string> = {
 };
 export const ALL_STATUSES = Object.keys(ENQUIRY_STATUSES) as [EnquiryStatus, ...EnquiryStatus[]];
 
-/** The assignee of what nobody works on. */
+/** The filter value for enquiries without an assignee. */
 export const NOBODY = "nobody";

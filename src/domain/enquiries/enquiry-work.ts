@@ -1,7 +1,7 @@
 import { mailHref, replyHref } from "./enquiry.ts";
 import { tooLong } from "../too-long.ts";
 
-/* What the office does with an enquiry. */
+/* How the office handles enquiries: notes, summaries, replies. */
 
 /** The longest internal note. */
 export const NOTE_MAX = 4000;

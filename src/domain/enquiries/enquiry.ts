@@ -54,7 +54,7 @@ export const REQUIRED_MESSAGES = {
   message: "Enter your message",
 } as const;
 
-/** Said above a form with required fields. */
+/** The text above a form with required fields. */
 export const REQUIRED_NOTE = "Fields marked with * are required.";
 
 /** The messages after an enquiry has been stored, and when the server could not be reached. */
@@ -63,7 +63,7 @@ export const ENQUIRY_ANSWERS = {
   failed: "Your message could not be sent. Please try again, or call us.",
 } as const;
 
-/** A text that must be there. Scripts that leave the field out get the same message as visitors who leave it empty. */
+/** A required text. Scripts that leave the field out get the same message as visitors who leave it empty. */
 const required = (name: keyof typeof REQUIRED_MESSAGES) => {
   const [max, missing] = [ENQUIRY_LIMITS[name], REQUIRED_MESSAGES[name]];
   return z.string(missing).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong(max)));
@@ -139,5 +139,5 @@ export function mailHref(email: string, subject: string, body: string): string {
   return `mailto:${to}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(body.replaceAll("\n", "\r\n"))}`;
 }
 
-/** Forms that are sent sooner than this after they were opened come from bots. */
+/** Forms that are sent sooner than this after they were opened are treated as sent by bots. */
 export const MINIMUM_FILL_MS = 3000;

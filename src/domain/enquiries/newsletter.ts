@@ -1,4 +1,4 @@
-/** The pages of the newsletter: what the links in its mails open, and what follows when their button was pressed. */
+/** The pages of the newsletter: those that the links in its mails open, and those after pressing their button. */
 export const NEWSLETTER_STEPS = ["confirm", "confirmed", "unsubscribe", "unsubscribed", "expired"] as const;
 export type NewsletterStep = (typeof NEWSLETTER_STEPS)[number];
 

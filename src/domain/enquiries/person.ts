@@ -3,7 +3,7 @@ import * as z from "zod";
 /** A row as it is stored, of which the screen shows some fields and the file has all. */
 const stored = { id: z.string(), created_at: z.string() };
 
-/** All that is stored of one person, as `export_person` answers it. */
+/** All that is stored of one person, as `export_person` returns it. */
 export const personSchema = z.object({
   email: z.string(),
   enquiries: z.array(

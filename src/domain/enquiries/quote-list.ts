@@ -19,11 +19,11 @@ export function quantityFrom(typed: string): number | null {
   return quantity >= 1 && quantity <= QUOTE_LIMITS.quantity ? quantity : null;
 }
 
-/** A text that a form and the database take: no NUL, no half of a character, no longer than `max`. */
+/** A text that a form and the database accept: no NUL, no lone surrogates, at most `max` long. */
 const cut = (text: unknown, max: number): string =>
   typeof text === "string" ? text.replaceAll("\0", "").slice(0, max).toWellFormed() : "";
 
-/** A line from outside: a text that is too long is cut, a quantity that is none becomes 1; null without a product. */
+/** A line from outside: cuts long texts, replaces an invalid quantity by 1; null without a product. */
 function lineFrom({ slug, name, quantity, note }: Record<keyof QuoteLine, unknown>): QuoteLine | null {
   if (typeof slug !== "string" || !SLUG.test(slug)) return null;
   return {
@@ -48,7 +48,7 @@ function inOrder(line: unknown): unknown {
   return { slug, name, quantity, note };
 }
 
-/** The list that was stored or sent by others, without what is no line of a list. Each product stands in it once. */
+/** A list from storage or from others, without invalid lines and with each product once. */
 export function listFrom(stored: unknown): QuoteLine[] {
   if (!Array.isArray(stored)) return [];
   const lines = new Map<string, QuoteLine>();
@@ -78,8 +78,8 @@ export function withLineAt(lines: readonly QuoteLine[], line: QuoteLine, place: 
 }
 
 /**
- * One's own list with another one added. Of a product that stands on both the quantities are added and both notes kept, as
- * far as they fit. `left`: how many products did not fit.
+ * The visitor's own list with another one added. For a product on both lists, the quantities are added and both notes kept, as
+ * far as the limits allow. `left`: how many products did not fit.
  */
 export function mergedLists(
   own: readonly QuoteLine[],
@@ -109,7 +109,7 @@ export function isSameList(one: readonly QuoteLine[], other: readonly QuoteLine[
 }
 
 /**
- * The list as the part of an address behind '#', which browsers send to no server:
+ * The list as the fragment of an address, which browsers send to no server:
  * 'item=air-cooled-chiller.2.On+the+roof&item=fan-coil.12'.
  */
 export function listFragment(lines: readonly QuoteLine[]): string {
@@ -128,10 +128,10 @@ export function listFromFragment(hash: string): QuoteLine[] {
   );
 }
 
-/** What the files made of the list say of a product beside its line. */
+/** What exported files of the list contain of a product besides its line. */
 export type QuotedProduct = { name: string; brand: string | null; address: string | null };
 
-/** The list as a table for a spreadsheet. `productOf` answers null for a product that is no longer in the catalogue. */
+/** The list as a table for a spreadsheet. `productOf` returns null for a product that is no longer in the catalogue. */
 export function quoteRows(
   lines: readonly QuoteLine[],
   productOf: (line: QuoteLine) => QuotedProduct | null,
@@ -151,5 +151,5 @@ export function quoteRows(
   ];
 }
 
-/** What a line is called where the catalogue does not know its product (any more). */
+/** The name of a line whose product is not in the catalogue (any more). */
 export const nameOf = ({ name, slug }: Pick<QuoteLine, "name" | "slug">): string => name || slug;

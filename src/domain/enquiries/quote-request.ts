@@ -9,13 +9,13 @@ export const QUOTE_TEXT_LIMITS = { projectName: 200 } as const;
 
 const NO_DATE = "Enter a date such as 2026-12-31";
 
-/** '2026-02-31' is no day. */
+/** Refuses dates that do not exist, such as '2026-02-31'. */
 function isDay(value: string): boolean {
   const time = Date.parse(`${value}T00:00:00Z`);
   return /^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(time) && new Date(time).toISOString().startsWith(value);
 }
 
-/** East of Greenwich the day begins earlier, west of it later than ours: a day is past when it is past everywhere. */
+/** The visitor's time zone is unknown: a day is past when it is past in every time zone. */
 const isPast = (day: string, now = Date.now()): boolean => Date.parse(`${day}T23:59:59Z`) < now - DAY_MS / 2;
 
 const deadlineField = z.pipe(
@@ -57,7 +57,7 @@ export const quoteSchema = z.object({
 });
 export type QuoteInput = z.output<typeof quoteSchema>;
 
-/** Said when a request has been stored. */
+/** The message after a request was stored. */
 export const quoteThanks = (reference: string): string => `Thank you. Your request ${reference} has arrived.`;
 
 export const QUOTE_ANSWERS = {

@@ -13,11 +13,11 @@ export const retentionSchema = z
   .transform(Number)
   .refine((months) => months >= RETENTION_MONTHS.least && months <= RETENTION_MONTHS.most, MESSAGE);
 
-/** Enquiries from before this time are deleted if they are kept for this many months; calculated as the database does. */
+/** If enquiries are kept for this many months, older ones than this time are deleted. Calculated as in the database. */
 export function oldestKept(months: number, now = new Date()): Date {
   const time = new Date(now);
   time.setUTCMonth(time.getUTCMonth() - months);
-  // The last day of a shorter month, where the day does not exist in it.
+  // In a shorter month without this day, take its last day.
   if (time.getUTCDate() !== now.getUTCDate()) time.setUTCDate(0);
   return time;
 }

@@ -5,7 +5,7 @@ export const WAITING_SYNC = "waiting-enquiries";
 
 /** A message that was written without a connection. The device keeps it until the visitor has seen the outcome. */
 export type WaitingEnquiry = {
-  /** Made on this device. The server stores one message of an id, however often it is sent. */
+  /** Made on this device. The server stores one message per id, however often it is sent. */
   id: string;
   form: "enquiry" | "quote";
   address: string;

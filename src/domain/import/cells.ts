@@ -15,13 +15,13 @@ export const cellText = (cell: Cell | undefined): string => (typeof cell === "ob
 /** A number as a table writes it, with any signs, thousands, decimals and a percent sign: '1.055,5', '-3', '≤ 12 %'. */
 const NUMBER = /^[<>≤≥~±]?\s*[+\-−]?\s*\d(?:[\d.,'\u00a0\u202f ]*\d)?\s*%?$/;
 
-/** Arabic digits as the usual ones: '١٢' → '12'. */
+/** Replaces Arabic-Indic digits: '١٢' → '12'. */
 export const plainDigits = (text: string): string =>
   text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660)).replace(/(?<=\d)٫(?=\d)/g, ".");
 
 export const isNumber = (text: string): boolean => NUMBER.test(plainDigits(text));
 
-/** What tables write where there is no value. */
+/** What tables contain in place of a missing value. */
 const NO_VALUE = /^(?:[-–—]+|n\/?a\.?)$/i;
 
 export const isNoValue = (text: string): boolean => text === "" || NO_VALUE.test(text);

@@ -7,7 +7,7 @@ const YES = ["yes", "y", "true", "1", "x", "ja", "oui", "نعم"];
 const NO = ["no", "n", "false", "0", "nein", "non", "لا"];
 
 type Line = StoredValues["specifications"][number];
-/** A line of specifications, and the column that said it; null where it was there before. */
+/** A line of specifications, and the column that it comes from; null if the product had it before. */
 type SourcedLine = Line & { column: number | null };
 
 /**
@@ -34,7 +34,7 @@ export function specificationLines(
   return order.length > 0 ? inStoredOrder(filled, order) : filled;
 }
 
-/** The simple fields that a row says, as the schema of the product form takes them. Brand and category are found elsewhere. */
+/** The simple fields of a row, checked by the schema of the product form. Brand and category are found elsewhere. */
 export function readFields({ fields }: RowContent): { values: Partial<StoredValues>; problems: RowProblem[] } {
   const values: Partial<StoredValues> = {};
   const problems: RowProblem[] = [];

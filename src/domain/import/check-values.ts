@@ -5,7 +5,7 @@ const storedSchema = productSchema.partial();
 
 type Checked = { values: Partial<StoredValues>; problems: null } | { values: null; problems: RowProblem[] };
 
-/** What the schema of the product form says of values; `columnOf` names the column that filled a field, or an entry of its list. */
+/** Checks values with the schema of the product form; `columnOf` names the column that filled a field or an entry of its list. */
 export function checkValues(
   { featured, ...fields }: Partial<StoredValues>,
   columnOf: (field: string, entry: number) => string,

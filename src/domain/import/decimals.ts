@@ -2,10 +2,10 @@ import { cellText, type Cell } from "./cells.ts";
 
 export type DecimalSign = "." | ",";
 
-/** A number with a comma or a point in it, and what stands around it: '12,5', '1.055,5 kW', '0.75'. */
+/** A number with a comma or a point in it, as in '12,5', '1.055,5 kW' and '0.75'. */
 const FIGURE = /(?<![\p{L}\d.,])\d[\d.,]*[.,]\d+(?![\d.,]*\p{L}\d)/gu;
 
-/** What a figure says about the sign of its decimals; 0 where it fits both, as '1,055' does. */
+/** The decimal sign that a number must have; null if it fits both signs, as '1,055' does. */
 function vote(figure: string): DecimalSign | null {
   const last = figure.at(Math.max(figure.lastIndexOf("."), figure.lastIndexOf(",")));
   if (last !== "." && last !== ",") return null;
@@ -42,10 +42,10 @@ function withDecimalPoints(text: string): string {
   });
 }
 
-/** Numbers with thousands as written in Switzerland: '13'000'. */
+/** Numbers with thousands separated as in Switzerland: '13'000'. */
 const APOSTROPHES = /(?<![\d'’])\d{1,3}(?:['’]\d{3})+(?!\d)/g;
 
-/** The text of a figure's cell as this catalogue writes it, with decimal points. */
+/** The text of a cell of figures in the notation of this catalogue, with decimal points. */
 export function plainFigure(cell: Cell | undefined, sign: DecimalSign): string {
   if (typeof cell === "object") return cellText(cell);
   const text = cellText(cell).replace(APOSTROPHES, (figure) => figure.replace(/['’]/g, ""));

@@ -5,11 +5,11 @@ import type { CellProblem, Table } from "./cells.ts";
 export const DELIMITERS = { ",": "Comma", ";": "Semicolon", "\t": "Tab", "|": "Vertical bar" } as const;
 export type Delimiter = keyof typeof DELIMITERS;
 
-/** What spreadsheets write to keep the zeros of '0123' when they open the file: ="0123". */
+/** What spreadsheets write so that '0123' keeps its zero when the file is opened again: ="0123". */
 const KEPT_TEXT = /^="([^"]*)"$/;
 const FORMULA = /^=\s*[\p{L}\d(+\-"'@$]/u;
 
-/** Parts a text into rows and cells, by the delimiter that fits best unless one is given. */
+/** Splits a text into rows and cells, by the delimiter that fits best unless one is given. */
 export function readDelimited(text: string, given?: Delimiter): { table: Table; delimiter: Delimiter } {
   const delimiter = given ?? delimiterOf(text);
   const { data } = Papa.parse<string[]>(text, { delimiter });
@@ -28,10 +28,10 @@ export function readDelimited(text: string, given?: Delimiter): { table: Table; 
 
 /** Enough of a text to recognise its delimiter. */
 const SAMPLE = { characters: 100_000, rows: 60 };
-/** Of two that fit alike the one that texts have more seldom. */
+/** Of two that fit equally well, the one that is rarer in texts wins. */
 const BY_RARITY: readonly Delimiter[] = ["\t", "|", ";", ","];
 
-/** The delimiter that parts most rows into equally many cells, and into most cells. */
+/** The delimiter that splits most rows into the same number of cells, and into as many cells as possible. */
 function delimiterOf(text: string): Delimiter {
   const sample = text.slice(0, SAMPLE.characters);
   let best: { delimiter: Delimiter; fit: number } = { delimiter: ",", fit: 0 };

@@ -5,11 +5,11 @@ type Names = { brand: (id: string) => string; category: (id: string) => string }
 
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 const pictureText = ({ url, alt }: { url: string; alt: string }): string => (alt ? `${url} (${alt})` : url);
-/** The same keys in the same order, whoever made the object. */
+/** The same keys in the same order, wherever the object comes from. */
 const line = ({ name, value }: StoredValues["specifications"][number]) => ({ name, value });
 const picture = ({ url, alt }: StoredValues["images"][number]) => ({ url, alt });
 
-/** What values change of a product: only the columns that differ, and each of them in words. */
+/** The differences between a product and new values: only the columns that differ, and a text for each. */
 export function differencesOf(
   product: ExistingProduct,
   values: Partial<StoredValues>,

@@ -1,6 +1,6 @@
 import { textKey } from "./cells.ts";
 
-/** How many different rows there are in these columns. */
+/** The number of distinct rows in these columns. */
 export const distinct = (body: readonly (readonly string[])[], columns: readonly number[]): number =>
   new Set(body.map((row) => columns.map((at) => textKey(row[at] ?? "")).join("\n"))).size;
 

@@ -1,7 +1,7 @@
 import { analyse } from "chardet";
 import { TableError } from "./table-error.ts";
 
-/** The encodings that a text file may have, as a browser calls them, and what an editor reads. */
+/** The encodings that a text file may have: the browser's name, and the label for editors. */
 export const ENCODINGS = {
   "utf-8": "Unicode (UTF-8)",
   "utf-16le": "Unicode (UTF-16 LE)",
@@ -16,7 +16,7 @@ const SAMPLE_BYTES = 200_000;
 
 const startsWith = (bytes: Uint8Array, ...mark: number[]): boolean => mark.every((byte, at) => bytes[at] === byte);
 
-/** What the bytes of a text are encoded in: by their mark, by the zeros of UTF-16, by being valid UTF-8, or by their letters. */
+/** Detects the encoding of a text: by its byte order mark, the zeros of UTF-16, being valid UTF-8, or its letters. */
 export function encodingOf(bytes: Uint8Array): Encoding {
   if (startsWith(bytes, 0xef, 0xbb, 0xbf)) return "utf-8";
   if (startsWith(bytes, 0xff, 0xfe)) return "utf-16le";
@@ -34,7 +34,7 @@ export function encodingOf(bytes: Uint8Array): Encoding {
   return guess === "windows-1256" || guess === "ISO-8859-6" ? "windows-1256" : "windows-1252";
 }
 
-/** The text of the bytes, without the mark at the beginning. */
+/** The decoded text, without the byte order mark. */
 export function decoded(bytes: Uint8Array, encoding: Encoding): string {
   return new TextDecoder(encoding).decode(bytes);
 }

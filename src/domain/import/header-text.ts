@@ -57,13 +57,13 @@ const WITHOUT_BRACKETS = new Set([
 ]);
 
 /**
- * Whether a last word is surely a unit: 'Weight kg', 'Flow m³/h', 'Sound level dB(A)'. Words and single letters may mean something
- * else: 'Class A', 'Number of rows', 'Heat pump A/W'.
+ * Whether a last word is certainly a unit: 'Weight kg', 'Flow m³/h', 'Sound level dB(A)'. Words and single letters may mean
+ * something else: 'Class A', 'Number of rows', 'Heat pump A/W'.
  */
 const isUnitWithoutBrackets = (word: string): boolean =>
   WITHOUT_BRACKETS.has(word) || (/[/·²³]/.test(word) && !/^[A-Z]\/[A-Z]$/.test(word) && isUnit(word));
 
-/** Characters that nobody sees: spaces without a width, and soft hyphens. */
+/** Invisible characters: zero-width spaces and soft hyphens. */
 const INVISIBLE = /[\u00ad\u200b\u2060\ufeff]/g;
 
 /** Marks of footnotes, at the end or before the unit: 'Capacity ¹)', 'Air flow* (m³/h)', 'Weight 2)'. */

@@ -1,7 +1,7 @@
 import { cellText, isNoValue, isNumber, textKey, type Cell, type Table } from "./cells.ts";
 import { isUnitCell } from "./header-text.ts";
 
-/** Which rows hold the headings: `count` rows from `first` on, counted from 0. A count of 0: the table has none. */
+/** Which rows hold the headings: `count` rows from `first` on, counted from 0. If `count` is 0, the table has none. */
 export type HeaderRows = { first: number; count: number };
 
 /** The header is looked for in the first rows. */
@@ -61,7 +61,7 @@ function continues(rows: readonly Row[], first: number, at: number): boolean {
   const above = texts(rows[at - 1]);
   const own = texts(rows[at]).filter((text, column) => text !== "" && text !== above[column]);
   if (own.length > 0 && own.every(belongsToUnits)) return true;
-  // Below merged titles: at least one title covers several columns, and the row after is another kind of row.
+  // Below merged titles: at least one title covers several columns, and the row after that is another kind of row.
   const numbersFollow = filled(rows[at + (isUnitRow(rows[at + 1]) ? 2 : 1)]).some(isNumber);
   const titles = new Set(filled(rows[first]).map(textKey)).size;
   return (
@@ -99,15 +99,15 @@ export function headings({ rows }: Pick<Table, "rows">, { first, count }: Header
   });
 }
 
-/** Where cells were merged and the file does not say so, the title stands in the first of them. */
+/** For merged cells that the file does not mark as merged: the title is in the first of them. */
 function titleToTheLeft(line: readonly string[], column: number): string {
   return line.slice(0, column).findLast((text) => text !== "") ?? "";
 }
 
-/** Where a row is no product: the header again, that of another table, or a title across the table. */
+/** A row that is no product: the repeated header, the header of another table, or a title across the table. */
 export type NoProduct = { row: number; reason: string; table?: "this" | "other" };
 
-/** How many of a column's values are numbers, if it has values. */
+/** For each column, the share of its values that are numbers. */
 function numberShares(rows: readonly Row[], width: number): number[] {
   return Array.from({ length: width }, (_, column) => {
     let [numbers, all] = [0, 0];
@@ -128,7 +128,7 @@ export function rowsThatAreNoProducts({ rows }: Pick<Table, "rows">, { first, co
   const width = rows.reduce((most, row) => Math.max(most, row.length), 0);
   const shares = numberShares(body, width);
   const header = rows.slice(first, from).map((row) => texts(row).map(textKey));
-  /** Merged titles may stand in one of their cells only, where the header is repeated. */
+  /** A repeated header may have a merged title in only one of its cells. */
   const isHeader = (cells: readonly string[]): boolean =>
     cells.every((text, at) => text === "" || header.some((line) => line[at] === textKey(text)));
   const fills = body.map((row) => filled(row).length).filter((count) => count > 0);

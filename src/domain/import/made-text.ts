@@ -1,11 +1,11 @@
 import { textKey } from "./cells.ts";
 
-/** The names in braces of a text that is made of columns: '{Brand} {Model}' → Brand, Model. */
+/** Fills a template with the values of columns: '{Brand} {Model}' → 'Carrier 30XA'. */
 export type MadeText = (valueOf: (name: string) => string) => string;
 
 /**
- * Prepares a text with {Column} in it. Only the names of columns count, so that a heading or a value with braces does no harm;
- * what is not a column stays as it is. Blanks and punctuation that empty values leave behind go.
+ * Prepares a template with {Column} in it. Only names of columns are replaced, so that a heading or a value with braces does no
+ * harm. Blanks and punctuation that empty values leave behind are removed.
  */
 export function madeText(template: string, names: readonly string[]): MadeText {
   const known = new Map(names.filter((name) => name !== "").map((name) => [textKey(name), name]));
@@ -30,7 +30,7 @@ export function madeText(template: string, names: readonly string[]): MadeText {
       .trim();
 }
 
-/** The column whose name stands in the braces that open here; the longest name, since it may have braces itself. */
+/** The column whose name is in the braces that open here; the longest one, because a name may contain braces itself. */
 function columnAt(
   text: string,
   open: number,

@@ -24,7 +24,7 @@ const targetSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("feature") }),
   /** Each line of a cell is an address, or the name of a file that was dropped. */
   z.object({ kind: z.literal("picture") }),
-  /** The names of the product's specifications in their order, as an export of this administration says it. */
+  /** The names of the product's specifications in their order, as in an export of this administration. */
   z.object({ kind: z.literal("order") }),
 ]);
 /** What a column fills. */
@@ -37,14 +37,14 @@ const matchSchema = z.discriminatedUnion("by", [
   z.object({ by: z.literal("column"), column: z.number().int() }),
   z.object({ by: z.literal("nothing") }),
 ]);
-/** How a row finds the product that it changes. By nothing: every row is a new product. */
+/** How a row is matched with the product that it changes. 'nothing': every row is a new product. */
 export type MatchBy = z.infer<typeof matchSchema>;
 
 /** For a value that names no record: "create", the id of the one that is meant, or an empty text to refuse its rows. */
 const choicesSchema = z.array(z.object({ value: z.string(), choice: z.string() }));
 
 const rulesSchema = z.object({
-  /** The table is an export of this administration (domain/product-table/): every cell is meant exactly as it stands. */
+  /** Whether the table is an export of this administration (src/domain/product-table/), whose cells are taken literally. */
   exported: z.boolean(),
   decimal: z.enum([".", ","]),
   match: matchSchema,
@@ -52,7 +52,7 @@ const rulesSchema = z.object({
   onNew: z.enum(["create", "skip"]),
   /** A cell with this word empties its field; an empty cell leaves it. */
   clearWord: z.string().max(100),
-  /** Texts with {Column} in them, for new products whose columns say nothing. */
+  /** Templates with {Column} in them (made-text.ts), for fields of new products that no column fills. */
   made: z.object({ name: z.string(), description: z.string(), category: z.string() }),
   /** The ids of brand and category for new products whose row names none; empty for none. */
   brand: z.string(),
@@ -83,7 +83,7 @@ export function toSaved({ targets, ...rules }: Mapping, headings: readonly strin
   };
 }
 
-/** The saved mapping for a file with these headings; `proposed` says what becomes of columns that it does not know. */
+/** The saved mapping for a file with these headings; columns that it does not know get their target from `proposed`. */
 export function fromSaved(saved: SavedMapping, headings: readonly string[], proposed: Mapping): Mapping {
   const { columns, matchHeading, ...rules } = saved;
   const known = new Map(columns.map(({ heading, target }) => [textKey(heading), target]));
@@ -94,7 +94,7 @@ export function fromSaved(saved: SavedMapping, headings: readonly string[], prop
   return { ...rules, targets, match };
 }
 
-/** How much of a saved mapping a file with these headings has, from 0 to 1. */
+/** Which share of a saved mapping's columns a file with these headings has, from 0 to 1. */
 export function fitOf({ columns }: SavedMapping, headings: readonly string[]): number {
   const present = new Set(headings.map(textKey));
   const used = columns.filter(({ target }) => target.kind !== "ignore");
@@ -110,7 +110,7 @@ export const IGNORE: Target = { kind: "ignore" };
 export const columnOf = (targets: readonly Target[], field: ImportField): number =>
   targets.findIndex((target) => target.kind === "field" && target.field === field);
 
-/** What is wrong with a mapping whatever the rows are, for the editor. */
+/** Problems of a mapping that do not depend on the rows, as texts for the editor. */
 export function mappingProblems({ targets, match, made, brand, category, onNew, exported }: Mapping): string[] {
   const problems: string[] = [];
   for (const field of FIELD_NAMES) {

@@ -3,14 +3,14 @@ import { IGNORE, type Mapping } from "./mapping.ts";
 import type { ExistingProduct, StoredValues } from "./plan-types.ts";
 import { rowReader } from "./read-row.ts";
 
-/** What of a row is used to find the product that it means. */
+/** The parts of a row by which its product is found. */
 type RowIdentity = { cells: readonly Cell[]; values: Partial<StoredValues>; brand: string | null; name: string };
 
-/** How rows and products are compared: the same text means the same product; an empty one means none. */
+/** Keys of rows and products: an equal key means the same product; an empty key matches none. */
 export type Matching = {
   ofRow: (row: RowIdentity) => string;
   ofProduct: (product: ExistingProduct) => string;
-  /** What is missing in a row whose text is empty. */
+  /** What a row with an empty key lacks. */
   missing: string;
 };
 

@@ -3,7 +3,7 @@ import { textKey } from "./cells.ts";
 /** A brand or a category, as a cell names it. */
 export type NamedRecord = { id: string; name: string; slug: string; parent_id?: string | null };
 
-/** Finds a record by its name, slug or id, a category also by its path ('Chillers > Scroll Chillers'); several by one name fit none. */
+/** Finds a record by name, slug or id, a category also by its path ('Chillers > Scroll'); an ambiguous name finds none. */
 export function recordFinder(records: readonly NamedRecord[]): (value: string) => NamedRecord | undefined {
   const byName = Map.groupBy(records, ({ name }) => textKey(name));
   const bySlug = new Map(records.flatMap((record) => [[record.slug, record] as const, [record.id, record] as const]));
@@ -27,7 +27,7 @@ export const pathOf = (value: string): string[] =>
     .map((part) => part.trim())
     .filter((part) => part !== "");
 
-/** Whether the names of a category and of those above it end like the path. */
+/** Whether the names of a category and of its ancestors end with the path. */
 function endsWith(record: NamedRecord, path: readonly string[], byId: ReadonlyMap<string, NamedRecord>): boolean {
   let current: NamedRecord | undefined = record;
   for (const part of path.toReversed()) {
@@ -46,7 +46,7 @@ const wordsOf = (text: string): Set<string> =>
       .map((word) => word.replace(/(?<=\p{L}{3})s$/u, "")),
   );
 
-/** The record that a value most likely means: the one most of whose words, and all of whose words, are in it. */
+/** The record that a value most likely means: the one with the most words whose words are all in the value. */
 export function likelyRecord(value: string, records: readonly NamedRecord[]): NamedRecord | undefined {
   const words = wordsOf(value);
   let best: { record: NamedRecord; size: number } | undefined;

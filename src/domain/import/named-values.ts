@@ -8,12 +8,12 @@ import type { NewBrand, NewCategory, PlannedRow } from "./plan-types.ts";
 /** A record that is there or will be created, or why there is none. */
 export type Found = { id: string; name: string } | { reason: string };
 
-/** What a choice says instead of an id: the value becomes a new record. */
+/** The choice that creates a record for a value, in place of the id of an existing one. */
 export const CREATE = "create";
 
 const nameSchema = requiredText(200, "Enter a name");
 
-/** Says which brand or category the values of a table mean, and collects those that are to be created. */
+/** Finds the brands or categories that the values of a table mean, and collects those that are to be created. */
 export function namedValues(
   noun: "brand" | "category",
   records: readonly NamedRecord[],
@@ -39,7 +39,7 @@ export function namedValues(
     return record;
   };
 
-  /** A category with those above it: 'Pumps > Booster sets'. */
+  /** Creates a category and the missing ones above it: 'Pumps > Booster sets'. */
   const createPath = (value: string): Found => {
     const path = noun === "category" ? pathOf(value) : [value];
     let parent: string | null = null;
@@ -77,7 +77,7 @@ export function namedValues(
 
 export type NewRecords = { newBrands: NewBrand[]; newCategories: NewCategory[] };
 
-/** Of the records that were made up those which accepted rows use, and the categories above them. */
+/** The planned records that accepted rows use, with the categories above them. */
 export function newRecords(
   rows: readonly PlannedRow[],
   brands: readonly NewCategory[],
@@ -89,7 +89,7 @@ export function newRecords(
     if (row.values.brand_id) used.add(row.values.brand_id);
     if (row.values.category_id) used.add(row.values.category_id);
   }
-  // A category is made after the one above it, so the last ones are looked at first.
+  // A category comes after the one above it, so go through them backwards.
   for (const { id, parent_id } of categories.toReversed()) if (used.has(id) && parent_id) used.add(parent_id);
   return {
     newBrands: brands.filter(({ id }) => used.has(id)).map(({ id, name, slug }) => ({ id, name, slug })),

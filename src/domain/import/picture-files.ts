@@ -5,8 +5,8 @@ import { fileName } from "./read-row.ts";
 const BYTES_MAX = PRODUCT_IMAGE_MAX_MB * 1024 * 1024;
 
 /**
- * Takes the wanted files out of a ZIP, by their names in lower case, and gives them one by one. A file that becomes larger than a
- * picture may be is left alone, whatever size the ZIP declares.
+ * Extracts the wanted files of a ZIP, by their names in lower case, one at a time. A file that becomes larger than the limit for
+ * pictures is skipped, whatever size the ZIP declares.
  */
 export async function* picturesInZip(
   zip: ReadableStream<Uint8Array>,
@@ -42,7 +42,7 @@ export async function* picturesInZip(
   }
 }
 
-/** Small parts: what they unpack to is counted after each. */
+/** Small slices, so that the unpacked size is checked after each. */
 function* slices(bytes: Uint8Array): Generator<Uint8Array> {
   for (let from = 0; from < bytes.length; from += 16_384) yield bytes.subarray(from, from + 16_384);
 }

@@ -26,12 +26,12 @@ export type Difference = { label: string; before: string; after: string };
 /** Why a row is refused. The column is empty where the reason concerns the whole row. */
 export type RowProblem = { column: string; reason: string };
 
-/** What becomes of one row. `row` is its number as a spreadsheet shows it. */
+/** The outcome for one row. `row` is its number as a spreadsheet shows it. */
 export type PlannedRow = { row: number; name: string } & (
   | { kind: "new"; id: string; values: StoredValues }
   | { kind: "changed"; id: string; version: string; values: Partial<StoredValues>; differences: Difference[] }
   | { kind: "unchanged"; id: string }
-  /** It was left out on purpose: only new products, or only changes, were asked for. */
+  /** Left out on purpose, because only new products or only changes were asked for. */
   | { kind: "skipped" }
   | { kind: "refused"; problems: RowProblem[] }
 );

@@ -16,7 +16,7 @@ import { slugBook } from "./slug-book.ts";
 /** The import field that fills each of these database columns. */
 const FIELD_OF: Readonly<Record<string, ImportField>> = { brand_id: "brand", category_id: "category" };
 
-/** Says what a table would do to the catalogue, row by row, without doing any of it. */
+/** Plans an import: what each row would change in the catalogue. Stores nothing. */
 export function planImport(input: PlanInput): Plan {
   const planner = rowPlanner(input);
   const rows: PlannedRow[] = [];
@@ -48,7 +48,7 @@ function rowPlanner(input: PlanInput) {
   };
   const cellOf = (cells: readonly Cell[], name: string): string => {
     const at = columnAt.get(textKey(name)) ?? -1;
-    // The numbers as they are written in the specifications.
+    // Numbers in the notation of the specifications.
     const isFigure = mapping.targets[at]?.kind === "specification";
     return isFigure ? plainFigure(cells[at], mapping.decimal) : cellText(cells[at]);
   };
@@ -67,7 +67,7 @@ function rowPlanner(input: PlanInput) {
 
     const { values, problems } = readFields(content);
     const { fromCells, forNew, ...found } = records.of(content, () => made.category((name) => cellOf(cells, name)));
-    /** The value of {Column} in a text, or of {brand} and the like where no column is called so. */
+    /** The value of {Column} in a template, or of {brand} and the like if no column has that name. */
     const ownText = (name: string): string => {
       if (columnAt.has(textKey(name))) return cellOf(cells, name);
       const own = textKey(name);
@@ -103,7 +103,7 @@ function rowPlanner(input: PlanInput) {
     return created(row, label, content, { ...values, ...forNew, name, description });
   }
 
-  /** The lists that a row fills, in place of those before. */
+  /** The lists that a row fills, which replace the stored ones. */
   function listsOf(content: RowContent, before: StoredValues["specifications"]) {
     const lines = content.specifications.length > 0 ? specificationLines(before, content) : undefined;
     const values: Partial<StoredValues> = {

@@ -3,10 +3,10 @@ import { distinct, isKey } from "./distinct-rows.ts";
 import { columnOf, type Target } from "./mapping.ts";
 import { likelyRecord, type NamedRecord } from "./named-records.ts";
 
-/** A proposed name gets at most this many further columns, until the rows differ. */
+/** A proposed name gets at most this many columns beside brand and model. */
 const NAME_COLUMNS = 3;
 
-/** Brand and model, with as many further values as it takes to tell the rows apart. */
+/** Brand and model, and further columns until the names of the rows differ. */
 export function proposedName(
   body: readonly (readonly string[])[],
   headings: readonly string[],

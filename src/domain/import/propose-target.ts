@@ -5,7 +5,7 @@ import { IGNORE, REASON_HEADING, type ImportField, type Target } from "./mapping
 /** A specification that the catalogue knows: by its own name or by others that mean the same. */
 export type KnownSpecification = { name: string; unit?: string | null; synonyms?: readonly string[] };
 
-/** What headings call the fields of a product, without case, accents and signs. */
+/** Words in headings that name the fields of a product, without case, accents and punctuation. */
 const FIELD_WORDS: Readonly<Record<ImportField, RegExp>> = {
   name: /^(?:product )?(?:name|title|designation)$/,
   slug: /^(?:url )?slug$/,
@@ -17,7 +17,7 @@ const FIELD_WORDS: Readonly<Record<ImportField, RegExp>> = {
   item_type: /^item type$/,
   featured: /^featured$/,
 };
-/** The same in other languages that price lists here are written in. */
+/** The same in the other languages of the price lists that are expected. */
 const OTHER_LANGUAGES: Readonly<Partial<Record<ImportField, string>>> = {
   name: "bezeichnung, produkt, désignation, nom, produit, الاسم, اسم المنتج, المنتج, الصنف",
   model:
@@ -31,7 +31,7 @@ const FIELD_BY_WORD = new Map(
     list.split(", ").map((word) => [textKey(word), field as ImportField] as const),
   ),
 );
-/** The numbers of the rows themselves. */
+/** Headings of columns that number the rows. */
 const ROW_NUMBER = /^(?:no|nr|pos|position|line|row|index|s no|sr no|sl no|م|#|)$/;
 
 const FEATURE = /^(?:key )?features?(?: \d+)?$/;
@@ -58,7 +58,7 @@ export function specificationFinder(
   known: readonly KnownSpecification[],
 ): (name: string) => KnownSpecification | undefined {
   const byName = new Map<string, KnownSpecification>();
-  // The first one of a name wins, and names win over synonyms.
+  // The first specification of a name wins, and names win over synonyms.
   for (const one of known) if (!byName.has(textKey(one.name))) byName.set(textKey(one.name), one);
   for (const one of known)
     for (const synonym of one.synonyms ?? []) if (!byName.has(textKey(synonym))) byName.set(textKey(synonym), one);

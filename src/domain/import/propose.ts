@@ -38,12 +38,12 @@ const PLAIN_RULES = {
   categories: [],
 } as const satisfies Omit<Mapping, "targets" | "match">;
 
-/** From how much of a saved mapping on it is taken without asking. */
+/** A saved mapping is used without asking if the file has at least this share of its columns. */
 const FITS_FROM = 0.7;
 
 /**
- * The mapping that most likely fits a table: a saved one, or one made from its headings. `usualSign` is the decimal sign if no
- * number tells it.
+ * The mapping that most likely fits a table: a saved one, or one made from its headings. `usualSign` is the decimal sign if the
+ * numbers fit both.
  */
 export function proposeMapping(
   table: Table,
@@ -129,7 +129,7 @@ function proposedMatch(body: readonly (readonly string[])[], targets: readonly T
 }
 
 /**
- * Where no heading says name or model: the first column whose texts tell the rows apart; -1 for none. The heading above the
+ * If no heading names the name or the model: the first column whose texts identify the rows; -1 for none. The heading of the
  * models is often left empty.
  */
 function modelAmong(

@@ -6,11 +6,11 @@ import { splitValue } from "../specifications/specifications.ts";
 import { readList } from "../product-table/cells.ts";
 import type { RowProblem } from "./plan-types.ts";
 
-/** In place of a value: it is to be emptied. */
+/** Stands for a value that is to be emptied. */
 export const CLEAR = Symbol("clear");
 type Read<T> = T | typeof CLEAR;
 
-/** What the columns of one row say. Fields without an entry are left as they are. */
+/** The content of one row. Fields without an entry are left as they are. */
 export type RowContent = {
   fields: Map<ImportField, Read<string>>;
   specifications: { name: string; value: Read<string>; column: number }[];
@@ -21,7 +21,7 @@ export type RowContent = {
   problems: RowProblem[];
 };
 
-/** The parts of a mapping that say what a row holds. */
+/** The parts of a mapping that are needed to read a row. */
 export type ReadingRules = Pick<Mapping, "targets" | "decimal" | "clearWord" | "exported">;
 
 /** Prepares the reading of rows by a mapping. */

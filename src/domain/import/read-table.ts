@@ -11,13 +11,13 @@ const TABLE_COLUMNS_MAX = 1000;
 const ROWS_ABOVE = 30;
 
 /**
- * What was recognised, and may be corrected: a sheet of a workbook, or encoding and delimiter of a text; and whether the
- * products stand in columns instead of rows.
+ * What was recognised and may be corrected: the sheet of a workbook, or encoding and delimiter of a text; and whether each
+ * product is a column instead of a row.
  */
 export type ReadingChoices = { sheet?: string; encoding?: Encoding; delimiter?: Delimiter; inColumns?: boolean };
 export type ReadFile = { table: Table; sheets: string[]; chosen: ReadingChoices };
 
-/** Files that are something else, by their first bytes. */
+/** Files of other types, by their first bytes. */
 const OTHER_FILES: readonly (readonly [RegExp, string])[] = [
   [/^%PDF/, "This is a PDF, whatever its name says. Ask for the table as XLSX or CSV, or copy it and paste it here."],
   [
@@ -58,7 +58,7 @@ export function readTextTable(text: string, { encoding, delimiter }: ReadingChoi
   };
 }
 
-/** Said of a file before it is read. */
+/** Throws a TableError if a file is too large to be read. */
 export function refuseSize(bytes: number): void {
   if (bytes > TABLE_MB_MAX * 1024 * 1024)
     throw new TableError(
@@ -68,7 +68,7 @@ export function refuseSize(bytes: number): void {
 
 const isFilled = (cell: Cell): boolean => cell !== "";
 
-/** The table without blank rows at its end and blank columns at its right. */
+/** The table without trailing blank rows and columns. */
 function tidied({ name, rows, problems }: Table): Table {
   const length = rows.findLastIndex((row) => row.some(isFilled)) + 1;
   if (length === 0) throw new TableError("This table is empty.");

@@ -18,9 +18,9 @@ type Refused = {
   decimal: DecimalSign;
 };
 
-/** The refused rows as a table with their reasons, to mend and to drop again. Numbers have the decimal sign of the file. */
+/** The refused rows as a table with their reasons, to correct and import again. Numbers have the decimal sign of the file. */
 function refusedTable({ table, headings, rows, decimal }: Refused): string[][] {
-  // A reason from the time before, if this file was mended and dropped again, goes.
+  // Remove the reasons of an earlier import, if this file is a corrected one.
   const kept = headings.flatMap((heading, at) => (heading === REASON_HEADING ? [] : [at]));
   const text = (cell: Cell): string =>
     typeof cell === "object" && decimal === "," ? cell.exact.replace(".", ",") : cellText(cell);

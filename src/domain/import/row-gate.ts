@@ -2,7 +2,7 @@ import { cellText, type Cell } from "./cells.ts";
 import { rowsThatAreNoProducts } from "./header.ts";
 import type { PlanInput, RowProblem } from "./plan-types.ts";
 
-/** Says of rows, from top to bottom, why they cannot be products whatever their columns fill; null for those that can. */
+/** Checks rows from top to bottom: returns why a row cannot be a product, whatever its columns fill, or null. */
 export function rowGate(
   { table, header, mapping: { exported, targets } }: Pick<PlanInput, "table" | "header" | "mapping">,
   headings: readonly string[],

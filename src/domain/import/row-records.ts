@@ -5,9 +5,9 @@ import type { PlannedRow } from "./plan-types.ts";
 
 /** Brand and category of a row. */
 export type RowRecords = {
-  /** From the row's cells: all that changes in an existing product. */
+  /** From the row's cells: only these change an existing product. */
   fromCells: { brand_id?: string; category_id?: string };
-  /** What a new product gets. */
+  /** For a new product: with the defaults of the mapping. */
   forNew: { brand_id?: string; category_id?: string };
   problems: RowProblem[];
   problemsOfNew: RowProblem[];
@@ -36,7 +36,7 @@ export function recordsOfRows(
   }
 
   return {
-    /** `madeCategory` is the category that is made of columns, for new products without one. */
+    /** `madeCategory` returns the category from the template, for new products without one. */
     of(content: RowContent, madeCategory: () => string): RowRecords {
       const problems: RowProblem[] = [];
       const problemsOfNew: RowProblem[] = [];
@@ -60,7 +60,7 @@ export function recordsOfRows(
       brand: (id: string): string => brandOf.byId(id)?.name ?? id,
       category: (id: string): string => categoryOf.byId(id)?.name ?? id,
     },
-    /** Of the records that were made up those that accepted rows use. */
+    /** The planned records that accepted rows use. */
     created: (rows: readonly PlannedRow[]): NewRecords => newRecords(rows, brandOf.created, categoryOf.created),
   };
 }

@@ -19,7 +19,7 @@ import { exportedMapping, proposeMapping, type KeptMapping } from "./propose.ts"
 import type { KnownSpecification } from "./propose-target.ts";
 import { fileName, pictureLine } from "./read-row.ts";
 import { readTable, readTextTable, type ReadFile, type ReadingChoices } from "./read-table.ts";
-import { hasProductsInColumns, withProductsInRows } from "./turned.ts";
+import { hasProductsInColumns, withProductsInRows } from "./transposed.ts";
 import { refusedCsv, refusedXlsx } from "./refused-file.ts";
 import { slugMaker } from "./slug-book.ts";
 import { unknownValues, type UnknownValue } from "./unknown-values.ts";
@@ -52,7 +52,7 @@ export type PlanSummary = {
 const SAMPLE_ROWS = 12;
 const SAMPLE_VALUES = 3;
 
-/** The work on one file, which keeps table and plan: in the browser it runs in a worker, so that the screen stays responsive. */
+/** The import of one file; holds table and plan. In the browser it runs in a worker, so that the screen stays responsive. */
 export function importSession() {
   let catalogue: Catalogue = { brands: [], categories: [], attributes: [], products: [] };
   let file: ReadFile | null = null;
@@ -78,7 +78,7 @@ export function importSession() {
     };
   };
 
-  /** The specifications that the catalogue explains, and those that products have. */
+  /** The specifications in the catalogue of specifications, and all others that products have. */
   const knownSpecifications = (): KnownSpecification[] => {
     const find = attributeFinder(catalogue.attributes);
     const names = new Set(catalogue.products.flatMap(({ specifications }) => specifications.map(({ name }) => name)));
@@ -86,8 +86,8 @@ export function importSession() {
   };
 
   return {
-    /** Brands, categories and products as they are in the catalogue. */
-    know(known: Catalogue): void {
+    /** Sets the catalogue with which the file is compared. */
+    setCatalogue(known: Catalogue): void {
       catalogue = known;
     },
 
@@ -103,8 +103,8 @@ export function importSession() {
       return reading();
     },
 
-    /** Corrects which rows hold the headings. */
-    headerIs(rows: HeaderRows): Reading {
+    /** Sets which rows hold the headings. */
+    setHeader(rows: HeaderRows): Reading {
       header = rows;
       return reading();
     },
@@ -120,7 +120,7 @@ export function importSession() {
     propose(saved: readonly KeptMapping[]): { mapping: Mapping; savedAs: string | null } {
       const known = { ...catalogue, specifications: knownSpecifications() };
       const { table, chosen } = opened();
-      // Spreadsheets part cells by semicolons where commas part decimals: there 1.250 is a thousand.
+      // Spreadsheets separate cells by semicolons in locales with decimal commas, where 1.250 means 1250.
       return proposeMapping(table, header, known, saved, chosen.delimiter === ";" ? "," : ".");
     },
 

@@ -24,7 +24,7 @@ export function slugBook(products: readonly { id: string; slug: string }[], slug
   };
 }
 
-/** How slugs are made of names; the large table of letters is loaded only where one of the texts needs it. */
+/** The function that makes slugs of names. Loads the large transliteration table only if one of the texts needs it. */
 export async function slugMaker(texts: readonly string[]): Promise<(name: string) => string> {
   const plain = texts.every((text) => /^[\x20-\x7e]*$/.test(text));
   if (!plain) return (await import("../slug-from-name.ts")).slugFromName;

@@ -2,7 +2,7 @@ import { textKey } from "./cells.ts";
 import type { Mapping } from "./mapping.ts";
 import { likelyRecord, recordFinder, type NamedRecord } from "./named-records.ts";
 
-/** A value of the table that names no record, how often it stands there, and what it most likely means. */
+/** A value of the table that names no record, the number of its rows, and the record that it most likely means. */
 export type UnknownValue = { value: string; rows: number; likely: string };
 
 /** The values of a table for brands or categories that name no record. */
@@ -18,7 +18,7 @@ export function unknownValues(values: readonly string[], records: readonly Named
   });
 }
 
-/** The mapping with what each unknown value most likely means, where nothing was chosen for it. */
+/** The mapping with the most likely record for each unknown value, where nothing was chosen. */
 export function withLikely(
   mapping: Mapping,
   unknown: { brands: readonly UnknownValue[]; categories: readonly UnknownValue[] },

@@ -4,7 +4,7 @@ import { writtenText } from "../csv.ts";
 import type { Cell, CellProblem, Table } from "./cells.ts";
 import { TableError } from "./table-error.ts";
 
-/** What all parts of a workbook may take unpacked. A table of 20,000 rows takes about 40 MB. */
+/** The limit for all parts of a workbook when unpacked. A table of 20,000 rows takes about 40 MB. */
 const UNPACKED_MB_MAX = 150;
 
 const UNREADABLE = "This workbook is damaged, or not an XLSX file. Open it in a spreadsheet program and save it again.";
@@ -13,8 +13,8 @@ type ReadSheet = { table: Table; sheets: string[] };
 type SheetChoice = { sheet?: string | undefined; maxRows: number };
 
 /**
- * One sheet of a workbook, and the names of all that are shown. Without a choice it is the first that holds a table: price
- * lists begin with a cover. `maxRows` rows are read at most.
+ * One sheet of a workbook, and the names of all visible sheets. Without a choice it is the first sheet with a table, as price
+ * lists begin with a cover. At most `maxRows` rows are read.
  */
 export async function readWorkbook(bytes: Uint8Array, { sheet, maxRows }: SheetChoice): Promise<ReadSheet> {
   refuseZipBomb(bytes);
@@ -111,7 +111,7 @@ function numberText(value: number, format: string): string {
   return quoted ? `${plainNumber(value)} ${quoted}` : plainNumber(value);
 }
 
-/** Spreadsheets keep 15 digits; the others are noise of the binary number. */
+/** Spreadsheets keep 15 digits; further ones are noise of the binary representation. */
 function plainNumber(value: number): string {
   const number = Number(value.toPrecision(15));
   return Math.abs(number) < 1e15 && /e/.test(String(number)) ? number.toFixed(12).replace(/0+$/, "") : String(number);

@@ -6,8 +6,8 @@ import type { InUnits } from "../units/shown-value.ts";
 export const CARDS_PER_SHARD = 50;
 
 /**
- * Which file has the card of each product: those of a category stand together, so that a page of a narrowed list needs few
- * files, and a changed category changes few.
+ * The file of each product's card. Cards of a category are in the same files, so that a page of a filtered list needs few files,
+ * and a changed category changes few.
  */
 export function cardShards(category: ArrayLike<number>, categories: number): Uint16Array {
   const none = categories;
@@ -34,7 +34,7 @@ export function cardShards(category: ArrayLike<number>, categories: number): Uin
 /** A specification on a card, with what the systems of units show in place of its value. */
 export type CardFigure = { name: string; value: string } & InUnits;
 
-/** What a card shows beyond the columns: an entry of /data/cards/<n>.json. The slug tells whether both are of one release. */
+/** What a card shows beyond the columns: an entry of /data/cards/<n>.json. The slug shows whether both are of one release. */
 export type CardRow<Picture> = {
   slug: string;
   text: string;

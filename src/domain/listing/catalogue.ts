@@ -17,7 +17,7 @@ export type ListedCategory = {
   expected: string[];
 };
 
-/** An attribute of the catalogue of specifications. Its id stands in addresses and is made from its name: 'cooling-capacity'. */
+/** An attribute of the catalogue of specifications. Its id, used in addresses, is made from its name: 'cooling-capacity'. */
 export type ListedAttribute = Pick<Attribute, "name" | "unit" | "kind" | "better" | "decimals"> & {
   id: string;
   group: Attribute["category"];
@@ -30,7 +30,7 @@ export type ListedProduct = {
   name: string;
   brand: number | null;
   category: number | null;
-  /** What stands in the column for the category: nearly always the name of the category. */
+  /** The text in the category column, nearly always the name of the category. */
   categoryText: string | null;
   /** Seconds since 1970. */
   updated: number;
@@ -46,7 +46,7 @@ type Lists = {
   attributes: ListedAttribute[];
 };
 
-/** The content of /data/products.json. An entry of a column stands at the position of its product; -1 is none. */
+/** The content of /data/products.json. Columns are indexed by the position of a product; -1 is none. */
 export type CatalogueData = Lists & {
   /** See `packNames`. */
   names: string;
@@ -82,7 +82,7 @@ export type Catalogue = Lists & {
   positionOf: (slug: string) => number | undefined;
 };
 
-/** A name as the columns have it. */
+/** A name as it is stored in the columns. */
 export const listedName = (name: string): string => name.replace(/\s+/g, " ");
 
 /** The slug that products get from their name. Names in other scripts would need a large table: undefined. */
@@ -123,12 +123,12 @@ export function readCatalogue(data: CatalogueData): Catalogue {
   const { brands, categories, oldCategories, attributes, slugs, since } = data;
   const names = readNames(data.names);
   const slugAt = (position: number): string => slugs[position] ?? slugOfName(names[position] ?? "") ?? "";
-  // Most pages never ask for it.
+  // Made on demand, because most pages never need it.
   let positions: Map<string, number> | undefined;
   const category = Int32Array.from(data.category);
   return {
     brands,
-    // What a device has kept of an older release may not say what categories expect.
+    // A file of an older release, saved on a device, may lack `expected`.
     categories: categories.map((one) => ({ ...one, expected: one.expected ?? [] })),
     oldCategories,
     attributes,
@@ -146,7 +146,7 @@ export function readCatalogue(data: CatalogueData): Catalogue {
   };
 }
 
-/** The text for the category of a product: its name, or what an import has written there. */
+/** The category text of a product: the name of its category, or what an import has written. */
 export function categoryTextAt({ categories, category, categoryTexts }: Catalogue, position: number): string | null {
   const other = categoryTexts[position];
   if (other !== undefined) return other === "" ? null : other;

@@ -9,7 +9,7 @@ import { mainCategories, type Catalogue } from "./catalogue.ts";
 
 /** The content of /data/facets/<slug of the main category>.json. */
 export type FacetFile = {
-  /** Of the names of its products, so that a file of another release is noticed. */
+  /** The checksum of the names of its products, which shows whether the file is of the same release. */
   check: number;
   /** By attribute: '742,,3.5~4,~0.5': a number, no value, a range, a range with an open end. */
   numbers: Record<string, string>;
@@ -17,10 +17,10 @@ export type FacetFile = {
   choices: Record<string, { choices: string[]; values: string }>;
 };
 
-/** The file of products that are in no category. No slug begins so. */
+/** The file of products without a category. No slug begins with an underscore. */
 export const WITHOUT_CATEGORY = "_none";
 
-/** What the products of a category say, by the ids of attributes. */
+/** The values of a product, by the ids of attributes. */
 export type FacetRow = Readonly<Record<string, AttributeValue>>;
 
 const isChoices = (value: AttributeValue | undefined): value is readonly string[] => Array.isArray(value);
@@ -61,7 +61,7 @@ export function packFacets(rows: readonly FacetRow[], names: readonly string[]):
   };
 }
 
-/** Checksum of product names: tells whether two files are of the same release. */
+/** The checksum of product names, by which files of different releases are recognised. */
 export function checksumOf(names: readonly string[]): number {
   let hash = names.length;
   for (const name of names)
@@ -79,9 +79,9 @@ export type NumberColumn = {
 export type ChoiceColumn = {
   at: Int32Array;
   choices: string[];
-  /** What products say: some choices together, by their positions in the list of choices, in ascending order. */
+  /** The distinct sets of choices that products have: positions in the list of choices, in ascending order. */
   sets: (readonly number[])[];
-  /** For each position which of the sets its product has; -1 for none. */
+  /** For each position, the index of its product's set; -1 for none. */
   set: Int32Array;
 };
 /** The values that have been loaded, by the ids of attributes. */

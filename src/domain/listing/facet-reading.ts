@@ -11,8 +11,8 @@ import {
 import type { Steps } from "./steps.ts";
 
 /*
- * Reads files of values. At thousands of products that takes a phone longer than it may keep a finger waiting, so it is done in
- * steps, one per column. Work is proportional to the values there are, not to products times attributes.
+ * Reads files of values. With thousands of products that would block a phone too long, so it is done in steps, one per column.
+ * The work is proportional to the number of values, not to products times attributes.
  */
 
 /** The values of some files, at the positions of the catalogue. */
@@ -24,7 +24,7 @@ export type Placed = {
   isCurrent: boolean;
 };
 
-/** Puts the files together, which are given by their names. */
+/** Combines the files, given by their names. */
 export function* readFacets(catalogue: Catalogue, files: Readonly<Record<string, FacetFile>>): Steps<Placed> {
   const parts: Parts = { numbers: new Map(), choices: new Map() };
   const positionsOf = positionsOfFiles(catalogue);
@@ -57,7 +57,7 @@ export function* readFacets(catalogue: Catalogue, files: Readonly<Record<string,
   return { facets, catalogue, files, isCurrent };
 }
 
-/** A column of one file, in whose order `at` and the values are, and where its products stand in the catalogue. */
+/** A column of one file, in the order of that file, and the positions of its products in the catalogue. */
 type Part<Column> = { column: Column; positions: Int32Array };
 type Parts = { numbers: Map<string, Part<NumberColumn>[]>; choices: Map<string, Part<ChoiceColumn>[]> };
 
@@ -67,7 +67,7 @@ function add<Column>(parts: Map<string, Part<Column>[]>, id: string, part: Part<
   else parts.set(id, [part]);
 }
 
-/** The columns of files are read once, however often files are put together. */
+/** Caches the columns of a file, which may be combined with others several times. */
 const numbersRead = new WeakMap<FacetFile, Map<string, NumberColumn>>();
 const choicesRead = new WeakMap<FacetFile, Map<string, ChoiceColumn>>();
 
@@ -150,7 +150,7 @@ function joinedNumbers(parts: readonly Part<NumberColumn>[], size: number): Numb
   return { at: joinedPositions(parts), low, high };
 }
 
-/** Files may write the same choice in different ways: then it is called as in the first of them. */
+/** Joins choices that files spell differently, in the spelling of the first file. */
 function joinedChoices(parts: readonly Part<ChoiceColumn>[], size: number): ChoiceColumn {
   const places = new Map<string, number>();
   const choices: string[] = [];

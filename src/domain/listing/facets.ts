@@ -6,7 +6,7 @@ import { compareNames } from "../names.ts";
 import type { ListingState } from "./product-listing.ts";
 import { shownBy, type UnitSystem } from "../units/unit-system.ts";
 
-/** For each category how many products it would leave, with those below it. */
+/** For each category, with those below it, how many products choosing it would leave. */
 export function categoryCounts({ categories, category }: Catalogue, match: Match): number[] {
   const own = new Int32Array(categories.length);
   for (const position of match.without("category")) {
@@ -54,14 +54,14 @@ export function numberHistogram(
   let count = 0;
   for (const position of positions) {
     const [from, to] = [low[position] ?? NaN, high[position] ?? NaN];
-    // The middle of a range; of one with an open end the other one.
+    // The middle of a range; for a range with an open end, its other end.
     const number = !Number.isFinite(from) ? to : Number.isFinite(to) ? (from + to) / 2 : from;
     if (Number.isFinite(number)) numbers[count++] = shown(number);
   }
   return histogramOf(numbers.subarray(0, count));
 }
 
-/** An attribute is shared by a list if so many of its products have it. */
+/** An attribute is shared by a list if at least this share of its products have it. */
 const SHARED_BY = 0.25;
 const MOST_FACETS = 14;
 
@@ -92,8 +92,8 @@ export function sharedAttributes(
 }
 
 /**
- * Weighs attributes by how many of the products expect them, and how early in the list of their category. So a few products of
- * another category change nothing.
+ * Weights attributes by how many of the products expect them, and how early in the list of their category, so that a few products
+ * of another category make no difference.
  */
 function importanceTo({ categories, category }: Catalogue, positions: Int32Array): Map<string, number> {
   const products = new Int32Array(categories.length);
@@ -108,7 +108,7 @@ function importanceTo({ categories, category }: Catalogue, positions: Int32Array
   return importance;
 }
 
-/** Which share of the products has a value, or 0 if all that do have the same one. */
+/** The share of the products that have a value; 0 if all these values are equal. */
 function shareOf(facets: Facets, id: string, isFound: Uint8Array, total: number): number {
   const numbers = facets.numbers.get(id);
   if (numbers) return shareOfNumbers(numbers, isFound, total);

@@ -2,9 +2,9 @@
 export type Histogram = { edges: number[]; counts: number[] };
 
 const MOST_BINS = 30;
-/** From this ratio of the highest to the lowest number on, equal steps would leave most numbers in the first of them. */
+/** From this ratio of the highest to the lowest number on, equal steps would put most numbers into the first bin. */
 const WIDE = 100;
-/** Preferred numbers, by which sizes of machines are graded: ten, five or three steps from 1 to 10. */
+/** Preferred numbers, in which the sizes of machines are graded: ten, five, three or one steps from 1 to 10. */
 const SERIES = [[1, 1.25, 1.6, 2, 2.5, 3.15, 4, 5, 6.3, 8], [1, 1.6, 2.5, 4, 6.3], [1, 2, 5], [1]] as const;
 const STEPS = [1, 2, 2.5, 5, 10];
 
@@ -13,7 +13,7 @@ const rounded = (number: number): number => Number(number.toPrecision(12));
 /** Round numbers from below the lowest to above the highest number, at most 31 of them. */
 export function roundEdges(lowest: number, highest: number): number[] {
   const edges = lowest > 0 && highest / lowest >= WIDE ? gradedEdges(lowest, highest) : equalEdges(lowest, highest);
-  // Numbers that differ only after many digits have no round ones between them.
+  // If the numbers differ only after many digits, there are no round ones between them.
   return edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? Infinity)) ? edges : [lowest, highest];
 }
 
@@ -23,7 +23,7 @@ function equalEdges(lowest: number, highest: number): number[] {
   const step = rounded(unit * (STEPS.find((one) => one * unit >= least * (1 - 1e-9)) ?? 10));
   const first = Math.floor(rounded(lowest / step));
   const last = Math.max(first + 1, Math.ceil(rounded(highest / step)));
-  // Next to the least number that there is, steps cannot be told apart.
+  // Steps may be too small for floating-point numbers.
   if (!(last - first <= MOST_BINS)) return [lowest, highest];
   return Array.from({ length: last - first + 1 }, (_, index) => rounded((first + index) * step));
 }

@@ -3,7 +3,7 @@ import type { ListedAttribute } from "./catalogue.ts";
 import { freeSlug } from "../slug.ts";
 import { slugFromName } from "../slug-from-name.ts";
 
-/** The attributes as the site names them: with ids that are made from their names and can stand in addresses. */
+/** The attributes as the site uses them: with ids for addresses, made from their names. */
 export function listedAttributes(attributes: readonly Attribute[]): ListedAttribute[] {
   const taken = new Set<string>();
   return attributes.map(({ name, unit, kind, better, decimals, category }) => {

@@ -29,8 +29,8 @@ export type ListingScope = {
 };
 
 /**
- * Applies the filters of a state. Each product is looked at once for each filter, and what fails only one filter is kept
- * apart, so that the counts of every filter follow from one pass. A filter by specifications needs their values (`facets`).
+ * Applies the filters of a state. Each product is checked once per filter, and products that fail only one filter are recorded,
+ * so that the counts of every filter follow from one pass. A filter by specifications needs their values (`facets`).
  */
 export function matchListing(
   catalogue: Catalogue,
@@ -85,7 +85,7 @@ function passedOfPlace(catalogue: Catalogue, place: ListingPlace): Passed | null
   return place.kind === "brand" ? passedOfBrands(catalogue, [place.slug]) : null;
 }
 
-/** Which products have one of the asked numbers in a column; -1 is none. */
+/** Which products have one of the wanted numbers in a column; -1 is none. */
 function passedIn(column: Int32Array, asked: Uint8Array): Passed {
   const passed = new Uint8Array(column.length);
   for (let position = 0; position < column.length; position += 1) {
@@ -141,7 +141,7 @@ function passedOfSpecification(facets: Facets | null, id: string, filter: Specif
   return passed;
 }
 
-/** Which of the filters name something that the catalogue does not have: a typing error, or something no longer sold. */
+/** The filters whose category or brand is not in the catalogue: mistyped, or no longer offered. */
 export function unknownFilters(catalogue: Catalogue, { category, brands }: ListingState): ("category" | "brand")[] {
   const isCategory =
     findCategory(catalogue, category) !== undefined ||

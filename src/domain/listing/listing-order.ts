@@ -8,8 +8,8 @@ import type { ListingState } from "./product-listing.ts";
 const NOTHING = -1;
 
 /**
- * Positions in the order of a state. Products that are equal in it stay in the order of their names; those without a value of
- * the attribute come last in both directions. `searched` has what the search found, the best first.
+ * Positions in the order of a state. Equal products stay in the order of their names; those without a value of the attribute come
+ * last in both directions. `searched` holds the positions that the search found, the best first.
  */
 export function inOrder(
   catalogue: Catalogue,
@@ -52,14 +52,14 @@ function keysOf(
     const names = ["", ...catalogue.brands.map(({ name }) => name)];
     const ranks = textRanks(names);
     const rankOf = names.map((name) => ranks.get(name) ?? 0);
-    return mapped(positions, (position) => rankOf[(catalogue.brand[position] ?? -1) + 1] ?? 0);
+    return keysFrom(positions, (position) => rankOf[(catalogue.brand[position] ?? -1) + 1] ?? 0);
   }
   if (sort === "category") {
     const { categories, category, categoryTexts } = catalogue;
     const names = ["", ...categories.map(({ name }) => name)];
     const ranks = textRanks([...names, ...Object.values(categoryTexts)]);
     const rankOf = names.map((name) => ranks.get(name) ?? 0);
-    return mapped(positions, (position) => {
+    return keysFrom(positions, (position) => {
       const text = categoryTexts[position];
       return text === undefined ? (rankOf[(category[position] ?? -1) + 1] ?? 0) : (ranks.get(text) ?? 0);
     });
@@ -67,7 +67,7 @@ function keysOf(
   if (sort === "updatedAt") return numberRanks(positions, (position) => catalogue.updated[position] ?? 0);
   const column = facets?.numbers.get(sort.slice("spec.".length));
   if (!column) return new Int32Array(positions.length).fill(NOTHING);
-  // The end that counts; of a range with an open end the other one.
+  // The end that decides; for a range with an open end, its other end.
   const [ends, others] = order === "asc" ? [column.low, column.high] : [column.high, column.low];
   return numberRanks(positions, (position) => {
     const end = ends[position] ?? NaN;
@@ -75,14 +75,14 @@ function keysOf(
   });
 }
 
-/** `Int32Array.from` with a function takes many times as long. */
-function mapped(positions: Int32Array, keyOf: (position: number) => number): Int32Array {
+/** The key of each position. A loop, because `Int32Array.from` with a function takes many times as long. */
+function keysFrom(positions: Int32Array, keyOf: (position: number) => number): Int32Array {
   const keys = new Int32Array(positions.length);
   for (let index = 0; index < positions.length; index += 1) keys[index] = keyOf(positions[index] ?? 0);
   return keys;
 }
 
-/** Equal names (in any case) have the same place; the empty text is the first. */
+/** The rank of each text; equal ones, whatever their case, have the same rank. The empty text is first. */
 function textRanks(texts: readonly string[]): Map<string, number> {
   const sorted = [...new Set(["", ...texts])].sort(compareNames);
   return new Map(sorted.map((text, rank) => [text, rank]));
@@ -96,7 +96,7 @@ function numberRanks(positions: Int32Array, numberOf: (position: number) => numb
     if (Number.isFinite(number)) finite[count++] = number;
   }
   const sorted = finite.subarray(0, count).sort();
-  return mapped(positions, (position) => {
+  return keysFrom(positions, (position) => {
     const number = numberOf(position);
     return Number.isFinite(number) ? firstAtLeast(sorted, number) : NOTHING;
   });

@@ -8,14 +8,14 @@ export const MOST_COLUMNS = 6;
 export const PHONE_COLUMNS = 2;
 
 export type TableColumns = {
-  /** What can be a column: the attributes of which some of the products have a value, those of most products first. */
+  /** The attributes that can be columns because some of the products have a value, the most important and frequent first. */
   offered: ListedAttribute[];
   shown: ListedAttribute[];
 };
 
 /**
- * The columns of a table of the products at these positions. Those that are asked for, else the figures that matter in the
- * products' categories, else what most of the products state.
+ * The columns of a table of the products at these positions: those that are asked for, else the figures that the products'
+ * categories expect, else the attributes that most of the products have.
  */
 export function tableColumns(
   catalogue: Catalogue,
@@ -30,19 +30,19 @@ export function tableColumns(
   const figures = positions.flatMap((position) =>
     figuresOf(catalogue.categories[catalogue.category[position] ?? -1]?.expected ?? []),
   );
-  const mattersTo = ({ id }: ListedAttribute): number => figures.filter((figure) => figure === id).length;
+  const importanceOf = ({ id }: ListedAttribute): number => figures.filter((figure) => figure === id).length;
   const offered = catalogue.attributes
     .filter((attribute) => countOf(attribute) > 0 || asked.includes(attribute.id))
-    .sort((a, b) => mattersTo(b) - mattersTo(a) || countOf(b) - countOf(a));
+    .sort((a, b) => importanceOf(b) - importanceOf(a) || countOf(b) - countOf(a));
   const chosen = asked.flatMap((id) => offered.find((attribute) => attribute.id === id) ?? []);
   return { offered, shown: chosen.length > 0 ? chosen.slice(0, MOST_COLUMNS) : offered.slice(0, CARD_SPECIFICATIONS) };
 }
 
-/** The values together with what the products say in words, as far as that is there. */
+/** The values together with those of text attributes, if these are loaded. */
 export const withTexts = (facets: Facets, texts: Facets | undefined): Facets =>
   texts ? { ...facets, choices: new Map([...facets.choices, ...texts.choices]) } : facets;
 
-/** The columns with another one at a place. One that is shown already changes places. */
+/** The columns with another one at a place. If it is shown already, the two change places. */
 export const withColumn = (shown: readonly string[], at: number, id: string): string[] =>
   shown.map((other, index) => (index === at ? id : other === id ? (shown[at] ?? other) : other));
 
@@ -50,7 +50,7 @@ function hasValue({ numbers, choices }: Facets, id: string, position: number): b
   return !Number.isNaN(numbers.get(id)?.low[position] ?? NaN) || (choices.get(id)?.set[position] ?? -1) >= 0;
 }
 
-/** What a product says in a column, without the unit, which stands in its head; null for nothing. */
+/** The value of a product in a column, without the unit, which is in the column head; null for none. */
 export function tableValue(
   facets: Facets,
   attribute: ListedAttribute,

@@ -3,7 +3,7 @@ import { PAGE_SIZE, pageCount } from "../pagination.ts";
 import { routes } from "../routes.ts";
 
 export const LISTING_SORTS = ["name", "category", "brandName", "updatedAt"] as const;
-/** A sort by an attribute names it: 'spec.cop'. By nearness to a size only a list can be sorted whose search names one. */
+/** A sort by an attribute names it: 'spec.cop'. 'nearest' is for lists whose search has a size. */
 export type ListingSort = (typeof LISTING_SORTS)[number] | "nearest" | `spec.${string}`;
 
 export const LISTING_VIEWS = ["grid", "list", "table"] as const;
@@ -11,7 +11,7 @@ export type ListingView = (typeof LISTING_VIEWS)[number];
 
 /** The numbers that are asked for; an open end is null. */
 export type NumberRange = { min: number | null; max: number | null };
-/** What is asked of an attribute: a range of numbers, or one of some choices. */
+/** A filter by an attribute: a range of numbers, or any of some choices. */
 export type SpecificationFilter = NumberRange | readonly string[];
 
 /** What the product listing shows. Its address carries all of it. */
@@ -24,7 +24,7 @@ export type ListingState = {
   sort: ListingSort;
   order: "asc" | "desc";
   view: ListingView;
-  /** The ids of the attributes that the table has as columns; none stands for those that matter to its products. */
+  /** The ids of the attributes that are columns of the table; if empty, the default ones (`tableColumns`). */
   columns: readonly string[];
   page: number;
 };
@@ -41,14 +41,14 @@ export const LISTING_START: ListingState = {
   page: 1,
 };
 
-/** How a list is sorted as long as nobody has chosen something else. */
+/** The default order of a list. */
 const startSort = (search: string): ListingSort => (askedSize(search) ? "nearest" : LISTING_START.sort);
 
 /** The page that holds a listing: all products, those of a category, or those of a brand. Its address has no query. */
 export type ListingPlace = { kind: "all" } | { kind: "category" | "brand"; slug: string };
 export const EVERYWHERE: ListingPlace = { kind: "all" };
 
-/** The address of a page of a listing in which nothing is asked for: those pages are pre-rendered and need no JavaScript. */
+/** The address of a page of a listing without filters or search: those pages are pre-rendered and need no JavaScript. */
 export function placeAddress(place: ListingPlace, page = 1): string {
   if (place.kind === "category") return routes.category(place.slug, page);
   return place.kind === "brand" ? routes.brandProducts(place.slug, page) : routes.productsPage(page);
@@ -74,7 +74,7 @@ function readFilter(values: readonly string[]): SpecificationFilter | null {
 
 export const isRange = (filter: SpecificationFilter): filter is NumberRange => "min" in filter;
 
-/** A number as addresses have it: never with an exponent. */
+/** A number as it is written in addresses, never with an exponent. */
 const plain = (number: number | null): string =>
   number === null ? "" : number.toLocaleString("en", { useGrouping: false, maximumSignificantDigits: 15 });
 
@@ -108,7 +108,7 @@ export function parseListing(address: string): ListingState {
 
 /**
  * The address of a listing, without the values that equal LISTING_START: '/products?brand=carrier&page=2'. One state has one
- * address. A list in which nothing is asked for has an address per page ('/products/page/2').
+ * address. A list without filters or search has an address per page ('/products/page/2').
  */
 export function listingAddress(state: ListingState, place: ListingPlace = EVERYWHERE): string {
   const { search, category, brands, specifications, sort, order, view, columns, page } = state;
@@ -130,7 +130,7 @@ export function listingAddress(state: ListingState, place: ListingPlace = EVERYW
   return `${placeAddress(place)}?${query.toString()}`;
 }
 
-/** The state with the same products on its page, in the view with which lists begin. */
+/** The state with the same products on its page, in the default view. */
 export const withoutLook = (state: ListingState): ListingState => ({
   ...state,
   view: LISTING_START.view,

@@ -1,15 +1,15 @@
 import { hashOfName } from "../hash.ts";
 
 /*
- * The whole catalogue without a connection. Each release has a list of what a device needs for that (/data/offline.json), so
- * that of a new release only what differs is fetched. Everything is kept in one cache, under addresses that change with the
+ * The whole catalogue without a connection. Each release has a list of what a device needs for that (/data/offline.json), so that
+ * only the differences of a new release are fetched. Everything is kept in one cache, under addresses that change with the
  * content.
  */
 
 /** The cache in the browser. */
 export const CATALOGUE_CACHE = "catalogue";
 
-/** A header of requests by the program that saves the catalogue. The service worker lets them pass to the network. */
+/** A header of the requests that save the catalogue. The service worker passes them to the network. */
 export const SAVING_HEADER = "x-saving-catalogue";
 
 export const OFFLINE_LIST = "data/offline.json";
@@ -25,7 +25,7 @@ export type PictureChoice = (typeof PICTURE_CHOICES)[number];
 /** The widest file of a picture that each choice takes. */
 export const PICTURE_WIDTHS = { small: 320, large: 960 } as const;
 
-/** A hash of the content and the bytes that a device needs for it. */
+/** The hash of a file's content, and its size in bytes. */
 type Stored = [hash: string, bytes: number];
 
 export type OfflineList = {
@@ -44,8 +44,8 @@ export type OfflineList = {
 };
 
 /**
- * The content of a pack of pages: texts, each of which stands in it once, and what each page is made of by its address: a number
- * is the place of a text, a name that of a part which is shared with other packs.
+ * The content of a pack of pages: distinct texts, and for each address the parts of its page: a number is the index of a text, a
+ * name that of a part shared with other packs.
  */
 export type PackedPages = { texts: string[]; pages: Record<string, (number | string)[]> };
 /** The content of a pack of pictures: the name without width, and width and bytes of the small and the large file. */
@@ -65,7 +65,7 @@ export function bucketCount(entries: number): number {
 export const bucketOf = (name: string, buckets: number): number => hashOfName(name) % buckets;
 
 export const packAddress = ([hash]: Stored): string => `/${OFFLINE_PACKS}/${hash}.pack`;
-/** Where a file is kept: a path whose content changes has its hash in the query. */
+/** The address of a file in the cache: a path whose content changes has its hash in the query. */
 export const fileKey = (path: string, [hash]: Stored): string => (hash ? `/${path}?${hash}` : `/${path}`);
 export const pictureKey = (name: string, choice: PictureChoice): string => `/media/${name}?${choice}`;
 
@@ -81,7 +81,7 @@ const packFile = (pack: Stored): OfflineFile => ({
   bytes: pack[1],
 });
 
-/** What is fetched first: with these files, and the pages that are there already, the site works. */
+/** The files of a release without the pictures themselves, in the order of fetching: what all pages need comes first. */
 export function filesOf({ shared, packs, pictures, files }: OfflineList, choice: PictureChoice): OfflineFile[] {
   return [
     packFile(shared),
@@ -112,7 +112,7 @@ export function amountOf(files: readonly OfflineFile[]): Amount {
   return { files: files.length, bytes: files.reduce((sum, { bytes }) => sum + bytes, 0) };
 }
 
-/** What a release takes with this choice of pictures, known before anything is fetched. */
+/** The files and bytes of a release with this choice of pictures, known before anything is fetched. */
 export function wholeAmount(list: OfflineList, choice: PictureChoice): Amount {
   const { files, bytes } = amountOf(filesOf(list, choice));
   if (choice === "none") return { files, bytes };
@@ -120,7 +120,7 @@ export function wholeAmount(list: OfflineList, choice: PictureChoice): Amount {
   return { files: files + pictures.files, bytes: bytes + pictures.bytes };
 }
 
-/** Which of the wanted files are not kept yet, in their order, and which kept ones are not wanted any more. */
+/** The wanted files that are not cached yet, in their order, and the cached ones that are not wanted any more. */
 export function difference(
   kept: ReadonlySet<string>,
   wanted: readonly OfflineFile[],

@@ -6,8 +6,8 @@ import type { Amount, PictureChoice } from "./offline-list.ts";
  */
 export type Saving = {
   /**
-   * `saving` goes on with the next page that is opened. `interrupted`: no connection, so it goes on with the next one. `full`:
-   * the device has no more space.
+   * `saving` continues with the next page that is opened. `interrupted`: waits for the next connection. `full`: the device has no
+   * more space.
    */
   step: "saving" | "paused" | "interrupted" | "full" | "saved";
   pictures: PictureChoice;
@@ -53,5 +53,5 @@ export function afterEvent(saving: Saving | null, event: SavingEvent): Saving | 
 /** Whether it continues by itself, now or with the next connection. */
 export const isUnderWay = ({ step }: Saving): boolean => step === "saving" || step === "interrupted";
 
-/** There must be some room to spare: the browser counts more than the bytes of the files. */
+/** Whether there is enough space, with a reserve, because browsers count more than the bytes of the files. */
 export const fits = (bytes: number, free: number): boolean => bytes * 1.1 <= free;

@@ -4,7 +4,7 @@ const ESCAPES: Record<string, string> = { "\n": "\\n", "\r": "\\r", "\\": "\\\\"
 const escaped = (entry: string): string =>
   entry.replace(/\\(?=[\\nr\n\r]|$)|\n|\r/g, (character) => ESCAPES[character] ?? character);
 
-/** A text in pieces of which each fits in a cell; no character is cut in two, and no escape sequence. */
+/** Splits a text into pieces that each fit in a cell, without splitting a character or an escape sequence. */
 function pieces(text: string, max: number): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -47,7 +47,7 @@ export function readList(cells: readonly string[]): string[] {
   for (const [token] of text.matchAll(/\\(?:[\\nr]|\r\n|\n|\r)|\r\n|[\n\r]|[^\\\n\r]+|\\/g)) {
     const last = entries.length - 1;
     if (/^[\r\n]/.test(token)) entries.push("");
-    // A backslash at the end of a line: the entry goes on.
+    // A backslash at the end of a line: the entry continues.
     else if (/^\\[\r\n]/.test(token)) continue;
     else entries[last] += token.length === 2 && token.startsWith("\\") ? (meant[token.charAt(1)] ?? token) : token;
   }

@@ -1,6 +1,6 @@
 /*
  * Products as a table, for a spreadsheet, and the table read back as products. `productTable` writes it, `readProductTable`
- * reads it without losing anything; `productTableColumns` says what each column is, for an import.
+ * reads it without losing anything; `productTableColumns` returns what each column is, for an import.
  *
  * The columns, by their header:
  * - Name, URL slug, Model, Description: the text.
@@ -11,9 +11,9 @@
  *   fills two columns of that name. Only a name that is the header of another column is written as 'Specification: Model'.
  * - Specification order: the names in their order, one per line; empty where the columns have that order.
  *
- * Lists (features, pictures, order) stand for a line break within an entry as '\n', and for a backslash before n, r or another
- * backslash as '\\'. A text that is too long for one cell of a spreadsheet goes on in a second column of the same header; a
- * line of a list that goes on there ends with a backslash. What a spreadsheet would take for a formula has an apostrophe in
+ * Lists (features, pictures, order) write a line break within an entry as '\n', and a backslash before n, r or another
+ * backslash as '\\'. A text that is too long for one cell of a spreadsheet continues in a second column of the same header; a
+ * line of a list that continues there ends with a backslash. What a spreadsheet would run as a formula has an apostrophe in
  * front: `harmlessText` and `writtenText` of csv.ts write and read it, in headers too.
  */
 import type { ItemType } from "../product.ts";

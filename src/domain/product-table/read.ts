@@ -1,7 +1,7 @@
 import { readList } from "./cells.ts";
 import { productTableColumns, type Field, type TableProduct } from "./columns.ts";
 
-/** The specifications in the order that the table says; those it does not name come last, in the order of the columns. */
+/** The specifications in the order given in the table; those not named there come last, in the order of the columns. */
 export function inStoredOrder<T extends { name: string }>(specifications: readonly T[], order: readonly string[]): T[] {
   const rest = [...specifications];
   const named = order.flatMap((name) => {

@@ -1,4 +1,4 @@
-/** The name that means one record only: its slug where another one has the same name, or this name as its slug. */
+/** A unique name for each record: its slug if another record has the same name, or has this name as its slug. */
 export function unambiguousNames(records: readonly { id: string; name: string; slug: string }[]): Map<string, string> {
   const key = (text: string) => text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/\s+/g, " ").trim().toLowerCase();
   const users = new Map<string, Set<string>>();

@@ -4,7 +4,7 @@ import { FIELDS, headerOf, HEADERS, ORDER, type Field, type TableProduct } from 
 
 /** A column of specifications: the n-th of that name, from 0. */
 const column = (name: string, n: number): string => `${n} ${name}`;
-const parted = (one: string) => ({ n: Number.parseInt(one, 10), name: one.slice(one.indexOf(" ") + 1) });
+const columnParts = (one: string) => ({ n: Number.parseInt(one, 10), name: one.slice(one.indexOf(" ") + 1) });
 
 /** The columns that the specifications of a product fill, in their order. */
 function columnsOf(specifications: readonly Specification[]): string[] {
@@ -16,7 +16,7 @@ function columnsOf(specifications: readonly Specification[]): string[] {
   });
 }
 
-/** All columns of specifications, so that most products have theirs in this order. */
+/** All columns of specifications, in an order that fits most products. */
 function specificationColumns(products: readonly TableProduct[]): string[] {
   const sequences = new Map<string, { columns: string[]; products: number }>();
   for (const { specifications } of products) {
@@ -36,8 +36,8 @@ function specificationColumns(products: readonly TableProduct[]): string[] {
         continue;
       }
       known.add(one);
-      const { n, name } = parted(one);
-      // Columns of one name are told apart by their order only.
+      const { n, name } = columnParts(one);
+      // Columns of one name are distinguished only by their order.
       if (n > 0) at = Math.max(at, order.indexOf(column(name, n - 1)) + 1);
       order.splice(at, 0, one);
       at += 1;
@@ -88,7 +88,7 @@ export function productTable(products: readonly TableProduct[]): string[][] {
   return [
     [
       ...fields.flatMap(({ header, width: count }) => Array.from({ length: count }, () => header)),
-      ...columns.map((one) => headerOf(parted(one).name)),
+      ...columns.map((one) => headerOf(columnParts(one).name)),
       ...Array.from({ length: orderWidth }, () => ORDER),
     ],
     ...rows.map((row) => [

@@ -1,9 +1,9 @@
 import { hashOfName } from "../hash.ts";
 
 /*
- * The datasheet of a product is drawn by an edge function when somebody asks for it. What it shows stands in the data files
- * of the release: a fixed number of files, so that a changed product changes one of them, and a catalogue of 20,000 products
- * has about 160 datasheets in each.
+ * The datasheet of a product is drawn by an edge function when somebody asks for it. Its content is in the data files of the
+ * release: a fixed number of files, so that a changed product changes one of them. With 20,000 products, each has about 160
+ * datasheets.
  */
 export const DATASHEET_FILES = 128;
 

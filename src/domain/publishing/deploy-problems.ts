@@ -18,7 +18,7 @@ const WHAT = ["outdated", "left-out", "picture", "dead-link", "redirects"] as co
 
 const problemSchema = z.object({
   what: z.enum(WHAT),
-  /** The record that can be mended; null where it is none. `record` is its id. */
+  /** The kind of the record that can be fixed; null if the problem is not one of a record. `record` is its id. */
   kind: z.enum(ALL_KINDS).nullable(),
   record: z.string().nullable(),
   name: z.string(),
@@ -27,7 +27,7 @@ const problemSchema = z.object({
 });
 export type DeployProblem = z.infer<typeof problemSchema>;
 
-/** The problems stored with a deploy. What an earlier or later version wrote differently is passed over. */
+/** The problems stored with a deploy. Entries in the format of another version are skipped. */
 export function deployProblems(stored: unknown): DeployProblem[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((one) => problemSchema.safeParse(one).data ?? []);
@@ -41,10 +41,10 @@ export function storedProblems(problems: readonly DeployProblem[]): DeployProble
     .map((problem) => ({ ...problem, detail: problem.detail.slice(0, DETAIL_MAX) }));
 }
 
-/** The record is not on the website as it was saved, which is more than a flaw on its page. */
+/** Whether the record is not on the website as it was saved, which is more than a flaw on its page. */
 export const isUnpublished = ({ what }: DeployProblem): boolean => what === "outdated" || what === "left-out";
 
-/** Where the problem can be mended, if it is a record's. */
+/** The address of the screen where the problem can be fixed; null if it is not one of a record. */
 export const problemEditor = ({ kind, record }: DeployProblem): string | null =>
   kind !== null && record !== null ? editorAddress(kind, record) : null;
 

@@ -5,7 +5,7 @@ import { excerpt } from "../text.ts";
 /** How many characters the reason of a deploy may have. The database has the same limit. */
 export const PUBLISH_REASON_MAX = 200;
 
-/** What is said of a reason that is no text or too long. */
+/** The message for a reason that is no text, or too long. */
 export const PUBLISH_REASON_RULE = `reason must be a text of at most ${PUBLISH_REASON_MAX} characters`;
 
 /** Why a build is asked for. Counts characters, not code units, as the database does. */
@@ -32,7 +32,7 @@ export const buildInfoSchema = z.object({
   pages: z.number().int().nonnegative().optional(),
   deploy: z.number().int().nullable(),
   time: z.iso.datetime(),
-  /** The script of the administration, whose name changes with its code. Releases of earlier versions do not say it. */
+  /** The script of the administration, whose name changes with its code. Releases of earlier versions do not have it. */
   administration: z.string().optional(),
 });
 export type BuildInfo = z.infer<typeof buildInfoSchema>;
@@ -50,7 +50,7 @@ type DeployState = {
   release_of?: number | null;
 };
 
-/** The deploy whose release is shown although there is a newer one, and whether a build waits because of it. */
+/** The deploy whose older release is shown, and whether a build waits because of it. */
 export type OlderRelease = { deploy: number; waits: boolean };
 
 /** How far a saved change has come on its way to the public site. */
@@ -83,7 +83,7 @@ export function publishState(
 ): PublishState {
   const isOlder = live !== null && older !== null && live.deploy === older.deploy;
   if (!isOlder && live !== null && live.revision >= revision) return { stage: "live" };
-  // Waiting saves are shown even if the site was replaced by other means, or nobody would see that they wait.
+  // Show waiting saves even if the site was replaced by other means, so that somebody notices that they wait.
   if (live !== null && older !== null && (isOlder || older.waits) && !(deploy && endsRollBack(deploy, older)))
     return { stage: "older", released: live.time, waiting: older.waits ? revision : null };
   if (deploy === null) return { stage: "saved" };
@@ -99,7 +99,7 @@ export function publishState(
   return { stage: "building", done: deploy.pages_done, total: deploy.pages_total };
 }
 
-/** Whether a deploy is an attempt to leave the older release, under way or failed; a later save asks anew. */
+/** Whether a deploy is an attempt, running or failed, to leave the older release. A later save asks again. */
 function endsRollBack({ status, release_of }: DeployState, { waits }: OlderRelease): boolean {
   if (status === "failed") return (release_of ?? null) === null && !waits;
   return status === "queued" || status === "building";

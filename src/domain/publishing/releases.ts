@@ -15,7 +15,7 @@ type Listed = {
 
 /**
  * How the release of a deploy relates to the one that visitors see: it is that one (`live`), it can be rolled back to (`back`),
- * or it is a later one, after a roll back (`newest`, or `forward` to one in between). Null: there is no release to be had.
+ * or it is a later one, after a rollback (`newest`, or `forward` for one in between). Null: the release is not available.
  */
 export type ReleaseWay = "live" | "back" | "forward" | "newest" | null;
 
@@ -30,7 +30,7 @@ export function releaseWay(deploy: Listed, deploys: readonly Listed[]): ReleaseW
   return deploy.id === newest?.id ? "newest" : "forward";
 }
 
-/** How many seconds a deploy was worked on; null as long as it has not ended. */
+/** How many seconds a deploy took from its start; null until it has ended. */
 export function deploySeconds({ started_at, finished_at }: Listed): number | null {
   if (started_at === null || finished_at === null) return null;
   return Math.max(0, (Date.parse(finished_at) - Date.parse(started_at)) / 1000);

@@ -1,7 +1,7 @@
 const MOST = 6;
 const LONGEST = 100;
 
-/** What was typed, as it is kept; null for single letters, which nobody wants to search for again. */
+/** A search as it is kept; null for single letters, which are not worth keeping. */
 function kept(typed: string): string | null {
   const text = typed.trim().replace(/\s+/g, " ").slice(0, LONGEST);
   return (text.match(/[\p{L}\d]/gu) ?? []).length < 2 ? null : text;

@@ -3,8 +3,8 @@ import { joinedRuns } from "./search-runs.ts";
 import type { SearchQuery, SearchTerm } from "./search-words.ts";
 
 /*
- * Which texts have which words, in parts that a browser loads as it needs them: each part has the words between its beginning
- * and that of the next one.
+ * The inverted index: which texts have which words. It is in parts, which a browser loads as needed; each part has the words
+ * between its beginning and that of the next one.
  */
 
 /** The words of a text; those of its title are given once more. */
@@ -16,7 +16,7 @@ export type IndexedText = { words: ReadonlySet<string>; title: ReadonlySet<strin
  */
 export type IndexPart = { words: string[]; texts: number[][]; titles: number[][] };
 
-/** Where a word stands: in which texts, and in the titles of which. */
+/** The texts that have a word, and those that have it in their title. */
 type Found = { texts: ReadonlySet<number>; titles: ReadonlySet<number> };
 
 /** Looks up all words with a beginning in the loaded parts. */
@@ -86,8 +86,8 @@ function textsWithAll(terms: readonly SearchTerm[], lookUp: LookUp): ReadonlySet
 }
 
 /**
- * The positions of the texts that match a search. Products and brands are searched by themselves, so that what is said of a
- * brand does not decide which products are found.
+ * The positions of the texts that match a search. Products and other texts are searched separately, so that a match among brands
+ * does not affect which products are found.
  */
 export function findTexts({ exact, apart }: SearchQuery, lookUp: LookUp, firstProduct: number): Set<number> {
   const ofExact = textsWithAll(exact, lookUp);

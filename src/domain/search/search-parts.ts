@@ -4,9 +4,9 @@ import type { IndexedText, IndexPart } from "./search-index.ts";
 /** A part of the index as it is stored: the beginning of its words, and its content as JSON. */
 export type MadePart = { beginning: string; json: string };
 
-/** A part is divided while it has more, which is about 12 KB when compressed. */
+/** Larger parts are divided. This many characters are about 12 KB when compressed. */
 const PART_CHARACTERS = 40_000;
-/** More changed texts than this share make a new index. */
+/** If a larger share of the texts has changed, the index is made from scratch. */
 const MANY = 0.05;
 
 type Postings = { texts: number[]; titles: number[] };
@@ -14,8 +14,8 @@ type Range = { beginning: string; from: number; to: number };
 
 /**
  * Incremental index builder. Each call gets all texts by position (undefined where there is none) and returns the parts of
- * the index. Only texts that are other objects than in the last call cost time, and unchanged parts are the same objects as
- * before. The result depends only on the texts, not on earlier calls.
+ * the index. Only texts that are other objects than in the last call cost time, and unchanged parts stay the same objects. The
+ * result depends only on the texts, not on earlier calls.
  */
 export function indexMaker(): (texts: readonly (IndexedText | undefined)[]) => MadePart[] {
   let last: readonly (IndexedText | undefined)[] = [];
@@ -23,7 +23,7 @@ export function indexMaker(): (texts: readonly (IndexedText | undefined)[]) => M
   let words: string[] = [];
   let parts = new Map<string, { to: string | undefined; made: MadePart }>();
 
-  /** The words whose postings change, after changing them. */
+  /** Replaces a text in the postings; returns the words whose postings have changed. */
   function replaceText(position: number, before: IndexedText | undefined, now: IndexedText | undefined): string[] {
     const changed: string[] = [];
     for (const word of before?.words ?? []) {
@@ -98,8 +98,8 @@ const weightOf = (word: string, postings: Postings | undefined): number =>
   word.length + 8 + 3 * ((postings?.texts.length ?? 0) + (postings?.titles.length ?? 0));
 
 /**
- * Divides sorted words by their beginnings into ranges that are small, or are a single word. Neighbours with the same beginning
- * share a range as long as they fit, so that a change moves no border beyond that beginning.
+ * Divides sorted words by their beginnings into ranges that are small, or a single word. Neighbours with the same beginning share
+ * a range if they fit, so that a change moves no border outside that beginning.
  */
 function divided(words: readonly string[], weight: (word: string) => number): Range[] {
   const sums = new Float64Array(words.length + 1);

@@ -78,7 +78,7 @@ export function searchPatterns(typed: string): { exact: string[]; apart: string[
   return { exact: patterns(exact), apart: patterns(apart) };
 }
 
-/** Matches each word of what was typed, and the phrases that say the same, for marking them. */
+/** Matches each word of a search, and the synonymous phrases, for marking them. */
 function markPattern(typed: string): string {
   const { exact, apart } = searchQuery(typed);
   const patterns = [...exact, ...apart].flatMap(({ words, concept }) => [

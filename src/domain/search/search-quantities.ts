@@ -30,7 +30,7 @@ export function figuresByDimension(specifications: readonly SizedSpecification[]
   return figures;
 }
 
-/** Figures of about the same size, in columns: of which products, from where to where, and of which unit and name. */
+/** Figures of about the same size, in columns: product, lower and upper end, unit and name. */
 export type SizePart = {
   units: string[];
   names: string[];

@@ -1,6 +1,6 @@
 /*
- * A text as the search reads it: runs of letters and runs of digits, with what stands before each. What may stand between two
- * runs decides whether they also form one word (search-words.ts) or a phrase (search-synonyms.ts).
+ * Tokens of the search: runs of letters and runs of digits, each with the characters before it. These decide whether two runs
+ * also form one word (search-words.ts) or a phrase (search-synonyms.ts).
  */
 
 /** `before` is what stands between the run and the one to its left. */
@@ -16,7 +16,7 @@ export const NUMBER_GLUE = /^(?:[-‐‑–/._ ]| ?°)?$/;
 /** Between the runs of a phrase of search-synonyms.ts. */
 const PHRASE_GLUE = /^[-‐‑–/._ ]?$/;
 
-/** Whether a run is one of digits. */
+/** Whether a run consists of digits. */
 export const isDigits = (run: string): boolean => /^\d/.test(run);
 
 /** Runs as one word. Two numbers are separated by a space, because '2-8' is not 28. */

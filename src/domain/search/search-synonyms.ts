@@ -1,6 +1,6 @@
 /*
- * Words that mean the same in this trade. A search for one of a line finds texts with any other of it: each line is a
- * concept. Unlike other words, these are found as whole words only: 'BAS' must not find 'basic'.
+ * Words that mean the same in this trade. Each line is a concept: a search for one of its phrases finds texts with any other.
+ * Unlike other words, these are found as whole words only: 'BAS' must not find 'basic'.
  */
 const SYNONYMS = [
   "AHU, air handling unit, air handler",
@@ -30,10 +30,10 @@ const SYNONYMS = [
   "FACP, fire alarm control panel, fire alarm panel",
 ] as const;
 
-/** A phrase by its runs (search-runs.ts). `concept` is the word that stands in the index for all phrases of a line. */
+/** A phrase by its runs (search-runs.ts). `concept` is the word that represents all phrases of a line in the index. */
 type Phrase = { concept: string; runs: string[] };
 
-/** Between characters that are in no word, so that it begins no other one. */
+/** Between characters that no word contains, so that it is not the beginning of another word. */
 const conceptOf = (line: string): string => `~${line.split(",", 1)[0]?.toLowerCase().replaceAll(" ", "") ?? ""}~`;
 
 const PHRASES: readonly Phrase[] = SYNONYMS.flatMap((line) =>

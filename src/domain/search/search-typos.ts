@@ -4,7 +4,7 @@ import { stemOf, withCorrections } from "./search-words.ts";
  * Typing errors in words of letters. Part numbers are not corrected: with another digit it is another machine.
  */
 
-/** The words of the texts that may be meant, sorted, and for each in how many texts it stands. */
+/** The words that corrections are chosen from, sorted, and for each the number of texts that have it. */
 export type Vocabulary = { words: string[]; counts: number[] };
 
 const SHORTEST = 4;
@@ -66,7 +66,7 @@ const isKnown = (typed: string, { words }: Vocabulary): boolean => {
   return words.some((word) => word.startsWith(stem));
 };
 
-/** What was probably meant, where a word that was typed is in no text; null if nothing better is known. */
+/** The search with its unknown words corrected; null if nothing better is known. */
 export function corrected(typed: string, vocabulary: Vocabulary): string | null {
   return withCorrections(typed, (word) => (isKnown(word, vocabulary) ? null : correctionOf(word, vocabulary)));
 }

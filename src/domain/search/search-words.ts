@@ -18,7 +18,7 @@ const UNITS = new Set(
 );
 
 /** Groups runs into words. `joins` gets a run, the last run of the word before it and the length of that word. */
-function parted(runs: readonly Run[], joins: (run: Run, last: string, length: number) => boolean): string[][] {
+function groupedRuns(runs: readonly Run[], joins: (run: Run, last: string, length: number) => boolean): string[][] {
   const words: string[][] = [];
   for (const run of runs) {
     const word = words.at(-1);
@@ -71,13 +71,13 @@ function withStem(word: readonly string[]): string[] {
   return word.some(isDigits) ? [...word] : [...word.slice(0, -1), stemOf(word.at(-1) ?? "")];
 }
 
-/** What a text must have to be found: all these words, each given by its runs, or in their place the concept. */
+/** A condition for texts: they must have all these words, each given by its runs, or the concept instead. */
 export type SearchTerm = { words: string[][]; concept?: string };
 
 /** The terms of a search. `apart` is used if no text matches `exact`. */
 export type SearchQuery = { exact: SearchTerm[]; apart: SearchTerm[] };
 
-/** Makes one term of the words that are a phrase of search-synonyms.ts, and one of each other word. */
+/** Makes one term for each phrase of search-synonyms.ts, and one for each other word. */
 function termsOf(words: readonly string[][]): SearchTerm[] {
   const terms: SearchTerm[] = [];
   for (let from = 0; from < words.length;) {
@@ -102,7 +102,7 @@ function phraseAt(words: readonly string[][], from: number): { to: number; conce
   return { to: from + 1 };
 }
 
-/** A single letter beside other words, such as the s of 'l/s', is in nearly every text. */
+/** Ignores single letters beside other words, such as the s of 'l/s', because nearly every text has them. */
 function withoutLetters(terms: SearchTerm[]): SearchTerm[] {
   const longer = terms.filter(({ words }) => words.some((runs) => joinedRuns(runs).length > 1));
   return longer.length > 0 ? longer : terms;
@@ -123,7 +123,7 @@ export function searchQuery(typed: string): SearchQuery {
     isDigits(run.text) && !isDigits(last) && length > 1 && !UNITS.has(last) && NUMBER_GLUE.test(run.before);
   return {
     exact: termsOf(
-      parted(
+      groupedRuns(
         runs,
         (run, last, length) =>
           GLUE.test(run.before) ||
@@ -132,12 +132,12 @@ export function searchQuery(typed: string): SearchQuery {
           isFigureOfPart(run, last, length),
       ),
     ),
-    apart: withoutLetters(termsOf(parted(runs, (run, last) => isUnit(run, last) || isFigureOfLetter(run, last)))),
+    apart: withoutLetters(termsOf(groupedRuns(runs, (run, last) => isUnit(run, last) || isFigureOfLetter(run, last)))),
   };
 }
 
 /** Whether a text with these words has all terms. */
-export function answers(words: Iterable<string>, terms: readonly SearchTerm[]): boolean {
+export function hasAllTerms(words: Iterable<string>, terms: readonly SearchTerm[]): boolean {
   const all = [...words];
   const has = (runs: readonly string[]) => all.some((word) => word.startsWith(joinedRuns(runs)));
   return terms.every(
@@ -146,16 +146,16 @@ export function answers(words: Iterable<string>, terms: readonly SearchTerm[]): 
 }
 
 /** The items whose text matches what was typed: the same result as the index gives, without an index. */
-export function textsAnswering<T>(all: readonly T[], textOf: (one: T) => string, typed: string): T[] {
+export function textsMatching<T>(all: readonly T[], textOf: (one: T) => string, typed: string): T[] {
   const { exact, apart } = searchQuery(typed);
   if (exact.length === 0) return [];
   const read = all.map((one) => ({ one, words: textWords(textOf(one)) }));
-  const answering = (terms: SearchTerm[]) => read.filter(({ words }) => answers(words, terms)).map(({ one }) => one);
-  const found = answering(exact);
-  return found.length > 0 ? found : answering(apart);
+  const matching = (terms: SearchTerm[]) => read.filter(({ words }) => hasAllTerms(words, terms)).map(({ one }) => one);
+  const found = matching(exact);
+  return found.length > 0 ? found : matching(apart);
 }
 
-/** All ways to say what was typed, with the other phrases of each concept in its place; each by the beginnings of its words. */
+/** All variants of a search in which concepts are replaced by their other phrases; each as the beginnings of its words. */
 export function wordingsOf(typed: string): string[][] {
   return searchQuery(typed).apart.reduce<string[][]>(
     (wordings, { words, concept }) => {
@@ -166,7 +166,7 @@ export function wordingsOf(typed: string): string[][] {
   );
 }
 
-/** What was typed with some of its words of letters replaced; null if `correct` replaces none. */
+/** The search with some of its words of letters replaced; null if `correct` replaces none. */
 export function withCorrections(typed: string, correct: (word: string) => string | null): string | null {
   let corrected = false;
   const text = plainText(typed).replace(RUN, (run) => {

@@ -2,7 +2,7 @@ import { askedSize, type AskedSize } from "../units/asked-size.ts";
 import { compareNames } from "../names.ts";
 import { beginningsOfQuery, findTexts, termsInTitles, type LookUp } from "./search-index.ts";
 import { nearIn, sizePartsFor, type Near, type SizePart } from "./search-quantities.ts";
-import { answers, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
+import { hasAllTerms, searchQuery, textWords, type SearchQuery } from "./search-words.ts";
 
 /** The kinds of results, in the order in which the search dialog shows them. */
 export const SEARCH_KINDS = ["Product", "Category", "Brand", "Solution", "Reference", "Service", "Page"] as const;
@@ -18,8 +18,9 @@ export type SearchRecord = { url: string; title: string; summary: string; image?
 export const RECORDS_PER_FILE = 40;
 
 /**
- * The content of /data/search.json: the index of products, categories and brands. It has texts by their position: brands from 0
- * on, categories from `firstCategory` on, products from `firstProduct` on. What it is made of stands in files below /data/search, which are named by their content.
+ * The content of /data/search.json: the directory of the index of products, categories and brands. Texts have positions: brands
+ * from 0 on, categories from `firstCategory` on, products from `firstProduct` on. The index is in files below /data/search, which
+ * are named by their content.
  */
 export type SearchDirectory = {
   /** The beginnings of the parts of the index, sorted, and their files. */
@@ -44,14 +45,14 @@ export type SearchDirectory = {
   place: number[];
   firstCategory: number;
   firstProduct: number;
-  /** Which catalogue that is: `checksumOf` its names (facet-columns.ts). */
+  /** The checksum of the catalogue's names (`checksumOf` in facet-columns.ts), which identifies its release. */
   check: number;
 };
 
-/** The content of /pagefind/manifest.json: the folder that has the present index of the written pages. */
+/** The content of /pagefind/manifest.json: the folder with the present Pagefind index of the pages with text. */
 export type SearchManifest = { index: string };
 
-/** What Pagefind keeps of a written page besides its text. */
+/** What Pagefind stores of a page besides its text. */
 export type WrittenRecord = SearchRecord & { kind: Exclude<SearchKind, "Product" | "Category" | "Brand"> };
 
 type AnyHit = {
@@ -72,7 +73,7 @@ export type Hit = IndexHit | PageHit;
 /** What must be loaded for a search. */
 export type SearchPlan = {
   query: SearchQuery;
-  /** What was asked for besides its words: a size, and the query of the other words. */
+  /** The size in the search, if there is one, and the query of its other words. */
   size: { asked: AskedSize; rest: SearchQuery } | null;
   beginnings: string[];
   sizeParts: string[];
@@ -92,8 +93,8 @@ export function searchPlan(typed: string): SearchPlan {
 }
 
 /**
- * What the index has for a search, best first: what has about the asked size, then the most words in the title, then the
- * nearest size, then categories, which have all products of the kind that was asked for, then products and brands by name.
+ * The results of the index, sorted by: about the wanted size, most terms in the title, nearest size, categories first (they lead
+ * to all such products), then products and brands by name.
  */
 export function foundHits(
   { query, size }: SearchPlan,
@@ -119,7 +120,7 @@ export function pageHits(records: readonly WrittenRecord[], { query }: SearchPla
   return records
     .map(({ kind, ...record }): PageHit => {
       const words = textWords(record.title);
-      return { kind, record, inTitle: query.apart.filter((term) => answers(words, [term])).length };
+      return { kind, record, inTitle: query.apart.filter((term) => hasAllTerms(words, [term])).length };
     })
     .sort(
       (a, b) =>
@@ -134,7 +135,7 @@ export const joinedHits = (hits: readonly Hit[], pages: readonly PageHit[]): Hit
   // Sorting keeps the order of equally good ones: products and brands, then written pages.
   [...hits, ...pages].sort(compareHits);
 
-/** What has about the asked size comes first; a chiller that is called water-cooled comes before one whose size is nearer. */
+/** Results of about the wanted size come first; of these, terms in the title count more than a nearer size. */
 const compareHits = (a: Hit, b: Hit): number =>
   compare(Number(!a.near), Number(!b.near)) || b.inTitle - a.inTitle || compare(awayOf(a), awayOf(b));
 const awayOf = ({ near }: Hit): number => near?.away ?? 0;

@@ -6,7 +6,7 @@ import { parseSettingValue, siteSettingsSchema, type SiteSettings } from "./sett
 import { slugSchema } from "../slug.ts";
 import { tooLong } from "../too-long.ts";
 
-// No flags in these expressions: JSON Schema, which the database checks, has none.
+// No flags in these expressions, because the JSON Schema in the database has none.
 const FILLED = /^\S(?:[\s\S]*\S)?$/;
 const PHONE = /^\+?[0-9][0-9 ()-]{2,30}$/;
 const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`);

@@ -53,7 +53,7 @@ export function siteSettings(rows: readonly { key: string; value: unknown }[]): 
   return siteSettingsSchema.parse(Object.fromEntries(rows.map((row) => [row.key, row.value])));
 }
 
-/** A text that begins like this is meant as JSON: a mistake in it is an error, not a text to store. */
+/** A text that begins like this is meant as JSON: if it cannot be parsed, that is an error, not a text to store. */
 const BEGINS_LIKE_JSON = /^\s*[[{"]/;
 
 /** A typed value, or why it cannot be read. */

@@ -4,7 +4,7 @@ import { optionalText, requiredText } from "../form-fields.ts";
 import { SPECIFICATION_CATEGORIES } from "./specification-categories.ts";
 import { readUnit } from "../units/units.ts";
 
-/** What the kinds are called. */
+/** The labels of the kinds. */
 export const ATTRIBUTE_KIND_NAMES: Record<Attribute["kind"], string> = {
   number: "Number",
   range: "Range of numbers",
@@ -13,7 +13,7 @@ export const ATTRIBUTE_KIND_NAMES: Record<Attribute["kind"], string> = {
   yes_no: "Yes or no",
 };
 
-/** A text area with one entry in each line; blank and repeated lines do not count. */
+/** A text area with one entry per line; blank and repeated lines are ignored. */
 const lines = (most: number) =>
   z
     .string()

@@ -3,7 +3,7 @@ import { keptConverted } from "../units/converted-number.ts";
 import { isAbout, type Quantity } from "./specification-values.ts";
 import { figureDecimals } from "../units/unit-system.ts";
 
-/** What a product says about an attribute: the ends of a range (null: open), or one or several choices. */
+/** The value of an attribute: the ends of a range (null: open), or one or several choices. */
 export type AttributeValue = { low: number | null; high: number | null } | readonly string[];
 
 type Meaning = Pick<Attribute, "kind" | "unit" | "decimals" | "choices">;
@@ -15,8 +15,7 @@ const NO = /^(?:no|n|false|none|not included|✗|–|-)$/i;
 const BETWEEN_CHOICES = / ?[;|,/] ?| +(?:or|and|&) +/;
 
 /**
- * What a typed value says about its attribute; null where it cannot be compared with others. `quantities` is what was read
- * from it.
+ * The comparable value of a typed text; null if it cannot be compared with others. `quantities` are those read from the text.
  */
 export function attributeValue(
   value: string,

@@ -3,7 +3,7 @@ import type { SpecificationCategory } from "./specification-categories.ts";
 
 export const ATTRIBUTE_KINDS = ["number", "range", "text", "choice", "yes_no"] as const;
 
-/** What specifications of one name mean: an entry of the catalogue of specifications. */
+/** The meaning of the specifications of one name: an entry of the catalogue of specifications. */
 export type Attribute = {
   id: string;
   name: string;
@@ -21,7 +21,7 @@ export type Attribute = {
   choices: string[];
 };
 
-/** A name for comparing: without case, accents and blanks. */
+/** A name normalised for comparison: without case, accents and blanks. */
 export function nameKey(name: string): string {
   return name
     .normalize("NFKD")

@@ -7,12 +7,12 @@ type Measurable = {
   specifications: readonly Specification[];
   specification_values?: readonly (readonly Quantity[] | null)[] | null;
 };
-/** What the catalogue of specifications says of a name. */
+/** The attribute of a name in the catalogue of specifications. */
 type Meaning = { id: string; unit: string | null };
 
 /**
- * The specifications of a product that are a single number, by what they mean and measure: numbers of one key can be compared
- * with those of other products, in whatever units they were typed.
+ * The specifications of a product that are a single number, by attribute and dimension: numbers of one key can be compared with
+ * those of other products, in whatever units they were typed.
  */
 export function comparableNumbers(
   { specifications, specification_values }: Measurable,
@@ -30,7 +30,7 @@ export function comparableNumbers(
   return numbers;
 }
 
-/** The number of a value, also if it says the same in two units: '1,055 kW (300 TR)'. */
+/** The number of a value, also of one that is given in two units: '1,055 kW (300 TR)'. */
 function singleNumber(quantities: readonly Quantity[], usual: string | null) {
   const all = quantities.map(({ low, high, unit }) =>
     low !== null && low === high ? inBaseUnit(low, unit ?? usual) : null,

@@ -11,10 +11,10 @@ const trimmedName = (text: string): string => withoutMark(text).replace(/\s+/g, 
 
 /** 'Name: value', but not the colon of '1:4' or of an address. */
 const NAME_AND_VALUE = /^([^:]+?)\s*:\s+(\S.*)$|^([^:\d]*[^:\d\s])\s*:(?!\/\/)(\S.*)$/s;
-/** What parts columns in texts without tabs, as copied from a PDF: several blanks, or leading dots. */
+/** Separates columns in texts without tabs, as copied from a PDF: several blanks, or dot leaders. */
 const WIDE_GAP = /\s*\.{4,}\s*|[^\S\n]{2,}/;
 
-/** The cells of a line that was copied without tabs; one cell where nothing parts it. */
+/** The cells of a line that was copied without tabs; one cell if there is no separator. */
 function cellsOfLine(line: string): string[] {
   const cells = line.split(WIDE_GAP).filter((cell) => cell !== "");
   const [first = ""] = cells;
@@ -50,7 +50,7 @@ export type PastedSpecifications = {
 };
 
 /**
- * The specifications of a pasted table: columns of name, value and perhaps unit (also unit, value), parted by tabs, several
+ * The specifications of a pasted table: columns of name, value and perhaps unit (also unit, value), separated by tabs, several
  * blanks or a colon. Null for a text that is no table.
  */
 export function pastedSpecifications(text: string): PastedSpecifications | null {
@@ -81,7 +81,7 @@ export function pastedFeatures(text: string): string[] | null {
     const [first = "", ...others] = cells;
     const own = withoutMark(first);
     const feature = [own, ...others].filter(Boolean).join(": ");
-    // In a list with bullets, a line without one goes on with the line before it.
+    // In a list with bullets, a line without one continues the line before it.
     const goesOn = marked.includes(true) && !marked[index] && marked.slice(0, index).includes(true);
     const last = features.length - 1;
     if (goesOn && last >= 0) features[last] = `${features[last]} ${feature}`;

@@ -5,7 +5,7 @@ export const CARD_SPECIFICATIONS = 3;
 
 /**
  * The specifications of a product with those first that matter in its category (`figures`, the ids of attributes in their
- * order), then the others as they were typed. `attributeOf` tells the id of the attribute that a name means.
+ * order), then the others as they were typed. `attributeOf` returns the id of the attribute that a name means.
  */
 export function figuresFirst<S extends { name: string }>(
   specifications: readonly S[],
@@ -22,7 +22,7 @@ export function figuresFirst<S extends { name: string }>(
 export const cardFigures = <S extends Specification>(...of: Parameters<typeof figuresFirst<S>>): S[] =>
   figuresFirst(...of).slice(0, CARD_SPECIFICATIONS);
 
-/** What a category expects without texts, which have no figure. */
+/** The expected attributes of a category without those of kind 'text', which have no figures. */
 export const withoutTexts = <T extends { kind: string }>(expected: readonly T[]): T[] =>
   expected.filter(({ kind }) => kind !== "text");
 

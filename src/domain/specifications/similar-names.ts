@@ -15,7 +15,7 @@ function spellingKey(name: string): string {
   return words.join("");
 }
 
-/** How many letters must be typed otherwise, at most `most`: one added, left out or replaced, or two in the other order. */
+/** The edit distance, at most `most` + 1: letters added, left out or replaced, or two neighbours exchanged. */
 function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let [before, last]: [number[], number[]] = [[], Array.from({ length: b.length + 1 }, (_, index) => index)];

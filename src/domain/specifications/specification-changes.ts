@@ -4,11 +4,11 @@ import type { Quantity } from "./specification-values.ts";
 import { convertQuantity } from "../units/unit-conversion.ts";
 import type { Specification } from "./specification-schema.ts";
 
-/** What a change across the catalogue makes of one product's specifications. */
+/** The effect of a change across the catalogue on one product's specifications. */
 export type ChangedSpecifications = {
   /** The new list; null if nothing changes. */
   specifications: Specification[] | null;
-  /** Each line that changes, as it was and as it becomes; null: it goes, because another line says the same. */
+  /** Each changed line, before and after; `after` is null if the line is removed because it repeats another one. */
   lines: { before: Specification; after: Specification | null }[];
   /** Lines that stay as they are although they have one of the names, and why. */
   left: { line: Specification; why: string }[];
@@ -16,12 +16,12 @@ export type ChangedSpecifications = {
 
 export type SpecificationChange = (specifications: readonly Specification[]) => ChangedSpecifications;
 
-/** Gives lines with one of these names another name. */
+/** Renames lines that have one of these names. */
 export function renaming(from: ReadonlySet<string>, to: string): SpecificationChange {
   return (specifications) => {
     const lines: ChangedSpecifications["lines"] = [];
     const left: ChangedSpecifications["left"] = [];
-    /** The values that the new name has already. */
+    /** The values that lines of the new name have already. */
     const present = new Set(specifications.filter(({ name }) => name === to).map(({ value }) => value));
     const changed = specifications.flatMap((line) => {
       if (!from.has(line.name) || line.name === to) return [line];
@@ -42,7 +42,7 @@ export function renaming(from: ReadonlySet<string>, to: string): SpecificationCh
   };
 }
 
-/** Writes the values of lines with one of these names in another unit. */
+/** Converts the values of lines that have one of these names to another unit. */
 export function converting(names: ReadonlySet<string>, unit: string, decimals: number | null): SpecificationChange {
   return (specifications) => {
     const lines: ChangedSpecifications["lines"] = [];
@@ -71,7 +71,7 @@ function convertedValue(text: string, unit: string, decimals: number | null): { 
   const converted = quantities.map((one) => convertQuantity(one, unit));
   const all = converted.filter((one) => one !== null);
   if (all.length < converted.length) return { why: `${quantities[0]?.unit} cannot be converted to ${unit}` };
-  // '300 TR (1,055 kW)' states one thing twice: what it says in the new unit is enough.
+  // '300 TR (1,055 kW)' states the same quantity twice: keep the one in the new unit.
   const stated = quantities.find((one) => one.unit === unit);
   const isOneThing = stated !== undefined && all.every((one) => isClose(one, stated));
   if (isOneThing) return { text: formatQuantity(stated) };

@@ -12,11 +12,11 @@ const quantitySchema = z.object({
  */
 export type Quantity = z.infer<typeof quantitySchema>;
 
-/** What the values of a product's specifications say, one entry for each: its quantities, or null where it is text. */
+/** The quantities read from a product's specifications, an entry for each; null if the value is text. */
 export const specificationValuesSchema = z.array(z.array(quantitySchema).nullable()).nullable();
 
 const SAME = 0.02;
 
-/** Whether two numbers of one value say the same in two units: '1,055 kW (300 TR)'. */
+/** Whether two numbers of one value are about equal, as the same quantity in two units is: '1,055 kW (300 TR)'. */
 export const isAbout = (a: number | null | undefined, b: number | null | undefined): boolean =>
   a === b || (a != null && b != null && Math.abs(a - b) <= SAME * Math.max(Math.abs(a), Math.abs(b)));

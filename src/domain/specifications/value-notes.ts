@@ -5,7 +5,7 @@ import type { Quantity } from "./specification-values.ts";
 import { convertQuantity } from "../units/unit-conversion.ts";
 import { isConvertible } from "../units/unit-conversion.ts";
 
-/** What products of the category state under the same name, in one unit. */
+/** The median of the other products of the category under the same name, in one unit. */
 export type Stated = { unit: string | null; uses: number; median: number };
 
 export type ValueNote = {
@@ -15,10 +15,10 @@ export type ValueNote = {
   warnings: string[];
 };
 
-/** Fewer products say nothing about what is usual. */
+/** Fewer products are not enough to know what is usual. */
 const ENOUGH_PRODUCTS = 3;
 const FAR_OFF = 10;
-/** Their zero is arbitrary: ten times 5 °C is nothing odd. */
+/** Units with an arbitrary zero: ten times 5 °C is not unusual. */
 const TEMPERATURES = ["°C", "°F"];
 
 /** '10–12 kW' in words that do not depend on signs. */
@@ -31,7 +31,7 @@ function inWords({ low, high, unit }: Quantity): string {
 
 const middle = ({ low, high }: Quantity): number => ((low ?? high ?? 0) + (high ?? low ?? 0)) / 2;
 
-/** What to say under a typed value: how it was understood, and what is odd about it. Null where nothing was typed. */
+/** The note below a typed value: how it was understood, and what is odd about it. Null if nothing was typed. */
 export function valueNote(
   value: string,
   attribute: Pick<Attribute, "unit" | "kind" | "choices"> | undefined,

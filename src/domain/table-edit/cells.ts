@@ -18,7 +18,7 @@ const NO = new Set(["no", "n", "false", "0", ""]);
 
 export type ReadText = { value: CellValue; reason?: undefined } | { value?: undefined; reason: string };
 
-/** What a typed or pasted text means in a column; or the reason why the column cannot take it at all. */
+/** The value of a typed or pasted text in a column, or the reason why the column cannot take it. */
 export function readText(column: Column, text: string): ReadText {
   const typed = text.trim();
   if (column.kind === "text") return { value: typed };
@@ -38,7 +38,7 @@ const FIELDS: Record<string, ZodType> = productSchema.shape;
 
 /** What is wrong with the value of a cell, in the words of the product form; null if nothing is. */
 export function cellProblem(column: Column, value: CellValue): string | null {
-  // Without a value the product does not have the line.
+  // Without a value, the product does not have this specification.
   if (column.specification && value === "") return null;
   const schema = column.specification ? specificationSchema.shape.value : FIELDS[column.key];
   const checked = schema?.safeParse(value);

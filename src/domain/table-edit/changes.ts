@@ -25,7 +25,7 @@ function changedLines(
   );
 }
 
-/** The columns of a product that its changed cells change. */
+/** The changed database columns of a product with changed cells. */
 export function changedValues(product: TableProduct, edits: RowEdits, columnOf: ColumnOf): ChangedValues {
   const entries = Object.entries(edits).map(([key, value]) => [columnOf(key), value] as const);
   const fields = entries.filter(([column]) => !column.specification);

@@ -1,6 +1,6 @@
 import Papa from "papaparse";
 
-/** Cells as text for the clipboard, as spreadsheets write it: parted by tabs, quoted where a cell contains a tab or line break. */
+/** Cells as text for the clipboard, as spreadsheets write it: separated by tabs, quoted if they contain a tab or line break. */
 export function clipboardText(cells: readonly (readonly string[])[]): string {
   return Papa.unparse(
     cells.map((row) => [...row]),

@@ -2,7 +2,7 @@ import { nameKey, type Attribute } from "../specifications/attribute.ts";
 import { ITEM_TYPES, type ItemType } from "../product.ts";
 import type { Specification } from "../specifications/specification-schema.ts";
 
-/** A product as the table holds it: without texts and pictures, so that 10,000 of them fit into memory. */
+/** A product as the table holds it: without descriptions and pictures, so that 10,000 of them fit into memory. */
 export type TableProduct = {
   id: string;
   slug: string;
@@ -17,7 +17,7 @@ export type TableProduct = {
   specifications: readonly Specification[];
 };
 
-/** The value of a cell: a text (of a choice its id), or yes or no. An empty text is nothing. */
+/** The value of a cell: a text, the id of a choice, or a boolean. An empty text is no value. */
 export type CellValue = string | boolean;
 export type Choice = { value: string; label: string; depth?: number };
 
@@ -69,12 +69,12 @@ type Known = Pick<Attribute, "name" | "unit" | "synonyms">;
 /** The entry of the catalogue of specifications for a name, if it has one. */
 export type FindAttribute = (name: string) => Known | undefined;
 
-/** The column of a specification, with the unit and the other names that the catalogue of specifications says. */
+/** The column of a specification, with unit and synonyms from the catalogue of specifications. */
 export function attributeColumn({ name, unit, synonyms }: Known): Column {
   return specificationColumn(name, unit, synonyms);
 }
 
-/** Finds any column by its key, shown or not: always the same object, so that what depends on it need not be made again. */
+/** Finds any column by its key, shown or not. Returns the same object each time, for memoisation. */
 export function columnLookup(
   columns: readonly Column[],
   findAttribute: FindAttribute = () => undefined,
@@ -105,7 +105,7 @@ export function lineOf(lines: readonly Specification[], { specification = [""] }
   return -1;
 }
 
-/** Thousands of products share a few hundred names. */
+/** Caches the keys of names: thousands of products share a few hundred names. */
 const keys = new Map<string, string>();
 const KEYS_KEPT = 5000;
 function keyOf(name: string): string {
@@ -124,8 +124,8 @@ export function storedValue(product: TableProduct, column: Column): CellValue {
 }
 
 /**
- * The names of specifications in a set of products, the most frequent first: as the catalogue of specifications spells them,
- * else in their most frequent spelling.
+ * The names of specifications in a set of products, the most frequent first: in the spelling of the catalogue of specifications,
+ * else in their most frequent one.
  */
 export function frequentNames(
   products: readonly TableProduct[],

@@ -2,7 +2,7 @@ import type { CellValue } from "./columns.ts";
 
 /** The change of one cell. */
 export type CellChange = { id: string; column: string; from: CellValue; to: CellValue };
-/** What is done, undone and redone as one: 'Paste', 'Fill down'. */
+/** A group of changes that is undone and redone as one: 'Paste', 'Fill down'. */
 export type Step = { what: string; changes: readonly CellChange[] };
 
 /** The cells of a product that differ from what is stored, by the key of their column. */
@@ -31,7 +31,7 @@ function withChanges(edits: Edits, changes: readonly CellChange[], stored: Store
   return next;
 }
 
-/** Carries out a step. Cells that have its value already are left out of it; without any other nothing happens. */
+/** Carries out a step. Cells that have the new value already are left out; if none are left, nothing happens. */
 export function carryOut(state: TableEdits, { what, changes }: Step, stored: Stored): TableEdits {
   const real = changes.filter(({ from, to }) => from !== to);
   if (real.length === 0) return state;

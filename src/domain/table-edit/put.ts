@@ -34,7 +34,7 @@ function put(sheet: Sheet, range: Range, source: (place: Place) => string | { va
     }
     const given = source(place);
     const from = sheet.value(id, column);
-    // A cell keeps its value where the text is what it shows already.
+    // Keep the value if the text is what the cell shows already.
     if (given === null || given === cellText(column, from)) continue;
     const read = typeof given === "string" ? readText(column, given) : given;
     if (read.value === undefined) {
@@ -53,8 +53,8 @@ const clipped = (range: Range, { rows, columns }: Sheet): Range => ({
 });
 
 /**
- * Pastes copied cells into the table. A selection that is a multiple of them is filled with repetitions; else they take the
- * room that they need, from the first selected cell on.
+ * Pastes copied cells into the table. A selection whose size is a multiple of theirs is filled with repetitions; otherwise they
+ * are pasted once, from the first selected cell on.
  */
 export function paste(sheet: Sheet, selection: Range, cells: readonly (readonly string[])[]): Put {
   const high = cells.length;

@@ -1,4 +1,4 @@
-/** A cell by its place on the screen: of the first product and column both are 0. */
+/** A cell by its place on the screen, from 0. */
 export type Place = { row: number; column: number };
 /** A rectangle of cells, with its edges. */
 export type Range = { top: number; bottom: number; left: number; right: number };

@@ -1,10 +1,10 @@
 import { readUnit } from "./units.ts";
 
-/* Sizes that are asked for in a search: what '1000 kW' means. */
+/* Sizes in a search, such as '1000 kW'. */
 
 /**
- * The dimensions in which machines are sized, and so many of the first unit are one of each. Lengths, weights, temperatures
- * and voltages are left out: with those, nobody means 'about'.
+ * The dimensions in which machines are sized, with units: each number is how many of the first unit one of that unit is. Lengths,
+ * weights, temperatures and voltages are left out, because nobody means them as 'about'.
  */
 const DIMENSIONS = {
   power: {
@@ -52,7 +52,7 @@ export const SIZED = new Map<string, Sized>(
   ),
 );
 
-/** What cooling people write in place of tons of refrigeration. */
+/** Short for tons of refrigeration. */
 const TONS = /^tons?$/i;
 
 /** A typed size: '1000 kW' is 900 to 1,100 kW. All numbers are in the first unit of the dimension. */
@@ -60,7 +60,7 @@ export type AskedSize = { dimension: Dimension; unit: string; size: number; low:
 
 const TOLERANCE = 0.1;
 const NUMBER = /(?<![\p{L}\d.,/-])\d+(?:[.,]\d+)*/gu;
-/** 'tons of refrigeration' has three words. */
+/** The longest unit, 'tons of refrigeration', has three words. */
 const UNIT_WORDS = 3;
 
 /** Reads the first size in a search, and what else was typed; null without one. */

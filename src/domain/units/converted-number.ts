@@ -1,6 +1,6 @@
 /*
- * How converted numbers are rounded. Nothing typed is lost on the way to another unit and back, and nothing is made up: a number
- * that is shown has no more significant digits than the one that it was made from, or four.
+ * How converted numbers are rounded. Converting a typed number to another unit and back gives the same number, and no precision
+ * is invented: a shown number has no more significant digits than its source, or four.
  */
 
 /** A converted number may always have this many significant digits: 300 TR are 1,055 kW, not 1,060. */
@@ -60,7 +60,7 @@ const digitsOf = (number: number): number =>
 
 const decimalsOf = (number: number): number => Math.min(MOST_DIGITS, /\.(\d+)$/.exec(String(number))?.[1]?.length ?? 0);
 
-/** A number below one keeps two digits: 0.1 kW are 0.028 TR, not 0. What is nearly nothing is 0. */
+/** A number below one keeps two digits: 0.1 kW are 0.028 TR, not 0. Below 0.0001 it may become 0. */
 function decimalsOfSmall(number: number): number {
   const size = Math.abs(number);
   return size >= 0.0001 && size < 1 ? 1 - Math.floor(Math.log10(size)) : 0;

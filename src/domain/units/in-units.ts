@@ -9,11 +9,11 @@ type Typed = {
   group: string;
   /** What was read from the value. */
   quantities: readonly Quantity[] | null;
-  /** What it says in the unit of its attribute. */
+  /** The same in the unit of its attribute. */
   figure: Figure | null;
 };
 
-/** What the systems show in place of a typed value: nothing where none of its units belongs to the other system. */
+/** The converted texts of a typed value, by system of units; none if none of its units belongs to the other system. */
 export function inUnits(typed: Typed): InUnits {
   const [si, ip] = [inSystem(typed, "si"), inSystem(typed, "ip")];
   return { ...(si !== undefined && { si }), ...(ip !== undefined && { ip }) };
@@ -25,6 +25,6 @@ function inSystem({ name, group, quantities, figure }: Typed, system: ChosenSyst
   if (!quantities || !isOfOther) return undefined;
   if (figure) return showQuantity(figure, { name, group, ...figure }, system);
   const [only, ...others] = quantities;
-  // Without an attribute, nobody knows what several quantities mean together: '600 × 400 mm' stays.
+  // Without an attribute, the meaning of several quantities together is unknown: '600 × 400 mm' stays.
   return only && others.length === 0 ? showQuantity(only, measured(only.unit), system) : undefined;
 }

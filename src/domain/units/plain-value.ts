@@ -6,13 +6,13 @@ const FRACTIONS: Readonly<Record<string, string>> = { "½": "1/2", "¼": "1/4", 
 const FEET_AND_INCHES =
   /(?<![\d.,'])(\d+) ?(?:ft\.?|foot|feet|['′’]),? ?-? ?(?=\d)(?:(\d{1,2}(?:\.\d+)?)(?![\d/]))?(?:[ -]?(\d{1,2})\/(2|4|8|16|32|64))? ?(?:in\.?|inch(?:es)?|["″”]|''|’’|′′)(?![\w])/gi;
 
-/** As inches alone, in which any of them is exact; with six decimals no separator can be one of thousands. */
+/** Converts to inches, which is exact. With six decimals, the decimal point cannot be mistaken for a separator of thousands. */
 function inInches(whole: string, feet: string, inches = "0", above = "0", below = "1"): string {
   const rest = Number(inches) + Number(above) / Number(below);
   return rest < 12 && Number(above) < Number(below) ? `${(Number(feet) * 12 + rest).toFixed(6)} in` : whole;
 }
 
-/** One way to write what is written in many: blanks, minus signs, degree signs, fractions, Arabic digits. */
+/** Normalises blanks, minus signs, degree signs, fractions and Arabic digits. */
 export function plainValue(text: string): string {
   return withLatinDigits(text)
     .replace(/[\u200b-\u200f\u2060\ufeff]/g, "")
@@ -29,7 +29,7 @@ export function plainValue(text: string): string {
     .trim();
 }
 
-/** '1,055 kW (300 TR)' → '1,055 kW / 300 TR'; a note without digits goes, a short one belongs to its unit: 'bar (g)'. */
+/** '1,055 kW (300 TR)' → '1,055 kW / 300 TR'. A note without digits is removed, unless it belongs to the unit: 'bar (g)'. */
 export function withoutNotes(text: string): string {
   return text
     .replace(/ \(([A-Za-z])\)/g, "($1)")

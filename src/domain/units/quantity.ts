@@ -24,7 +24,7 @@ const ABOUT = /^(?:~|≈|ca\.?|circa|about|approx(?:imately|\.)?|nom(?:inal|\.)?
 /** Between two quantities of one value: 'a / b', 'a; b', 'a, b', 'a or b'. */
 const BETWEEN = / ?[;|] ?|, +| ?\/ ?(?=[+\-±≤≥<>~]? ?[.\d])| +(?:or|and|&) +/;
 const TIMES = / ?[x×X*] ?(?=[.,]?\d)/;
-/** What is multiplied is a dimension ('600 × 400 mm'); of anything else the first number is a count ('2 × 4 kW'). */
+/** Factors in these units are dimensions ('600 × 400 mm'); in others, the first factor is a count ('2 × 4 kW'). */
 const LENGTHS = new Set(["mm", "cm", "m", "in", "ft"]);
 
 /** The number that digits with separators mean; null if the separators make no sense. */
@@ -56,7 +56,7 @@ function readStart(text: string, decimalComma: boolean): Start | null {
   return { number: match[1] === "-" && number !== 0 ? -number : number, rest: text.slice(match[0].length).trim() };
 }
 
-/** Null if there is a text that is no unit. */
+/** The unit that a text names, or none for an empty text; null if the text is no unit. */
 function unitOrNone(text: string): { unit: string | null } | null {
   if (text === "") return { unit: null };
   const unit = readUnit(text);
@@ -152,12 +152,12 @@ export function parseQuantities(text: string, { decimalComma = false }: Options 
   return withSharedUnit(quantities);
 }
 
-/** What the values of a product's specifications say, in the form in which it is stored beside them. */
+/** The quantities of a product's specifications, in the form in which they are stored beside them. */
 export function readSpecificationValues(specifications: readonly { value: string }[]): (Quantity[] | null)[] {
   return specifications.map(({ value }) => parseQuantities(value));
 }
 
-/** Without the noise of binary fractions: 0.1 + 0.2 → 0.3. */
+/** Removes the noise of binary fractions: 0.1 + 0.2 → 0.3. */
 const rounded = (number: number): number => Number(number.toPrecision(12));
 
 /** A value in which only the number was typed gets the unit of its attribute: '471' → '471 kW'. */

@@ -1,8 +1,8 @@
 import type { ChosenSystem, UnitSystem } from "./unit-system.ts";
 
 /**
- * What the systems of units show in place of a typed value; one that is missing shows the value as it was typed. The build
- * finds it out (in-units.ts), as reading values takes more code than a page should load.
+ * The converted texts of a typed value, by system of units; without one, the value is shown as typed. They are made by the build
+ * (in-units.ts), because reading values takes more code than a page should load.
  */
 export type InUnits = Partial<Record<ChosenSystem, string>>;
 

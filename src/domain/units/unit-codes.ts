@@ -1,4 +1,4 @@
-/** The codes of units by which search engines know them (UN/CEFACT, recommendation 20). Units without one are left out. */
+/** The unit codes for search engines (UN/CEFACT recommendation 20). Units without one are left out. */
 const UNIT_CODES: Readonly<Record<string, string>> = {
   kW: "KWT",
   W: "WTT",

@@ -34,7 +34,7 @@ const LIBRARY_UNITS: Readonly<Record<string, readonly [factor: number, unit: str
   "W/W": [1, "W/W"],
 };
 
-/** Units that the library would convert into each other, but must not: gauge and absolute pressure, kinds of electrical power. */
+/** Units that must not be converted into each other, although the library would: gauge and absolute pressure, kinds of power. */
 const REFERENCES: Readonly<Record<string, string>> = {
   "bar(g)": "gauge",
   psig: "gauge",
@@ -112,13 +112,13 @@ function baseOf(unit: string): Base {
   return base;
 }
 
-/** A number with what it can be compared with: numbers of its dimension, whatever units they were typed in. */
+/** A number in the base unit of its dimension, so that numbers typed in different units can be compared. */
 export function inBaseUnit(number: number, unit: string | null): { dimension: string; number: number } {
   const { dimension, factor, offset } = baseOf(unit ?? "");
   return { dimension, number: Number((number * factor + offset).toPrecision(12)) };
 }
 
-/** The same quantity in another unit of its dimension; null if there is no such conversion. Temperatures are temperatures, not differences. */
+/** Converts a quantity to another unit of its dimension; null if that is not possible. Temperatures are not differences. */
 export function convertQuantity(quantity: Quantity, unit: string): Quantity | null {
   const { unit: from, low, high } = quantity;
   if (from === unit) return quantity;

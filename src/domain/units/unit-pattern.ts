@@ -1,4 +1,4 @@
-/** Made when it is first needed, so that bundles which use something else of the same modules do not contain it. */
+/** A function, so that bundlers can drop it where it is not used. */
 function unitPattern(): RegExp {
   /** Units that may have a prefix such as k or m. */
   const prefixed = "Wh|Ws|Wp|W|VAh|VA|varh|var|VAr|V|Ah|A|Hz|Pa|bar(?: ?[ag])?|J|g|t|m|s|N|Nm|l|L|Ω|ohm|F|H|lm|cd|bit";

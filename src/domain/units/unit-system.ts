@@ -1,25 +1,25 @@
 import { keptConverted, shownConverted } from "./converted-number.ts";
 
 /**
- * In which units figures are shown. Without a choice they stand as they were typed, and columns in the unit of their
- * attribute. A chosen system converts what is given in units of the other one and leaves everything else alone.
+ * In which units figures are shown. Without a choice they are shown as typed, and columns in the unit of their attribute. A
+ * chosen system converts figures in units of the other one and leaves everything else alone.
  */
 export type UnitSystem = "typed" | ChosenSystem;
 export type ChosenSystem = "si" | "ip";
 
-/** The systems to choose from, with what stands on their buttons, and what the buttons say in full. */
+/** The systems to choose from, with the labels of their buttons, short and in full. */
 export const UNIT_SYSTEMS = [
   ["si", "SI", "SI: metric units (kW, °C, l/s)"],
   ["ip", "IP", "IP: inch-pound units (TR, °F, gpm)"],
 ] as const satisfies [ChosenSystem, string, string][];
 
-/** What decides the unit: a kilowatt of cooling becomes tons, one of electric power stays as it is. */
+/** What the unit depends on: kilowatts of cooling become tons, kilowatts of electric power stay. */
 export type Measured = { name: string; unit: string | null; group: string; decimals: number | null };
 type Conversion = { unit: string; factor: number; offset: number; decimals: { own: number; other: number } };
 
 /**
- * Units of one dimension: a metric one, an inch-pound one, and how many of the second one of the first is. The decimals are
- * those of figures that were converted to the one or the other.
+ * Units of one dimension: a metric one, an inch-pound one, and the factor from the first to the second. The decimals are those
+ * of converted figures.
  */
 type Pair = { si: string; ip: string; factor: number; offset?: number; decimals: { si: number; ip: number } };
 
@@ -27,12 +27,12 @@ export const KILOWATTS_PER_TON = 3.516_852_842;
 const KILOWATTS_PER_HORSEPOWER = 0.745_699_871_582;
 export const LITRES_PER_GALLON = 3.785_411_784;
 const LITRES_PER_SECOND_PER_CFM = 0.471_947_443;
-/** So many of it are one kilowatt. */
+/** One kilowatt in BTU per hour. */
 export const BTU_PER_HOUR = 3_412.141_633;
 
 const COOLING: Pair = { si: "kW", ip: "TR", factor: 1 / KILOWATTS_PER_TON, decimals: { si: 1, ip: 1 } };
 const HEATING: Pair = { si: "kW", ip: "MBH", factor: BTU_PER_HOUR / 1000, decimals: { si: 1, ip: 0 } };
-/** Metric flows, of which so many litres per second are one. The first is the one that inch-pound flows become. */
+/** Metric units of flow, in litres per second. Inch-pound flows are converted to the first one. */
 const FLOWS: readonly (readonly [unit: string, litresPerSecond: number])[] = [
   ["l/s", 1],
   ["l/min", 1 / 60],
@@ -65,7 +65,7 @@ const OTHERS: readonly Pair[] = [
   { si: "kg", ip: "lb", factor: 2.204_622_62, decimals: { si: 1, ip: 0 } },
   { si: "kg/m", ip: "lb/ft", factor: 0.671_968_98, decimals: { si: 2, ip: 2 } },
 ];
-/** To metric, every unit of power becomes kW; from kW, the name of the attribute decides the unit. */
+/** To metric, every unit of power becomes kW; from kW, the unit depends on the name of the attribute. */
 const POWERS: readonly Pair[] = [
   COOLING,
   HEATING,
@@ -120,7 +120,7 @@ export function shownUnit(attribute: Measured, system: UnitSystem): string | nul
   return conversionOf(attribute, system)?.unit ?? attribute.unit;
 }
 
-/** Makes numbers in the attribute's own unit to numbers in the shown one, not rounded. */
+/** Converts numbers from the attribute's own unit to the shown one, without rounding. */
 export function shownBy(attribute: Measured, system: UnitSystem): (number: number) => number {
   const conversion = conversionOf(attribute, system);
   if (!conversion) return (number) => number;
@@ -162,11 +162,11 @@ export function showNumber(number: number, attribute: Measured, system: UnitSyst
   return formatOf(MOST_DECIMALS).format(shownConverted(number, shownBy(attribute, system), conversion.decimals));
 }
 
-/** Of numbers that are rounded already, so that none of them is lost. */
+/** For numbers that are rounded already, so that no decimals are lost. */
 const MOST_DECIMALS = 12;
 
 const formats = new Map<number, Intl.NumberFormat>();
-/** Making a format takes longer than using it a hundred times. */
+/** Caches formats, because creating one takes longer than using it a hundred times. */
 function formatOf(decimals: number): Intl.NumberFormat {
   const known = formats.get(decimals) ?? new Intl.NumberFormat("en", { maximumFractionDigits: decimals });
   formats.set(decimals, known);

@@ -63,7 +63,7 @@ const CANONICAL = new Map(
     [unit, ...others.split(" ")].map((spelling) => [key(spelling), unit] as const),
   ),
 );
-/** Of units that differ only in case ('MW' and 'mW'), one that is written right stays. */
+/** Units that differ only in case ('MW' and 'mW'): one in correct spelling stays as it is. */
 const DIFFER_BY_CASE = /^(?:[mM](?:W|Wh|Pa|VA|V|A|J)|[gG]|[kK]|T)$/;
 
 /** The unit that a text names, in the spelling of this program; null if it is no unit. 'KW' → 'kW', 'cmh' → 'm³/h'. */

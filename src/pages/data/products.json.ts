@@ -1,4 +1,4 @@
 import { catalogueData } from "#views/catalogue-data.ts";
 
-/** What the product browser searches and sorts, loaded when a visitor first uses it. */
+/** The columns that the product list filters and sorts by, loaded when a visitor first uses it. */
 export const GET = () => Response.json(catalogueData());

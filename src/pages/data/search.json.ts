@@ -1,4 +1,4 @@
 import { searchFiles } from "#views/search-data.ts";
 
-/** What a search begins with: which file has what. */
+/** The directory of the search index, loaded first: which file has what. */
 export const GET = () => Response.json(searchFiles().directory);

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of the small label that says what something is: a brand, a state, a count. */
+/** Classes of a small label: a brand, a state, a count. */
 export const badge = cva(
   "inline-flex items-center gap-1 rounded-control border px-2 py-0.5 text-xs leading-[1.4] [&_svg]:size-3",
   {

@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from "class-variance-authority";
 
 /**
- * Classes of buttons and of links that look like one, on every surface. Spacing around a button belongs to its caller:
+ * Classes of buttons and of links that look like one, on every surface. The caller adds the margin:
  * `button({ intent: "primary", class: "mbs-4" })`.
  */
 export const button = cva(

@@ -1,4 +1,4 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of a box on a public page, with the sharp corners of a drawing. */
+/** Classes of a box on a public page, with sharp corners as in a drawing. */
 export const card = cva("border border-line bg-sheet");

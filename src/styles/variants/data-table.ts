@@ -1,11 +1,11 @@
 import { cva } from "class-variance-authority";
 
 /*
- * Tables of products and their figures. Where such a table has no room it scrolls in a box of its own, in which its head and
- * its first column stay. Where it fits, its head stays below the bar of the page.
+ * Tables of products and their figures. If a table does not fit, it scrolls in a box of its own with a sticky head and first
+ * column. If it fits, its head sticks below the bar of the page.
  */
 
-/** Classes of the box around a table. What has the focus is not covered by the head. */
+/** Classes of the box around a table. The scroll margin keeps focused links and buttons clear of the sticky head. */
 export const dataTableFrame = cva(
   [
     "relative overflow-auto border-s border-bs border-line bg-sheet max-block-[calc(100dvh-var(--spacing-bar)-4rem)]",
@@ -22,7 +22,7 @@ export const dataTableFrame = cva(
   },
 );
 
-/** Classes of the table itself: with separate borders, which stay at cells that stay. */
+/** Classes of the table itself, with separate borders, which scroll and stick with their cells. */
 export const dataTable = "table-fixed border-separate border-spacing-0 inline-full";
 
 /** Classes of the cells of a table. */
@@ -38,7 +38,7 @@ export const dataCell = cva("border-e border-be border-line align-top text-sm le
       corner: "sticky inset-s-0 inset-bs-(--table-head) z-20 bg-sheet text-start font-[420] print:static",
       group: "bg-ground text-start font-semibold",
     },
-    /** Whether its content has the space between it and the lines. */
+    /** Whether the content fills the cell and brings its own padding. */
     filled: { true: "", false: "px-2.5 py-2 lg:px-3.5" },
   },
   defaultVariants: { kind: "value", filled: false },

@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
 /**
- * Classes of links in running text (`inText`), of links that stand for themselves and lead on (`onward`), and of email
+ * Classes of links in running text (`inText`), of links on their own that lead on (`onward`), and of email
  * addresses and telephone numbers (`address`), which may break where their line ends.
  */
 export const link = cva("text-petrol underline decoration-1 hover:decoration-2", {

@@ -1,6 +1,6 @@
 /**
- * Classes of a brand's logo. The logos in /brands/ are drawn for both colour schemes. Any other may be made for white
- * paper and gets a white background in the dark scheme.
+ * Classes of a brand's logo. The logos in /brands/ are drawn for both colour schemes. Any other one may be made for a white
+ * background and gets that in the dark scheme.
  */
 export const logo = [
   "object-contain",

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of the element that product cards lie in; its data-view, "grid" or "list", tells the cards their shape. */
+/** Classes of the element around product cards; its data-view, "grid" or "list", decides the shape of the cards. */
 export const productList = cva("grid gap-px border border-line", {
   variants: {
     columns: {

@@ -1,9 +1,9 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of what holds the buttons of which one is pressed. */
+/** Classes of a group of buttons of which one is pressed. */
 export const toggleGroup = cva("inline-flex overflow-hidden rounded-control border border-line-strong");
 
-/** Classes of such a button; its size belongs to its caller, except in the choice of units. */
+/** Classes of such a button; the caller adds the size, except in the choice of units. */
 export const toggleButton = cva(
   "cursor-pointer focus-visible:-outline-offset-3 aria-pressed:bg-petrol aria-pressed:text-on-petrol",
   { variants: { size: { own: "", unit: "px-2.5 text-sm block-8 min-inline-9" } }, defaultVariants: { size: "own" } },

@@ -3,7 +3,7 @@ import { importSession, type ImportSession } from "#domain/import/session.ts";
 import { TableError } from "#domain/import/table-error.ts";
 import type { Answer, Order } from "./open-session.ts";
 
-/** Does the work of an import beside the screen: each message is a call of the session, each answer its result. */
+/** Runs an import in a worker: each message is a call of the session, each answer its result. */
 const session: ImportSession = importSession();
 
 addEventListener("message", ({ data }: MessageEvent<Order>) => void answer(data));

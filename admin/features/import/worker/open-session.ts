@@ -4,13 +4,13 @@ import { TableError } from "#domain/import/table-error.ts";
 export type Order = { id: number; call: keyof ImportSession; given: unknown[] };
 export type Answer = { id: number; result?: unknown; failure?: { message: string; table: boolean } };
 
-/** The same calls as those of a session, each answered later. */
+/** The calls of a session, each with a promise of its result. */
 export type RemoteSession = {
   [Call in keyof ImportSession]: (
     ...given: Parameters<ImportSession[Call]>
   ) => Promise<Awaited<ReturnType<ImportSession[Call]>>>;
 } & {
-  /** Stops whatever is under way; calls that were not answered stay without an answer. */
+  /** Stops the worker; the promises of pending calls never settle. */
   close: () => void;
 };
 

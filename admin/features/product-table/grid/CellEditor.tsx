@@ -11,7 +11,7 @@ const YES_NO = [
 type Props = {
   column: Column;
   value: CellValue;
-  /** What is typed replaces the text of the cell. */
+  /** Whether typing replaces the text of the cell. */
   over: boolean;
   label: string;
   problem: string | undefined;

@@ -7,7 +7,7 @@ type Props = {
   onWidth: (width: number) => void;
   /** Makes the column as wide as its content. */
   onFit: (separator: HTMLElement) => void;
-  /** The title takes the focus again. */
+  /** Gives the focus back to the title. */
   onLeave: (separator: HTMLElement) => void;
 };
 

@@ -20,7 +20,7 @@ type Props = RowMarks & {
   from: number;
   to: number;
   active: number;
-  /** The column in which the handle for filling stands. */
+  /** The column of the fill handle. */
   handle: number;
   /** The columns that the fill being dragged covers. */
   filledFrom: number;

@@ -29,7 +29,7 @@ export function keepWidths(widths: ColumnWidths): void {
 
 export const possibleWidth = (width: number): number => Math.round(Math.max(NARROWEST, Math.min(WIDEST, width)));
 
-/** What a cell has beside its text: its padding and border, and room for the arrow of a sorted title or the mark of a change. */
+/** The width of everything in a cell but its text: padding, border, the arrow of a sorted title or the mark of a change. */
 const BESIDE_TEXT = 38;
 
 /** How wide a column must be for its title and the longest of its texts, in the fonts of these elements. */

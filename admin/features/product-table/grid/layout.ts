@@ -18,7 +18,7 @@ const WIDTHS: Record<string, number> = {
 };
 const SPECIFICATION_WIDTH = 168;
 
-/** The first column stays in view, and may take this part of the width. */
+/** The first column, which stays in view, may take at most this share of the width. */
 const WIDEST_FIRST = 0.6;
 
 export const isNarrow = (width: number): boolean => width < PHONE_WIDTH;

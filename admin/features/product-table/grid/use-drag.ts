@@ -10,7 +10,7 @@ type Options = {
   onEnd: (drag: Drag) => void;
 };
 
-/** Tracks a drag that began in the table until the button or finger is lifted, wherever the pointer is. */
+/** Tracks a drag that began in the table until the button or finger is released, wherever the pointer is. */
 export function useDrag({ placeOf, onMove, onEnd }: Options) {
   const [drag, setDrag] = useState<Drag | null>(null);
   const under = drag !== null;
@@ -27,14 +27,14 @@ export function useDrag({ placeOf, onMove, onEnd }: Options) {
   });
   useEffect(() => {
     if (!under) return undefined;
-    const lifted = () => end(true);
+    const released = () => end(true);
     const cancelled = () => end(false);
     window.addEventListener("pointermove", move);
-    window.addEventListener("pointerup", lifted);
+    window.addEventListener("pointerup", released);
     window.addEventListener("pointercancel", cancelled);
     return () => {
       window.removeEventListener("pointermove", move);
-      window.removeEventListener("pointerup", lifted);
+      window.removeEventListener("pointerup", released);
       window.removeEventListener("pointercancel", cancelled);
     };
   }, [under]);

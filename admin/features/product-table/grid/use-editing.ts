@@ -34,7 +34,7 @@ export function useEditing({ sheet: { rows, columns }, selection, busy, onType }
       if (busy || place.row === HEADER_ROW || !rows[place.row]) return;
       selection.select(place);
       typed.current = over && columns[place.column]?.kind === "text" ? "" : null;
-      // At once: the character that is being typed goes into the field that has the focus by then.
+      // Synchronously: the field must have the focus before the browser inserts the typed character.
       flushSync(() => setEditing({ place, over }));
     },
   };

@@ -102,7 +102,7 @@ export function useKeys({ sheet: { rows, columns }, selection, cells, focus, bus
   };
 
   return {
-    /** The mouse was used: Tab goes from cell to cell again. */
+    /** Call when the mouse was used: Tab goes from cell to cell again. */
     stay: () => {
       leaving.current = false;
     },

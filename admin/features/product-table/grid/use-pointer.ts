@@ -16,7 +16,7 @@ type Options = {
   actions: GridActions;
   placeOf: (point: { clientX: number; clientY: number }) => Place;
   scrollTo: (place: Place) => void;
-  /** The table is pressed. */
+  /** Called when the table is pressed. */
   onPress: () => void;
 };
 

@@ -6,8 +6,8 @@ import { HEADER_HEIGHT, rowsInView } from "./layout.ts";
 const ROW_HEIGHT = { fine: 36, coarse: 44 };
 
 /**
- * The part of a table that is in view. Its rows stand on a layer that does not scroll with the table but is moved by this
- * code in the same frame, so that a fast scroll never shows an empty place.
+ * The part of a table that is in view. Its rows are on a layer that does not scroll with the table but is moved by this code in
+ * the same frame, so that a fast scroll never shows a blank area.
  */
 export function useView(rows: number) {
   const scroller = useRef<HTMLDivElement>(null);

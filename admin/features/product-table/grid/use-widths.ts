@@ -24,7 +24,7 @@ export function useWidths(sheet: Sheet, tableWidth: number) {
       ? null
       : {
           set,
-          /** As wide as the title and the longest text. The title's element tells the fonts. */
+          /** Fits a column to its title and its longest text. `title` is the element of the title, whose font is measured. */
           fit: (place: number, title: Element) => {
             const column = columns[place];
             const cell = title

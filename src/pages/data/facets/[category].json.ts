@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { facetFiles } from "#views/catalogue-data.ts";
 
-/** The values of a main category's products, loaded when a visitor narrows a list by them. */
+/** The values of a main category's products, loaded when a visitor filters a list by them. */
 export const getStaticPaths = () => [...facetFiles().keys()].map((category) => ({ params: { category } }));
 
 export const GET: APIRoute = ({ params }) => Response.json(facetFiles().get(params["category"] ?? ""));

@@ -1,7 +1,7 @@
 import type { APIRoute } from "astro";
 import { textFiles } from "#views/catalogue-data.ts";
 
-/** What a main category's products say in words, loaded when a visitor reads the list as a table. */
+/** The text attributes of a main category's products, loaded when a visitor opens the list as a table. */
 export const getStaticPaths = () => [...textFiles().keys()].map((category) => ({ params: { category } }));
 
 export const GET: APIRoute = ({ params }) => Response.json(textFiles().get(params["category"] ?? ""));

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of the sheet that a dialog is. */
+/** Classes of the surface of a dialog. */
 export const dialog = cva(
   [
     "fixed inset-0 z-61 flex flex-col border border-line bg-sheet text-ink over-page block-fit inline-[calc(100vw-2rem)]",
@@ -26,7 +26,7 @@ export const dialogHead = "flex items-center justify-between gap-4 px-5 pbs-4 pb
 export const dialogTitle = "text-xl font-bold";
 export const dialogBody = "grid gap-4 overflow-y-auto px-5 pbs-1 pbe-5";
 export const dialogFoot = "flex flex-wrap justify-end gap-2 border-bs border-line px-5 py-3.5 max-md:*:flex-auto";
-/** What a question is about, set apart from the question. */
+/** Classes of the subject of a question, set apart from the question. */
 export const dialogFacts = "grid gap-0.5 border-s-2 border-copper bg-ground px-3 py-2.5";
-/** A long list inside a dialog, which scrolls by itself. */
+/** Classes of a long list inside a dialog, which scrolls by itself. */
 export const dialogList = "max-block-56 overflow-y-auto rounded-control border border-line px-3 py-2 *:not-first:mbs-1";

@@ -13,7 +13,7 @@ export const sortable = cva("grid", {
   },
 });
 
-/** Classes of an entry. In a tree `--depth` says how deep it stands: one hairline for each level above it. */
+/** Classes of an entry. In a tree, `--depth` is its level: it gets one hairline for each level above. */
 export const sortableItem = cva("flex gap-2 bg-sheet p-2", {
   variants: {
     kind: {
@@ -25,7 +25,7 @@ export const sortableItem = cva("flex gap-2 bg-sheet p-2", {
         "bg-size-[calc(var(--depth)*20px)_100%] bg-no-repeat max-md:flex-wrap max-md:gap-x-1 max-md:gap-y-0",
       ],
     },
-    // Beside several lines the handle stands at the first of them.
+    // Beside several lines, align the handle with the first one.
     tall: { true: "items-start", false: "" },
     dragging: { true: "relative z-5 shadow-sheet outline outline-petrol", false: "" },
   },

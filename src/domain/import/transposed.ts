@@ -2,13 +2,13 @@ import { cellText, isNumber, textKey, type Cell, type Table } from "./cells.ts";
 import { refuseExtent } from "./read-table.ts";
 import { proposedTarget, specificationFinder, type KnownSpecification } from "./propose-target.ts";
 
-/** At least this many headings one below the other: fewer may be an accident. */
+/** At least this many headings below one another; fewer may be an accident. */
 const LEAST_HEADINGS = 3;
 
 const widthOf = (rows: Table["rows"]): number => rows.reduce((most, row) => Math.max(most, row.length), 0);
 
-/** The table with its columns as rows: selection tables often have a column per product. */
-function turned({ name, rows, problems }: Table): Table {
+/** Transposes a table: selection tables often have a column per product. */
+function transposed({ name, rows, problems }: Table): Table {
   return {
     name,
     rows: Array.from({ length: widthOf(rows) }, (_, column) => rows.map((row): Cell => row[column] ?? "")),
@@ -16,18 +16,18 @@ function turned({ name, rows, problems }: Table): Table {
   };
 }
 
-/** The table with a row per product, turned if it has a column per product; throws a TableError if it is too large then. */
+/** The table with a row per product, transposed if necessary; throws a TableError if it is too large then. */
 export function withProductsInRows(table: Table, inColumns: boolean): Table {
   const [height, width] = [table.rows.length, widthOf(table.rows)];
   if (inColumns) refuseExtent(width, height);
   else refuseExtent(height, width);
-  return inColumns ? turned(table) : table;
+  return inColumns ? transposed(table) : table;
 }
 
 /** Whether the headings stand below one another, each with its values to the right. */
 export function hasProductsInColumns(table: Table, known: readonly KnownSpecification[]): boolean {
   const find = specificationFinder(known);
-  /** Names a field or a specification, or says its unit: 'Air flow (m³/h)'. 'Pump 15 kW' is the name of a product. */
+  /** Whether a text names a field, a known specification, or one with a unit: 'Air flow (m³/h)', but not 'Pump 15 kW'. */
   const isHeading = (text: string): boolean => {
     const target = proposedTarget(text, find);
     if (target.kind !== "specification") return target.kind === "field";
@@ -40,6 +40,6 @@ export function hasProductsInColumns(table: Table, known: readonly KnownSpecific
   };
   const below = count(table.rows.map(([first]) => first));
   if (below.names < LEAST_HEADINGS || below.names < below.texts / 2) return false;
-  // A table that has a header on top has such texts below one another for another reason.
+  // In a table with a header row, texts below one another that look like headings are values.
   return table.rows.slice(0, 5).every((row) => count(row.slice(1)).names < 2);
 }
