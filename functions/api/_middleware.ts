@@ -1,2 +1,2 @@
-/** Around every function below /api. */
+/** Middleware of every function below /api. */
 export { aroundFunctions as onRequest } from "../lib/middleware.ts";

@@ -15,7 +15,7 @@ export const onRequestPost = publicForm({
   async store(client, { email }, sender, { env, waitUntil }) {
     const server = readMailEnvironment(env);
     const id = await subscribe(client, email, sender, server !== null);
-    // After the answer: the time that sending takes would tell which addresses are on the list.
+    // After the response: the time that sending takes would reveal which addresses are on the list.
     if (id && server) waitUntil(askToConfirm(client, { id, email }, server, readLinkEnvironment(env).secret));
   },
 });

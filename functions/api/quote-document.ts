@@ -14,8 +14,8 @@ const BODY_BYTES = 80_000;
 const isTooOften = rateLimiter(20, 10);
 
 /**
- * POST /api/quote-document with {lines}: the quote list as a PDF. What it says of the products comes from the release; names
- * that were sent are shown only for products that are not in the catalogue any more.
+ * POST /api/quote-document with {lines}: the quote list as a PDF. The data of the products comes from the release; names in
+ * the request are used only for products that are not in the catalogue any more.
  */
 export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const body = await bodyWithin(request, BODY_BYTES);

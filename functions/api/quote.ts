@@ -5,7 +5,7 @@ import { onlyPost } from "../lib/respond.ts";
 
 export const onRequest = onlyPost;
 
-/** POST /api/quote: the form of the quote list. Answers with the number of the request. */
+/** POST /api/quote: the form of the quote list. Returns the number of the request. */
 export const onRequestPost = publicForm({
   schema: quoteSchema,
   // Fifty products with notes of three hundred characters, in any script.

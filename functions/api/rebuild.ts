@@ -28,8 +28,8 @@ const bodySchema = z.object(
 
 /**
  * POST /api/rebuild with the caller's access token: queues a deploy, for which the database checks the caller's rights, and
- * calls the deploy hook. With `release`, the kept release of that deploy is shown again; with `newest`, the build is not held by
- * an older release that is shown. 202 with the deploy row; 400, 401, 403, 409, 413 or 502 with { error }.
+ * calls the deploy hook. With `release`, the kept release of that deploy is shown again; with `newest`, the build starts even
+ * while an older release is shown. 202 with the deploy row; 400, 401, 403, 409, 413 or 502 with { error }.
  */
 export const onRequestPost: EdgeFunction = async ({ request, env }) => {
   const settings = readPublishingEnvironment(env);
@@ -70,8 +70,8 @@ export const onRequestPost: EdgeFunction = async ({ request, env }) => {
 };
 
 /**
- * Whoever queued the deploy has called the hook a moment ago, so this request need not. A host may start a build for every
- * call, of which it allows only so many.
+ * Whether the request that queued the deploy has just called the hook, so that this one need not. A host may start a build for
+ * every call, and limits their number.
  */
 function isCalledAlready({ requests, requested_at }: Deploy): boolean {
   const waiting = Date.now() - Date.parse(requested_at);

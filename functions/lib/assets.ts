@@ -1,6 +1,6 @@
 type Assets = { fetch: (address: URL, options?: RequestInit) => Promise<Response> };
 
-/** The static files of the release, asked as a browser would; a redirect is not followed. */
+/** Requests a static file of the release as a browser would; redirects are not followed. */
 export function asset(env: unknown, path: string, request: Request): Promise<Response> {
   const { ASSETS } = env as { ASSETS: Assets };
   return ASSETS.fetch(new URL(path, request.url), { redirect: "manual" });

@@ -4,7 +4,7 @@ import { asset } from "./assets.ts";
 
 export type FoundDatasheet = { company: DatasheetFile["company"]; datasheet: Datasheet };
 
-/** What the release knows of products, by their slugs. Each data file is read once; unknown products are left out. */
+/** The data of products in the release, by their slugs. Each data file is read once; unknown products are left out. */
 export async function findDatasheets(
   slugs: readonly string[],
   env: unknown,

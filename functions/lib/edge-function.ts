@@ -1,6 +1,6 @@
 /**
- * A function of the edge platform, with the part of its context that we use. `next()` answers with the static file;
- * `waitUntil()` lets work go on after the answer.
+ * A function of the edge platform, with the part of its context that we use. `next()` returns the response with the static
+ * file; `waitUntil()` lets work go on after the response.
  */
 export type EdgeFunction = (context: {
   request: Request;

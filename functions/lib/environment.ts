@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** An empty variable counts as one that is not set. */
+/** An empty variable counts as not set. */
 const optional = <Schema extends z.ZodType>(schema: Schema) => z.preprocess((value) => value || undefined, schema);
 
 const formSchema = z.object({ PUBLIC_SUPABASE_URL: z.url(), SUPABASE_SECRET_KEY: z.string().min(1) });
@@ -20,25 +20,25 @@ const mailSchema = z.object({
 });
 export type MailServer = z.infer<typeof mailSchema>;
 const publicSchema = z.object({ PUBLIC_SUPABASE_URL: z.url(), PUBLIC_SUPABASE_PUBLISHABLE_KEY: z.string().min(1) });
-/** A builder that cannot be called looks for orders by itself; "none" says so. */
+/** "none" stands for a builder that cannot be called, and polls the queue instead. */
 const publishingSchema = publicSchema.extend({ DEPLOY_HOOK_URL: z.union([z.url(), z.literal("none")]) });
 
 /** The variables of the public forms: each function asks only for what it needs. Throws with the names of missing ones. */
 export const readFormEnvironment = (env: unknown): z.infer<typeof formSchema> => read(formSchema, env);
 
-/** What signs the links in mails, and the address they begin with, if it is set. Throws with the names of missing variables. */
+/** The secret that signs the links in mails, and the site's address if it is set. Throws with the names of missing variables. */
 export function readLinkEnvironment(env: unknown): { secret: string; site: string | undefined } {
   const { LINK_SECRET, SUPABASE_SECRET_KEY, SITE_URL } = read(linkSchema, env);
   return { secret: LINK_SECRET ?? SUPABASE_SECRET_KEY, site: SITE_URL };
 }
 
-/** The mail server, or null where none is configured. Throws with the names of missing variables where it is in part. */
+/** The mail server, or null if none is configured. Throws with the names of missing variables if only some are set. */
 export function readMailEnvironment(env: unknown): MailServer | null {
   const isConfigured = Boolean((env as Partial<Record<"SMTP_HOST", string>>).SMTP_HOST);
   return isConfigured ? read(mailSchema, env) : null;
 }
 
-/** What asks the database with the rights of the caller. Throws with the names of missing ones. */
+/** The variables for queries with the rights of the caller. Throws with the names of missing ones. */
 export const readPublicEnvironment = (env: unknown): z.infer<typeof publicSchema> => read(publicSchema, env);
 
 /** The variables of publishing. Throws with the names of missing ones. */

@@ -4,10 +4,10 @@ import { fontAddress, readFontsWith } from "#documents/typeface.ts";
 /** Reads a file of the release by its address. */
 export type ReadFile = (path: string) => Promise<ArrayBuffer>;
 
-/** The fonts that this process has read so far. */
+/** The fonts that this process has read. */
 const fonts = new Map<string, Uint8Array>();
 
-/** Reads the fonts that the texts of a document need, and gives them to whatever draws it. */
+/** Reads the fonts that the texts of a document need, so that it can be drawn. */
 export async function prepareFonts(view: unknown, read: ReadFile): Promise<void> {
   const missing = fontsFor(JSON.stringify(view)).filter((name) => !fonts.has(name));
   await Promise.all(missing.map(async (name) => void fonts.set(name, new Uint8Array(await read(fontAddress(name))))));

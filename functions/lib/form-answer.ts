@@ -1,23 +1,23 @@
 import { json } from "./respond.ts";
 import { ASKED_AT_FIELD } from "./time-to-fill.ts";
 
-/** What a form is answered; a request for quotation gets a number. */
+/** The result of sending a form; a request for quotation gets a number. */
 export type Outcome = { message: string; errors?: Record<string, string>; reference?: string };
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (character) => escapes[character] ?? "");
 
-/** True for a browser that shows the answer itself; scripts ask for JSON. */
+/** True for a form that is sent without JavaScript: the browser shows the response itself. Scripts ask for JSON. */
 export const wantsPage = (request: Request): boolean => (request.headers.get("accept") ?? "").includes("text/html");
 
-/** Answers with JSON for the form's script, or with a small page for a browser without JavaScript. */
+/** Responds with JSON for the script of the form, or with a small page for a browser without JavaScript. */
 export function answerForm(request: Request, status: number, outcome: Outcome): Response {
   return wantsPage(request) ? page(status, outcome) : json(outcome, status);
 }
 
 /**
- * A browser without JavaScript cannot say when the form was opened. It is asked to send once more what it sent, with a
- * time that we signed.
+ * A browser without JavaScript cannot send the time at which the form was opened. It gets a page that sends the same values
+ * once more, with a time that we have signed.
  */
 export function askAgain(request: Request, fields: Record<string, string>, askedAt: string): Response {
   const kept = Object.entries({ ...fields, [ASKED_AT_FIELD]: askedAt })
@@ -32,7 +32,7 @@ export function askAgain(request: Request, fields: Record<string, string>, asked
   );
 }
 
-/** The page asks for the Back button because browsers then restore what was typed. */
+/** The page recommends the Back button because browsers then restore what was typed. */
 function page(status: number, { message, errors = {} }: Outcome): Response {
   const sent = status < 300;
   const title = sent ? "Thank you" : "Not sent yet";
@@ -48,7 +48,7 @@ ${sent ? "" : "<p>Use your browser's Back button: what you typed is still there.
   );
 }
 
-/** The look of the site (src/styles/tokens.css) in little: an answer of a function loads no file. */
+/** A small version of the site's style (src/styles/tokens.css), inline because the page loads no file. */
 const STYLE = `
 :root{color-scheme:light dark;--paper:light-dark(#f6f4ee,#10191d);--sheet:light-dark(#fffdf8,#172328);--ink:light-dark(#16242b,#e9ece8);--soft:light-dark(#47565d,#aebabb);--line:light-dark(#d6d2c6,#2b3a40);--petrol:light-dark(#0e4a5c,#83c6d6);--strong:light-dark(#093644,#a9dbe6);--on-petrol:light-dark(#fbfaf6,#0b1a20);--bad:light-dark(#a0261e,#f0938b)}
 body{margin:0;padding:clamp(1.5rem,10vh,6rem) 1rem;background:var(--paper);color:var(--ink);font:1rem/1.55 system-ui,sans-serif}

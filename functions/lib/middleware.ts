@@ -3,7 +3,7 @@ import { refuse } from "./respond.ts";
 import { withSecurityHeaders } from "./security-headers.ts";
 
 /**
- * Middleware of all functions: refuses requests from pages of other sites, logs unexpected errors and answers them with a
+ * Middleware of all functions: refuses requests from pages of other sites, logs unexpected errors and responds to them with a
  * readable 500, and adds the security headers.
  */
 export const aroundFunctions: EdgeFunction = async ({ request, next }) =>

@@ -2,7 +2,7 @@ import { MOVED_FILE, type Moved } from "#domain/moved.ts";
 import type { EdgeFunction } from "./edge-function.ts";
 import { redirectTo } from "./respond.ts";
 
-/** A redirect from an old address that the host's own rules had no room for; null if the address never was another's. */
+/** A redirect from an old address for which the host's rules had no room; null if it is not the old address of any record. */
 export async function redirectMoved({
   request,
   next,

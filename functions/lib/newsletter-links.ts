@@ -6,13 +6,13 @@ import { isSameText, sign } from "./signature.ts";
 /** The pages whose links are signed. */
 type Purpose = NewsletterStep & ("confirm" | "unsubscribe");
 
-/** 'id.until.signature'. The purpose is signed too: a link for one page is useless at the other. */
+/** 'id.until.signature'. The purpose is signed too: a link for one page is invalid for the other. */
 async function tokenOf(purpose: Purpose, id: string, until: number, secret: string): Promise<string> {
   const signature = await sign(`newsletter ${purpose} ${id} ${until}`, secret);
   return `${id}.${until}.${signature.replaceAll("+", "-").replaceAll("/", "_")}`;
 }
 
-/** The end of a link: one to confirm works for some days, one to unsubscribe always. */
+/** When a link expires: after some days for confirming, never for unsubscribing. */
 const NEVER = 0;
 
 /** The path of the page on which the owner of an address confirms or ends the subscription, with a signed token. */
@@ -21,7 +21,7 @@ export async function newsletterLink(purpose: Purpose, id: string, secret: strin
   return `${routes.newsletter(purpose)}?token=${await tokenOf(purpose, id, until, secret)}`;
 }
 
-/** The id of the subscription whose link a request came by; null for a token that is forged, too old or for another page. */
+/** The id of the subscription in a signed token; null if the token is forged, expired or for another page. */
 export async function linkedSubscription(
   purpose: Purpose,
   { url }: Pick<Request, "url">,

@@ -8,8 +8,8 @@ import { sendMail } from "./mail.ts";
 import { newsletterLink } from "./newsletter-links.ts";
 
 /**
- * Asks by mail whether somebody wants the newsletter. Never rejects: if the mail cannot be sent that is logged, and the
- * next try of the same address sends another.
+ * Sends the mail that asks somebody to confirm the subscription. Never rejects: a failure is logged, and the next
+ * subscription of the same address sends another mail.
  */
 export async function askToConfirm(
   client: Client,

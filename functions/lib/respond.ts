@@ -7,14 +7,14 @@ export function json(body: unknown, status = 200): Response {
 }
 
 /**
- * Leads to another address of the site; with 303 after a form, with 301 for good. Without a host: the Host header of the request is whatever
- * the client wrote.
+ * Redirects to another address of the site: 303 after a form, 301 permanently. The address has no host, because the client
+ * can write anything into the Host header of its request.
  */
 export function redirectTo(path: string, status: 301 | 302 | 303 = 302): Response {
   return withSecurityHeaders(new Response(null, { status, headers: { location: path } }));
 }
 
-/** The answer to every other method of an address that takes POST: 405 with the method that it allows. */
+/** The response to any other method at an address that takes POST: 405 with the allowed method. */
 export function onlyPost(): Response {
   return Response.json(
     { error: "This address takes POST requests only." },

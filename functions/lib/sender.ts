@@ -1,9 +1,9 @@
 import { sign } from "./signature.ts";
 
 /**
- * What tells one sender from another without keeping who it was: a keyed hash of the network address, or null where the
- * address is not known. Cloudflare and the web server of one machine set the header themselves, whatever was sent. An
- * IPv6 address counts by its first 64 bits, all of which one subscriber has.
+ * Distinguishes senders without storing who they are: a keyed hash of the network address, or null if the address is not
+ * known. Cloudflare and the web server of one machine overwrite the header, whatever the client sent. Of an IPv6 address only
+ * the first 64 bits count, because one subscriber has all addresses below them.
  */
 export async function senderKey(request: Request, secret: string): Promise<string | null> {
   const given = request.headers.get("cf-connecting-ip")?.trim().toLowerCase();
@@ -13,7 +13,7 @@ export async function senderKey(request: Request, secret: string): Promise<strin
   return sign(address.includes(":") ? firstHalf(address) : address, secret);
 }
 
-/** A proxy on the same machine sends for everybody. */
+/** Addresses of a proxy on the same machine, which all senders share. */
 const isLoopback = (address: string): boolean =>
   address === "::1" || address.startsWith("127.") || address === "localhost";
 

@@ -12,8 +12,8 @@ type Context = Parameters<EdgeFunction>[0];
 const KEPT = "public, max-age=31536000, immutable";
 
 /**
- * Draws the datasheet of a product. Every other address is answered with what is there: a datasheet that the build has made
- * (DATASHEETS=files), or the page that says that nothing is.
+ * GET /downloads/products/<slug>.pdf: draws the datasheet of a product. For any other address it returns the static file: a
+ * datasheet that the build has made (DATASHEETS=files), or the page for unknown addresses.
  */
 export const onRequestGet: EdgeFunction = async (context) => {
   const { request, next } = context;
@@ -36,7 +36,7 @@ async function find({ request, env }: Context): Promise<FoundDatasheet | null> {
   return slug === null ? null : ((await findDatasheets([slug], env, request)).get(slug) ?? null);
 }
 
-/** Leads from the old address of a renamed product to its datasheet: its page has moved, too. */
+/** Redirects from the old address of a renamed product to its datasheet, as its page does. */
 async function renamed({ request, env }: Context): Promise<Response | null> {
   const slug = slugOfDatasheet(new URL(request.url).pathname);
   if (slug === null) return null;
@@ -47,7 +47,7 @@ async function renamed({ request, env }: Context): Promise<Response | null> {
 
 async function answer(context: Context, found: FoundDatasheet): Promise<Response> {
   const tag = `"${found.datasheet.version}"`;
-  // As static files have them: browsers ask at each visit whether it has changed.
+  // The same headers as static files: browsers ask at each visit whether the file has changed.
   const headers = { "cache-control": "public, max-age=0, must-revalidate", etag: tag };
   if (isKnown(context.request, tag)) return new Response(null, { status: 304, headers });
   const bytes = await drawnOnce(context, found);
@@ -56,11 +56,11 @@ async function answer(context: Context, found: FoundDatasheet): Promise<Response
   });
 }
 
-/** Whether the browser has this version. A proxy that compresses marks the tag as weak. */
+/** Whether the browser has this version. A compressing proxy turns the ETag into a weak one. */
 const isKnown = ({ headers }: Request, tag: string): boolean =>
   (headers.get("if-none-match") ?? "").split(",").some((known) => known.trim().replace(/^W\//, "") === tag);
 
-/** The PDF from the cache of the edge, where there is one; else it is drawn, and kept there. */
+/** The PDF from the edge cache if the platform has one; otherwise draws it and caches it there. */
 async function drawnOnce({ request, env, waitUntil }: Context, found: FoundDatasheet): Promise<ArrayBuffer> {
   const cache = (globalThis as { caches?: { default?: Cache } }).caches?.default;
   const key = new URL(`/data/datasheets/${found.datasheet.version}.pdf`, request.url);
