@@ -16,7 +16,6 @@ import { Features } from "./Features.tsx";
 import { ProductImages } from "./ProductImages.tsx";
 import { Specifications } from "./Specifications.tsx";
 import {
-  comparedFields,
   copyValues,
   nextValues,
   productDefinition,
@@ -55,7 +54,7 @@ function ProductEditor({ product, begin, offered = [] }: Props) {
       row={product}
       begin={begin}
       another
-      fields={comparedFields(names)}
+      names={names}
       beforeCheck={(form) => {
         takeDrafts(form);
         dropOffered(form, offered);
