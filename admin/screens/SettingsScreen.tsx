@@ -10,7 +10,7 @@ import { RecordGate } from "../records/RecordGate.tsx";
 
 export function SettingsScreen() {
   const query = useQuery({
-    queryKey: queryKeys.lists("setting", "record"),
+    queryKey: queryKeys.settingsRecord,
     queryFn: () => readSettings(client),
     staleTime: 0,
     gcTime: 0,

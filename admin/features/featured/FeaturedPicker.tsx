@@ -26,7 +26,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
   const change = useFeaturedChange(brand);
   const categories = useQuery(categoriesQuery);
   const products = useQuery({
-    queryKey: queryKeys.lists("product", "picker", brand.id, search),
+    queryKey: queryKeys.offeredProducts(brand.id, search),
     // Products that are featured already are left out afterwards, so ask for that many more.
     queryFn: () => searchProducts(client, { text: search, brandId: brand.id, limit: SHOWN + items.length }),
     placeholderData: keepPreviousData,
