@@ -1,18 +1,9 @@
-import { useState, type ReactNode } from "react";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { Alert } from "#ui/Alert.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { DeletionDialog } from "./DeletionDialog.tsx";
 
-type Props = {
-  open: boolean;
-  title: string;
-  confirmLabel: string;
-  /** What is said when the deletion failed; may depend on why. */
-  failure: (error: unknown) => string;
+type Props = Omit<ComponentProps<typeof DeletionDialog>, "note"> & {
   /** That it cannot be undone, and why; left out: it is personal data. Null where the question says it itself. */
   note?: ReactNode;
-  onDelete: () => Promise<void>;
-  onClose: () => void;
-  children: ReactNode;
 };
 
 const PERSONAL_DATA = (
@@ -21,38 +12,5 @@ const PERSONAL_DATA = (
   </>
 );
 
-/** Asks before something is deleted that no trash keeps. Stays open with the reason if the deletion fails. */
-export function DeleteForGood(props: Props) {
-  const { open, title, confirmLabel, failure, note = PERSONAL_DATA, onDelete, onClose, children } = props;
-  const [refusal, setRefusal] = useState("");
-  const close = () => {
-    setRefusal("");
-    onClose();
-  };
-  const remove = async () => {
-    setRefusal("");
-    try {
-      await onDelete();
-    } catch (error) {
-      console.error(`${title} failed`, error);
-      setRefusal(failure(error));
-      return;
-    }
-    close();
-  };
-  return (
-    <ConfirmDialog
-      open={open}
-      title={title}
-      confirmLabel={confirmLabel}
-      busyLabel="Deleting..."
-      danger
-      onConfirm={remove}
-      onCancel={close}
-    >
-      {children}
-      {note && <p>{note}</p>}
-      <Alert boxed>{refusal}</Alert>
-    </ConfirmDialog>
-  );
-}
+/** Asks before something is deleted that no trash keeps. */
+export const DeleteForGood = ({ note = PERSONAL_DATA, ...dialog }: Props) => <DeletionDialog note={note} {...dialog} />;
