@@ -9,8 +9,7 @@ import { buttonClass } from "#ui/Button.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";
-import { RecordGate } from "../../records/RecordGate.tsx";
-import { recordQuery, recordScreens } from "../../records/record-screens.tsx";
+import { recordScreens, RecordToEdit } from "../../records/record-screens.tsx";
 import { BasicInformation } from "./BasicInformation.tsx";
 import { Features } from "./Features.tsx";
 import { ProductImages } from "./ProductImages.tsx";
@@ -83,9 +82,8 @@ function ProductEditor({ product, begin, offered = [] }: Props) {
 
 /** A new product that begins with parts of another one. */
 function FurtherProduct({ of, copy }: { of: string; copy: boolean }) {
-  const query = useQuery(recordQuery(productDefinition, of));
   return (
-    <RecordGate query={query} noun="product" tab="products">
+    <RecordToEdit of={productDefinition} id={of}>
       {(product) => {
         const values = copy ? copyValues(product) : nextValues(product);
         return (
@@ -97,7 +95,7 @@ function FurtherProduct({ of, copy }: { of: string; copy: boolean }) {
           />
         );
       }}
-    </RecordGate>
+    </RecordToEdit>
   );
 }
 
