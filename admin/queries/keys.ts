@@ -47,7 +47,8 @@ export const queryKeys = {
   importUnknown: (reading: Reading, columns: { brand: number; category: number }, made: Mapping["made"]["category"]) =>
     ["import", "unknown", reading, columns, made] as const,
   /** and the rows of its plan. */
-  importRows: (summary: PlanSummary, kind: RowKind | "all", page: number) => ["import", "rows", summary, kind, page] as const,
+  importRows: (summary: PlanSummary, kind: RowKind | "all", page: number) =>
+    ["import", "rows", summary, kind, page] as const,
   productBatches: (page?: number) => ["product-batches", ...(page ? [page] : [])] as const,
   enquiries: ["enquiries"],
   unreadEnquiries: ["enquiries", "unread"],
