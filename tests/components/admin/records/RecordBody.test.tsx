@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useFormContext } from "react-hook-form";
 import { beforeEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
@@ -48,7 +48,9 @@ function Fields() {
   );
 }
 
-function Editor({ of, onSaved, onOther }: { of: Definition; onSaved: () => void; onOther: () => void }) {
+type Calls = { onSaved: () => void; onOther: () => void };
+
+function Editor({ of, onSaved, onOther }: { of: Definition } & Calls) {
   const [wanted, setWanted] = useState(false);
   const editor = useEditorForm(of, CARRIER, {
     initial: of.values(CARRIER),
@@ -56,6 +58,8 @@ function Editor({ of, onSaved, onOther }: { of: Definition; onSaved: () => void;
     failure: "Error saving brand. Please try again.",
     onSaved,
   });
+  const { setFocus } = editor.form;
+  useEffect(() => setFocus("name"), [setFocus]);
   return (
     <>
       <RecordBody
@@ -74,18 +78,33 @@ function Editor({ of, onSaved, onOther }: { of: Definition; onSaved: () => void;
   );
 }
 
+/** Whatever takes the place of the form is another form, which begins anew. */
+function Screen({ of, onSaved, onOther }: { of: Definition } & Calls) {
+  const [number, setNumber] = useState(0);
+  return (
+    <Editor
+      key={number}
+      of={of}
+      onSaved={onSaved}
+      onOther={() => {
+        onOther();
+        setNumber(number + 1);
+      }}
+    />
+  );
+}
+
 /** An editor of a brand as it stands on a screen or in a card. */
 async function open(answers: Partial<Definition> = {}) {
-  const onSaved = vi.fn();
-  const onOther = vi.fn();
+  const calls = { onSaved: vi.fn<() => void>(), onOther: vi.fn<() => void>() };
   const of = definition(answers);
   const auth = { user: { id: "mona" } } as Auth;
   await renderInAdministration(() => (
     <AuthContext value={auth}>
-      <Editor of={of} onSaved={onSaved} onOther={onOther} />
+      <Screen of={of} {...calls} />
     </AuthContext>
   ));
-  return { onSaved, onOther };
+  return calls;
 }
 
 const name = page.getByRole("textbox", { name: "Name" });
@@ -132,12 +151,15 @@ test("before something else takes the place of a changed form, it asks; Stay kee
   expect(onOther).not.toHaveBeenCalled();
 });
 
-test("whoever leaves a changed form for something else is offered no draft of it", async () => {
+test("whoever leaves a changed form for something else goes on in that, and keeps no draft of what was given up", async () => {
   const { onOther } = await open();
   await name.fill("Carrier Corporation");
   await vi.waitFor(() => expect(localStorage.length).toBe(1));
   await page.getByRole("button", { name: "Edit another" }).click();
   await question.getByRole("button", { name: "Leave" }).click();
   await vi.waitFor(() => expect(onOther).toHaveBeenCalledOnce());
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(name).toHaveValue("Carrier");
+  await expect.element(name).toHaveFocus();
   expect(localStorage.length).toBe(0);
 });
