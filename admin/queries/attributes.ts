@@ -6,7 +6,7 @@ import { RETRY_ONCE } from "../query-client.ts";
 import { queryKeys } from "./keys.ts";
 
 export const attributesQuery = queryOptions({
-  queryKey: [...queryKeys.attributes, "all"],
+  queryKey: queryKeys.allAttributes,
   queryFn: () => listAttributes(client),
   retry: RETRY_ONCE,
 });
@@ -19,7 +19,7 @@ export const categoryAttributesQuery = queryOptions({
 
 /** The names that products use. The key is one of the lists of products, so that a save of a product refetches them. */
 export const specificationNamesQuery = queryOptions({
-  queryKey: queryKeys.lists("product", "specification-names"),
+  queryKey: queryKeys.specificationNames,
   queryFn: async () => {
     const [names, unread] = await Promise.all([listSpecificationNames(client), countUnreadProducts(client)]);
     return { names, unread };
@@ -31,7 +31,7 @@ export const specificationNamesQuery = queryOptions({
 /** What the other products of a category state. */
 export const mediansQuery = (categoryId: string, productId: string | undefined) =>
   queryOptions({
-    queryKey: queryKeys.lists("product", "medians", categoryId, productId),
+    queryKey: queryKeys.specificationMedians(categoryId, productId),
     queryFn: () => listSpecificationMedians(client, categoryId, productId),
     enabled: categoryId !== "",
     retry: RETRY_ONCE,

@@ -15,7 +15,7 @@ export const categoriesQuery = queryOptions({
 
 /** All categories nested, with the number of products of each; for the screen that manages them, so never from the cache. */
 export const categoryTreeQuery = queryOptions({
-  queryKey: queryKeys.lists("category", "tree"),
+  queryKey: queryKeys.categoryTree,
   queryFn: () => getCategoryTree(client),
   staleTime: 0,
   retry: RETRY_ONCE,

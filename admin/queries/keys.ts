@@ -1,14 +1,35 @@
 import { CONTENT_KINDS, type ContentKind } from "#domain/content-kinds.ts";
+import type { Mapping } from "#domain/import/mapping.ts";
+import type { RowKind } from "#domain/import/plan-types.ts";
+import type { PlanSummary, Reading } from "#domain/import/session.ts";
 import type { EnquiryFilter } from "#db/enquiries.ts";
+import type { ProductFilter } from "#db/product-filters.ts";
 import type { SubscriberFilter } from "#db/subscribers.ts";
+
+const PRODUCTS = [CONTENT_KINDS.product.table] as const;
 
 /**
  * The key of everything the administration reads. A key begins with the subject, so that all reads of a subject can be
  * refreshed by their beginning.
  */
 export const queryKeys = {
-  /** Lists with records of a kind, and what is counted from them. */
-  lists: (kind: ContentKind, ...what: readonly unknown[]) => [CONTENT_KINDS[kind].table, ...what] as const,
+  /** All records of a kind; also the beginning of all its lists, which a save makes old. */
+  lists: (kind: ContentKind) => [CONTENT_KINDS[kind].table] as const,
+  productList: (filter: ProductFilter, page: number) => [...PRODUCTS, "list", filter, page] as const,
+  missingCounts: [...PRODUCTS, "missing"],
+  productStats: [...PRODUCTS, "stats"],
+  /** The names of specifications that products use. */
+  specificationNames: [...PRODUCTS, "specification-names"],
+  /** What the other products of a category state. */
+  specificationMedians: (category: string, except: string | undefined) =>
+    [...PRODUCTS, "medians", category, except] as const,
+  productsWithSpecifications: (names: readonly string[]) => [...PRODUCTS, "with-specifications", names] as const,
+  productCountOfBrands: (brands: readonly string[]) => [...PRODUCTS, "of-brands", brands] as const,
+  /** The products that are offered where one of them is chosen. */
+  offeredProducts: (brand: string, search: string) => [...PRODUCTS, "picker", brand, search] as const,
+  categoryTree: [CONTENT_KINDS.category.table, "tree"],
+  /** All settings as one record in their editor. */
+  settingsRecord: [CONTENT_KINDS.setting.table, "record"],
   /** One record in its editor. */
   record: (kind: ContentKind, id: string) => [kind, id] as const,
   /** All products of a filter, for the table. Not one of the lists: it is updated after a save, not read again. */
@@ -16,11 +37,18 @@ export const queryKeys = {
   lastSave: (kind?: ContentKind, record?: string) => ["last-save", ...(kind ? [kind, record] : [])] as const,
   /** The catalogue of specifications, and what is expected of it. */
   attributes: ["attributes"],
+  allAttributes: ["attributes", "all"],
   expectedAttributes: ["attributes", "expected"],
   featuredItems: (brand: string) => ["featured", brand] as const,
   trash: ["trash"],
-  /** What the session of an import returns about the open file. */
-  importAnswer: (...asked: readonly unknown[]) => ["import", ...asked] as const,
+  /** Results of the session of an import for the open table: the pictures that these columns name, */
+  importPictures: (reading: Reading, columns: readonly number[]) => ["import", "pictures", reading, columns] as const,
+  /** the values that are missing in the catalogue, */
+  importUnknown: (reading: Reading, columns: { brand: number; category: number }, made: Mapping["made"]["category"]) =>
+    ["import", "unknown", reading, columns, made] as const,
+  /** and the rows of its plan. */
+  importRows: (summary: PlanSummary, kind: RowKind | "all", page: number) =>
+    ["import", "rows", summary, kind, page] as const,
   productBatches: (page?: number) => ["product-batches", ...(page ? [page] : [])] as const,
   enquiries: ["enquiries"],
   unreadEnquiries: ["enquiries", "unread"],

@@ -13,19 +13,19 @@ export const RECENT_DAYS = 7;
 
 export const productsQuery = (filter: ProductFilter, page: number) =>
   queryOptions({
-    queryKey: queryKeys.lists("product", "list", filter, page),
+    queryKey: queryKeys.productList(filter, page),
     queryFn: () => listProducts(client, { ...filter, limit: PAGE_SIZE, offset: (page - 1) * PAGE_SIZE }),
     placeholderData: keepPreviousData,
   });
 
 export const missingQuery = queryOptions({
-  queryKey: queryKeys.lists("product", "missing"),
+  queryKey: queryKeys.missingCounts,
   queryFn: () => countMissing(client),
   retry: RETRY_ONCE,
 });
 
 export const productStatsQuery = queryOptions({
-  queryKey: queryKeys.lists("product", "stats"),
+  queryKey: queryKeys.productStats,
   queryFn: async () => {
     const since = new Date(Date.now() - RECENT_DAYS * DAY_MS);
     const [total, recent, byCategory, otherCategories] = await Promise.all([

@@ -5,28 +5,37 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { fieldLabel } from "#ui/Field.tsx";
 import { AllOfOneSide, ChoiceFooter, SideRadio, SIDES } from "./VersionChoice.tsx";
 
+/** The names of the records that a form refers to, by their ids. */
+export type Names = ReadonlyMap<string, string>;
+
+export type ComparedField<T> = { label: string; show: (value: T, names: Names) => string };
+
 /**
  * How a conflict shows each value of a form; null for a value that is not stored. Every key is required, because a field left
  * out would keep the other person's value without asking.
  */
 export type ComparedFields<T> = {
-  [Key in keyof T & string]-?: { label: string; show: (value: T) => string } | null;
+  [Key in keyof T & string]-?: ComparedField<T> | null;
 };
 
+const NO_NAMES: Names = new Map();
+
 type Props<T extends object> = {
-  /** What kind of record: 'brand', 'product'. */
+  /** The kind of the record within a sentence: 'brand', 'product'. */
   noun: string;
   base: T;
   mine: T;
   /** Null when somebody else deleted the record. */
   theirs: T | null;
   fields: ComparedFields<T>;
+  names?: Names | undefined;
   onClose: () => void;
   onChoose: (merged: T) => void;
 };
 
 /** Shows two versions of a record side by side; the user chooses field by field. Nothing is overwritten silently. */
-export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fields, onClose, onChoose }: Props<T>) {
+export function ConflictDialog<T extends object>(props: Props<T>) {
+  const { noun, base, mine, theirs, fields, names = NO_NAMES, onClose, onChoose } = props;
   const [choices, setChoices] = useState<Difference<keyof T & string>[]>(() => {
     const compared = (Object.keys(fields) as (keyof T & string)[]).filter((key) => fields[key]);
     return theirs ? differences(base, mine, theirs, compared) : [];
@@ -76,7 +85,7 @@ export function ConflictDialog<T extends object>({ noun, base, mine, theirs, fie
                       {side === "mine" ? "Mine" : "Theirs"}
                     </span>
                     <span className="overflow-y-auto text-sm whitespace-pre-wrap max-block-40">
-                      {field.show(side === "mine" ? mine : theirs) || <em>empty</em>}
+                      {field.show(side === "mine" ? mine : theirs, names) || <em>empty</em>}
                     </span>
                   </label>
                 ))}

@@ -1,18 +1,9 @@
-import { useState, type ReactNode } from "react";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { Alert } from "#ui/Alert.tsx";
+import type { ComponentProps, ReactNode } from "react";
+import { DeletionDialog } from "./DeletionDialog.tsx";
 
-type Props = {
-  open: boolean;
-  title: string;
-  confirmLabel: string;
-  /** The message when the deletion failed, by the error. */
-  failure: (error: unknown) => string;
+type Props = Omit<ComponentProps<typeof DeletionDialog>, "note"> & {
   /** Says that the deletion is final, and why; the default is about personal data. Null if the question says so itself. */
   note?: ReactNode;
-  onDelete: () => Promise<void>;
-  onClose: () => void;
-  children: ReactNode;
 };
 
 const PERSONAL_DATA = (
@@ -21,38 +12,5 @@ const PERSONAL_DATA = (
   </>
 );
 
-/** Asks before a deletion that the trash does not keep. Stays open with the reason if the deletion fails. */
-export function DeleteForGood(props: Props) {
-  const { open, title, confirmLabel, failure, note = PERSONAL_DATA, onDelete, onClose, children } = props;
-  const [refusal, setRefusal] = useState("");
-  const close = () => {
-    setRefusal("");
-    onClose();
-  };
-  const remove = async () => {
-    setRefusal("");
-    try {
-      await onDelete();
-    } catch (error) {
-      console.error(`${title} failed`, error);
-      setRefusal(failure(error));
-      return;
-    }
-    close();
-  };
-  return (
-    <ConfirmDialog
-      open={open}
-      title={title}
-      confirmLabel={confirmLabel}
-      busyLabel="Deleting..."
-      danger
-      onConfirm={remove}
-      onCancel={close}
-    >
-      {children}
-      {note && <p>{note}</p>}
-      <Alert boxed>{refusal}</Alert>
-    </ConfirmDialog>
-  );
-}
+/** Asks before a deletion that the trash does not keep. */
+export const DeleteForGood = ({ note = PERSONAL_DATA, ...dialog }: Props) => <DeletionDialog note={note} {...dialog} />;

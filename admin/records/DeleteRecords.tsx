@@ -1,18 +1,17 @@
-import { useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { findGone } from "#db/gone.ts";
 import { deleteRecords } from "#db/records.ts";
 import { contentKind, nounFor, type ContentKind } from "#domain/content-kinds.ts";
 import { changeReason, deletedMessage, deleteFailedMessage } from "#domain/content-messages.ts";
 import { counted } from "#domain/text.ts";
 import { keptInTrash } from "#domain/trash.ts";
-import { Alert } from "#ui/Alert.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../environment.ts";
 import { usePublishing } from "../publish/publish-context.ts";
 import { refreshLists } from "../queries/refresh.ts";
 import { useRestore } from "../trash/use-restore.ts";
 import { useLastShown } from "../ui/use-last-shown.ts";
+import { DeletionDialog } from "./DeletionDialog.tsx";
 import { goneText } from "./gone-text.ts";
 
 /** Which records are to be deleted: none while the dialog is closed. */
@@ -42,65 +41,53 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
   const nameOf = (record: T) => String(record[nameColumn as keyof T]);
   const { publish } = usePublishing();
   const { showDeleted } = useRestore();
-  const [refusal, setRefusal] = useState("");
   const shown = useLastShown(records, records.length > 0);
   const [first] = shown;
   const one = shown.length === 1;
 
-  const close = () => {
-    setRefusal("");
-    onClose();
-  };
   const remove = async () => {
     if (!first) return;
-    setRefusal("");
-    try {
-      await deleteRecords(
-        client,
-        kind,
-        shown.map(({ id }) => id),
-      );
-    } catch (error) {
-      console.error(`Deleting ${nounFor(kind, shown.length)} failed`, error);
-      // Only explains the failure: without it the general message is enough.
-      const gone = await findGone(client, kind, shown).catch(() => []);
-      if (gone.length > 0) void refreshLists(kind);
-      if (gone.length > 0 && gone.length < shown.length) {
-        setRefusal(goneText(gone.map(nameOf), shown.length));
-        onGone?.(gone);
-      }
-      toast.error(deleteFailedMessage(kind, shown.length));
-      return;
-    }
+    await deleteRecords(
+      client,
+      kind,
+      shown.map(({ id }) => id),
+    );
     const several = counted(shown.length, noun, nouns);
     const label = one ? (props.labelOf ?? nameOf)(first) : several;
     onDeleted?.(shown);
-    close();
     showDeleted(label, first.id, deletedMessage(kind, label));
     publish(
       listedAt ?? { label, href: null },
       one ? changeReason("Deleted", kind, nameOf(first)) : `Deleted ${several}`,
     );
-    await refreshLists(kind);
+    void refreshLists(kind);
+  };
+  /** Where some of them were gone already, names them: the others can be tried again. */
+  const explain = async (): Promise<string> => {
+    toast.error(deleteFailedMessage(kind, shown.length));
+    // Only explains the failure: without it the general message is enough.
+    const gone = await findGone(client, kind, shown).catch(() => []);
+    if (gone.length > 0) void refreshLists(kind);
+    if (gone.length === 0 || gone.length === shown.length) return "";
+    onGone?.(gone);
+    return goneText(gone.map(nameOf), shown.length);
   };
 
   return (
-    <ConfirmDialog
+    <DeletionDialog
       open={records.length > 0}
       title={`Delete ${nounFor(kind, shown.length)}`}
       confirmLabel={one ? "Delete" : `Delete ${shown.length} ${nouns}`}
-      busyLabel="Deleting..."
-      danger
-      onConfirm={remove}
-      onCancel={close}
+      onDelete={remove}
+      failure={explain}
+      onClose={onClose}
+      note={keptInTrash(kept?.(shown) ?? shown.length)}
     >
       <p>
         {question?.(shown.length, shown) ??
           `Are you sure you want to delete ${one ? `this ${noun}` : `${shown.length} ${nouns}`}?`}
       </p>
       {children?.(shown)}
-      <p>{keptInTrash(kept?.(shown) ?? shown.length)}</p>
-      <Alert boxed>{refusal}</Alert>
-    </ConfirmDialog>
+    </DeletionDialog>
   );
 }

@@ -1,17 +1,30 @@
 import { useBlocker } from "@tanstack/react-router";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
+import { useLastShown } from "../ui/use-last-shown.ts";
 import { isReloading } from "../update/version.ts";
 
-/** Asks before a changed form is left: by a link, by Back, or by closing the tab. */
+/** Something else to show in place of the form on the same screen, once the user agrees to lose unsaved input. */
+export type PendingTarget = {
+  /** The question: what is lost, and when. */
+  text: string;
+  onLeave: () => void;
+  onStay: () => void;
+};
+
+const LEAVING = "Your changes have not been saved. They are lost when you leave this screen.";
+
+/** Asks before a changed form is left: by a link, by Back, by closing the tab, or for something else on its screen. */
 export function LeaveGuard({
   dirty,
   withinScreen = false,
+  pending = null,
   onLeave,
 }: {
   dirty: boolean;
-  /** The screen keeps what was typed when only the query of its address changes, such as a filter. */
+  /** Whether the screen keeps unsaved input when only the query of its address changes, such as a filter. */
   withinScreen?: boolean;
-  /** The user chose to leave: discard what was typed. */
+  pending?: PendingTarget | null;
+  /** Called when the user chose to leave: discards the unsaved input. */
   onLeave?: () => void;
 }) {
   const blocker = useBlocker({
@@ -20,20 +33,26 @@ export function LeaveGuard({
     disabled: !dirty,
     withResolver: true,
   });
+  const open = pending !== null || blocker.status === "blocked";
+  const text = useLastShown(pending?.text ?? LEAVING, open);
   return (
     <ConfirmDialog
-      open={blocker.status === "blocked"}
+      open={open}
       title="Leave without saving?"
       confirmLabel="Leave"
       cancelLabel="Stay"
       danger
       onConfirm={() => {
         onLeave?.();
-        blocker.proceed?.();
+        if (pending) pending.onLeave();
+        else blocker.proceed?.();
       }}
-      onCancel={() => blocker.reset?.()}
+      onCancel={() => {
+        if (pending) pending.onStay();
+        else blocker.reset?.();
+      }}
     >
-      <p>Your changes have not been saved. They are lost when you leave this screen.</p>
+      <p>{text}</p>
     </ConfirmDialog>
   );
 }

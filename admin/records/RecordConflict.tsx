@@ -1,5 +1,5 @@
 import type { FieldValues, UseFormReturn } from "react-hook-form";
-import { ConflictDialog, type ComparedFields } from "./ConflictDialog.tsx";
+import { ConflictDialog, type ComparedFields, type Names } from "./ConflictDialog.tsx";
 import type { useRecordSaving } from "./use-record-saving.ts";
 
 type Props<Values extends FieldValues, Checked, Input, Row extends { id: string; updated_at: string }> = {
@@ -9,6 +9,7 @@ type Props<Values extends FieldValues, Checked, Input, Row extends { id: string;
   /** What the form shows of a version. */
   valuesOf: (row: Row) => Values;
   fields: ComparedFields<Values>;
+  names?: Names | undefined;
   /** Called when the form shows the chosen values, based on the newer version, so that they can be saved. */
   onChosen: (stay: boolean, theirs: Row) => void;
 };
@@ -19,7 +20,7 @@ export function RecordConflict<
   Checked,
   Input,
   Row extends { id: string; updated_at: string },
->({ noun, form, saving, valuesOf, fields, onChosen }: Props<Values, Checked, Input, Row>) {
+>({ noun, form, saving, valuesOf, fields, names, onChosen }: Props<Values, Checked, Input, Row>) {
   if (!saving.conflict) return null;
   const { theirs, stay } = saving.conflict;
   const choose = (merged: Values) => {
@@ -37,6 +38,7 @@ export function RecordConflict<
       mine={form.getValues()}
       theirs={theirs && valuesOf(theirs)}
       fields={fields}
+      names={names}
       onClose={saving.closeConflict}
       onChoose={choose}
     />

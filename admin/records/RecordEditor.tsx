@@ -1,28 +1,28 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, type ReactNode } from "react";
-import { FormProvider, type FieldErrors, type FieldValues, type UseFormReturn } from "react-hook-form";
+import type { UseFormReturn } from "react-hook-form";
 import { contentKind, type EditedKind } from "#domain/content-kinds.ts";
-import { LastSaved } from "../publish/LastSaved.tsx";
-import type { ComparedFields } from "./ConflictDialog.tsx";
-import { dashboardSearch } from "../ui/dashboard-place.ts";
-import { editRoute, newRoute } from "./editor-routes.ts";
-import { DraftOffer } from "./DraftOffer.tsx";
 import { frame } from "#styles/variants/administration/frame.ts";
-import { LeaveGuard } from "./LeaveGuard.tsx";
+import { LastSaved } from "../publish/LastSaved.tsx";
+import { dashboardSearch } from "../ui/dashboard-place.ts";
 import { PageHead } from "../ui/PageHead.tsx";
-import { RecordConflict } from "./RecordConflict.tsx";
-import { SaveBar } from "./SaveBar.tsx";
-import { useRecordForm, type RecordDefinition } from "./use-record-form.ts";
 import { useTitle } from "../ui/use-title.ts";
+import type { Names } from "./ConflictDialog.tsx";
+import { editRoute, newRoute } from "./editor-routes.ts";
+import { RecordBody } from "./RecordBody.tsx";
+import { SaveBar } from "./SaveBar.tsx";
+import type { FormChecks } from "./use-editor-form.ts";
+import { useRecordForm, type RecordDefinition, type StoredWithSlug, type WithSlug } from "./use-record-form.ts";
 
-type Stored = { id: string; slug: string; updated_at: string };
-type WithSlug = FieldValues & { slug: string };
-type Editor<Values extends FieldValues, Checked> = {
+type Editor<Values extends WithSlug, Checked> = {
   form: UseFormReturn<Values, unknown, Checked>;
   slug: ReturnType<typeof useRecordForm>["slug"];
 };
 
-type Props<Kind extends EditedKind, Row extends Stored, Values extends WithSlug, Checked, Input> = {
+type Props<Kind extends EditedKind, Row extends StoredWithSlug, Values extends WithSlug, Checked, Input> = FormChecks<
+  Values,
+  Checked
+> & {
   definition: RecordDefinition<Kind, Row, Values, Checked, Input>;
   /** The record as it was read, or null for a new one. */
   row: Row | null;
@@ -30,8 +30,8 @@ type Props<Kind extends EditedKind, Row extends Stored, Values extends WithSlug,
   begin?: { values: Values; from: string } | undefined;
   /** Offers to save a new record and begin the one after it. */
   another?: boolean;
-  /** What a conflict compares. */
-  fields: ComparedFields<Values>;
+  /** Names to show in a conflict for the ids of records that this one refers to. */
+  names?: Names;
   /** The fields of the form. */
   children: (editor: Editor<Values, Checked>) => ReactNode;
   /** Shown beside the title; gets the stored values. */
@@ -39,14 +39,12 @@ type Props<Kind extends EditedKind, Row extends Stored, Values extends WithSlug,
   /** Cards below the form that save by themselves. */
   below?: ReactNode;
   onSaved?: (saved: Row) => void;
-  beforeCheck?: (form: UseFormReturn<Values, unknown, Checked>) => void;
-  refusal?: (form: UseFormReturn<Values, unknown, Checked>, errors: FieldErrors<Values>) => string;
 };
 
 /** A screen that creates or changes one record. Each editor passes its definition and its fields. */
 export function RecordEditor<
   Kind extends EditedKind,
-  Row extends Stored,
+  Row extends StoredWithSlug,
   Values extends WithSlug,
   Checked extends { slug: string },
   Input,
@@ -55,7 +53,7 @@ export function RecordEditor<
   row,
   begin,
   another = false,
-  fields,
+  names,
   children,
   actions,
   below,
@@ -63,13 +61,11 @@ export function RecordEditor<
   ...checks
 }: Props<Kind, Row, Values, Checked, Input>) {
   const { kind } = definition;
-  const { noun, title, table, nameColumn } = contentKind(kind);
-  const heading = `${row ? "Edit" : "Add New"} ${title}`;
-  useTitle(heading);
+  const { table } = contentKind(kind);
   const navigate = useNavigate();
   /** Whether a new record is to follow the save that is under way. */
   const beginsAnother = useRef(false);
-  const { form, slug, saving, draft, submit, isDirty } = useRecordForm(definition, row, {
+  const editor = useRecordForm(definition, row, {
     ...checks,
     begin,
     onSaved: (saved, stay) => {
@@ -81,65 +77,53 @@ export function RecordEditor<
         void navigate({ to: editRoute(kind), params: { id: saved.id }, replace: true, ignoreBlocker: true });
     },
   });
-  const formId = `${noun}-form`;
+  const { form, slug, saving, submit, isDirty, heading, saveLabel, name } = editor;
+  useTitle(heading);
+  const formId = `${editor.noun}-form`;
+  const save = (thenAnother: boolean) => {
+    beginsAnother.current = thenAnother;
+    submit(false);
+  };
 
   return (
-    <FormProvider {...form}>
-      <div className={frame()}>
-        <PageHead
-          title={heading}
-          tab={table}
-          note={
-            row && (
-              <>
-                <span className="text-ink-soft">{String(row[nameColumn as keyof Row])}</span>
-                <LastSaved kind={kind} record={row.id} />
-              </>
-            )
-          }
-          actions={actions?.(form.formState.defaultValues as Partial<Values> | undefined)}
-        />
-        <DraftOffer noun={noun} draft={draft} />
-        <form
-          id={formId}
-          noValidate
-          className={frame({ width: "full" })}
-          onSubmit={(event) => {
-            event.preventDefault();
-            beginsAnother.current = false;
-            submit(false);
-          }}
-        >
-          {children({ form, slug })}
-        </form>
-        {below}
-        <SaveBar
-          label={`${row ? "Update" : "Create"} ${title}`}
-          tab={table}
-          form={formId}
-          busy={saving.busy}
-          dirty={isDirty}
-          message={saving.message}
-          onStay={() => submit(true)}
-          onAnother={
-            row || !another
-              ? undefined
-              : () => {
-                  beginsAnother.current = true;
-                  submit(false);
-                }
-          }
-        />
-        <LeaveGuard dirty={isDirty} onLeave={draft.forget} />
-        <RecordConflict
-          noun={noun}
-          form={form}
-          saving={saving}
-          valuesOf={definition.values}
-          fields={fields}
-          onChosen={submit}
-        />
-      </div>
-    </FormProvider>
+    <div className={frame()}>
+      <PageHead
+        title={heading}
+        tab={table}
+        note={
+          row && (
+            <>
+              <span className="text-ink-soft">{name}</span>
+              <LastSaved kind={kind} record={row.id} />
+            </>
+          )
+        }
+        actions={actions?.(form.formState.defaultValues as Partial<Values> | undefined)}
+      />
+      <RecordBody
+        editor={editor}
+        id={formId}
+        className={frame({ width: "full" })}
+        onSubmit={() => save(false)}
+        names={names}
+        below={
+          <>
+            {below}
+            <SaveBar
+              label={saveLabel}
+              tab={table}
+              form={formId}
+              busy={saving.busy}
+              dirty={isDirty}
+              message={saving.message}
+              onStay={() => submit(true)}
+              onAnother={row || !another ? undefined : () => save(true)}
+            />
+          </>
+        }
+      >
+        {children({ form, slug })}
+      </RecordBody>
+    </div>
   );
 }

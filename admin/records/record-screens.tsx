@@ -14,7 +14,7 @@ export type RecordScreens = { NewScreen: ComponentType; EditScreen: ComponentTyp
 type Loading<Row> = { kind: EditedKind; load: (client: Client, id: string) => Promise<Row | null> };
 
 /** One record to edit: never from the cache, or every save of an old version would be a conflict. */
-export const recordQuery = <Row,>({ kind, load }: Loading<Row>, id: string) =>
+const recordQuery = <Row,>({ kind, load }: Loading<Row>, id: string) =>
   queryOptions({
     queryKey: queryKeys.record(kind, id),
     queryFn: () => load(client, id),
@@ -23,19 +23,36 @@ export const recordQuery = <Row,>({ kind, load }: Loading<Row>, id: string) =>
     retry: RETRY_ONCE,
   });
 
+/** Loads one record and renders `children` with it; until then the state of loading, or why there is no record. */
+export function RecordToEdit<Row>({
+  of: loading,
+  id,
+  children,
+}: {
+  of: Loading<Row>;
+  id: string;
+  children: (record: Row) => ReactNode;
+}) {
+  const query = useQuery(recordQuery(loading, id));
+  const { noun, table } = contentKind(loading.kind);
+  return (
+    <RecordGate query={query} noun={noun} tab={table}>
+      {children}
+    </RecordGate>
+  );
+}
+
 /** The screens that create and change records of a kind; `show` renders the editor of a record, null for a new one. */
 export function recordScreens<Row extends { id: string }>(
   loading: Loading<Row>,
   show: (record: Row | null) => ReactNode,
 ): RecordScreens {
-  const { noun, table } = contentKind(loading.kind);
   function EditScreen() {
     const { id = "" } = useParams({ strict: false });
-    const query = useQuery(recordQuery(loading, id));
     return (
-      <RecordGate query={query} noun={noun} tab={table}>
+      <RecordToEdit of={loading} id={id}>
         {(record) => <Editor key={record.id} record={record} />}
-      </RecordGate>
+      </RecordToEdit>
     );
   }
   const Editor = ({ record }: { record: Row | null }) => show(record);

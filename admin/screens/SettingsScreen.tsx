@@ -1,4 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
+import { client } from "../environment.ts";
 import { Administrators } from "../features/administrators/Administrators.tsx";
 import { Privacy } from "../features/privacy/Privacy.tsx";
 import { readSettings } from "../features/settings/settings-record.ts";
@@ -9,8 +10,8 @@ import { RecordGate } from "../records/RecordGate.tsx";
 
 export function SettingsScreen() {
   const query = useQuery({
-    queryKey: queryKeys.lists("setting", "record"),
-    queryFn: readSettings,
+    queryKey: queryKeys.settingsRecord,
+    queryFn: () => readSettings(client),
     staleTime: 0,
     gcTime: 0,
     retry: RETRY_ONCE,

@@ -2,55 +2,39 @@ import { useState, type SubmitEvent } from "react";
 import { mailPasswordLink } from "#db/passwords.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
 import { client } from "../environment.ts";
 import { heading } from "#styles/variants/administration/heading.ts";
 import { authMessage } from "./auth-errors.ts";
+import { EmailField } from "./EmailField.tsx";
+import { useAttempt } from "./use-attempt.ts";
 
 const FAILED = "The email could not be sent. Please try again in a moment.";
 
 /** Asks for an email with a link, and explains the alternative, because not every installation can send email. */
 export function ForgottenForm() {
   const [email, setEmail] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<{ bad: boolean; text: string } | null>(null);
+  const { busy, notice, attempt, refuse } = useAttempt();
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!email.trim()) return setNotice({ bad: true, text: "Please enter your email address" });
-    setBusy(true);
-    try {
-      const { error } = await mailPasswordLink(client, email.trim(), `${window.location.origin}/admin/password`);
-      setNotice(
-        error
-          ? { bad: true, text: authMessage(error, FAILED) }
-          : {
-              bad: false,
-              text: `If ${email.trim()} has an account and this site can send mail, a link is on its way.`,
-            },
-      );
-    } catch (error) {
-      console.error("Asking for the mail failed", error);
-      setNotice({ bad: true, text: FAILED });
-    } finally {
-      setBusy(false);
-    }
+    const address = email.trim();
+    if (!address) return refuse("Please enter your email address");
+    await attempt("send a link", FAILED, async () => {
+      const { error } = await mailPasswordLink(client, address, `${window.location.origin}/admin/password`);
+      return error
+        ? { bad: true, text: authMessage(error, FAILED) }
+        : { bad: false, text: `If ${address} has an account and this site can send mail, a link is on its way.` };
+    });
   };
 
   return (
     <>
       <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField value={email} onChange={setEmail} />
         <Alert boxed tone={notice?.bad ? "bad" : "good"}>
           {notice?.text}
         </Alert>
-        <Button type="submit" variant="primary" disabled={busy} className="inline-full">
+        <Button type="submit" variant="primary" disabled={busy !== null} className="inline-full">
           {busy ? "Sending..." : "Send me a link"}
         </Button>
       </form>

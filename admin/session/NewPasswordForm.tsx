@@ -4,6 +4,7 @@ import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { UNEXPECTED_ERROR } from "./auth-errors.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 type Props = {
   /** Asks for the current password first. */
@@ -17,23 +18,16 @@ type Props = {
 export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) {
   const [current, setCurrent] = useState("");
   const [password, setPassword] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState("");
+  const { busy, notice, attempt, refuse } = useAttempt();
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (askCurrent && current === "") return setMessage("Enter your current password.");
-    if (!isAcceptablePassword(password)) return setMessage(PASSWORD_RULE);
-    setMessage("");
-    setBusy(true);
-    try {
-      setMessage((await onSubmit(password, current)) ?? "");
-    } catch (error) {
-      console.error("The password was not set", error);
-      setMessage(UNEXPECTED_ERROR);
-    } finally {
-      setBusy(false);
-    }
+    if (askCurrent && current === "") return refuse("Enter your current password.");
+    if (!isAcceptablePassword(password)) return refuse(PASSWORD_RULE);
+    await attempt("set the password", UNEXPECTED_ERROR, async () => {
+      const refusal = await onSubmit(password, current);
+      return refusal ? { bad: true, text: refusal } : null;
+    });
   };
 
   return (
@@ -53,8 +47,8 @@ export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) 
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Alert boxed>{message}</Alert>
-      <Button type="submit" variant="primary" disabled={busy} className="inline-full">
+      <Alert boxed>{notice?.text}</Alert>
+      <Button type="submit" variant="primary" disabled={busy !== null} className="inline-full">
         {busy ? "Saving..." : label}
       </Button>
     </form>

@@ -5,18 +5,18 @@ import { claimSetup, hasAdmin, isSetupToken } from "#db/accounts.ts";
 import { setupToken } from "#domain/accounts/setup-link.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
 import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";
 import { queryClient } from "../query-client.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { useAuth, type Credentials } from "./auth-context.ts";
-import { authMessage } from "./auth-errors.ts";
+import { authMessage, BOTH_NEEDED } from "./auth-errors.ts";
+import { EmailField } from "./EmailField.tsx";
+import { useAttempt, type Notice } from "./use-attempt.ts";
 
-type Action = "create" | "sign-in";
-type Notice = { bad: boolean; text: string };
+type Action = "create" | "sign in";
 
-const FAILED: Record<Action, string> = { create: "Failed to create admin user", "sign-in": "Failed to sign in" };
+const FAILED: Record<Action, string> = { create: "Failed to create admin user", "sign in": "Failed to sign in" };
 const HAS_ADMIN = { queryKey: queryKeys.hasAdmin, queryFn: () => hasAdmin(client), retry: false };
 /** Whether the address of this screen is a set-up link that can still be used. */
 const VALID_LINK = {
@@ -38,8 +38,7 @@ export function SetupForm() {
   const { user, signIn, signUp } = useAuth();
   const [email, setEmail] = useState("");
   const [password, setPassword] = useState("");
-  const [busy, setBusy] = useState<Action | null>(null);
-  const [notice, setNotice] = useState<Notice | null>(null);
+  const { busy, notice, attempt, refuse } = useAttempt<Action>();
   const administratorExists = useQuery({ ...HAS_ADMIN, staleTime: 0 });
   const validLink = useQuery({ ...VALID_LINK, staleTime: 0 });
   const first = administratorExists.data === false;
@@ -60,7 +59,7 @@ export function SetupForm() {
   };
   const enter = async (credentials: Credentials): Promise<Notice> => {
     const { error } = await signIn(credentials);
-    if (error) return { bad: true, text: authMessage(error, FAILED["sign-in"]) };
+    if (error) return { bad: true, text: authMessage(error, FAILED["sign in"]) };
     return {
       bad: false,
       text: (await claim()) ? "Signed in successfully! You are the administrator now." : "Signed in successfully!",
@@ -68,37 +67,22 @@ export function SetupForm() {
   };
 
   const run = async (action: Action) => {
-    if (!email.trim() || !password.trim())
-      return setNotice({ bad: true, text: "Please enter both email and password" });
-    setNotice(null);
-    setBusy(action);
-    try {
-      setNotice(await (action === "create" ? create : enter)({ email: email.trim(), password }));
-    } catch (error) {
-      console.error(FAILED[action], error);
-      setNotice({ bad: true, text: FAILED[action] });
-    } finally {
-      setBusy(null);
-      for (const { queryKey } of [HAS_ADMIN, VALID_LINK]) void queryClient.invalidateQueries({ queryKey });
-    }
+    if (!email.trim() || !password.trim()) return refuse(BOTH_NEEDED);
+    const act = action === "create" ? create : enter;
+    await attempt(action, FAILED[action], () => act({ email: email.trim(), password }));
+    for (const { queryKey } of [HAS_ADMIN, VALID_LINK]) void queryClient.invalidateQueries({ queryKey });
   };
   // Enter creates the first account; once there is one, it signs in.
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     const { data } = administratorExists.isSuccess ? administratorExists : await administratorExists.refetch();
-    await run(data === false ? "create" : "sign-in");
+    await run(data === false ? "create" : "sign in");
   };
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4" aria-label="Account">
       <div className="grid gap-4 md:grid-cols-2">
-        <TextField
-          label="Email"
-          type="email"
-          autoComplete="username"
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
+        <EmailField value={email} onChange={setEmail} />
         <PasswordField
           autoComplete={first ? "new-password" : "current-password"}
           value={password}
@@ -132,9 +116,9 @@ export function SetupForm() {
           type={first ? "button" : "submit"}
           variant={user || first ? "plain" : "primary"}
           disabled={busy !== null}
-          onClick={first ? () => void run("sign-in") : undefined}
+          onClick={first ? () => void run("sign in") : undefined}
         >
-          {busy === "sign-in" ? "Signing in..." : "Sign In"}
+          {busy === "sign in" ? "Signing in..." : "Sign In"}
         </Button>
       </div>
     </form>

@@ -1,51 +1,38 @@
 import { useState, type SubmitEvent } from "react";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { TextField } from "#ui/Field.tsx";
+import { EmailField } from "./EmailField.tsx";
 import { PasswordField } from "./PasswordField.tsx";
 import { useAuth } from "./auth-context.ts";
-import { authMessage, UNEXPECTED_ERROR } from "./auth-errors.ts";
+import { authMessage, BOTH_NEEDED, UNEXPECTED_ERROR } from "./auth-errors.ts";
+import { useAttempt } from "./use-attempt.ts";
 
 /** Email, password, Sign In. A success only changes the session; the surrounding screen decides what follows. */
 export function SignInForm({ email: known }: { email?: string | undefined }) {
   const { signIn } = useAuth();
   const [email, setEmail] = useState(known ?? "");
   const [password, setPassword] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [message, setMessage] = useState("");
+  const { busy, notice, attempt, refuse } = useAttempt();
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (!email.trim() || !password.trim()) return setMessage("Please enter both email and password");
-    setMessage("");
-    setBusy(true);
-    try {
+    if (!email.trim() || !password.trim()) return refuse(BOTH_NEEDED);
+    await attempt("sign in", UNEXPECTED_ERROR, async () => {
       const { error } = await signIn({ email: email.trim(), password });
-      if (error) setMessage(authMessage(error));
-    } catch (error) {
-      console.error("Sign-in failed", error);
-      setMessage(UNEXPECTED_ERROR);
-    } finally {
-      setBusy(false);
-    }
+      return error && { bad: true, text: authMessage(error) };
+    });
   };
 
   return (
     <form onSubmit={(event) => void submit(event)} noValidate className="grid gap-4">
-      <TextField
-        label="Email"
-        type="email"
-        autoComplete="username"
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-      />
+      <EmailField value={email} onChange={setEmail} />
       <PasswordField
         autoComplete="current-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}
       />
-      <Alert boxed>{message}</Alert>
-      <Button type="submit" variant="primary" disabled={busy} className="inline-full">
+      <Alert boxed>{notice?.text}</Alert>
+      <Button type="submit" variant="primary" disabled={busy !== null} className="inline-full">
         {busy ? "Signing in..." : "Sign In"}
       </Button>
     </form>

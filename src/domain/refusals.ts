@@ -39,10 +39,13 @@ export function refusalMessage(refusal: Refusal): string {
       return "The last administrator cannot be removed.";
     case "not-in-trash":
       return "This deletion is not in the trash any more.";
-    case "slug-used":
-      return refusal.kind === "setting"
-        ? `The setting "${refusal.name}" cannot come back: there is a setting of that key again. Delete that first.`
-        : `The ${contentKind(refusal.kind).noun} "${refusal.name}" cannot come back: its slug "${refusal.slug}" is now used by "${refusal.usedBy}". Change that slug first.`;
+    case "slug-used": {
+      const { noun, nameColumn, slugColumn } = contentKind(refusal.kind);
+      // Where the name itself is what no two records share, it cannot be changed in the other one.
+      return slugColumn === nameColumn
+        ? `The ${noun} "${refusal.name}" cannot come back: there is a ${noun} of that ${slugColumn} again. Delete that first.`
+        : `The ${noun} "${refusal.name}" cannot come back: its ${slugColumn} "${refusal.slug}" is now used by "${refusal.usedBy}". Change that ${slugColumn} first.`;
+    }
     case "owner-deleted":
       return `The ${contentKind(refusal.kind).noun} "${refusal.name}" cannot come back: its ${ownerOf(refusal.kind)} was deleted too. Restore that first.`;
   }

@@ -4,7 +4,7 @@ import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";
 import { BrandFields } from "./BrandFields.tsx";
-import { BRAND_FIELDS, brandDefinition } from "./brand-form.ts";
+import { brandDefinition } from "./brand-form.ts";
 
 /** Creates or changes a brand. `children` are the cards that save by themselves. */
 export function BrandEditor({ brand, children }: { brand: Brand | null; children?: ReactNode }) {
@@ -12,7 +12,6 @@ export function BrandEditor({ brand, children }: { brand: Brand | null; children
     <RecordEditor
       definition={brandDefinition}
       row={brand}
-      fields={BRAND_FIELDS}
       below={children}
       // The cards below the form use the stored brand.
       onSaved={(saved) => queryClient.setQueryData(queryKeys.record("brand", saved.id), saved)}

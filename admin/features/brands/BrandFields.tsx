@@ -5,7 +5,7 @@ import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { ImageInput } from "../../ui/ImageInput.tsx";
-import { SlugField } from "../../records/SlugField.tsx";
+import { RecordSlug } from "../../records/RecordSlug.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
 
 type Props = { form: UseFormReturn<BrandFormValues, unknown, BrandInput>; slug: ReturnType<typeof useSlug> };
@@ -21,13 +21,7 @@ export function BrandFields({ form, slug }: Props) {
       <Card title="Brand Information">
         <Fields>
           <TextField label="Name" required error={errors.name?.message} {...register("name")} />
-          <SlugField
-            before="/brands/"
-            error={errors.slug?.message}
-            offer={slug.offer}
-            onAccept={slug.accept}
-            {...register("slug", { onChange: slug.markEdited })}
-          />
+          <RecordSlug kind="brand" slug={slug} />
           <Controller
             control={control}
             name="logo"

@@ -4,12 +4,12 @@ import { Suspense } from "react";
 import type { Brand } from "#db/brands.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
-import { Select } from "#ui/Select.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
+import { FilterSelect } from "../../ui/FilterSelect.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
 import { Rows } from "../../ui/Row.tsx";
-import { ListActions, ListBar, Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { ListActions, ListBar, Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
 import { useDeletion } from "../../records/use-deletion.ts";
 import { useSelection } from "../../ui/use-selection.ts";
 import { BrandRow } from "./BrandRow.tsx";
@@ -46,18 +46,12 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
     <section aria-label="Brands">
       <Toolbar>
         <SearchBox label="Search brands" value={search} onSearch={(text) => onFilter({ search: text, filter })} />
-        <Select
+        <FilterSelect
           label="Filter brands"
-          className={toolbarSelect}
           value={filter}
-          onChange={(event) => onFilter({ search, filter: event.target.value as BrandFilter })}
-        >
-          {FILTERS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          options={FILTERS}
+          onChange={(next) => onFilter({ search, filter: next })}
+        />
         <ExportButton
           name="brands"
           count={shown.length}

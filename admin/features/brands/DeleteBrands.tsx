@@ -30,7 +30,7 @@ export function DeleteBrands(dialog: ToDelete<Brand>) {
 function AlsoDeleted({ brands, counting }: { brands: readonly Brand[]; counting: boolean }) {
   const ids = brands.map((brand) => brand.id);
   const products = useQuery({
-    queryKey: queryKeys.lists("product", "of-brands", ids),
+    queryKey: queryKeys.productCountOfBrands(ids),
     queryFn: () => countProductsOfBrands(client, ids),
     enabled: counting,
     staleTime: 0,

@@ -1,6 +1,5 @@
 import { createBrand, getBrand, updateBrand, type Brand } from "#db/brands.ts";
 import { brandSchema, FEATURED_LIMIT_DEFAULT, type BrandFormValues, type BrandInput } from "#domain/brand.ts";
-import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 /** The values of the form for a brand; the initial ones for a new one. */
@@ -19,33 +18,32 @@ function brandValues(brand: Brand | null): BrandFormValues {
   };
 }
 
+const onOff = (on: boolean) => (on ? "On" : "Off");
+
 export const brandDefinition: RecordDefinition<"brand", Brand, BrandFormValues, BrandInput, BrandInput> = {
   kind: "brand",
   schema: brandSchema,
   values: brandValues,
+  compared: {
+    name: { label: "Name", show: (brand) => brand.name },
+    slug: { label: "URL slug", show: (brand) => brand.slug },
+    logo: { label: "Logo", show: (brand) => brand.logo },
+    description: { label: "Description", show: (brand) => brand.description },
+    website: { label: "Website", show: (brand) => brand.website },
+    country: { label: "Country", show: (brand) => brand.country },
+    established: { label: "Established", show: (brand) => String(brand.established ?? "") },
+    featured: { label: "Featured Brand", show: (brand) => onOff(brand.featured) },
+    featured_products_limit: {
+      label: "Featured products limit",
+      show: (brand) => String(brand.featured_products_limit),
+    },
+    show_featured_products: {
+      label: "Show featured products",
+      show: (brand) => onOff(brand.show_featured_products),
+    },
+  },
   input: (checked) => checked,
   load: getBrand,
   create: createBrand,
   update: updateBrand,
-};
-
-const onOff = (on: boolean) => (on ? "On" : "Off");
-
-export const BRAND_FIELDS: ComparedFields<BrandFormValues> = {
-  name: { label: "Name", show: (brand) => brand.name },
-  slug: { label: "URL slug", show: (brand) => brand.slug },
-  logo: { label: "Logo", show: (brand) => brand.logo },
-  description: { label: "Description", show: (brand) => brand.description },
-  website: { label: "Website", show: (brand) => brand.website },
-  country: { label: "Country", show: (brand) => brand.country },
-  established: { label: "Established", show: (brand) => String(brand.established ?? "") },
-  featured: { label: "Featured Brand", show: (brand) => onOff(brand.featured) },
-  featured_products_limit: {
-    label: "Featured products limit",
-    show: (brand) => String(brand.featured_products_limit),
-  },
-  show_featured_products: {
-    label: "Show featured products",
-    show: (brand) => onOff(brand.show_featured_products),
-  },
 };

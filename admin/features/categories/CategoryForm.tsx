@@ -8,14 +8,13 @@ import { SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
-import { DraftOffer } from "../../records/DraftOffer.tsx";
-import { LeaveGuard } from "../../records/LeaveGuard.tsx";
-import { RecordConflict } from "../../records/RecordConflict.tsx";
+import type { PendingTarget } from "../../records/LeaveGuard.tsx";
+import { RecordBody } from "../../records/RecordBody.tsx";
 import { SaveButton } from "../../records/SaveButton.tsx";
-import { SlugField } from "../../records/SlugField.tsx";
+import { RecordSlug } from "../../records/RecordSlug.tsx";
 import { useRecordForm } from "../../records/use-record-form.ts";
 import { CategoryPageFields } from "./CategoryPageFields.tsx";
-import { categoryDefinition, categoryFields, NO_PARENT } from "./category-form.ts";
+import { categoryDefinition, NO_PARENT } from "./category-form.ts";
 import { useLastPlace } from "./use-last-place.ts";
 
 type Props = {
@@ -23,20 +22,23 @@ type Props = {
   category: Category | null;
   focus: boolean;
   categories: readonly CategoryNode<Category>[];
-  /** Reports whether the form has unsaved input, and how to discard its draft. */
-  onDirty: (dirty: boolean, forget: () => void) => void;
+  /** Another category to edit instead, once the editor agrees to lose the unsaved input. */
+  pending: PendingTarget | null;
+  /** Reports whether the form has unsaved input. */
+  onDirty: (dirty: boolean) => void;
   /** Called with the saved category, or without one if the form was cancelled. */
   onDone: (saved?: Category) => void;
 };
 
 /** Creates or changes a category. Once it is saved or cancelled, an empty form takes its place. */
-export function CategoryForm({ category, focus, categories, onDirty, onDone }: Props) {
+export function CategoryForm({ category, focus, categories, pending, onDirty, onDone }: Props) {
   /** Whether somebody typed a sort order, so that none is proposed any more. */
   const [orderTyped, setOrderTyped] = useState(false);
-  const { form, slug, saving, draft, submit, isDirty } = useRecordForm(categoryDefinition, category, {
+  const editor = useRecordForm(categoryDefinition, category, {
     onSaved: onDone,
     onRestored: () => setOrderTyped(true),
   });
+  const { form, slug, saving, draft, submit, isDirty } = editor;
   const {
     register,
     setFocus,
@@ -49,11 +51,10 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
   }, [focus, setFocus]);
   useLastPlace(form, category, categories, orderTyped);
   const { acceptVersion } = saving;
-  const { forget } = draft;
   useEffect(() => {
-    onDirty(isDirty, forget);
-    return () => onDirty(false, forget);
-  }, [isDirty, forget, onDirty]);
+    onDirty(isDirty);
+    return () => onDirty(false);
+  }, [isDirty, onDirty]);
 
   const known = useRef(category);
   useEffect(() => {
@@ -71,27 +72,16 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
   const parentGone = chosenParent && !parents.some(({ value }) => value === chosenParent);
 
   return (
-    <Card
-      title={category ? "Edit Category" : "Add New Category"}
-      note={category && <span className="text-ink-soft">{category.name}</span>}
-    >
-      <DraftOffer noun="category" draft={draft} />
-      <form
-        noValidate
+    <Card title={editor.heading} note={editor.name && <span className="text-ink-soft">{editor.name}</span>}>
+      <RecordBody
+        editor={editor}
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit(true);
-        }}
+        onSubmit={() => submit(true)}
+        names={new Map(categories.map(({ id, name }) => [id, name]))}
+        pending={pending}
       >
         <TextField label="Name" required error={errors.name?.message} {...register("name")} />
-        <SlugField
-          before="/products/category/"
-          error={errors.slug?.message}
-          offer={slug.offer}
-          onAccept={slug.accept}
-          {...register("slug", { onChange: slug.markEdited })}
-        />
+        <RecordSlug kind="category" slug={slug} />
         <TextArea label="Description" rows={3} error={errors.description?.message} {...register("description")} />
         <SelectField label="Parent Category" error={errors.parent_id?.message} {...register("parent_id")}>
           <option value="">{NO_PARENT}</option>
@@ -112,25 +102,16 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
           <Button
             variant="quiet"
             onClick={() => {
-              forget();
+              draft.forget();
               onDone();
             }}
             disabled={saving.busy}
           >
             Cancel
           </Button>
-          <SaveButton label={category ? "Update Category" : "Create Category"} busy={saving.busy} />
+          <SaveButton label={editor.saveLabel} busy={saving.busy} />
         </div>
-      </form>
-      <LeaveGuard dirty={isDirty} onLeave={forget} />
-      <RecordConflict
-        noun="category"
-        form={form}
-        saving={saving}
-        valuesOf={categoryDefinition.values}
-        fields={categoryFields(new Map(categories.map(({ id, name }) => [id, name])))}
-        onChosen={() => submit(true)}
-      />
+      </RecordBody>
     </Card>
   );
 }

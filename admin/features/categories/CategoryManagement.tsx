@@ -7,7 +7,6 @@ import { categoryWithDescendants, flattenTree } from "#domain/category.ts";
 import { CONTENT_KINDS } from "#domain/content-kinds.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { Button } from "#ui/Button.tsx";
-import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
 import { LastSaved } from "../../publish/LastSaved.tsx";
 import { categoryTreeQuery } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
@@ -35,15 +34,15 @@ export function CategoryManagement() {
   const [target, setTarget] = useState<FormTarget>({ category: null, number: 0, focus: hash === "new" });
   const [wanted, setWanted] = useState<Category | null>(null);
   const [categoryToDelete, setCategoryToDelete] = useState<CountedCategory | null>(null);
-  const typed = useRef<{ dirty: boolean; forget?: () => void }>({ dirty: false });
-  const keepTyped = useCallback((dirty: boolean, forget: () => void) => {
-    typed.current = { dirty, forget };
+  const typed = useRef(false);
+  const keepTyped = useCallback((dirty: boolean) => {
+    typed.current = dirty;
   }, []);
 
   const begin = (category: Category | null) =>
     setTarget(({ number }) => ({ category, number: number + 1, focus: true }));
   const edit = (category: Category) => {
-    if (typed.current.dirty && category.id !== target.category?.id) setWanted(category);
+    if (typed.current && category.id !== target.category?.id) setWanted(category);
     else begin(category);
   };
   // A link to one category (from the command palette) opens it in the form, once.
@@ -96,6 +95,16 @@ export function CategoryManagement() {
           category={target.category}
           focus={target.focus}
           categories={rows}
+          pending={
+            wanted && {
+              text: "Your changes in the form have not been saved. They are lost when you edit another category.",
+              onLeave: () => {
+                begin(wanted);
+                setWanted(null);
+              },
+              onStay: () => setWanted(null),
+            }
+          }
           onDirty={keepTyped}
           onDone={(saved) => {
             if (saved) show(saved);
@@ -120,21 +129,6 @@ export function CategoryManagement() {
           if (target.category && categoryWithDescendants(rows, gone.id).has(target.category.id)) begin(null);
         }}
       />
-      <ConfirmDialog
-        open={wanted !== null}
-        title="Leave without saving?"
-        confirmLabel="Leave"
-        cancelLabel="Stay"
-        danger
-        onConfirm={() => {
-          typed.current.forget?.();
-          begin(wanted);
-          setWanted(null);
-        }}
-        onCancel={() => setWanted(null)}
-      >
-        <p>Your changes in the form have not been saved. They are lost when you edit another category.</p>
-      </ConfirmDialog>
     </>
   );
 }

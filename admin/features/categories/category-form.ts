@@ -1,6 +1,5 @@
 import { createCategory, getCategory, updateCategory, type Category } from "#db/categories.ts";
 import { categorySchema, type CategoryFormValues, type CategoryInput } from "#domain/category.ts";
-import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 /** The values of the form for a category; the initial ones for a new one. */
@@ -18,6 +17,8 @@ function categoryValues(category: Category | null): CategoryFormValues {
   };
 }
 
+export const NO_PARENT = "No Parent (Main Category)";
+
 export const categoryDefinition: RecordDefinition<
   "category",
   Category,
@@ -28,6 +29,20 @@ export const categoryDefinition: RecordDefinition<
   kind: "category",
   schema: categorySchema,
   values: categoryValues,
+  compared: {
+    name: { label: "Name", show: (category) => category.name },
+    slug: { label: "URL slug", show: (category) => category.slug },
+    description: { label: "Description", show: (category) => category.description },
+    parent_id: {
+      label: "Parent Category",
+      show: ({ parent_id }, names) => (parent_id ? (names.get(parent_id) ?? "") : NO_PARENT),
+    },
+    sort_order: { label: "Sort Order", show: (category) => String(category.sort_order) },
+    is_active: { label: "Active", show: (category) => (category.is_active ? "On" : "Off") },
+    page_title: { label: "Page Title", show: (category) => category.page_title },
+    search_description: { label: "Search Description", show: (category) => category.search_description },
+    introduction: { label: "Introduction", show: (category) => category.introduction },
+  },
   input: (checked) => checked,
   load: getCategory,
   create: createCategory,
@@ -35,32 +50,9 @@ export const categoryDefinition: RecordDefinition<
   isPublic: ({ is_active }) => is_active,
 };
 
-/** True if two versions are equal except for their place in the tree. */
+/** True if two versions are equal in everything that the form shows, except for their place in the tree. */
 export function equalExceptPlace(one: Category, other: Category): boolean {
-  return (
-    one.name === other.name &&
-    one.slug === other.slug &&
-    one.description === other.description &&
-    one.is_active === other.is_active &&
-    one.page_title === other.page_title &&
-    one.search_description === other.search_description &&
-    one.introduction === other.introduction
-  );
+  const withoutPlace = (category: Category) =>
+    JSON.stringify({ ...categoryValues(category), parent_id: "", sort_order: "" } satisfies CategoryFormValues);
+  return withoutPlace(one) === withoutPlace(other);
 }
-
-export const NO_PARENT = "No Parent (Main Category)";
-
-export const categoryFields = (names: ReadonlyMap<string, string>): ComparedFields<CategoryFormValues> => ({
-  name: { label: "Name", show: (category) => category.name },
-  slug: { label: "URL slug", show: (category) => category.slug },
-  description: { label: "Description", show: (category) => category.description },
-  parent_id: {
-    label: "Parent Category",
-    show: ({ parent_id }) => (parent_id ? (names.get(parent_id) ?? "") : NO_PARENT),
-  },
-  sort_order: { label: "Sort Order", show: (category) => String(category.sort_order) },
-  is_active: { label: "Active", show: (category) => (category.is_active ? "On" : "Off") },
-  page_title: { label: "Page Title", show: (category) => category.page_title },
-  search_description: { label: "Search Description", show: (category) => category.search_description },
-  introduction: { label: "Introduction", show: (category) => category.introduction },
-});

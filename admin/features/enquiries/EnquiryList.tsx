@@ -2,15 +2,15 @@ import { useQuery } from "@tanstack/react-query";
 import { Inbox, SearchX } from "lucide-react";
 import { Suspense, useState } from "react";
 import { listAllEnquiries, type Enquiry, type EnquiryFilter, type EnquiryState } from "#db/enquiries.ts";
-import { Select } from "#ui/Select.tsx";
 import { client } from "../../environment.ts";
 import { enquiriesQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
+import { FilterSelect } from "../../ui/FilterSelect.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
 import { useAccountName } from "../../publish/use-account-name.ts";
 import { SearchBox } from "../../ui/SearchBox.tsx";
-import { Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection } from "../../ui/use-selection.ts";
 import { enquiryRows } from "./enquiry-rows.ts";
@@ -55,18 +55,12 @@ export function EnquiryList({ filter, page, onFilter, onPage }: Props) {
           value={filter.search ?? ""}
           onSearch={(text) => onFilter({ ...filter, search: text || undefined })}
         />
-        <Select
+        <FilterSelect
           label="Filter enquiries"
-          className={toolbarSelect}
           value={filter.state}
-          onChange={(event) => change({ state: event.target.value as EnquiryState })}
-        >
-          {STATES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          options={STATES}
+          onChange={(state) => change({ state })}
+        />
         <WorkFilter filter={filter} onChange={change} />
         <ExportButton
           name="enquiries"

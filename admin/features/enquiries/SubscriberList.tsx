@@ -5,14 +5,14 @@ import { listAllSubscribers, type Subscriber, type SubscriberFilter, type Subscr
 import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
-import { Select } from "#ui/Select.tsx";
 import { client } from "../../environment.ts";
 import { subscribersQuery } from "../../queries/enquiries.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
+import { FilterSelect } from "../../ui/FilterSelect.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
-import { ListActions, ListBar, SelectAll, Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { ListActions, ListBar, SelectAll, Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection } from "../../ui/use-selection.ts";
 import { subscriberRows } from "./enquiry-rows.ts";
@@ -60,18 +60,12 @@ export function SubscriberList({ filter, page, onFilter, onPage }: Props) {
           value={filter.search ?? ""}
           onSearch={(text) => change({ search: text || undefined })}
         />
-        <Select
+        <FilterSelect
           label="Filter addresses"
-          className={toolbarSelect}
           value={filter.state}
-          onChange={(event) => change({ state: event.target.value as SubscriberState })}
-        >
-          {STATES.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+          options={STATES}
+          onChange={(state) => change({ state })}
+        />
         <ExportButton
           name="newsletter addresses"
           count={count}

@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import type { EnquiryFilter } from "#db/enquiries.ts";
 import { ALL_STATUSES, ENQUIRY_STATUSES, NOBODY, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
-import { Select } from "#ui/Select.tsx";
 import { accountsQuery } from "../../queries/accounts.ts";
 import { enquiryCountsQuery } from "../../queries/enquiries.ts";
-import { toolbarSelect } from "../../ui/Toolbar.tsx";
+import { FilterSelect } from "../../ui/FilterSelect.tsx";
 
 type Props = {
   filter: EnquiryFilter;
@@ -18,34 +17,26 @@ export function WorkFilter({ filter, onChange }: Props) {
   const administrators = accounts.filter(({ is_admin }) => is_admin);
   return (
     <>
-      <Select
+      <FilterSelect<EnquiryStatus | "">
         label="Filter by status"
-        className={toolbarSelect}
+        all="Any status"
         value={filter.status ?? ""}
-        onChange={({ target }) => onChange({ status: (target.value as EnquiryStatus) || undefined })}
-      >
-        <option value="">Any status</option>
-        {ALL_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {ENQUIRY_STATUSES[status]}
-            {counts && ` (${counts[status]})`}
-          </option>
-        ))}
-      </Select>
-      <Select
+        options={ALL_STATUSES.map((status) => ({
+          value: status,
+          label: counts ? `${ENQUIRY_STATUSES[status]} (${counts[status]})` : ENQUIRY_STATUSES[status],
+        }))}
+        onChange={(status) => onChange({ status: status || undefined })}
+      />
+      <FilterSelect
         label="Filter by assignee"
-        className={toolbarSelect}
+        all="Any assignee"
         value={filter.assignee ?? ""}
-        onChange={({ target }) => onChange({ assignee: target.value || undefined })}
-      >
-        <option value="">Any assignee</option>
-        <option value={NOBODY}>Nobody</option>
-        {administrators.map(({ user_id, email }) => (
-          <option key={user_id} value={user_id}>
-            {email}
-          </option>
-        ))}
-      </Select>
+        options={[
+          { value: NOBODY, label: "Nobody" },
+          ...administrators.map(({ user_id, email }) => ({ value: user_id, label: email })),
+        ]}
+        onChange={(assignee) => onChange({ assignee: assignee || undefined })}
+      />
     </>
   );
 }

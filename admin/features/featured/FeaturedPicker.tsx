@@ -9,8 +9,9 @@ import { Select } from "#ui/Select.tsx";
 import { client } from "../../environment.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { queryKeys } from "../../queries/keys.ts";
+import { FilterSelect } from "../../ui/FilterSelect.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
-import { Toolbar, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { Toolbar } from "../../ui/Toolbar.tsx";
 import { candidates, TYPE_FILTERS, type TypeFilter } from "./candidates.ts";
 import { useFeaturedChange, type FeaturingBrand } from "./use-featured-change.ts";
 
@@ -26,7 +27,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
   const change = useFeaturedChange(brand);
   const categories = useQuery(categoriesQuery);
   const products = useQuery({
-    queryKey: queryKeys.lists("product", "picker", brand.id, search),
+    queryKey: queryKeys.offeredProducts(brand.id, search),
     // Products that are featured already are left out afterwards, so ask for that many more.
     queryFn: () => searchProducts(client, { text: search, brandId: brand.id, limit: SHOWN + items.length }),
     placeholderData: keepPreviousData,
@@ -54,18 +55,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
     <div className="grid gap-2.5">
       <Toolbar>
         <SearchBox label="Search products and categories" value={search} onSearch={setSearch} />
-        <Select
-          label="Type"
-          className={toolbarSelect}
-          value={type}
-          onChange={(event) => setType(event.target.value as TypeFilter)}
-        >
-          {TYPE_FILTERS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        <FilterSelect label="Type" value={type} options={TYPE_FILTERS} onChange={setType} />
       </Toolbar>
       <div className="flex flex-wrap gap-2">
         <Select

@@ -19,7 +19,7 @@ export function PictureFiles({ work, open: { mapping, pictures, reading } }: { w
   const [refusals, setRefusals] = useState<string[]>([]);
   const columns = mapping.targets.flatMap(({ kind }, at) => (kind === "picture" ? [at] : []));
   const { data: wanted = [] } = useQuery({
-    queryKey: queryKeys.importAnswer("pictures", reading, columns),
+    queryKey: queryKeys.importPictures(reading, columns),
     queryFn: () => work.session().pictureFiles(mapping),
     gcTime: 0,
   });

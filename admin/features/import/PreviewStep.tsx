@@ -49,7 +49,7 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
   const isLastStep =
     storing.progress !== null && storing.progress.all > 0 && storing.progress.sent === storing.progress.all;
   const { data: rows = [] } = useQuery({
-    queryKey: queryKeys.importAnswer("rows", summary, kind, page),
+    queryKey: queryKeys.importRows(summary, kind, page),
     queryFn: () => work.session().rows({ kind, from: (page - 1) * PER_PAGE, limit: PER_PAGE }),
     placeholderData: keepPreviousData,
     gcTime: 0,

@@ -17,11 +17,9 @@ export function UnknownValues({ work, open: { mapping, reading } }: { work: Impo
   const { data: categories = [] } = useQuery(categoriesQuery);
   const { targets, made } = mapping;
   const { data: unknown } = useQuery({
-    queryKey: queryKeys.importAnswer(
-      "unknown",
+    queryKey: queryKeys.importUnknown(
       reading,
-      columnOf(targets, "brand"),
-      columnOf(targets, "category"),
+      { brand: columnOf(targets, "brand"), category: columnOf(targets, "category") },
       made.category,
     ),
     queryFn: () => work.session().unknown({ targets, made }),

@@ -4,7 +4,7 @@ import { routes } from "#domain/routes.ts";
 import { link } from "#styles/variants/link.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";
 import { recordScreens } from "../../records/record-screens.tsx";
-import { PAGE_FIELDS, pageDefinition } from "./page-form.ts";
+import { pageDefinition } from "./page-form.ts";
 import { PageFields } from "./PageFields.tsx";
 
 /** Creates or changes a page of the site. */
@@ -13,7 +13,6 @@ function PageEditor({ page }: { page: Page | null }) {
     <RecordEditor
       definition={pageDefinition}
       row={page}
-      fields={PAGE_FIELDS}
       actions={(stored) =>
         stored?.published &&
         stored.slug && (

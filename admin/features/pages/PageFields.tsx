@@ -4,7 +4,7 @@ import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
 import { MarkdownField } from "../../ui/MarkdownField.tsx";
-import { SlugField } from "../../records/SlugField.tsx";
+import { RecordSlug } from "../../records/RecordSlug.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
 
 type Props = { form: UseFormReturn<PageFormValues, unknown, PageInput>; slug: ReturnType<typeof useSlug> };
@@ -21,13 +21,7 @@ export function PageFields({ form, slug }: Props) {
       <Card title="Page">
         <Fields>
           <TextField label="Title" required error={errors.title?.message} {...register("title")} />
-          <SlugField
-            before="/"
-            error={errors.slug?.message}
-            offer={slug.offer}
-            onAccept={slug.accept}
-            {...register("slug", { onChange: slug.markEdited })}
-          />
+          <RecordSlug kind="page" slug={slug} />
           <Switch
             label="Published"
             hint="Off: the page is a draft, and its address is not found on the website."

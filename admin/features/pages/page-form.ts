@@ -1,6 +1,5 @@
 import { createPage, getPage, updatePage, type Page } from "#db/pages.ts";
 import { pageSchema, type PageFormValues, type PageInput } from "#domain/page.ts";
-import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 /** The values of the form for a page; the initial ones for a new one. */
@@ -14,23 +13,22 @@ function pageValues(page: Page | null): PageFormValues {
   };
 }
 
+export const stateOf = (published: boolean) => (published ? "Published" : "Draft");
+
 export const pageDefinition: RecordDefinition<"page", Page, PageFormValues, PageInput, PageInput> = {
   kind: "page",
   schema: pageSchema,
   values: pageValues,
+  compared: {
+    title: { label: "Title", show: (page) => page.title },
+    slug: { label: "URL slug", show: (page) => page.slug },
+    body: { label: "Body", show: (page) => page.body },
+    search_description: { label: "Search description", show: (page) => page.search_description },
+    published: { label: "Published", show: (page) => stateOf(page.published) },
+  },
   input: (checked) => checked,
   load: getPage,
   create: createPage,
   update: updatePage,
   isPublic: ({ published }) => published,
-};
-
-export const stateOf = (published: boolean) => (published ? "Published" : "Draft");
-
-export const PAGE_FIELDS: ComparedFields<PageFormValues> = {
-  title: { label: "Title", show: (page) => page.title },
-  slug: { label: "URL slug", show: (page) => page.slug },
-  body: { label: "Body", show: (page) => page.body },
-  search_description: { label: "Search description", show: (page) => page.search_description },
-  published: { label: "Published", show: (page) => stateOf(page.published) },
 };

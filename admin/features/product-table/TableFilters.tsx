@@ -1,12 +1,10 @@
-import { X } from "lucide-react";
 import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
-import { MISSING } from "#domain/missing.ts";
-import { Button } from "#ui/Button.tsx";
-import { Options, Select } from "#ui/Select.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
+import { FilterSelect } from "../../ui/FilterSelect.tsx";
+import { MissingFilter } from "../../ui/MissingFilter.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
-import { Toolbar, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { Toolbar } from "../../ui/Toolbar.tsx";
 import type { TableSearch } from "./address.ts";
 
 type Props = {
@@ -26,34 +24,22 @@ export function TableFilters({ search, brands, categories, onFilter }: Props) {
           value={search.search ?? ""}
           onSearch={(text) => onFilter({ ...search, search: text || undefined })}
         />
-        <Select
+        <FilterSelect
           label="Filter by brand"
-          className={toolbarSelect}
+          all="All Brands"
           value={search.brand ?? ""}
-          onChange={(event) => onFilter({ ...search, brand: event.target.value || undefined })}
-        >
-          <option value="">All Brands</option>
-          <Options options={brands.map(({ slug, name }) => ({ value: slug, label: name }))} />
-        </Select>
-        <Select
+          options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChange={(brand) => onFilter({ ...search, brand: brand || undefined })}
+        />
+        <FilterSelect
           label="Filter by category"
-          className={toolbarSelect}
+          all="All Categories"
           value={search.category ?? ""}
-          onChange={(event) => onFilter({ ...search, category: event.target.value || undefined })}
-        >
-          <option value="">All Categories</option>
-          <Options options={categoryOptions(categories, (category) => category.slug)} />
-        </Select>
+          options={categoryOptions(categories, (category) => category.slug)}
+          onChange={(category) => onFilter({ ...search, category: category || undefined })}
+        />
       </Toolbar>
-      {search.missing && (
-        <p className="flex flex-wrap items-center gap-x-3">
-          Only products with: <strong>{MISSING[search.missing]}</strong>
-          <Button small variant="quiet" onClick={() => onFilter({ ...search, missing: undefined })}>
-            <X aria-hidden="true" />
-            Show all
-          </Button>
-        </p>
-      )}
+      <MissingFilter missing={search.missing} onShowAll={() => onFilter({ ...search, missing: undefined })} />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
 import { Card } from "../../ui/Card.tsx";
-import { SlugField } from "../../records/SlugField.tsx";
+import { RecordSlug } from "../../records/RecordSlug.tsx";
 import type { useSlug } from "../../records/use-slug.ts";
 import type { CheckedProduct, ProductFormShape } from "./product-form.ts";
 
@@ -77,13 +77,7 @@ export function BasicInformation({ brands, categories, slug, atName }: Props) {
         </SelectField>
         <TextField label="Model" error={errors.model?.message} {...register("model")} />
         <div className="md:col-span-full">
-          <SlugField
-            before="/products/"
-            error={errors.slug?.message}
-            offer={slug.offer}
-            onAccept={slug.accept}
-            {...register("slug", { onChange: slug.markEdited })}
-          />
+          <RecordSlug kind="product" slug={slug} />
         </div>
         <TextArea
           label="Description"

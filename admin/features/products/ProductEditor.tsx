@@ -9,14 +9,12 @@ import { buttonClass } from "#ui/Button.tsx";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";
-import { RecordGate } from "../../records/RecordGate.tsx";
-import { recordQuery, recordScreens } from "../../records/record-screens.tsx";
+import { recordScreens, RecordToEdit } from "../../records/record-screens.tsx";
 import { BasicInformation } from "./BasicInformation.tsx";
 import { Features } from "./Features.tsx";
 import { ProductImages } from "./ProductImages.tsx";
 import { Specifications } from "./Specifications.tsx";
 import {
-  comparedFields,
   copyValues,
   nextValues,
   productDefinition,
@@ -55,7 +53,7 @@ function ProductEditor({ product, begin, offered = [] }: Props) {
       row={product}
       begin={begin}
       another
-      fields={comparedFields(names)}
+      names={names}
       beforeCheck={(form) => {
         takeDrafts(form);
         dropOffered(form, offered);
@@ -84,9 +82,8 @@ function ProductEditor({ product, begin, offered = [] }: Props) {
 
 /** A new product that begins with parts of another one. */
 function FurtherProduct({ of, copy }: { of: string; copy: boolean }) {
-  const query = useQuery(recordQuery(productDefinition, of));
   return (
-    <RecordGate query={query} noun="product" tab="products">
+    <RecordToEdit of={productDefinition} id={of}>
       {(product) => {
         const values = copy ? copyValues(product) : nextValues(product);
         return (
@@ -98,7 +95,7 @@ function FurtherProduct({ of, copy }: { of: string; copy: boolean }) {
           />
         );
       }}
-    </RecordGate>
+    </RecordToEdit>
   );
 }
 

@@ -1,21 +1,21 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
-import { Package, Plus, SearchX, X } from "lucide-react";
+import { Package, Plus, SearchX } from "lucide-react";
 import { Suspense, useState } from "react";
 import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
 import type { ProductFilter } from "#db/product-filters.ts";
 import type { ProductName } from "#db/products.ts";
-import { MISSING } from "#domain/missing.ts";
 import { panel } from "#styles/variants/panel.ts";
-import { Button, buttonClass } from "#ui/Button.tsx";
-import { Options, Select } from "#ui/Select.tsx";
+import { buttonClass } from "#ui/Button.tsx";
 import { categoryOptions } from "../../queries/categories.ts";
 import { productsQuery } from "../../queries/products.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { PagedList } from "../../ui/PagedList.tsx";
+import { FilterSelect } from "../../ui/FilterSelect.tsx";
+import { MissingFilter } from "../../ui/MissingFilter.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
-import { Toolbar, toolbarButton, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { Toolbar, toolbarButton } from "../../ui/Toolbar.tsx";
 import { useDeletion } from "../../records/use-deletion.ts";
 import { useEver } from "../../ui/use-ever.ts";
 import { useSelection } from "../../ui/use-selection.ts";
@@ -81,38 +81,32 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
           value={filter.search ?? ""}
           onSearch={(text) => onFilter({ ...filter, search: text || undefined })}
         />
-        <Select
+        <FilterSelect
           label="Filter by brand"
-          className={`${toolbarSelect} md:basis-34`}
+          className="md:basis-34"
+          all="All Brands"
           value={filter.brand ?? ""}
-          onChange={(event) => onFilter({ ...filter, brand: event.target.value || undefined })}
-        >
-          <option value="">All Brands</option>
-          <Options options={brands.map(({ slug, name }) => ({ value: slug, label: name }))} />
-        </Select>
-        <Select
+          options={brands.map(({ slug, name }) => ({ value: slug, label: name }))}
+          onChange={(brand) => onFilter({ ...filter, brand: brand || undefined })}
+        />
+        <FilterSelect
           label="Filter by category"
-          className={`${toolbarSelect} md:basis-34`}
+          className="md:basis-34"
+          all="All Categories"
           value={filter.category ?? ""}
-          onChange={(event) => onFilter({ ...filter, category: event.target.value || undefined })}
-        >
-          <option value="">All Categories</option>
-          <Options options={options} />
-        </Select>
+          options={options}
+          onChange={(category) => onFilter({ ...filter, category: category || undefined })}
+        />
         <Link to="/admin/products/new" className={buttonClass({ variant: "primary" }, toolbarButton)}>
           <Plus aria-hidden="true" />
           Add Product
         </Link>
       </Toolbar>
-      {filter.missing && (
-        <p className="mbs-2.5 flex flex-wrap items-center gap-x-3 ps-4">
-          Only products with: <strong>{MISSING[filter.missing]}</strong>
-          <Button small variant="quiet" onClick={() => onFilter({ ...filter, missing: undefined })}>
-            <X aria-hidden="true" />
-            Show all
-          </Button>
-        </p>
-      )}
+      <MissingFilter
+        missing={filter.missing}
+        onShowAll={() => onFilter({ ...filter, missing: undefined })}
+        className="mbs-2.5 ps-4"
+      />
       {rows.length > 0 ? (
         <SelectionBar
           rows={rows}

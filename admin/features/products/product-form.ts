@@ -2,7 +2,6 @@ import * as z from "zod";
 import { createProduct, getProduct, updateProduct, type Product } from "#db/products.ts";
 import { pictureAddressProblem } from "#domain/address.ts";
 import { FEATURES_MAX, NAME_MAX_LENGTH, productSchema, type ProductInput } from "#domain/product.ts";
-import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import type { RecordDefinition } from "../../records/use-record-form.ts";
 
 const NOT_TAKEN = "The catalogue of specifications is not loaded yet. Please try again.";
@@ -91,22 +90,12 @@ export const productDefinition: RecordDefinition<"product", Product, ProductForm
   kind: "product",
   schema: productFormSchema,
   values: productValues,
-  input: productInput,
-  load: getProduct,
-  create: createProduct,
-  update: updateProduct,
-};
-
-type Names = ReadonlyMap<string, string>;
-
-/** The fields of a conflict, with the names of brands and categories for their ids. */
-export function comparedFields(names: Names): ComparedFields<ProductFormShape> {
-  return {
+  compared: {
     name: { label: "Name", show: (product) => product.name },
     slug: { label: "URL slug", show: (product) => product.slug },
     model: { label: "Model", show: (product) => product.model },
-    brand_id: { label: "Brand", show: (product) => names.get(product.brand_id) ?? product.brand_id },
-    category_id: { label: "Category", show: (product) => names.get(product.category_id) ?? product.category_id },
+    brand_id: { label: "Brand", show: (product, names) => names.get(product.brand_id) ?? product.brand_id },
+    category_id: { label: "Category", show: (product, names) => names.get(product.category_id) ?? product.category_id },
     item_type: { label: "Item type", show: (product) => product.item_type },
     description: { label: "Description", show: (product) => product.description },
     specifications: {
@@ -119,5 +108,9 @@ export function comparedFields(names: Names): ComparedFields<ProductFormShape> {
       show: (product) => product.images.map(({ url, alt }) => (alt ? `${url} (${alt})` : url)).join("\n"),
     },
     draft: null,
-  };
-}
+  },
+  input: productInput,
+  load: getProduct,
+  create: createProduct,
+  update: updateProduct,
+};

@@ -1,25 +1,17 @@
-import { zodResolver } from "@hookform/resolvers/zod";
 import { useLocation, useNavigate } from "@tanstack/react-router";
-import { useCallback, useEffect, useRef, useState, type ReactNode } from "react";
-import { FormProvider, useForm } from "react-hook-form";
+import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { CONTENT_KINDS } from "#domain/content-kinds.ts";
 import { saveFailedMessage } from "#domain/content-messages.ts";
-import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
-import { settingsFormSchema, type SettingsFormValues, type SettingsInput } from "#domain/settings/settings-form.ts";
 import { toast } from "#ui/toast.ts";
 import { LastSaved } from "../../publish/LastSaved.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
-import { DraftOffer } from "../../records/DraftOffer.tsx";
 import { frame } from "#styles/variants/administration/frame.ts";
-import { LeaveGuard } from "../../records/LeaveGuard.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
-import { RecordConflict } from "../../records/RecordConflict.tsx";
+import { RecordBody } from "../../records/RecordBody.tsx";
 import { SaveBar } from "../../records/SaveBar.tsx";
-import { useDraft } from "../../records/use-draft.ts";
-import { useRecordSaving } from "../../records/use-record-saving.ts";
-import { useSaveShortcut } from "../../records/use-save-shortcut.ts";
+import { useEditorForm } from "../../records/use-editor-form.ts";
 import { useTitle } from "../../ui/use-title.ts";
 import { AddSetting } from "./AddSetting.tsx";
 import { CompanySettings } from "./CompanySettings.tsx";
@@ -28,7 +20,7 @@ import { LinkSettings } from "./LinkSettings.tsx";
 import { OtherSettings } from "./OtherSettings.tsx";
 import { SectionNav } from "./SectionNav.tsx";
 import type { OnTyped } from "./use-card-draft.ts";
-import { readSettings, SETTING_FIELDS, writeSettings, type SettingsRecord } from "./settings-record.ts";
+import { settingsDefinition, type SettingsRecord } from "./settings-record.ts";
 
 /** Scrolls to a section by its anchor, or to a setting by its key, and focuses it. */
 function showSetting(hash: string) {
@@ -44,11 +36,6 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
   const navigate = useNavigate();
   const { hash } = useLocation();
   const { publish } = usePublishing();
-  const form = useForm<SettingsFormValues, unknown, SettingsInput>({
-    resolver: zodResolver(settingsFormSchema),
-    defaultValues: record.values,
-  });
-  const { isDirty } = form.formState;
   const [typedCards, setTypedCards] = useState<ReadonlyMap<string, () => void>>(new Map());
   const keepTyped = useCallback<OnTyped>(
     (card, forget) =>
@@ -65,20 +52,11 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
     if (hash) showSetting(hash);
   }, [hash]);
 
-  // The stored values: only settings that differ from them are written.
-  const stored = useRef(record.values);
-  const store = (input: SettingsInput, version: string) =>
-    writeSettings(stored.current, form.getValues(), input, version);
-  const saving = useRecordSaving<SettingsInput, SettingsRecord>({
-    row: record,
-    create: (input) => store(input, record.updated_at),
-    update: (_id, input, version) => store(input, version),
-    load: readSettings,
+  const editor = useEditorForm(settingsDefinition, record, {
+    initial: record.values,
+    noun: "settings",
     failure: saveFailedMessage("setting"),
-    onDuplicate: () => undefined,
-    onSaved: (saved, stay) => {
-      stored.current = saved.values;
-      form.reset(saved.values);
+    onSaved: (_saved, stay) => {
       toast.success("Settings saved");
       publish(CONTENT_KINDS.setting.listedAt, "Changed settings");
       void refreshLists("setting");
@@ -86,17 +64,7 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
         void navigate({ to: "/admin", search: dashboardSearch("settings"), ignoreBlocker: typedCards.size === 0 });
     },
   });
-
-  const draft = useDraft({ noun: "settings", row: record, form, saving });
-
-  const submit = (stay: boolean) =>
-    saving.submit(
-      form.handleSubmit(
-        (input) => saving.save(input, stay),
-        () => saving.setMessage(MARKED_FIELDS_MESSAGE),
-      ),
-    );
-  useSaveShortcut(() => submit(true));
+  const { saving, submit, isDirty } = editor;
 
   return (
     <div className="grid items-start gap-5 *:min-inline-0 lg:grid-cols-[11rem_minmax(0,1fr)]">
@@ -105,52 +73,35 @@ export function SettingsEditor({ record, children }: { record: SettingsRecord; c
       </div>
       <SectionNav />
       <div className={frame({ width: "full" })}>
-        <DraftOffer noun="form" draft={draft} />
-        <FormProvider {...form}>
-          <form
-            id="settings-form"
-            noValidate
-            className={frame({ width: "full" })}
-            onSubmit={(event) => {
-              event.preventDefault();
-              submit(false);
-            }}
-          >
-            <CompanySettings />
-            <ContactSettings />
-            <LinkSettings />
-          </form>
-        </FormProvider>
-        <AddSetting onTyped={keepTyped} />
-        <OtherSettings settings={record.others} onTyped={keepTyped} />
-        {children}
-        <SaveBar
-          label="Save Settings"
-          tab="settings"
-          form="settings-form"
-          busy={saving.busy}
-          dirty={isDirty}
-          message={saving.message}
-          onStay={() => submit(true)}
-        />
+        <RecordBody
+          editor={editor}
+          id="settings-form"
+          className={frame({ width: "full" })}
+          onSubmit={() => submit(false)}
+          called={{ draft: "form", conflict: "record" }}
+          alsoTyped={[...typedCards.values()]}
+          below={
+            <>
+              <AddSetting onTyped={keepTyped} />
+              <OtherSettings settings={record.others} onTyped={keepTyped} />
+              {children}
+              <SaveBar
+                label="Save Settings"
+                tab="settings"
+                form="settings-form"
+                busy={saving.busy}
+                dirty={isDirty}
+                message={saving.message}
+                onStay={() => submit(true)}
+              />
+            </>
+          }
+        >
+          <CompanySettings />
+          <ContactSettings />
+          <LinkSettings />
+        </RecordBody>
       </div>
-      <LeaveGuard
-        dirty={isDirty || typedCards.size > 0}
-        onLeave={() => {
-          for (const forget of [draft.forget, ...typedCards.values()]) forget();
-        }}
-      />
-      <RecordConflict
-        noun="record"
-        form={form}
-        saving={saving}
-        valuesOf={({ values }) => values}
-        fields={SETTING_FIELDS}
-        onChosen={(stay, { values }) => {
-          stored.current = values;
-          submit(stay);
-        }}
-      />
     </div>
   );
 }

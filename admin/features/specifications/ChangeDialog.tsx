@@ -33,7 +33,7 @@ export function ChangeDialog({ task, attributes, onClose }: Props) {
   const [failure, setFailure] = useState("");
   const store = useStoreChange();
   const products = useQuery({
-    queryKey: queryKeys.lists("product", "with-specifications", task.names),
+    queryKey: queryKeys.productsWithSpecifications(task.names),
     queryFn: () => listProductsWithSpecifications(client, task.names),
     staleTime: 0,
     gcTime: 0,

@@ -9,11 +9,11 @@ import { badge } from "#styles/variants/badge.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { Button } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
-import { Options, Select } from "#ui/Select.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
+import { FilterSelect } from "../../ui/FilterSelect.tsx";
 import { SearchBox } from "../../ui/SearchBox.tsx";
-import { ListActions, ListBar, SelectAll, Toolbar, toolbarSelect } from "../../ui/Toolbar.tsx";
+import { ListActions, ListBar, SelectAll, Toolbar } from "../../ui/Toolbar.tsx";
 import { useSelection } from "../../ui/use-selection.ts";
 import { AttributeDialog } from "./AttributeDialog.tsx";
 import { ChangeDialog } from "./ChangeDialog.tsx";
@@ -25,6 +25,7 @@ import { ReadValues } from "./ReadValues.tsx";
 type Props = { names: readonly SpecificationName[]; unread: number; attributes: readonly StoredAttribute[] };
 
 const AT_ONCE = 100;
+const CHOICES = (Object.entries(NAME_FILTERS) as [NameFilter, string][]).map(([value, label]) => ({ value, label }));
 
 /** The names of specifications that products use, and what can be done with them across the catalogue. */
 export function NamesTab({ names, unread, attributes }: Props) {
@@ -51,14 +52,7 @@ export function NamesTab({ names, unread, attributes }: Props) {
       <MergeProposals names={names} attributes={attributes} onReview={setTask} />
       <Toolbar>
         <SearchBox label="Search names" value={search} onSearch={setSearch} />
-        <Select
-          label="Filter names"
-          className={toolbarSelect}
-          value={filter}
-          onChange={(event) => setFilter(event.target.value as NameFilter)}
-        >
-          <Options options={Object.entries(NAME_FILTERS).map(([value, label]) => ({ value, label }))} />
-        </Select>
+        <FilterSelect label="Filter names" value={filter} options={CHOICES} onChange={setFilter} />
       </Toolbar>
       <ListBar>
         <SelectAll rows={rows} selection={selection}>

@@ -1,4 +1,4 @@
-import { routes } from "#domain/routes.ts";
+import { CONTENT_KINDS } from "#domain/content-kinds.ts";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { queryClient } from "../../query-client.ts";
@@ -7,7 +7,7 @@ import { queryClient } from "../../query-client.ts";
 export function useAttributeChange() {
   const { publish } = usePublishing();
   return async (name: string | null): Promise<void> => {
-    if (name !== null) publish({ label: "Products", href: routes.products() }, `Specification ${name}`);
+    if (name !== null) publish(CONTENT_KINDS.product.listedAt, `Specification ${name}`);
     await queryClient.invalidateQueries({ queryKey: queryKeys.attributes });
   };
 }

@@ -1,0 +1,80 @@
+import type { ReactNode } from "react";
+import { FormProvider, type FieldValues } from "react-hook-form";
+import type { Names } from "./ConflictDialog.tsx";
+import { DraftOffer } from "./DraftOffer.tsx";
+import { LeaveGuard, type PendingTarget } from "./LeaveGuard.tsx";
+import { RecordConflict } from "./RecordConflict.tsx";
+import type { EditorForm, Stored } from "./use-editor-form.ts";
+
+type Props<Row extends Stored, Values extends FieldValues, Checked, Input> = {
+  editor: EditorForm<Row, Values, Checked, Input>;
+  /** The id of the form, for a submit button outside it. */
+  id?: string;
+  /** Classes for the layout of the fields. */
+  className: string;
+  onSubmit: () => void;
+  /** The name of the record in the messages about a draft and a conflict; the noun of its kind by default. */
+  called?: { draft: string; conflict: string };
+  /** Names to show in a conflict for the ids of records that this one refers to. */
+  names?: Names | undefined;
+  /** What to show in place of the form, once the user agrees to lose unsaved input. */
+  pending?: PendingTarget | null;
+  /** Discards the unsaved input of other forms that are left together with this one. */
+  alsoTyped?: readonly (() => void)[];
+  /** The fields of the form. */
+  children: ReactNode;
+  /** Shown below the form. */
+  below?: ReactNode;
+};
+
+/**
+ * A form with what every editor has around it, on a screen of its own or in a card: the offer of a draft, the question
+ * before it is left, and both versions after a conflict.
+ */
+export function RecordBody<Row extends Stored, Values extends FieldValues, Checked, Input>({
+  editor,
+  id,
+  className,
+  onSubmit,
+  called,
+  names,
+  pending = null,
+  alsoTyped = [],
+  children,
+  below,
+}: Props<Row, Values, Checked, Input>) {
+  const { definition, noun, form, saving, draft } = editor;
+  return (
+    <FormProvider {...form}>
+      <DraftOffer noun={called?.draft ?? noun} draft={draft} />
+      <form
+        id={id}
+        noValidate
+        className={className}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+      </form>
+      {below}
+      <LeaveGuard
+        dirty={editor.isDirty || alsoTyped.length > 0}
+        pending={pending}
+        onLeave={() => {
+          for (const forget of [draft.forget, ...alsoTyped]) forget();
+        }}
+      />
+      <RecordConflict
+        noun={called?.conflict ?? noun}
+        form={form}
+        saving={saving}
+        valuesOf={definition.values}
+        fields={definition.compared}
+        names={names}
+        onChosen={editor.submitChosen}
+      />
+    </FormProvider>
+  );
+}
