@@ -3,8 +3,10 @@ const SHORTEST_PASSWORD = 12;
 /** What bcrypt reads of a password; more would be cut off without a word. */
 const LONGEST_PASSWORD_BYTES = 72;
 
+/** What a form says before a password is chosen. */
+export const PASSWORD_HINT = `At least ${SHORTEST_PASSWORD} characters.`;
 /** What is said of a password that cannot be taken. */
-export const PASSWORD_RULE = "Choose a password of 12 to 72 characters that is not a common one.";
+export const PASSWORD_RULE = `Choose a password of ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD_BYTES} characters that is not a common one.`;
 
 /** Fewer different characters than this are typed by holding a key or walking up and down a row of them. */
 const FEWEST_DIFFERENT_CHARACTERS = 5;
