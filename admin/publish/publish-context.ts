@@ -7,7 +7,7 @@ export type Change = { label: string; href: string | null };
 export type Publishing = {
   /** Null until database and public site were read for the first time. */
   state: PublishState | null;
-  /** What the live release does not show as it was saved (see domain/deploy-problems.ts), as it is stored. */
+  /** What the live release does not show as it was saved (see domain/publishing/deploy-problems.ts), as it is stored. */
   problems: readonly unknown[];
   change: Change | null;
   /** The public site has another version of the administration than the one that is open. */

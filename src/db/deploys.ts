@@ -30,7 +30,7 @@ export type PublishingState = {
   revision: number;
   /** The deploy that is under way, otherwise the last one; without its problems and its changed pages. */
   deploy: Omit<Deploy, "problems" | "changed_pages"> | null;
-  /** What the live release does not show as it was saved (see domain/deploy-problems.ts). */
+  /** What the live release does not show as it was saved (see domain/publishing/deploy-problems.ts). */
   problems: unknown;
   /** Null while visitors see the newest release. */
   older: OlderRelease | null;
