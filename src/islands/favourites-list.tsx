@@ -1,4 +1,4 @@
-import { cardView } from "#views/catalogue.ts";
+import { cardView } from "#views/everywhere/cards.ts";
 import { routes } from "#domain/routes.ts";
 import { $favourites } from "../stores/favourites.ts";
 import { button } from "../styles/variants/button.ts";

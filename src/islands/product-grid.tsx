@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { cardView } from "#views/catalogue.ts";
-import { GRID_STEP, gridPositions, type GridSort, type ProductGridView } from "#views/product-grid.ts";
+import { cardView } from "#views/everywhere/cards.ts";
+import { GRID_STEP, gridPositions, type GridSort, type ProductGridView } from "#views/everywhere/product-grid.ts";
 import { routes } from "#domain/routes.ts";
 import { button } from "../styles/variants/button.ts";
 import { emptyNote } from "../styles/variants/empty-note.ts";
