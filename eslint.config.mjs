@@ -13,6 +13,7 @@ const rooms = [
   { type: "views-everywhere", pattern: "src/views/everywhere" },
   { type: "views", pattern: "src/views" },
   { type: "documents", pattern: "src/documents" },
+  { type: "device", pattern: "src/device" },
   { type: "ui", pattern: "src/ui" },
   { type: "stores", pattern: "src/stores" },
   { type: "islands", pattern: "src/islands" },
@@ -62,6 +63,7 @@ const arrows = [
   policy("layouts", "layouts", "components", "browser", "views", "build-data", "copy", "domain", "styles"),
   policy("pages", "layouts", "components", "browser", "islands", "views", "build-data", "copy", "domain", "styles"),
   ...["components", "layouts", "pages", "tests"].map((type) => policy(type, "views-everywhere")),
+  ...["islands", "browser", "admin", "feature", "tests"].map((type) => policy(type, "device")),
   policy("admin-page", "admin", "styles"),
   policy("admin", "admin", "feature", "ui", "db", "domain", "styles"),
   policy("documents", "documents", "build-data", "copy", "db", "domain"),
@@ -125,7 +127,7 @@ export default defineConfig(
   {
     // A browser has nothing of Node.
     files: [
-      "src/{domain,db,copy,ui,stores,islands,browser,worker,components,layouts,views}/**/*.{ts,tsx,astro}",
+      "src/{domain,db,copy,device,ui,stores,islands,browser,worker,components,layouts,views}/**/*.{ts,tsx,astro}",
       "admin/**/*.{ts,tsx}",
     ],
     rules: {

@@ -1,5 +1,5 @@
 import { csvFile } from "#domain/csv.ts";
-import { downloadFile } from "#ui/download-file.ts";
+import { downloadFile } from "#device/download-file.ts";
 import { rowsContaining } from "#domain/specifications/specification-search.ts";
 import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
 import { $unitSystem } from "../stores/unit-system.ts";
