@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { VIEW_ALL_PRODUCTS } from "#copy/texts.ts";
 import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
 import { MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts";
 import { comparedValue } from "#domain/comparison/compared-value.ts";
@@ -17,7 +18,7 @@ import { useUnitSystem } from "./use-unit-system.ts";
 const TEXTS = {
   emptyTitle: "Nothing to compare yet",
   emptyText: `The Compare button on a product puts it here, up to ${MOST_COMPARED_WORD} at a time.`,
-  browse: "View All Products",
+  browse: VIEW_ALL_PRODUCTS,
   same: "These products do not differ in anything that their pages state.",
 };
 
