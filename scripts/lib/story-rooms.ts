@@ -39,7 +39,7 @@ export const STORY_ROOMS: readonly [room: RegExp, stories: readonly string[]][] 
   [/^(functions\/(brands|products)\/|src\/pages\/404)/, ["not-found"]],
   [/^(scripts\/build|functions)\/downloads\//, ["downloads"]],
   [/^scripts\/build\/[^/]*$/, ["edit-goes-live", "faulty-page"]],
-  [/^scripts\/(builder|hosting\/|lib\/(deploy-queue|ordered-build))/, ["builder-killed"]],
+  [/^scripts\/(builder|hosting\/|publishing\/|lib\/deploy-queue)/, ["builder-killed"]],
   [/^scripts\/build\/(release|kept-releases|carried-assets)/, ["roll-back"]],
   [/^scripts\/(start|database|edge|lib\/(supervise|processes|data-lock))/, ["killed-processes"]],
 ];
