@@ -10,8 +10,10 @@ const folders = [
   { type: "db", pattern: "src/db" },
   { type: "copy", pattern: "src/copy" },
   { type: "build-data", pattern: "src/build-data" },
+  { type: "views-everywhere", pattern: "src/views/everywhere" },
   { type: "views", pattern: "src/views" },
   { type: "documents", pattern: "src/documents" },
+  { type: "device", pattern: "src/device" },
   { type: "ui", pattern: "src/ui" },
   { type: "stores", pattern: "src/stores" },
   { type: "islands", pattern: "src/islands" },
@@ -30,6 +32,11 @@ const folders = [
 ];
 
 const policy = (type, ...to) => ({ from: { element: { type } }, allow: { to: { element: { types: { anyOf: to } } } } });
+/** Nothing of these rooms runs in the one that imports: a type is gone before that. */
+const typesOnly = (type, ...to) => {
+  const { from, allow } = policy(type, ...to);
+  return { from, allow: { ...allow, dependency: { kind: "type" } } };
+};
 
 /** Which folder may import from which (docs/architecture.md). Any other import is an error. */
 const allowedImports = [
@@ -42,15 +49,21 @@ const allowedImports = [
   policy("db", "db", "domain"),
   policy("copy", "copy"),
   policy("build-data", "build-data", "db", "domain"),
-  policy("views", "views", "build-data", "copy", "db", "domain"),
+  policy("views-everywhere", "views-everywhere", "domain"),
+  typesOnly("views-everywhere", "views"),
+  policy("views", "views", "views-everywhere", "build-data", "copy", "db", "domain"),
   policy("ui", "ui", "domain", "styles"),
   policy("stores", "stores", "domain"),
   policy("worker", "worker", "stores", "domain"),
-  policy("islands", "islands", "stores", "ui", "views", "copy", "domain", "styles"),
-  policy("browser", "browser", "islands", "stores", "ui", "views", "copy", "domain", "styles"),
+  policy("islands", "islands", "stores", "ui", "views-everywhere", "copy", "domain", "styles"),
+  policy("browser", "browser", "islands", "stores", "ui", "views-everywhere", "copy", "domain", "styles"),
+  typesOnly("islands", "views"),
+  typesOnly("browser", "views"),
   policy("components", "components", "browser", "islands", "views", "build-data", "copy", "domain", "styles"),
   policy("layouts", "layouts", "components", "browser", "views", "build-data", "copy", "domain", "styles"),
   policy("pages", "layouts", "components", "browser", "islands", "views", "build-data", "copy", "domain", "styles"),
+  ...["components", "layouts", "pages", "tests"].map((type) => policy(type, "views-everywhere")),
+  ...["islands", "browser", "admin", "feature", "tests"].map((type) => policy(type, "device")),
   policy("admin-page", "admin", "styles"),
   policy("admin", "admin", "feature", "ui", "db", "domain", "styles"),
   policy("documents", "documents", "build-data", "copy", "db", "domain"),
@@ -109,6 +122,19 @@ export default defineConfig(
     ignores: ["src/domain/names.ts"],
     rules: {
       "no-restricted-properties": ["error", { property: "localeCompare", message: "Names sort with compareNames." }],
+    },
+  },
+  {
+    // A browser has nothing of Node.
+    files: [
+      "src/{domain,db,copy,device,ui,stores,islands,browser,worker,components,layouts,views}/**/*.{ts,tsx,astro}",
+      "admin/**/*.{ts,tsx}",
+    ],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        { patterns: [{ group: ["node:*"], message: "What needs Node has its place in src/build-data or scripts." }] },
+      ],
     },
   },
   { files: ["src/{ui,islands}/**/*.tsx", "admin/**/*.{ts,tsx}"], ...reactHooks.configs.flat.recommended },

@@ -19,7 +19,7 @@ const withDatabase = {
 const OWN_PROCESS = ["tests/unit/{dev,downloads,edge,faults,hosting,stack}/**/*.test.ts"];
 
 const IN_BROWSERS = [
-  "src/{ui,islands,stores,domain,db}/**/*.{ts,tsx}",
+  "src/{ui,device,islands,stores,domain,db}/**/*.{ts,tsx}",
   "admin/**/*.{ts,tsx}",
   "tests/components/**/*.tsx",
 ];

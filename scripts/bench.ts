@@ -11,7 +11,7 @@ import { compare, type Comparison } from "./bench/comparison/compare.ts";
 import { measureSize, type SizeResult } from "./bench/measure-size.ts";
 import { openOffice } from "./bench/office.ts";
 import { report } from "./bench/report.ts";
-import { startTemporaryStack } from "./lib/temporary-stack.ts";
+import { startTemporaryStack } from "./stacks/temporary-stack.ts";
 
 /** The size at which other generators build the same pages; the largest one if it is not measured. */
 const COMPARED_SIZE = 5000;

@@ -7,7 +7,7 @@ import { freePort, type Child } from "./lib/processes.ts";
 import { localHookUrl, startBuilder, startDatabase, startEdge } from "./lib/stack.ts";
 import { showStep } from "./lib/steps.ts";
 import { supervise, type Supervised } from "./lib/supervise.ts";
-import { bringUpToDate } from "./lib/up-to-date.ts";
+import { bringUpToDate } from "./publishing/up-to-date.ts";
 
 const env = loadEnvironment();
 const running: Supervised[] = [];

@@ -1,7 +1,7 @@
 /** `npm run types` writes src/db/database.types.ts from the migrations; with --check it only reports whether it is out of date. */
 import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { databaseTypesAreFresh, generateDatabaseTypes, TYPES_FILE } from "./lib/database-types.ts";
+import { databaseTypesAreFresh, generateDatabaseTypes, TYPES_FILE } from "./types/database-types.ts";
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
 

@@ -6,7 +6,7 @@ import { link } from "#styles/variants/link.ts";
 import { menu } from "#styles/variants/administration/menu.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
-import { MissingPart } from "../update/MissingPart.tsx";
+import { MissingPart } from "../ui/MissingPart.tsx";
 import { usePublishing } from "./publish-context.ts";
 
 const PublishDetails = lazyPart(() => import("./PublishDetails.tsx"), "PublishDetails", MissingPart);

@@ -1,7 +1,7 @@
 import type { QueryExecuteOptions } from "@tanstack/react-query";
 import { client } from "../environment.ts";
 import { queryClient } from "../query-client.ts";
-import { rightsQuery } from "../session/rights.ts";
+import { rightsQuery } from "./rights.ts";
 import { productFilter, type DashboardSearch } from "../ui/dashboard-place.ts";
 import { brandsQuery } from "./brands.ts";
 import { categoriesQuery } from "./categories.ts";

@@ -7,7 +7,7 @@ import type { Tab } from "#ui/Tabs.tsx";
 import { BrandsTab } from "../features/brands/BrandsTab.tsx";
 import { productFilter, type DashboardSearch, type DashboardTab } from "../ui/dashboard-place.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
-import { MissingPart } from "../update/MissingPart.tsx";
+import { MissingPart } from "../ui/MissingPart.tsx";
 
 const ProductsTab = lazyPart(() => import("../features/products/ProductsTab.tsx"), "ProductsTab", MissingPart);
 const CategoriesTab = lazyPart(() => import("../features/categories/CategoriesTab.tsx"), "CategoriesTab", MissingPart);

@@ -1,5 +1,5 @@
 import { useState, type SubmitEvent } from "react";
-import { isAcceptablePassword, PASSWORD_RULE } from "#domain/accounts/password.ts";
+import { isAcceptablePassword, PASSWORD_HINT, PASSWORD_RULE } from "#domain/accounts/password.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { PasswordField } from "./PasswordField.tsx";
@@ -42,7 +42,7 @@ export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) 
       )}
       <PasswordField
         label="New password"
-        hint="At least 8 characters."
+        hint={PASSWORD_HINT}
         autoComplete="new-password"
         value={password}
         onChange={(event) => setPassword(event.target.value)}

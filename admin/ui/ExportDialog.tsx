@@ -3,7 +3,7 @@ import { csvFile } from "#domain/csv.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { downloadFile } from "#ui/download-file.ts";
+import { downloadFile } from "#device/download-file.ts";
 import { toast } from "#ui/toast.ts";
 
 export type Exported = {

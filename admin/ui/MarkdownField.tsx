@@ -8,7 +8,7 @@ import { Field } from "#ui/Field.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
-import { MissingPart } from "../update/MissingPart.tsx";
+import { MissingPart } from "./MissingPart.tsx";
 
 const MarkdownPreview = lazyPart(() => import("./MarkdownPreview.tsx"), "MarkdownPreview", MissingPart);
 

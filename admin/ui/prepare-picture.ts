@@ -1,6 +1,7 @@
-import { PICTURE_FORMATS, pictureTypeOf, UPLOAD_TYPES, WIDEST_PICTURE } from "#domain/picture.ts";
+import { NOT_A_PICTURE, pictureTooLarge, pictureTypeOf, UPLOAD_TYPES, WIDEST_PICTURE } from "#domain/picture.ts";
 
 const WEBP_QUALITY = 0.86;
+const UNREADABLE = "Error reading file";
 
 /** Why a file cannot be used, in words for the editor. */
 export class PictureError extends Error {}
@@ -10,18 +11,18 @@ export const ACCEPTED = UPLOAD_TYPES.join(",");
 
 /** Checks a file by its size and first bytes, and makes it no larger than the site can use; WebP where that is smaller. */
 export async function preparePicture(file: File, maxMB: number): Promise<Uint8Array<ArrayBuffer>> {
-  if (file.size > maxMB * 1024 * 1024) throw new PictureError(`File size must be less than ${maxMB}MB`);
+  if (file.size > maxMB * 1024 * 1024) throw new PictureError(pictureTooLarge(maxMB));
   const bytes = await file.arrayBuffer().then(
     (buffer) => new Uint8Array(buffer),
     (error: unknown) => {
       console.error("Reading the file failed", error);
-      throw new PictureError("Error reading file");
+      throw new PictureError(UNREADABLE);
     },
   );
-  if (pictureTypeOf(bytes) === null) throw new PictureError(`Choose a ${PICTURE_FORMATS} picture.`);
+  if (pictureTypeOf(bytes) === null) throw new PictureError(NOT_A_PICTURE);
   const smaller = await reduce(file).catch((error: unknown) => {
     console.error("The picture could not be decoded", error);
-    throw new PictureError("Error reading file");
+    throw new PictureError(UNREADABLE);
   });
   return smaller ?? bytes;
 }

@@ -44,9 +44,18 @@ async function addEntry(packed: Pack, name: string, bytes: number, content: Asyn
 /** A file in an archive. Its content has to be read to the end before the next one comes. */
 export type ArchiveFile = { name: string; bytes: number; content: AsyncIterable<Buffer> };
 
-/** The files in an archive, one after another; throws if it is damaged or not complete. */
+/** The first bytes of every gzip file. */
+const GZIP = Buffer.from([0x1f, 0x8b]);
+
+/** The file is of another format. */
+export class NotAnArchive extends Error {}
+
+/** The files in an archive, one after another; throws if it is damaged or not complete, NotAnArchive if it is another format. */
 export async function* readArchive(path: string): AsyncGenerator<ArchiveFile> {
   const { size } = statSync(path);
+  // zlib has one code for damaged bytes and for those of another format.
+  const start = await firstBytes(path, GZIP.length);
+  if (start.length === GZIP.length && !start.equals(GZIP)) throw new NotAnArchive(`${path} is not compressed.`);
   const unpacked = createGunzip();
   const files = extract();
   const read = pipeline(createReadStream(path), unpacked, files);
@@ -58,6 +67,16 @@ export async function* readArchive(path: string): AsyncGenerator<ArchiveFile> {
   }
   await read;
   if (unpacked.bytesWritten !== size) throw new Error("Something follows after the end of the archive.");
+}
+
+async function firstBytes(path: string, count: number): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(count), 0, count, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
 }
 
 export async function bytesOf(content: AsyncIterable<Buffer>): Promise<Uint8Array<ArrayBuffer>> {

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { existsSync, statSync } from "node:fs";
-import { bytesOf, readArchive, type ArchiveFile } from "./archive.ts";
+import { bytesOf, NotAnArchive, readArchive, type ArchiveFile } from "./archive.ts";
 import { readLines } from "./lines.ts";
 import {
   FORMAT_VERSION,
@@ -30,7 +30,7 @@ export async function checkBackup(path: string): Promise<Manifest> {
       }
     }
   } catch (error) {
-    throw notReadable(path, error, found.length > 0);
+    throw notReadable(path, error, found.length > 0 || text !== null);
   }
   const manifest = readManifest(path, text);
   const said = new Map(manifest.entries.map((entry) => [entry.name, JSON.stringify(entry)]));
@@ -72,7 +72,8 @@ function notReadable(path: string, error: unknown, hasEntries: boolean): Restore
   const code = (error as NodeJS.ErrnoException).code ?? "";
   if (["EACCES", "EIO", "EISDIR"].includes(code)) return new RestoreRefused(`${path} cannot be read (${code}).`);
   const reason = error instanceof Error ? error.message : String(error);
-  const isForeign = !hasEntries && /incorrect header check|tar header/i.test(reason);
+  // Of all that reads a backup, tar-stream alone gives its errors no code: the bytes could be unpacked, but are no tar file.
+  const isForeign = !hasEntries && (error instanceof NotAnArchive || code === "");
   return new RestoreRefused(
     isForeign
       ? `${path} is not a backup of Plantroom.`

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { openPrivateBackend } from "../lib/private-backend.ts";
+import { openPrivateBackend } from "../database/private-backend.ts";
 import { RestoreRefused, type Manifest } from "./manifest.ts";
 import { restorePictures, restoreTables } from "./restore.ts";
 import { contentsOf } from "./target.ts";

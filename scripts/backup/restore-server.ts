@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Client } from "#db/client.ts";
 import { removePictures } from "#db/media.ts";
 import { recordSeed } from "../database/seed.ts";
-import { openPrivateBackend } from "../lib/private-backend.ts";
+import { openPrivateBackend } from "../database/private-backend.ts";
 import { schemaVersion } from "./columns.ts";
 import type { DatabaseAccess } from "./database-access.ts";
 import { loadTables } from "./load-tables.ts";

@@ -5,8 +5,8 @@ import { openWorkspace } from "../build/workspace.ts";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { linkFiles } from "../lib/link-files.ts";
 import { childEnvironment } from "../lib/stack.ts";
-import { CACHE_FOLDER } from "../lib/stack-cache.ts";
-import type { TemporaryStack } from "../lib/temporary-stack.ts";
+import { CACHE_FOLDER } from "../stacks/stack-cache.ts";
+import type { TemporaryStack } from "../stacks/temporary-stack.ts";
 import { peakMemory } from "./processes.ts";
 
 /** What the data folder of a cold build has: the pictures and documents, which earlier builds made. */

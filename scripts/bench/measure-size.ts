@@ -1,6 +1,6 @@
 import { median } from "#domain/median.ts";
 import { liveRelease } from "../build/release.ts";
-import type { TemporaryStack } from "../lib/temporary-stack.ts";
+import type { TemporaryStack } from "../stacks/temporary-stack.ts";
 import type { BenchArguments, Part } from "./arguments.ts";
 import { growTo, type Growth } from "./catalogue.ts";
 import { measureColdBuilds } from "./cold-build.ts";

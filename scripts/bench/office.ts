@@ -2,7 +2,7 @@ import { claimSetup } from "#db/accounts.ts";
 import { connect, type Client } from "#db/client.ts";
 import { getDeploy, type Deploy } from "#db/deploys.ts";
 import { siteUrl, supabaseUrl } from "../lib/stack.ts";
-import type { TemporaryStack } from "../lib/temporary-stack.ts";
+import type { TemporaryStack } from "../stacks/temporary-stack.ts";
 import { pollUntil } from "./waiting.ts";
 
 /** An administrator at work: saves through the public API and asks for builds. */

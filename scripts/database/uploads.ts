@@ -2,6 +2,7 @@ import sharp from "sharp";
 import {
   NOT_A_PICTURE,
   PICTURE_PIXELS_MAX,
+  pictureTooLarge,
   pictureTypeOf,
   PRODUCT_IMAGE_MAX_MB,
   UPLOAD_TYPES,
@@ -28,8 +29,7 @@ export function guardUploads(handle: Handler): Handler {
 
 async function upload(request: Request, address: string, handle: Handler): Promise<Response> {
   const body = await bytesWithin(request, BYTES_MAX);
-  if (body === null)
-    return refuseUpload(413, "Payload too large", `A picture may have at most ${PRODUCT_IMAGE_MAX_MB} MB.`);
+  if (body === null) return refuseUpload(413, "Payload too large", pictureTooLarge(PRODUCT_IMAGE_MAX_MB));
   const problem = await pictureProblem(body);
   if (problem) return refuseUpload(415, "invalid_mime_type", problem);
   const headers = new Headers(request.headers);

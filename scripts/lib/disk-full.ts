@@ -3,7 +3,10 @@ export const DISK_FULL = "The disk of the server is full. Nothing was changed: p
 
 /** The codes of the operating system and of PostgreSQL for a full disk. */
 const CODES: readonly unknown[] = ["ENOSPC", "53100"];
-/** The storage and the image library repeat the words of the operating system, without a code. */
+/**
+ * The storage of one machine answers with a message alone, and sharp throws what libvips wrote: both repeat the words of the
+ * operating system, and there is no code to tell such an error by. An error that has a code is judged by it alone.
+ */
 const WORDS = /ENOSPC|no space left on device/i;
 
 /** Whether an error, or the body of a failed response, says that a disk is full. */

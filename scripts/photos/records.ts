@@ -5,7 +5,7 @@ import { unwrap } from "#db/errors.ts";
 import { storeProductBatch } from "#db/product-batches.ts";
 import { saveSettings } from "#db/settings.ts";
 import { supabaseUrl } from "../lib/stack.ts";
-import type { TemporaryStack } from "../lib/temporary-stack.ts";
+import type { TemporaryStack } from "../stacks/temporary-stack.ts";
 import type { Records } from "./screen.ts";
 import { PRESENT } from "./stable-page.ts";
 

@@ -1,3 +1,5 @@
+import { isHydrated, islandOf } from "./astro-island.ts";
+
 /*
  * A picture that cannot be loaded is removed, and the hidden element after it is shown: the name of a brand, or the
  * 'No Image' of a card. Islands handle their own pictures once they are hydrated; until then a picture is only hidden, because
@@ -5,8 +7,8 @@
  */
 
 function replace(picture: HTMLImageElement): void {
-  const island = picture.closest("astro-island");
-  if (island && !island.hasAttribute("ssr")) return;
+  const island = islandOf(picture);
+  if (island && isHydrated(island)) return;
   const placeholder = picture.nextElementSibling;
   if (island) picture.hidden = true;
   else picture.remove();

@@ -1,3 +1,5 @@
+import { ISLAND, ISLAND_SCRIPTS } from "./astro-island.ts";
+
 /** Waits until requests of this page go through the service worker. */
 async function workerTakesRequests(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -22,6 +24,6 @@ export async function keepPage(address: string): Promise<void> {
   };
   for (const sheet of await missing('link[rel="stylesheet"]', "href")) await fetch(sheet);
   // An import also loads what the module imports.
-  for (const name of ["component-url", "renderer-url"])
-    for (const script of await missing("astro-island", name)) await import(/* @vite-ignore */ script);
+  for (const name of ISLAND_SCRIPTS)
+    for (const script of await missing(ISLAND, name)) await import(/* @vite-ignore */ script);
 }

@@ -1,11 +1,12 @@
 import { $unitSystem, toggleUnits } from "../stores/unit-system.ts";
+import { ISLAND } from "./astro-island.ts";
 
 /*
  * Shows the figures of static pages in the units that the visitor has chosen. Each element has the converted values in its data
  * attributes. Islands do this themselves.
  */
 
-const OUTSIDE_ISLANDS = ":not(astro-island *)";
+const OUTSIDE_ISLANDS = `:not(${ISLAND} *)`;
 const buttons = document.querySelectorAll<HTMLButtonElement>(`[data-units]${OUTSIDE_ISLANDS}`);
 const figures = [...document.querySelectorAll<HTMLElement>(`:is([data-si], [data-ip])${OUTSIDE_ISLANDS}`)].map(
   (element) => ({

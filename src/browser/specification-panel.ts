@@ -1,6 +1,7 @@
 import { csvFile } from "#domain/csv.ts";
-import { downloadFile } from "#ui/download-file.ts";
+import { downloadFile } from "#device/download-file.ts";
 import { rowsContaining } from "#domain/specifications/specification-search.ts";
+import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
 import { $unitSystem } from "../stores/unit-system.ts";
 
 /*
@@ -78,8 +79,8 @@ function startPanel(panel: HTMLElement): void {
 
 /** Copies a row, and says so on its button for two seconds. */
 async function copy(row: Row, button: HTMLButtonElement, check: Element): Promise<void> {
-  const { name, value, unit } = withTexts(row);
-  await navigator.clipboard.writeText(`${name}: ${[value, unit].filter(Boolean).join(" ")}`);
+  const texts = withTexts(row);
+  await navigator.clipboard.writeText(`${texts.name}: ${valueWithUnit(texts)}`);
   const mark = button.querySelector("span");
   if (!mark || button.dataset["copied"] !== undefined) return;
   const [icon, label] = [button.querySelector("svg"), button.getAttribute("aria-label") ?? ""];

@@ -1,4 +1,5 @@
 import type { ReadableAtom } from "nanostores";
+import { isHydrated, islandOf } from "./astro-island.ts";
 
 /**
  * The buttons of static pages that mark a product, by the data attribute that holds its slug. Islands handle their own once they
@@ -16,10 +17,11 @@ export function startToggles(
     name: button.dataset["name"] ?? slugOf(button),
   });
   for (const button of buttons())
-    if (!button.closest("astro-island")) button.addEventListener("click", () => toggle(productOf(button)));
+    if (!islandOf(button)) button.addEventListener("click", () => toggle(productOf(button)));
   marked.subscribe((slugs) => {
-    for (const button of buttons())
-      if (!button.closest("astro-island:not([ssr])"))
-        button.setAttribute("aria-pressed", String(slugs.includes(slugOf(button))));
+    for (const button of buttons()) {
+      const island = islandOf(button);
+      if (!island || !isHydrated(island)) button.setAttribute("aria-pressed", String(slugs.includes(slugOf(button))));
+    }
   });
 }

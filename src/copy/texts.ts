@@ -1,3 +1,8 @@
+/** The link to the whole catalogue, wherever a list of products ends or is empty. */
+export const VIEW_ALL_PRODUCTS = "View All Products";
+/** What a list, or a field that finds products, says when nothing fits. */
+export const NO_PRODUCTS_FOUND = "No products found";
+
 /** Texts on every page: navigation, footer, chat button. */
 export const SITE_TEXTS = {
   skip: "Skip to content",
@@ -5,7 +10,7 @@ export const SITE_TEXTS = {
   home: "Home",
   corporate: "Corporate",
   products: "Products",
-  viewAllProducts: "View All Products",
+  viewAllProducts: VIEW_ALL_PRODUCTS,
   allProductsHint: "The whole catalogue with search and filters",
   solutions: "Solutions",
   viewAllSolutions: "View All Solutions",
@@ -50,7 +55,7 @@ export const QUOTE_TEXTS = {
   title: "Quote list",
   emptyTitle: "Your quote list is empty",
   emptyText: "'Quote list' on a product collects it here, with the quantity you need and a note.",
-  browse: "View All Products",
+  browse: VIEW_ALL_PRODUCTS,
   product: "Product",
   quantity: "Quantity",
   quantityFault: "Enter a whole number from 1 to 9,999",

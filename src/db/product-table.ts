@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { ITEM_TYPES } from "#domain/product.ts";
 import { specificationSchema } from "#domain/specifications/specification-schema.ts";
 import type { TableProduct } from "#domain/table-edit/columns.ts";
 import type { Client } from "./client.ts";
@@ -7,7 +8,7 @@ import { readAll, readByIds } from "./read-all.ts";
 
 const COLUMNS = "id, slug, updated_at, name, model, brand_id, category_id, item_type, featured, specifications";
 const rowJson = z.object({
-  item_type: z.enum(["product", "category"]),
+  item_type: z.enum(ITEM_TYPES),
   specifications: z.array(specificationSchema),
 });
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { compareNames, sortedByName } from "#domain/names.ts";
 import { pictureSchema } from "#domain/picture.ts";
-import type { ProductInput } from "#domain/product.ts";
+import { ITEM_TYPES, type ProductInput } from "#domain/product.ts";
 import { SLUG_PATTERN } from "#domain/slug.ts";
 import { specificationValuesSchema } from "#domain/specifications/specification-values.ts";
 import { specificationSchema } from "#domain/specifications/specification-schema.ts";
@@ -16,7 +16,7 @@ const shape = {
   specifications: z.array(specificationSchema),
   specification_values: specificationValuesSchema,
   images: z.array(pictureSchema),
-  item_type: z.enum(["product", "category"]),
+  item_type: z.enum(ITEM_TYPES),
 };
 const productJson = z.object(shape);
 

@@ -1,7 +1,7 @@
 import { fit, fitting, wrap } from "./lettering.ts";
 import { BODY, COLOURS, FRAME, STRIP, STYLES, TITLE_BLOCK, type Style } from "./look.ts";
 import { companyMark } from "./mark.ts";
-import type { Sheet } from "./sheet.ts";
+import type { Surface } from "./surface.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", year: "numeric", timeZone: "UTC" });
 
@@ -9,7 +9,7 @@ const DATE = new Intl.DateTimeFormat("en-GB", { day: "numeric", month: "short", 
 type SheetPage = { number: number; of: number; isCover: boolean };
 
 /** The strip at the top of a page, with the company and the kind of document. */
-export function drawStrip(sheet: Sheet): void {
+export function drawStrip(sheet: Surface): void {
   const { company, kind } = sheet.options;
   const y = FRAME.top;
   companyMark(sheet.doc, BODY.left, y + 6, 18, COLOURS.petrol, COLOURS.copper);
@@ -25,7 +25,7 @@ export function drawStrip(sheet: Sheet): void {
 }
 
 /** The frame of a drawing sheet with its zones, and the title block at its foot. */
-export function drawFrame(sheet: Sheet, page: SheetPage): void {
+export function drawFrame(sheet: Surface, page: SheetPage): void {
   const { doc } = sheet;
   const width = FRAME.right - FRAME.left;
   const height = FRAME.bottom - FRAME.top;
@@ -37,7 +37,7 @@ export function drawFrame(sheet: Sheet, page: SheetPage): void {
 }
 
 /** The letters and numbers at the edges of the frame, by which a place on the sheet is named. */
-function zones(sheet: Sheet, width: number, height: number): void {
+function zones(sheet: Surface, width: number, height: number): void {
   const { doc } = sheet;
   const zone: Style = { weight: "regular", size: 5.5, leading: 8, colour: COLOURS.lineStrong };
   doc.lineWidth(0.4);
@@ -73,7 +73,7 @@ function zones(sheet: Sheet, width: number, height: number): void {
   }
 }
 
-function titleBlock(sheet: Sheet, top: number, { number, of }: SheetPage): void {
+function titleBlock(sheet: Surface, top: number, { number, of }: SheetPage): void {
   const { company, title, kind, revised } = sheet.options;
   sheet.rule(top, COLOURS.lineStrong, FRAME.left, FRAME.right - FRAME.left, 0.6);
   const cells: { width: number; label: string; lines: string[] }[] = [

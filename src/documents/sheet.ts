@@ -2,25 +2,16 @@ import { drawFrame, drawStrip } from "./frame.ts";
 import { printable, wrap, type Line } from "./lettering.ts";
 import { BODY, COLOURS, PAGE, WHOLE_WIDTH, WIDTH, type Column, type Style } from "./look.ts";
 import { addBookmark, newDocument, useParsedFont } from "./pdfkit.ts";
+import type { SheetOptions, Surface } from "./surface.ts";
 import { layoutsOf, parsedFont } from "./typeface.ts";
-import type { CompanyView } from "./views/company.ts";
 
 export type Element = PDFKit.PDFStructureElement;
-
-export type SheetOptions = {
-  title: string;
-  /** The kind of document, such as 'Product datasheet'. */
-  kind: string;
-  company: CompanyView;
-  /** ISO date of the content. Also used as the date of the file, so that equal content gives equal bytes. */
-  revised: string;
-};
 
 /**
  * Writes a document: pages with frame and title block, a cursor that breaks pages, and the tags that screen readers need.
  * Decoration (rules, grounds, frame) is marked as an artifact, which screen readers skip.
  */
-export class Sheet {
+export class Sheet implements Surface {
   readonly doc: PDFKit.PDFDocument;
   readonly options: SheetOptions;
   /** Where the next element begins. */

@@ -6,7 +6,11 @@ import { RESERVED_SLUGS, SLUG_USED_BY_SITE, slugSchema } from "./slug.ts";
 import { tooLong } from "./too-long.ts";
 
 /** Search engines show about this many characters of a description. */
-export const SEARCH_DESCRIPTION_SHOWN = 155;
+const SEARCH_DESCRIPTION_SHOWN = 155;
+
+/** What stands below the field of such a description: how long it is, and how much of it is read. */
+export const searchDescriptionHint = (description: string): string =>
+  `${description.trim().length} characters. Search engines show about the first ${SEARCH_DESCRIPTION_SHOWN}.`;
 
 const BODY_MAX_LENGTH = 200_000;
 

@@ -11,7 +11,9 @@ export const UPLOAD_TYPES = ["image/png", "image/jpeg", "image/webp", "image/avi
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 /** The formats of UPLOAD_TYPES as people call them. */
 export const PICTURE_FORMATS = "PNG, JPEG, WebP or AVIF";
-export const NOT_A_PICTURE = `Only ${PICTURE_FORMATS.replace(" or ", " and ")} pictures can be uploaded.`;
+/** Why a file is not taken as a picture: in the browser, before it is sent, and where it is stored. */
+export const NOT_A_PICTURE = `Choose a ${PICTURE_FORMATS} picture.`;
+export const pictureTooLarge = (maxMB: number): string => `File size must be less than ${maxMB}MB`;
 export const BRAND_LOGO_MAX_MB = 5;
 /** The storage accepts no larger file (supabase/migrations/20261121101000_media.sql). */
 export const PRODUCT_IMAGE_MAX_MB = 10;

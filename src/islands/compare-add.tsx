@@ -1,5 +1,6 @@
 import { Plus, X } from "lucide-react";
 import { useDeferredValue, useMemo, useRef, useState } from "react";
+import { NO_PRODUCTS_FOUND } from "#copy/texts.ts";
 import { nameFinder } from "#domain/name-finder.ts";
 import { counted } from "#domain/text.ts";
 import type { ComparedName } from "../stores/compare.ts";
@@ -12,7 +13,7 @@ const TEXTS = {
   name: "Name or part number",
   close: "Close",
   loading: "Loading products",
-  none: "No products found",
+  none: NO_PRODUCTS_FOUND,
 };
 const MOST_FOUND = 20;
 

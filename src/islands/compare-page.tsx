@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
+import { VIEW_ALL_PRODUCTS } from "#copy/texts.ts";
 import { comparison, onlyDifferences } from "#domain/comparison/comparison.ts";
-import { MOST_COMPARED } from "#domain/comparison/compare.ts";
+import { MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts";
 import { comparedValue } from "#domain/comparison/compared-value.ts";
 import { routes } from "#domain/routes.ts";
 import { $comparedNames, setCompared, type ComparedName } from "../stores/compare.ts";
@@ -16,8 +17,8 @@ import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = {
   emptyTitle: "Nothing to compare yet",
-  emptyText: "The Compare button on a product puts it here, up to four at a time.",
-  browse: "View All Products",
+  emptyText: `The Compare button on a product puts it here, up to ${MOST_COMPARED_WORD} at a time.`,
+  browse: VIEW_ALL_PRODUCTS,
   same: "These products do not differ in anything that their pages state.",
 };
 

@@ -1,7 +1,7 @@
 import { Download, Printer } from "lucide-react";
 import { comparisonFile, type ComparedGroup } from "#domain/comparison/comparison.ts";
 import { routes } from "#domain/routes.ts";
-import { downloadFile } from "#ui/download-file.ts";
+import { downloadFile } from "#device/download-file.ts";
 import type { ComparedProduct } from "#views/product-page.ts";
 import { button } from "../styles/variants/button.ts";
 import { UnitSwitch } from "./unit-switch.tsx";

@@ -1,4 +1,5 @@
-import { cardView } from "#views/catalogue.ts";
+import { VIEW_ALL_PRODUCTS } from "#copy/texts.ts";
+import { cardView } from "#views/everywhere/cards.ts";
 import { routes } from "#domain/routes.ts";
 import { $favourites } from "../stores/favourites.ts";
 import { button } from "../styles/variants/button.ts";
@@ -11,7 +12,7 @@ import { useKept, useShowKeptList } from "./use-kept-list.ts";
 const TEXTS = {
   emptyTitle: "No favourites yet",
   emptyText: "The heart on a product keeps it here, on this device.",
-  browse: "View All Products",
+  browse: VIEW_ALL_PRODUCTS,
   error: "Error loading products",
   tryAgain: "Try Again",
 };

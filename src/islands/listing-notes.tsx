@@ -1,4 +1,4 @@
-import { SEARCH_TEXTS, UNKNOWN_TEXT } from "#copy/texts.ts";
+import { NO_PRODUCTS_FOUND, SEARCH_TEXTS, UNKNOWN_TEXT, VIEW_ALL_PRODUCTS } from "#copy/texts.ts";
 import type { ListingView } from "#domain/listing/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
@@ -14,14 +14,14 @@ import { SkeletonCard } from "./product-card.tsx";
 
 const TEXTS = {
   tryAgain: "Try Again",
-  emptyTitle: "No products found",
+  emptyTitle: NO_PRODUCTS_FOUND,
   emptyText: "Try adjusting your filters or search criteria",
   clear: "Clear Filters",
   unknown: {
     category: "This category is not in the catalogue",
     brand: "This brand is not in the catalogue",
   },
-  all: "View All Products",
+  all: VIEW_ALL_PRODUCTS,
   withoutScripts: {
     text: "Search and filters need JavaScript. Without it a list shows all its products, whatever you searched for.",
     links: "Categories and brands",

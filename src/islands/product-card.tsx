@@ -1,4 +1,4 @@
-import type { ProductCardView } from "#views/catalogue.ts";
+import type { ProductCardView } from "#views/everywhere/cards.ts";
 import { routes } from "#domain/routes.ts";
 import { shownIn } from "#domain/units/shown-value.ts";
 import { CARD_SIZES } from "../styles/picture-sizes.ts";

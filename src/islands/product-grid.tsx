@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from "react";
-import { cardView } from "#views/catalogue.ts";
-import { GRID_STEP, gridPositions, type GridSort, type ProductGridView } from "#views/product-grid.ts";
+import { NO_PRODUCTS_FOUND } from "#copy/texts.ts";
+import { cardView } from "#views/everywhere/cards.ts";
+import { GRID_STEP, gridPositions, type GridSort, type ProductGridView } from "#views/everywhere/product-grid.ts";
 import { routes } from "#domain/routes.ts";
 import { button } from "../styles/variants/button.ts";
 import { emptyNote } from "../styles/variants/empty-note.ts";
@@ -22,7 +23,7 @@ const TEXTS = {
   allBrands: "All Brands",
   more: "Show more",
   all: "The other products stand in the list of all",
-  empty: "No products found",
+  empty: NO_PRODUCTS_FOUND,
   loading: "Loading products",
   failed: "Error loading products",
   tryAgain: "Try Again",

@@ -5,7 +5,7 @@ import { facetFilesOf } from "#domain/listing/facet-columns.ts";
 import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import { shownUnit } from "#domain/units/unit-system.ts";
-import type { ProductCardView } from "#views/catalogue.ts";
+import type { ProductCardView } from "#views/everywhere/cards.ts";
 import { dataCell, dataTable, dataTableFrame } from "../styles/variants/data-table.ts";
 import { useCatalogue, useFacets } from "./catalogue-query.ts";
 import { CompareButton } from "./compare-button.tsx";

@@ -3,7 +3,7 @@ import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { csvFile } from "#domain/csv.ts";
 import { listFragment, quoteRows, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
-import { downloadFile } from "#ui/download-file.ts";
+import { downloadFile } from "#device/download-file.ts";
 import { button } from "../styles/variants/button.ts";
 import { field } from "../styles/variants/field.ts";
 import type { FindProduct } from "./quote-products.ts";

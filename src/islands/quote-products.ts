@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { cardView } from "#views/catalogue.ts";
+import { cardView } from "#views/everywhere/cards.ts";
 import type { PictureView } from "#views/pictures.ts";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { mergedLists, type QuotedProduct, type QuoteLine } from "#domain/enquiries/quote-list.ts";

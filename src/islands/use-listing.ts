@@ -13,7 +13,7 @@ import {
   type ListingPlace,
   type ListingState,
 } from "#domain/listing/product-listing.ts";
-import { cardView, type ProductCardView } from "#views/catalogue.ts";
+import { cardView, type ProductCardView } from "#views/everywhere/cards.ts";
 import type { ListingPageView } from "#views/listing-page.ts";
 import { useCards, useCatalogue, useFacets, useFoundProducts, type FacetFiles } from "./catalogue-query.ts";
 import { useListingState } from "./listing-address.ts";

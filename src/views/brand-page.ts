@@ -4,7 +4,7 @@ import { excerpt } from "#domain/text.ts";
 import { brandProfiles } from "#copy/brand-profiles.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
 import type { ProductWithBrand } from "#db/products.ts";
-import type { ProductCardView } from "./catalogue.ts";
+import type { ProductCardView } from "./everywhere/cards.ts";
 import { productCard } from "./catalogue-data.ts";
 import { siteData } from "#build-data/site-data.ts";
 

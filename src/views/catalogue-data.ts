@@ -24,7 +24,7 @@ import {
   listedAttributeOf,
   typedFigures,
 } from "./attribute-data.ts";
-import type { ProductCardView } from "./catalogue.ts";
+import type { ProductCardView } from "./everywhere/cards.ts";
 import { pictureView, type PictureView } from "./pictures.ts";
 
 /** The categories from top to bottom, each before those below it. */

@@ -3,7 +3,7 @@ import type { ProductWithBrand } from "#db/products.ts";
 import { PAGE_SIZE, pageCount } from "#domain/pagination.ts";
 import { EVERYWHERE, type ListingPlace } from "#domain/listing/product-listing.ts";
 import { categoryColumn, listedCategories, productCard } from "./catalogue-data.ts";
-import type { ProductCardView } from "./catalogue.ts";
+import type { ProductCardView } from "./everywhere/cards.ts";
 import type { PictureView } from "./pictures.ts";
 
 /** A main category with the picture of one of its products. */

@@ -1,7 +1,7 @@
 import type { ProductWithBrand } from "#db/products.ts";
 import { compareNames } from "#domain/names.ts";
 import { productCard } from "./catalogue-data.ts";
-import { GRID_STEP, type ProductGridView } from "./product-grid.ts";
+import { GRID_STEP, type ProductGridView } from "./everywhere/product-grid.ts";
 
 /** The grid of the featured products, which are sorted by name. */
 export function productGrid(featured: readonly ProductWithBrand[]): ProductGridView {

@@ -14,7 +14,7 @@ import { specificationRows, splitValue, type SpecificationRow } from "#domain/sp
 import { excerpt } from "#domain/text.ts";
 import type { ChosenSystem } from "#domain/units/unit-system.ts";
 import { comparableFigures, comparableSpecifications, typedFigures } from "./attribute-data.ts";
-import type { ProductCardView } from "./catalogue.ts";
+import type { ProductCardView } from "./everywhere/cards.ts";
 import { productCard } from "./catalogue-data.ts";
 import { stepsToCategory, type Step } from "./category-steps.ts";
 import { pictureView, PLANT_ROOM, shareImage, type PictureView } from "./pictures.ts";

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { contentName } from "#build-data/content-name.ts";
 import { perContent, perRow, siteData } from "#build-data/site-data.ts";
 import type { ProductWithBrand } from "#db/products.ts";
 import { listedName } from "#domain/listing/catalogue.ts";
@@ -113,10 +113,7 @@ function columnOf(texts: readonly (string | null)[]): { names: string[]; at: (nu
 
 /** A file with a name that changes with its content. */
 type File = { name: string; json: string };
-const fileOf = (json: string): File => ({
-  name: createHash("sha256").update(json).digest("hex").slice(0, 12),
-  json,
-});
+const fileOf = (json: string): File => ({ name: contentName(json), json });
 
 /** A part of the index as a file, and its words for correcting typing errors. Memoised: unchanged parts are the same objects. */
 const partFile = perRow(

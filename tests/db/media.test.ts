@@ -28,9 +28,7 @@ test("an administrator uploads a picture that everybody can fetch", async () => 
 
 test("a file whose first bytes are not those of a picture is not uploaded", async () => {
   const svg = new TextEncoder().encode("<svg xmlns='http://www.w3.org/2000/svg'/>");
-  await expect(uploadPicture(administrator, svg)).rejects.toThrow(
-    "Only PNG, JPEG, WebP and AVIF pictures can be uploaded.",
-  );
+  await expect(uploadPicture(administrator, svg)).rejects.toThrow("Choose a PNG, JPEG, WebP or AVIF picture.");
 });
 
 describe.each([

@@ -7,7 +7,7 @@ import { findPicture, storePicture } from "#db/media.ts";
 import type { Manifest } from "../../scripts/backup/manifest.ts";
 import { restoreIntoServer } from "../../scripts/backup/restore-server.ts";
 import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
-import type { PrivateBackend } from "../../scripts/lib/private-backend.ts";
+import type { PrivateBackend } from "../../scripts/database/private-backend.ts";
 import { backupOf, inFolder, linesOf, withBackend } from "../support/backups.ts";
 import { newDatabase } from "../support/postgres-server.ts";
 

@@ -5,8 +5,8 @@ import type { Line } from "../../scripts/backup/lines.ts";
 import { readTables } from "../../scripts/backup/read-tables.ts";
 import { writeBackup } from "../../scripts/backup/make.ts";
 import { writeTables } from "../../scripts/backup/write-tables.ts";
-import { openPrivateBackend, type PrivateBackend } from "../../scripts/lib/private-backend.ts";
-import { copyEmptyDatabase } from "../../scripts/lib/database-cache.ts";
+import { openPrivateBackend, type PrivateBackend } from "../../scripts/database/private-backend.ts";
+import { copyEmptyDatabase } from "../../scripts/stacks/database-cache.ts";
 
 /** Runs a function with a new folder, and deletes that afterwards. */
 export async function inFolder<Result>(run: (folder: string) => Promise<Result>): Promise<Result> {

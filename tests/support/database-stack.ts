@@ -6,7 +6,7 @@ import { connect, type Client } from "#db/client.ts";
 import { temporaryEnvironment } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
-import { copyCachedDatabase } from "../../scripts/lib/database-cache.ts";
+import { copyCachedDatabase } from "../../scripts/stacks/database-cache.ts";
 
 export type Stack = { url: string; publishableKey: string; secretKey: string; jwtSecret: string; setupToken: string };
 export type Account = { id: string; email: string; password: string; token: string };

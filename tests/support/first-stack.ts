@@ -9,9 +9,9 @@ import { lockWhenFree } from "../../scripts/lib/data-lock.ts";
 import { temporaryEnvironment } from "../../scripts/lib/environment.ts";
 import { freePort } from "../../scripts/lib/processes.ts";
 import { siteUrl } from "../../scripts/lib/stack.ts";
-import { cacheDatabase } from "../../scripts/lib/database-cache.ts";
-import { CACHE_FOLDER, cacheBundle, cacheFiles, copyCachedFiles } from "../../scripts/lib/stack-cache.ts";
-import { FIRST_PORT } from "../../scripts/lib/temporary-stack.ts";
+import { cacheDatabase } from "../../scripts/stacks/database-cache.ts";
+import { CACHE_FOLDER, cacheBundle, cacheFiles, copyCachedFiles } from "../../scripts/stacks/stack-cache.ts";
+import { FIRST_PORT } from "../../scripts/stacks/temporary-stack.ts";
 import { runStart } from "./start-process.ts";
 
 // Where `npm test` puts its files into memory, this is another disk than the project's, as a data folder may be.

@@ -5,7 +5,7 @@ import { connect, type Client } from "#db/client.ts";
 import { PROJECT_ROOT, temporaryEnvironment, type Environment } from "../../scripts/lib/environment.ts";
 import { freePort, type Child } from "../../scripts/lib/processes.ts";
 import { startDatabase, supabaseUrl } from "../../scripts/lib/stack.ts";
-import { copyCachedDatabase, copyEmptyDatabase } from "../../scripts/lib/database-cache.ts";
+import { copyCachedDatabase, copyEmptyDatabase } from "../../scripts/stacks/database-cache.ts";
 
 export type LoneDatabase = {
   env: Environment;

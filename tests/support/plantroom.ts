@@ -7,7 +7,7 @@ import { siteUrl, supabaseUrl } from "../../scripts/lib/stack.ts";
 import { waitWithoutDescriptions } from "./cheap-waiting.ts";
 import { keepCache } from "./kept-cache.ts";
 import { watchContext, watchPolicy } from "./policy-reports.ts";
-import { startTemporaryStack, type TemporaryStack } from "../../scripts/lib/temporary-stack.ts";
+import { startTemporaryStack, type TemporaryStack } from "../../scripts/stacks/temporary-stack.ts";
 
 /** The stack of one worker, with the clients a story needs. */
 export type Stack = TemporaryStack & {

@@ -1,6 +1,6 @@
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
 import type { CategoryFormValues, CategoryInput } from "#domain/category.ts";
-import { SEARCH_DESCRIPTION_SHOWN } from "#domain/page.ts";
+import { searchDescriptionHint } from "#domain/page.ts";
 import { TextArea, TextField } from "#ui/Field.tsx";
 import { MarkdownField } from "../../ui/MarkdownField.tsx";
 
@@ -24,7 +24,7 @@ export function CategoryPageFields({ form }: { form: UseFormReturn<CategoryFormV
       <TextArea
         label="Search Description"
         rows={3}
-        hint={`${description.trim().length} characters. Search engines show about the first ${SEARCH_DESCRIPTION_SHOWN}. Empty: the description.`}
+        hint={`${searchDescriptionHint(description)} Empty: the description.`}
         error={errors.search_description?.message}
         {...register("search_description")}
       />

@@ -4,7 +4,7 @@ import { useState, type SubmitEvent } from "react";
 import { exportPerson } from "#db/people.ts";
 import { deletableRecords, personFileName, type Person } from "#domain/enquiries/person.ts";
 import { counted } from "#domain/text.ts";
-import { downloadFile } from "#ui/download-file.ts";
+import { downloadFile } from "#device/download-file.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { client } from "../../environment.ts";

@@ -8,7 +8,7 @@ import { counted } from "#domain/text.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
-import { downloadFile } from "#ui/download-file.ts";
+import { downloadFile } from "#device/download-file.ts";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { queryKeys } from "../../queries/keys.ts";
 import { Pager } from "../../ui/Pager.tsx";

@@ -1,5 +1,5 @@
 import { Controller, useWatch, type UseFormReturn } from "react-hook-form";
-import { SEARCH_DESCRIPTION_SHOWN, type PageFormValues, type PageInput } from "#domain/page.ts";
+import { searchDescriptionHint, type PageFormValues, type PageInput } from "#domain/page.ts";
 import { Fields, TextArea, TextField } from "#ui/Field.tsx";
 import { Switch } from "#ui/Switch.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -49,7 +49,7 @@ export function PageFields({ form, slug }: Props) {
         <TextArea
           label="Search Description"
           rows={3}
-          hint={`${description.trim().length} characters. Search engines show about the first ${SEARCH_DESCRIPTION_SHOWN}.`}
+          hint={searchDescriptionHint(description)}
           error={errors.search_description?.message}
           {...register("search_description")}
         />

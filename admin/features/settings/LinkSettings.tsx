@@ -1,5 +1,5 @@
 import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
-import { SEARCH_DESCRIPTION_SHOWN } from "#domain/page.ts";
+import { searchDescriptionHint } from "#domain/page.ts";
 import type { SettingsFormValues } from "#domain/settings/settings-form.ts";
 import { TextArea, TextField } from "#ui/Field.tsx";
 import { Card } from "../../ui/Card.tsx";
@@ -51,7 +51,7 @@ export function LinkSettings() {
         <TextArea
           label={labelOf("seo_description")}
           rows={3}
-          hint={`${description.trim().length} characters. Search engines show about the first ${SEARCH_DESCRIPTION_SHOWN}.`}
+          hint={searchDescriptionHint(description)}
           error={errors.seo_description?.message}
           {...register("seo_description")}
         />

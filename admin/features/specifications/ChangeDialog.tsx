@@ -3,7 +3,9 @@ import { useDeferredValue, useMemo, useState } from "react";
 import type { StoredAttribute } from "#db/attributes.ts";
 import { listProductsWithSpecifications } from "#db/specification-names.ts";
 import { findAttribute } from "#domain/specifications/attribute.ts";
+import { SPECIFICATION_NAME_MAX } from "#domain/specifications/specification-schema.ts";
 import { counted } from "#domain/text.ts";
+import { tooLong } from "#domain/too-long.ts";
 import { COMMON_UNITS, readUnit } from "#domain/units/units.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
@@ -49,7 +51,8 @@ export function ChangeDialog({ task, attributes, onClose }: Props) {
       decimals: decimals === "" ? null : Number(decimals),
     };
   }, [task.kind, names, to, unit, decimals]);
-  const isComplete = present.kind === "rename" ? present.to !== "" && present.to.length <= 200 : present.unit !== "";
+  const isTooLong = present.kind === "rename" && present.to.length > SPECIFICATION_NAME_MAX;
+  const isComplete = present.kind === "rename" ? present.to !== "" && !isTooLong : present.unit !== "";
   // Deferred, so that previewing thousands of products does not block typing.
   const shown = useDeferredValue(present);
   const plan = useMemo(
@@ -141,7 +144,7 @@ export function ChangeDialog({ task, attributes, onClose }: Props) {
                 ? `The catalogue calls this “${known.name}”`
                 : "Not in the catalogue of specifications"
           }
-          error={to.trim().length > 200 ? "Enter at most 200 characters" : undefined}
+          error={isTooLong ? tooLong(SPECIFICATION_NAME_MAX) : undefined}
           onChange={(event) => setTo(event.target.value)}
         />
       ) : (

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { listAllProducts, type ProductWithBrand } from "#db/products.ts";
 import { routes } from "#domain/routes.ts";
 import { liveRelease } from "../../build/release.ts";
-import type { TemporaryStack } from "../../lib/temporary-stack.ts";
+import type { TemporaryStack } from "../../stacks/temporary-stack.ts";
 import type { Office } from "../office.ts";
 import { evenlySpaced } from "../statistics.ts";
 import { measureAstro } from "./astro.ts";

@@ -2,7 +2,7 @@ import { spawnSync, type SpawnSyncOptions } from "node:child_process";
 import { createHash } from "node:crypto";
 import { copyFileSync, existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { replaceWhole, CACHE_FOLDER } from "../../lib/stack-cache.ts";
+import { replaceWhole, CACHE_FOLDER } from "../../stacks/stack-cache.ts";
 
 export const ELEVENTY_TEMPLATE = join(import.meta.dirname, "eleventy");
 const PACKAGE_FILES = ["package.json", "package-lock.json"];

@@ -1,3 +1,4 @@
+import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
 import { excerpt } from "#domain/text.ts";
 import { coverPage } from "../cover.ts";
 import { bullets, bulletsHeight } from "../elements/bullets.ts";
@@ -143,13 +144,13 @@ function keyLine(sheet: Sheet, { key }: ProductView): void {
   const width = WIDTH / key.length;
   sheet.need(36);
   sheet.artifact(() => sheet.rule(sheet.y, COLOURS.petrol));
-  key.forEach(({ name: label, value, unit }, index) => {
+  key.forEach((line, index) => {
     const x = BODY.left + index * width;
-    const text = [value, unit].filter(Boolean).join(" ");
+    const text = valueWithUnit(line);
     sheet.tag("P", () =>
       sheet.content("P", () => {
         sheet.lines([fit(text, STYLES.figureSmall, width - 12)], STYLES.figureSmall, x, sheet.y + 5);
-        sheet.lines(wrap(label, STYLES.label, width - 12).slice(0, 1), STYLES.label, x, sheet.y + 20);
+        sheet.lines(wrap(line.name, STYLES.label, width - 12).slice(0, 1), STYLES.label, x, sheet.y + 20);
       }),
     );
   });

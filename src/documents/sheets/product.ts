@@ -1,3 +1,4 @@
+import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
 import { bullets, bulletsHeight } from "../elements/bullets.ts";
 import { COMPACT_CONTACT_HEIGHT, CONTACT_HEIGHT, contactBlock } from "../elements/contact-block.ts";
 import { dimensionLine } from "../elements/dimension-line.ts";
@@ -52,7 +53,7 @@ export function productSheet({ company, product, revised }: ProductSheetView, ar
   } else if (product.key.length > 0) {
     figures(
       sheet,
-      product.key.map(({ name, value, unit }) => ({ number: [value, unit].filter(Boolean).join(" "), label: name })),
+      product.key.map((line) => ({ number: valueWithUnit(line), label: line.name })),
       STYLES.figureMedium,
     );
     sheet.y += 10;

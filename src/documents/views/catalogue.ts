@@ -2,6 +2,7 @@ import type { Snapshot } from "#db/snapshot.ts";
 import { catalogueCategories } from "#domain/publishing/catalogues.ts";
 import { compareNames } from "#domain/names.ts";
 import type { CatalogueName } from "#domain/routes.ts";
+import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
 import type { CompanyView } from "./company.ts";
 import type { FindPicture, PictureRef } from "./pictures.ts";
 import { isoDate, productView, shownPicture, type ProductView } from "./product.ts";
@@ -104,7 +105,7 @@ function comparison(category: string | null, products: readonly ProductView[]): 
     .map(([name]) => name);
   const valueOf = (lines: ProductView["key"], name: string): string => {
     const line = lines.find((candidate) => candidate.name === name);
-    return line ? [line.value, line.unit].filter(Boolean).join(" ") : "–";
+    return line ? valueWithUnit(line) : "–";
   };
   const hasNone = ({ lines }: { lines: ProductView["key"] }): boolean =>
     names.length > 0 && !lines.some(({ name }) => names.includes(name));

@@ -1,4 +1,4 @@
-import { postalAddress } from "#domain/settings/postal-address.ts";
+import { shortAddressLines } from "#domain/settings/postal-address.ts";
 import type { SiteSettings } from "#domain/settings/settings.ts";
 
 /** The facts about the company that the sheets show. */
@@ -16,11 +16,10 @@ export type CompanyView = {
 };
 
 export function companyView(site: SiteSettings): CompanyView {
-  const { street, place, country } = postalAddress(site.address);
   return {
     name: site.company_name,
     legalName: site.company_legal_name,
-    address: [street, [place, country].filter(Boolean).join(", ")].filter(Boolean),
+    address: shortAddressLines(site.address),
     phones: site.phones,
     whatsapp: site.whatsapp_number,
     salesEmail: site.sales_email,

@@ -1,4 +1,5 @@
 import { nameOf, type QuoteLine } from "#domain/enquiries/quote-list.ts";
+import { valueWithUnit } from "#domain/specifications/value-with-unit.ts";
 import type { CompanyView } from "./company.ts";
 import { productLine, type ProductView } from "./product.ts";
 
@@ -31,7 +32,7 @@ export function quoteListView(
       detail: product ? productLine(product) : GONE,
       figures: (product?.key ?? [])
         .slice(0, FIGURES)
-        .map(({ name, value, unit }) => `${name}: ${[value, unit].filter(Boolean).join(" ")}`)
+        .map((line) => `${line.name}: ${valueWithUnit(line)}`)
         .join("\n"),
       quantity: line.quantity,
       note: line.note,

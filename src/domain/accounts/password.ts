@@ -3,8 +3,10 @@ const SHORTEST_PASSWORD = 12;
 /** bcrypt silently ignores everything beyond this length. */
 const LONGEST_PASSWORD_BYTES = 72;
 
+/** The hint of a form for a new password. */
+export const PASSWORD_HINT = `At least ${SHORTEST_PASSWORD} characters.`;
 /** The message for a password that is refused. */
-export const PASSWORD_RULE = "Choose a password of 12 to 72 characters that is not a common one.";
+export const PASSWORD_RULE = `Choose a password of ${SHORTEST_PASSWORD} to ${LONGEST_PASSWORD_BYTES} characters that is not a common one.`;
 
 /** A password with fewer different characters was typed by holding a key or running along a row of keys. */
 const FEWEST_DIFFERENT_CHARACTERS = 5;

@@ -12,6 +12,8 @@ const PHONE = /^\+?[0-9][0-9 ()-]{2,30}$/;
 const orEmpty = (pattern: RegExp) => new RegExp(`^$|${pattern.source}`);
 
 const optional = (max = 200) => z.string().trim().max(max, tooLong(max));
+const few = <Entry extends z.ZodType>(max: number, what: string, entry: Entry) =>
+  z.array(entry).max(max, `Use at most ${max} ${what}`);
 const required = (message: string, max = 200) => optional(max).regex(FILLED, message);
 const figure = required("Enter what visitors read, such as 50+", 40);
 
@@ -52,14 +54,14 @@ export const settingsFormSchema = z.object({
   company_tagline: optional(),
   company_legal_name: required("Legal name is required"),
   founding_year: foundingYear,
-  phones: z
-    .array(
-      z.object({
-        label: required("Label is required", 60),
-        number: z.string().trim().regex(PHONE, PHONE_MESSAGE),
-      }),
-    )
-    .max(10, "Use at most 10 telephone numbers"),
+  phones: few(
+    10,
+    "telephone numbers",
+    z.object({
+      label: required("Label is required", 60),
+      number: z.string().trim().regex(PHONE, PHONE_MESSAGE),
+    }),
+  ),
   whatsapp_number: z.string().trim().regex(orEmpty(PHONE), PHONE_MESSAGE),
   whatsapp_greeting: optional(500),
   sales_email: email,
@@ -79,10 +81,8 @@ export const settingsFormSchema = z.object({
   satisfaction_percent: figure,
   engineers_count: figure,
   response_time: figure,
-  social_links: z
-    .array(z.object({ label: required("Name is required", 60), url: webAddress }))
-    .max(12, "Use at most 12 links"),
-  navigation_brands: z.array(slugSchema).max(12, "Use at most 12 brands"),
+  social_links: few(12, "links", z.object({ label: required("Name is required", 60), url: webAddress })),
+  navigation_brands: few(12, "brands", slugSchema),
   seo_description: optional(300),
 } satisfies Record<keyof SiteSettings, z.ZodType>);
 export type SettingsFormValues = z.input<typeof settingsFormSchema>;

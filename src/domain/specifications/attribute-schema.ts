@@ -1,7 +1,9 @@
 import * as z from "zod";
 import { ATTRIBUTE_KINDS, attributeFinder, nameKey, type Attribute } from "./attribute.ts";
 import { optionalText, requiredText } from "../form-fields.ts";
+import { tooLong } from "../too-long.ts";
 import { SPECIFICATION_CATEGORIES } from "./specification-categories.ts";
+import { SPECIFICATION_NAME_MAX } from "./specification-schema.ts";
 import { readUnit } from "../units/units.ts";
 
 /** The labels of the kinds. */
@@ -23,13 +25,13 @@ const lines = (most: number) =>
     })
     .pipe(
       z
-        .array(z.string().max(200, "Enter at most 200 characters in each line"))
-        .max(most, `Enter at most ${most} lines`),
+        .array(z.string().max(SPECIFICATION_NAME_MAX, `${tooLong(SPECIFICATION_NAME_MAX)} in each line`))
+        .max(most, `Use at most ${most} lines`),
     );
 
 /** The form of an attribute: what is typed goes in, the row to store comes out. */
 export const attributeSchema = z.object({
-  name: requiredText(200, "Enter a name"),
+  name: requiredText(SPECIFICATION_NAME_MAX, "Enter a name"),
   unit: optionalText(40).transform((unit) => (unit === null ? null : (readUnit(unit) ?? unit))),
   kind: z.enum(ATTRIBUTE_KINDS),
   category: z.enum(SPECIFICATION_CATEGORIES),

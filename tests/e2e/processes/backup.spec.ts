@@ -8,7 +8,7 @@ import { carriedPaths } from "../../../scripts/build/carried-assets.ts";
 import { liveRelease } from "../../../scripts/build/release.ts";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
-import { bringUpToDate } from "../../../scripts/lib/up-to-date.ts";
+import { bringUpToDate } from "../../../scripts/publishing/up-to-date.ts";
 import { asAdministrator, expect, publish, test, type Stack } from "../../support/plantroom.ts";
 
 /** Runs one of the two commands as its npm script does. */

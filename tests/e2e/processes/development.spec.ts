@@ -6,8 +6,8 @@ import { connect, type Client } from "#db/client.ts";
 import { setupLink } from "#domain/accounts/setup-link.ts";
 import { ensureEnvFile, PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
 import { freePort } from "../../../scripts/lib/processes.ts";
-import { copyCachedDatabase } from "../../../scripts/lib/database-cache.ts";
-import { copyCachedFiles } from "../../../scripts/lib/stack-cache.ts";
+import { copyCachedDatabase } from "../../../scripts/stacks/database-cache.ts";
+import { copyCachedFiles } from "../../../scripts/stacks/stack-cache.ts";
 import { ADMINISTRATOR, expect, test } from "../../support/plantroom.ts";
 
 /** Runs `npm run dev` on a copy of the project, because these stories change code. */

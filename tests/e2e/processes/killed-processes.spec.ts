@@ -6,8 +6,8 @@ import { connect, type Client } from "#db/client.ts";
 import { temporaryEnvironment, type Environment } from "../../../scripts/lib/environment.ts";
 import { freePort } from "../../../scripts/lib/processes.ts";
 import { siteUrl, supabaseUrl } from "../../../scripts/lib/stack.ts";
-import { copyCachedDatabase } from "../../../scripts/lib/database-cache.ts";
-import { copyCachedBundle, copyCachedFiles } from "../../../scripts/lib/stack-cache.ts";
+import { copyCachedDatabase } from "../../../scripts/stacks/database-cache.ts";
+import { copyCachedBundle, copyCachedFiles } from "../../../scripts/stacks/stack-cache.ts";
 import { expect, test } from "../../support/plantroom.ts";
 import { runStart, type StartProcess } from "../../support/start-process.ts";
 

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { expect, test } from "vitest";
-import { orderedBuild } from "../../../scripts/lib/ordered-build.ts";
+import { orderedBuild } from "../../../scripts/publishing/ordered-build.ts";
 import type { Child } from "../../../scripts/lib/processes.ts";
 
 /** A build process that runs this code as soon as it gets its order. */

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { compareAddress, parseCompare } from "#domain/comparison/compare.ts";
+import { COMPARE_TEXTS } from "#copy/texts.ts";
+import { compareAddress, MOST_COMPARED, MOST_COMPARED_WORD, parseCompare } from "#domain/comparison/compare.ts";
 
 describe("the address of a comparison", () => {
   test("is short, and read as it was written", () => {
@@ -13,4 +14,9 @@ describe("the address of a comparison", () => {
     expect(parseCompare("/compare?products=a,,b, a ,c,d,e").products).toEqual(["a", "b", "c", "d"]);
     expect(parseCompare("/compare")).toEqual({ products: [], onlyDifferences: false });
   });
+});
+
+test("what visitors read of the limit is the limit", () => {
+  expect(["zero", "one", "two", "three", "four", "five", "six"].indexOf(MOST_COMPARED_WORD)).toBe(MOST_COMPARED);
+  expect(COMPARE_TEXTS.full.toLowerCase()).toMatch(new RegExp(`^${MOST_COMPARED_WORD} products `));
 });

@@ -2,15 +2,15 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { unwrap } from "#db/errors.ts";
-import type { BuildOutcome } from "../../../scripts/lib/build-messages.ts";
+import type { BuildOutcome } from "../../../scripts/publishing/build-messages.ts";
 import { filesBelow } from "../../../scripts/build/files-below.ts";
 import { liveRelease } from "../../../scripts/build/release.ts";
 import { DISK_FULL } from "../../../scripts/lib/disk-full.ts";
 import { PROJECT_ROOT, type Environment } from "../../../scripts/lib/environment.ts";
-import { orderedBuild } from "../../../scripts/lib/ordered-build.ts";
+import { orderedBuild } from "../../../scripts/publishing/ordered-build.ts";
 import { startScript, type Child } from "../../../scripts/lib/processes.ts";
 import { childEnvironment } from "../../../scripts/lib/stack.ts";
-import { withStackCache } from "../../../scripts/lib/stack-cache.ts";
+import { withStackCache } from "../../../scripts/stacks/stack-cache.ts";
 import { loneDatabase } from "../../support/lone-database.ts";
 import { unreliableDatabase, type UnreliableDatabase } from "../../support/unreliable-database.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { addressLines, postalAddress } from "#domain/settings/postal-address.ts";
+import { addressLines, areaOf, postalAddress, shortAddressLines } from "#domain/settings/postal-address.ts";
 
 const ADDRESS = {
   street: "12 Example Street",
@@ -21,4 +21,11 @@ test("empty parts leave no separators and no lines", () => {
     place: "12611",
     country: "Egypt",
   });
+});
+
+test("a sheet has room for two lines, and a list of facts for the area alone", () => {
+  expect(shortAddressLines(ADDRESS)).toEqual(["12 Example Street, Dokki", "Giza 12611, Egypt"]);
+  expect(shortAddressLines({ ...ADDRESS, street: "", district: "", country: "" })).toEqual(["Giza 12611"]);
+  expect(areaOf(ADDRESS)).toBe("Dokki, Giza, Egypt");
+  expect(areaOf({ ...ADDRESS, district: "" })).toBe("Giza, Egypt");
 });

@@ -88,7 +88,10 @@ test("no truncated file passes, nor one with something behind it", async () => {
 
 test("other files are not backups", async () => {
   expect(await refusal(Buffer.from("hello"))).toMatch(/is not a backup of Plantroom/);
-  expect(await refusal(gzipSync("x".repeat(2_000)))).toMatch(/not a backup|damaged/);
+  expect(await refusal(gzipSync("x".repeat(2_000)))).toMatch(/is not a backup of Plantroom/);
+  // Damage before the first file is complete does not make a stranger of a backup.
+  const damaged = Uint8Array.from(bytes).fill(0xff, 10, 40);
+  expect(await refusal(damaged)).toMatch(/is damaged or not complete/);
   await writeArchive(copy, async (add) => void (await add("holiday.png", 3, chunks("abc"))));
   expect(await refusal(readFileSync(copy))).toMatch(/is not a backup of Plantroom/);
   await expect(checkBackup(join(folder, "nowhere"))).rejects.toThrow(/There is no file/);

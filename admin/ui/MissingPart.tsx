@@ -1,5 +1,5 @@
-import { ErrorPanel } from "../ui/ErrorPanel.tsx";
-import { reloadForUpdate } from "./version.ts";
+import { ErrorPanel } from "./ErrorPanel.tsx";
+import { reloadForUpdate } from "../update/version.ts";
 
 /** In the place of a part of the screen whose code could not be loaded. */
 export function MissingPart() {

@@ -4,7 +4,7 @@ import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { PublishContext, type Publishing } from "../../../../admin/publish/publish-context.ts";
 import { lazyPart } from "../../../../admin/update/lazy-part.tsx";
-import { UpdateOffer } from "../../../../admin/update/UpdateOffer.tsx";
+import { UpdateOffer } from "../../../../admin/shell/UpdateOffer.tsx";
 
 /** What Vite does in a bundle when code cannot be loaded. */
 const gone = (): Promise<{ Dialog: () => React.ReactNode }> => {

@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { temporaryEnvironment, type Environment } from "./environment.ts";
-import { freePort, type Child } from "./processes.ts";
-import { localHookUrl, startBuilder, startDatabase, startEdge } from "./stack.ts";
+import { temporaryEnvironment, type Environment } from "../lib/environment.ts";
+import { freePort, type Child } from "../lib/processes.ts";
+import { localHookUrl, startBuilder, startDatabase, startEdge } from "../lib/stack.ts";
 import { copyCachedDatabase } from "./database-cache.ts";
 import { CACHE_FOLDER, withStackCache } from "./stack-cache.ts";
-import { bringUpToDate } from "./up-to-date.ts";
+import { bringUpToDate } from "../publishing/up-to-date.ts";
 
 export type TemporaryStack = {
   env: Environment;

@@ -8,7 +8,7 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { screenEdges, wordmark } from "#styles/variants/administration/shell.ts";
 import { HelpMenu } from "./HelpMenu.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
-import { UpdateOffer } from "../update/UpdateOffer.tsx";
+import { UpdateOffer } from "./UpdateOffer.tsx";
 
 const OlderRelease = lazyPart(() => import("../publish/OlderRelease.tsx"), "OlderRelease");
 const PublishProblems = lazyPart(() => import("../publish/PublishProblems.tsx"), "PublishProblems");

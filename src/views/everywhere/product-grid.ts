@@ -1,6 +1,6 @@
 import { categoryTextAt, type Catalogue } from "#domain/listing/catalogue.ts";
 import { inOrder } from "#domain/listing/listing-order.ts";
-import type { ProductCardView } from "./catalogue.ts";
+import type { ProductCardView } from "./cards.ts";
 
 /** A grid shows this many products at first and adds as many with each 'Show more'. */
 export const GRID_STEP = 24;

@@ -1,6 +1,6 @@
 import type { CardFigure, CardRow } from "#domain/listing/cards.ts";
 import { categoryTextAt, type Catalogue } from "#domain/listing/catalogue.ts";
-import type { PictureView } from "./pictures.ts";
+import type { PictureView } from "../pictures.ts";
 
 /** A product as its card shows it. */
 export type ProductCardView = {

@@ -6,14 +6,14 @@ import { Centre } from "../ui/Centre.tsx";
 import { ErrorPanel } from "../ui/ErrorPanel.tsx";
 import { Loading } from "../ui/Loading.tsx";
 import { Redirect } from "../ui/Redirect.tsx";
-import { Shell } from "../ui/Shell.tsx";
-import { useAuth } from "./auth-context.ts";
-import { rightsQuery } from "./rights.ts";
+import { Shell } from "./Shell.tsx";
+import { useAuth } from "../session/auth-context.ts";
+import { rightsQuery } from "../queries/rights.ts";
 import { lazyPart } from "../update/lazy-part.tsx";
-import { MissingPart } from "../update/MissingPart.tsx";
+import { MissingPart } from "../ui/MissingPart.tsx";
 
-const AwaitingApproval = lazyPart(() => import("./AwaitingApproval.tsx"), "AwaitingApproval", MissingPart);
-const SignInAgain = lazyPart(() => import("./SignInAgain.tsx"), "SignInAgain");
+const AwaitingApproval = lazyPart(() => import("../session/AwaitingApproval.tsx"), "AwaitingApproval", MissingPart);
+const SignInAgain = lazyPart(() => import("../session/SignInAgain.tsx"), "SignInAgain");
 
 /** Lets administrators through; sends others to sign in, and remembers where they wanted to go. */
 export function Protected() {

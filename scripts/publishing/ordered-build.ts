@@ -1,6 +1,6 @@
 import type { BuildOrder } from "../build/site.ts";
 import type { BuildMessage, BuildOutcome, BuildReport } from "./build-messages.ts";
-import type { Child } from "./processes.ts";
+import type { Child } from "../lib/processes.ts";
 
 type Options = {
   /** Builds may hang: the process is killed after this time. */

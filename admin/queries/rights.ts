@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import { isAdmin } from "#db/accounts.ts";
 import { client } from "../environment.ts";
-import { queryKeys } from "../queries/keys.ts";
+import { queryKeys } from "./keys.ts";
 import { RETRY_ONCE } from "../query-client.ts";
 
 /** Whether that user is an administrator. */

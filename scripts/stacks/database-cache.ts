@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { cpSync, existsSync, globSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { lockWhenFree } from "./data-lock.ts";
-import { PROJECT_ROOT, temporaryEnvironment } from "./environment.ts";
-import { openPrivateBackend } from "./private-backend.ts";
-import { freePort } from "./processes.ts";
-import { startDatabase } from "./stack.ts";
+import { lockWhenFree } from "../lib/data-lock.ts";
+import { PROJECT_ROOT, temporaryEnvironment } from "../lib/environment.ts";
+import { openPrivateBackend } from "../database/private-backend.ts";
+import { freePort } from "../lib/processes.ts";
+import { startDatabase } from "../lib/stack.ts";
 import { replaceWhole, CACHE_FOLDER } from "./stack-cache.ts";
 
 const SOURCES = [

@@ -2,9 +2,9 @@ import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, r
 import { join } from "node:path";
 import { codeVersion, sourceVersion } from "../build/code-version.ts";
 import { openWorkspace } from "../build/workspace.ts";
-import { lockWhenFree } from "./data-lock.ts";
-import { PROJECT_ROOT, type Environment } from "./environment.ts";
-import { childEnvironment, siteUrl, supabaseUrl } from "./stack.ts";
+import { lockWhenFree } from "../lib/data-lock.ts";
+import { PROJECT_ROOT, type Environment } from "../lib/environment.ts";
+import { childEnvironment, siteUrl, supabaseUrl } from "../lib/stack.ts";
 
 /** Cache of what temporary stacks make first. Only the holder of its lock may change it. */
 export const CACHE_FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "plantroom");

@@ -5,9 +5,9 @@ import { getDeploy, getOlderRelease, publishNewest } from "#db/deploys.ts";
 import { liveRelease } from "../build/release.ts";
 import { codeVersion } from "../build/code-version.ts";
 import { openWorkspace, readState } from "../build/workspace.ts";
-import type { Environment } from "./environment.ts";
-import { childEnvironment, supabaseUrl } from "./stack.ts";
-import { showStep } from "./steps.ts";
+import type { Environment } from "../lib/environment.ts";
+import { childEnvironment, supabaseUrl } from "../lib/stack.ts";
+import { showStep } from "../lib/steps.ts";
 
 /**
  * Asks for a build if the newest release was not built from the present code, content and settings, and waits for its end. If it

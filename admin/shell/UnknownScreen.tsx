@@ -2,9 +2,9 @@ import { useQuery } from "@tanstack/react-query";
 import { PublishProvider } from "../publish/PublishProvider.tsx";
 import { Centre } from "../ui/Centre.tsx";
 import { NotFound } from "../ui/NotFound.tsx";
-import { Shell } from "../ui/Shell.tsx";
-import { useAuth } from "./auth-context.ts";
-import { rightsQuery } from "./rights.ts";
+import { Shell } from "./Shell.tsx";
+import { useAuth } from "../session/auth-context.ts";
+import { rightsQuery } from "../queries/rights.ts";
 
 /** The 404 of the administration: for administrators inside its frame. */
 export function UnknownScreen() {

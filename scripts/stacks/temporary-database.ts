@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openPrivateBackend } from "./private-backend.ts";
+import { openPrivateBackend } from "../database/private-backend.ts";
 import { copyEmptyDatabase } from "./database-cache.ts";
 
 export type TemporaryDatabase = {

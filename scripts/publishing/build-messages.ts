@@ -1,6 +1,6 @@
 import type { BuildResult } from "../build/last-build.ts";
 import type { BuildOrder } from "../build/site.ts";
-import type { DeployOutcome } from "./deploy-queue.ts";
+import type { DeployOutcome } from "../lib/deploy-queue.ts";
 
 /* What the build process (scripts/build.ts) and the one that started it send each other. */
 

@@ -1,0 +1,21 @@
+import type { Line } from "./lettering.ts";
+import type { Style } from "./look.ts";
+import type { CompanyView } from "./views/company.ts";
+
+/** What a document says of itself on each of its pages. */
+export type SheetOptions = {
+  title: string;
+  /** The kind of document, such as 'Product datasheet'. */
+  kind: string;
+  company: CompanyView;
+  /** ISO date of the content. Also used as the date of the file, so that equal content gives equal bytes. */
+  revised: string;
+};
+
+/** What the frame of a page needs of its sheet, which draws the frame itself: places to draw at, without a cursor. */
+export type Surface = {
+  readonly doc: PDFKit.PDFDocument;
+  readonly options: SheetOptions;
+  lines(lines: readonly Line[], style: Style, x: number, y: number): void;
+  rule(y: number, colour?: string, x?: number, width?: number, weight?: number): void;
+};
