@@ -43,7 +43,7 @@ export function ListingSheet({ active, isNarrowed, total, onOpen, onClear, child
   const close = () => dialog.current?.close();
   return (
     <>
-      <button type="button" className={button({ class: "bg-sheet lg:hidden" })} aria-haspopup="dialog" onClick={show}>
+      <button type="button" className={button({ class: "lg:hidden" })} aria-haspopup="dialog" onClick={show}>
         <SlidersHorizontal aria-hidden="true" size={18} /> {active > 0 ? `${TEXTS.filters} (${active})` : TEXTS.filters}
       </button>
       <dialog

@@ -26,10 +26,13 @@ export const sortableItem = cva("flex gap-2 bg-sheet p-2", {
       ],
     },
     // Beside several lines the handle stands at the first of them.
-    tall: { true: "items-start", false: "" },
+    tall: { true: "", false: "" },
     dragging: { true: "relative z-5 shadow-sheet outline outline-petrol", false: "" },
   },
-  compoundVariants: [{ kind: "list", tall: false, class: "items-center" }],
+  compoundVariants: [
+    { kind: "list", tall: false, class: "items-center" },
+    { kind: "list", tall: true, class: "items-start" },
+  ],
   defaultVariants: { tall: false, dragging: false },
 });
 
