@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
 import { claimSetup, hasAdmin, isSetupToken } from "#db/accounts.ts";
 import { setupToken } from "#domain/accounts/setup-link.ts";
+import { notice as noticeLook } from "#styles/variants/notice.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
@@ -106,7 +107,7 @@ export function SetupForm() {
         />
       </div>
       {first && validLink.data === false && (
-        <p className="rounded-control border border-warn bg-warn-wash px-3 py-2.5 text-warn">
+        <p className={noticeLook({ tone: "warn" })}>
           There is no administrator yet. To become the first one, open this screen with the set-up link that{" "}
           <code>npm start</code> printed (<code>npm run setup</code> prints it for a hosted project).
         </p>

@@ -4,13 +4,13 @@ import { useState, type SubmitEvent } from "react";
 import { exportPerson } from "#db/people.ts";
 import { deletableRecords, personFileName, type Person } from "#domain/enquiries/person.ts";
 import { counted } from "#domain/text.ts";
+import { sheet } from "#styles/variants/administration/sheet.ts";
 import { downloadFile } from "#ui/download-file.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
-import { card } from "../../ui/Card.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { heading } from "#styles/variants/administration/heading.ts";
@@ -41,7 +41,7 @@ export function PersonalData({ email, onLookUp }: Props) {
     else onLookUp(typed);
   };
   return (
-    <div className={card}>
+    <div className={sheet}>
       <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={lookUp}>
         <TextField
           // Filled anew where an enquiry led here.

@@ -1,15 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal, UserCheck } from "lucide-react";
 import { link } from "#styles/variants/link.ts";
+import { sheet } from "#styles/variants/administration/sheet.ts";
 import { buttonClass } from "#ui/Button.tsx";
-import { card } from "../../ui/Card.tsx";
 import { heading } from "#styles/variants/administration/heading.ts";
 import { ListActions } from "../../ui/Toolbar.tsx";
 
 /** Says which settings are changed where. */
 export function SettingsTab() {
   return (
-    <section aria-label="Settings" className={card}>
+    <section aria-label="Settings" className={sheet}>
       <h2 className={heading({ level: "card" })}>Site settings</h2>
       <p className="text-ink-soft max-inline-[65ch]">
         Site-wide options (contact information, SEO settings, feature toggles) are managed at{" "}
