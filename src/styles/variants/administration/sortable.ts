@@ -22,6 +22,7 @@ export const sortableItem = cva("flex gap-2 bg-sheet p-2", {
       tree: [
         "items-center ps-[calc(0.25rem+var(--depth)*20px)] hover:bg-petrol-wash",
         "bg-[repeating-linear-gradient(to_right,transparent_0_17px,var(--color-line)_17px_18px,transparent_18px_20px)]",
+        "rtl:bg-[repeating-linear-gradient(to_left,transparent_0_17px,var(--color-line)_17px_18px,transparent_18px_20px)] rtl:bg-right",
         "bg-size-[calc(var(--depth)*20px)_100%] bg-no-repeat max-md:flex-wrap max-md:gap-x-1 max-md:gap-y-0",
       ],
     },
