@@ -54,7 +54,7 @@ export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) 
         onChange={(event) => setPassword(event.target.value)}
       />
       <Alert boxed>{message}</Alert>
-      <Button type="submit" variant="primary" disabled={busy} className="inline-full">
+      <Button type="submit" intent="primary" disabled={busy} className="inline-full">
         {busy ? "Saving..." : label}
       </Button>
     </form>

@@ -117,13 +117,13 @@ export function SetupForm() {
       </Alert>
       <div className="flex flex-wrap gap-3">
         {user && (
-          <Link to="/admin" className={buttonClass({ variant: "primary" })}>
+          <Link to="/admin" className={buttonClass({ intent: "primary" })}>
             Go to the dashboard
           </Link>
         )}
         <Button
           type={first ? "submit" : "button"}
-          variant={user || !first ? "plain" : "primary"}
+          intent={user || !first ? "plain" : "primary"}
           disabled={busy !== null}
           onClick={first ? undefined : () => void run("create")}
         >
@@ -131,7 +131,7 @@ export function SetupForm() {
         </Button>
         <Button
           type={first ? "button" : "submit"}
-          variant={user || first ? "plain" : "primary"}
+          intent={user || first ? "plain" : "primary"}
           disabled={busy !== null}
           onClick={first ? () => void run("sign-in") : undefined}
         >

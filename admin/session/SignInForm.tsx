@@ -45,7 +45,7 @@ export function SignInForm({ email: known }: { email?: string | undefined }) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <Alert boxed>{message}</Alert>
-      <Button type="submit" variant="primary" disabled={busy} className="inline-full">
+      <Button type="submit" intent="primary" disabled={busy} className="inline-full">
         {busy ? "Signing in..." : "Sign In"}
       </Button>
     </form>

@@ -25,7 +25,7 @@ export function CategoriesTab({ categories }: { categories: readonly Category[] 
           are created, changed, moved and deleted on a screen of their own.
         </p>
         <ListActions>
-          <Link to="/admin/categories" className={buttonClass({ variant: "primary" })}>
+          <Link to="/admin/categories" className={buttonClass({ intent: "primary" })}>
             <FolderTree aria-hidden="true" />
             Manage Categories
           </Link>

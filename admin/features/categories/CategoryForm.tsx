@@ -110,7 +110,7 @@ export function CategoryForm({ category, focus, categories, onDirty, onDone }: P
         <Alert>{saving.message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">
           <Button
-            variant="quiet"
+            intent="quiet"
             onClick={() => {
               forget();
               onDone();

@@ -54,7 +54,7 @@ export function PersonalData({ email, onLookUp }: Props) {
           className="flex-[1_1_16rem] max-inline-120"
           error={missing ? "Enter an email address" : undefined}
         />
-        <Button type="submit" variant="primary" className="mbs-6.25 max-md:mbs-0 max-md:flex-[1_1_100%]">
+        <Button type="submit" intent="primary" className="mbs-6.25 max-md:mbs-0 max-md:flex-[1_1_100%]">
           <UserSearch aria-hidden="true" />
           Look up
         </Button>
@@ -97,7 +97,7 @@ function Found({ person }: { person: Person }) {
               Download
             </Button>
             {deletable > 0 && (
-              <Button small variant="danger" onClick={() => setDeleting(true)}>
+              <Button small intent="danger" onClick={() => setDeleting(true)}>
                 <Trash2 aria-hidden="true" />
                 Delete everything
               </Button>

@@ -31,7 +31,7 @@ export function DoneStep({ result, onAnother }: { result: ImportResult; onAnothe
           : `${counted(result.created, "product")} created, ${result.changed.toLocaleString("en")} changed${result.refused > 0 ? `, ${counted(result.refused, "row")} refused` : ""}. The website follows in a moment.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Link to="/admin" search={{ tab: "products" }} className={buttonClass({ variant: "primary" })}>
+        <Link to="/admin" search={{ tab: "products" }} className={buttonClass({ intent: "primary" })}>
           Show the products
         </Link>
         {!undone && (

@@ -48,7 +48,7 @@ export function TableFilters({ search, brands, categories, onFilter }: Props) {
       {search.missing && (
         <p className="flex flex-wrap items-center gap-x-3">
           Only products with: <strong>{MISSING[search.missing]}</strong>
-          <Button small variant="quiet" onClick={() => onFilter({ ...search, missing: undefined })}>
+          <Button small intent="quiet" onClick={() => onFilter({ ...search, missing: undefined })}>
             <X aria-hidden="true" />
             Show all
           </Button>

@@ -55,7 +55,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
     return (
       <div className={panel()}>
         <EmptyPanel icon={Package} title="No Products Yet" text="What you add here becomes a page of the catalogue.">
-          <Link to="/admin/products/new" className={buttonClass({ variant: "primary" })}>
+          <Link to="/admin/products/new" className={buttonClass({ intent: "primary" })}>
             <Plus aria-hidden="true" />
             Add Product
           </Link>
@@ -99,7 +99,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
           <option value="">All Categories</option>
           <Options options={options} />
         </Select>
-        <Link to="/admin/products/new" className={buttonClass({ variant: "primary" }, toolbarButton)}>
+        <Link to="/admin/products/new" className={buttonClass({ intent: "primary" }, toolbarButton)}>
           <Plus aria-hidden="true" />
           Add Product
         </Link>
@@ -107,7 +107,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
       {filter.missing && (
         <p className="mbs-2.5 flex flex-wrap items-center gap-x-3 ps-4">
           Only products with: <strong>{MISSING[filter.missing]}</strong>
-          <Button small variant="quiet" onClick={() => onFilter({ ...filter, missing: undefined })}>
+          <Button small intent="quiet" onClick={() => onFilter({ ...filter, missing: undefined })}>
             <X aria-hidden="true" />
             Show all
           </Button>

@@ -19,7 +19,7 @@ export function SettingsTab() {
         . Who may work here is decided there too, under Administrators.
       </p>
       <ListActions>
-        <Link to="/admin/settings" className={buttonClass({ variant: "primary" })}>
+        <Link to="/admin/settings" className={buttonClass({ intent: "primary" })}>
           <SlidersHorizontal aria-hidden="true" />
           Site Settings
         </Link>
