@@ -18,7 +18,7 @@ import { frame } from "#styles/variants/administration/frame.ts";
 import { moment } from "../ui/moment.ts";
 import { PagedList } from "../ui/PagedList.tsx";
 import { PageHead } from "../ui/PageHead.tsx";
-import { Row, RowActions, RowDetail, RowMain, RowName } from "../ui/Row.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName, RowSymbol } from "../ui/Row.tsx";
 import { useLastShown } from "../ui/use-last-shown.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { batchCounts, isUndoable } from "./batch-text.ts";
@@ -113,9 +113,9 @@ function BatchRow({ batch, by, undoneBy, busy, onUndo }: RowProps) {
   const at = batch.stored_at ?? batch.created_at;
   return (
     <Row>
-      <span className="grid size-10 flex-none place-items-center rounded-control border border-line text-ink-soft">
+      <RowSymbol>
         <Icon aria-hidden="true" />
-      </span>
+      </RowSymbol>
       <RowMain>
         <RowName name={batch.title}>
           <span className={badge()}>{kind}</span>

@@ -172,7 +172,7 @@ function PaletteLine({ item, onRun }: { item: PaletteItem; onRun: (item: Palette
   return (
     <Autocomplete.Item
       value={item}
-      className="flex cursor-pointer items-center gap-3 rounded-control px-3 py-2 outline-none data-highlighted:bg-petrol-wash data-highlighted:shadow-[inset_2px_0_var(--color-petrol)]"
+      className="flex cursor-pointer items-center gap-3 rounded-control px-3 py-2 outline-none data-highlighted:bg-petrol-wash data-highlighted:shadow-[inset_2px_0_var(--color-petrol)] rtl:data-highlighted:shadow-[inset_-2px_0_var(--color-petrol)]"
       onClick={() => onRun(item)}
     >
       <Icon aria-hidden="true" className="text-ink-soft" />

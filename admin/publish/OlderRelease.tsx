@@ -32,7 +32,7 @@ export function OlderRelease({ released, waiting }: { released: string; waiting:
             Releases
           </Link>
         )}
-        <Button small variant={asks ? "primary" : "plain"} disabled={asking} onClick={retry}>
+        <Button small intent={asks ? "primary" : "plain"} disabled={asking} onClick={retry}>
           Publish the newest content
         </Button>
         {asks && (

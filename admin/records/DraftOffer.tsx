@@ -26,7 +26,7 @@ export function DraftOffer({ noun, draft: { offer, outdated, restore, discard } 
         {outdated && ` The ${noun} was changed since: when you save the draft, both versions are shown.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Button small variant="primary" onClick={() => void restore()}>
+        <Button small intent="primary" onClick={() => void restore()}>
           Restore draft
         </Button>
         <Button small onClick={discard}>

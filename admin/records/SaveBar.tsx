@@ -25,7 +25,7 @@ export function SaveBar({ label, tab, form, busy, dirty, message, onStay, onAnot
         {message}
       </p>
       {!message && <p className="me-auto text-sm text-ink-soft empty:hidden">{dirty ? "Unsaved changes" : ""}</p>}
-      <DashboardLink tab={tab} className={buttonClass({ variant: "quiet" })}>
+      <DashboardLink tab={tab} className={buttonClass({ intent: "quiet" })}>
         Cancel
       </DashboardLink>
       <div className="flex flex-wrap justify-end gap-2 max-md:inline-full max-md:*:flex-auto max-md:*:px-2.5">

@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "#ui/Button.tsx";
 
-type Props = Omit<ComponentProps<typeof Button>, "type" | "variant" | "disabled" | "children"> & {
+type Props = Omit<ComponentProps<typeof Button>, "type" | "intent" | "disabled" | "children"> & {
   label: string;
   /** It is being saved. */
   busy: boolean;
@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<typeof Button>, "type" | "variant" | "disabled"
 /** The button that submits a form, with another label while it is saved. */
 export function SaveButton({ label, busy, ...rest }: Props) {
   return (
-    <Button type="submit" variant="primary" disabled={busy} {...rest}>
+    <Button type="submit" intent="primary" disabled={busy} {...rest}>
       {busy ? "Saving..." : label}
     </Button>
   );

@@ -35,7 +35,7 @@ export function ChoiceFooter({ onClose, onSave, missing = 0 }: FooterProps) {
   return (
     <>
       <Button onClick={onClose}>Keep editing</Button>
-      <Button variant="primary" disabled={missing > 0} onClick={onSave}>
+      <Button intent="primary" disabled={missing > 0} onClick={onSave}>
         {missing > 0 ? `${missing} to choose` : "Save these choices"}
       </Button>
     </>

@@ -19,7 +19,7 @@ export function AwaitingApproval({ onCheck, checking }: { onCheck: () => unknown
         Ask someone who already works with this site to grant you access under Settings → Administrators.
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button variant="primary" onClick={onCheck} disabled={checking}>
+        <Button intent="primary" onClick={onCheck} disabled={checking}>
           {checking ? "Checking..." : "Check again"}
         </Button>
         <Button onClick={() => void signOut()}>Sign Out</Button>

@@ -3,6 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { useState, type SubmitEvent } from "react";
 import { claimSetup, hasAdmin, isSetupToken } from "#db/accounts.ts";
 import { setupToken } from "#domain/accounts/setup-link.ts";
+import { notice as noticeLook } from "#styles/variants/notice.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
@@ -90,7 +91,7 @@ export function SetupForm() {
         />
       </div>
       {first && validLink.data === false && (
-        <p className="rounded-control border border-warn bg-warn-wash px-3 py-2.5 text-warn">
+        <p className={noticeLook({ tone: "warn" })}>
           There is no administrator yet. To become the first one, open this screen with the set-up link that{" "}
           <code>npm start</code> printed (<code>npm run setup</code> prints it for a hosted project).
         </p>
@@ -100,13 +101,13 @@ export function SetupForm() {
       </Alert>
       <div className="flex flex-wrap gap-3">
         {user && (
-          <Link to="/admin" className={buttonClass({ variant: "primary" })}>
+          <Link to="/admin" className={buttonClass({ intent: "primary" })}>
             Go to the dashboard
           </Link>
         )}
         <Button
           type={first ? "submit" : "button"}
-          variant={user || !first ? "plain" : "primary"}
+          intent={user || !first ? "plain" : "primary"}
           disabled={busy !== null}
           onClick={first ? undefined : () => void run("create")}
         >
@@ -114,7 +115,7 @@ export function SetupForm() {
         </Button>
         <Button
           type={first ? "button" : "submit"}
-          variant={user || first ? "plain" : "primary"}
+          intent={user || first ? "plain" : "primary"}
           disabled={busy !== null}
           onClick={first ? () => void run("sign in") : undefined}
         >

@@ -37,7 +37,7 @@ export function UpdateOffer() {
             </strong>{" "}
             Reload it to go on. What you have typed in a form is kept.
           </p>
-          <Button small variant="primary" onClick={reloadForUpdate}>
+          <Button small intent="primary" onClick={reloadForUpdate}>
             Reload
           </Button>
         </>

@@ -92,7 +92,7 @@ export function ExportDialog({
       footer={
         <>
           <Button onClick={close}>Cancel</Button>
-          <Button variant="primary" disabled={progress !== ""} onClick={() => void save()}>
+          <Button intent="primary" disabled={progress !== ""} onClick={() => void save()}>
             {progress || `Export (${number(count)})`}
           </Button>
         </>

@@ -16,10 +16,8 @@ export function MarkdownPreview({ text }: { text: string }) {
   const problem = markdownProblem(text);
   if (problem) return <p className={`${FRAME} text-bad`}>{problem}.</p>;
   return (
-    <div
-      className={`prose ${FRAME} max-inline-none *:max-inline-176 *:first:mbs-0`}
-      onClick={openBeside}
-      dangerouslySetInnerHTML={{ __html: markdownHtml(text) }}
-    />
+    <div className={FRAME} onClick={openBeside}>
+      <div className="prose *:first:mbs-0" dangerouslySetInnerHTML={{ __html: markdownHtml(text) }} />
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function MissingFilter({ missing, onShowAll, className = "" }: Props) {
   return (
     <p className={`flex flex-wrap items-center gap-x-3 ${className}`}>
       Only products with: <strong>{MISSING[missing]}</strong>
-      <Button small variant="quiet" onClick={onShowAll}>
+      <Button small intent="quiet" onClick={onShowAll}>
         <X aria-hidden="true" />
         Show all
       </Button>

@@ -25,7 +25,7 @@ export function NotFound({ inside = false }: { inside?: boolean }) {
       )}
       <nav aria-label="Ways on" className="flex flex-wrap items-center justify-center gap-x-5 gap-y-2">
         {inside && (
-          <Link to="/admin" className={buttonClass({ variant: "primary" })}>
+          <Link to="/admin" className={buttonClass({ intent: "primary" })}>
             Back to Dashboard
           </Link>
         )}

@@ -17,6 +17,15 @@ export function Row({ selected = false, children }: { selected?: boolean; childr
   );
 }
 
+/** The symbol of what the row is about, at its beginning. */
+export function RowSymbol({ children }: { children: ReactNode }) {
+  return (
+    <span className="grid size-10 flex-none place-items-center rounded-control border border-line text-ink-soft">
+      {children}
+    </span>
+  );
+}
+
 export function RowMain({ children }: { children: ReactNode }) {
   return <div className="flex-1 min-inline-0 max-md:basis-[calc(100%-8rem)]">{children}</div>;
 }

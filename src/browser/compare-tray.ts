@@ -3,6 +3,7 @@ import { MOST_COMPARED } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/routes.ts";
 import { $comparedNames, $refusals, removeCompared, setCompared, type ComparedName } from "../stores/compare.ts";
 import { button } from "../styles/variants/button.ts";
+import { symbolButton } from "../styles/variants/symbol-button.ts";
 import { element } from "./element.ts";
 import { keepPage } from "./keep-page.ts";
 
@@ -23,7 +24,7 @@ const ITEM = "flex flex-1 items-center border border-line py-0.5 min-inline-0 lg
 /** Up to four lines: products of one series differ only at the end of their names. */
 const NAME =
   "line-clamp-4 flex-1 ps-2.5 text-sm leading-tight wrap-anywhere min-block-6 [-webkit-box-pack:center] hover:text-petrol hover:underline";
-const REMOVE = "grid size-9 flex-none cursor-pointer place-items-center hover:text-copper";
+const REMOVE = symbolButton();
 const SMALL = button({ size: "small" });
 const LIST_ID = "compared-products";
 

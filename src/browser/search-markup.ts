@@ -3,6 +3,7 @@ import { routes } from "#domain/routes.ts";
 import { button } from "../styles/variants/button.ts";
 import { key } from "../styles/variants/key.ts";
 import { link } from "../styles/variants/link.ts";
+import { symbolButton } from "../styles/variants/symbol-button.ts";
 import { element, svgElement } from "./element.ts";
 
 /*
@@ -84,7 +85,7 @@ const form = (): HTMLElement =>
       "button",
       {
         type: "button",
-        class: "grid size-11 flex-none cursor-pointer place-items-center hover:text-copper",
+        class: symbolButton({ size: "large" }),
         "data-search-close": "",
         "aria-label": T.close,
       },

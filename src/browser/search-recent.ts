@@ -2,11 +2,12 @@ import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { $recentSearches, forgetRecentSearch, forgetRecentSearches } from "../stores/recent-searches.ts";
 import { button } from "../styles/variants/button.ts";
 import { chip } from "../styles/variants/chip.ts";
+import { symbolButton } from "../styles/variants/symbol-button.ts";
 import { element } from "./element.ts";
 
 const ITEM = chip({ class: "text-md" });
 const AGAIN = "cursor-pointer ps-3 pe-1 text-start wrap-anywhere min-block-9 hover:text-copper";
-const REMOVE = "grid size-9 flex-none cursor-pointer place-items-center text-ink-soft hover:text-copper";
+const REMOVE = symbolButton({ class: "text-ink-soft" });
 
 /** Shows the last searches, as long as nothing is typed: each can be repeated or removed. */
 export function showRecentSearches(place: HTMLElement, input: HTMLInputElement, search: (typed: string) => void): void {

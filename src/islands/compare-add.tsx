@@ -112,7 +112,11 @@ function Choice({ compared, onClose, onChoice }: ChoiceProps) {
               className="cursor-pointer px-4 py-2.5 text-start -outline-offset-3 inline-full hover:bg-petrol-wash"
               onClick={() => onChoice({ slug, name })}
             >
-              {brand && <span className="me-2 annotation text-copper">{brand}</span>}
+              {brand && (
+                <span className="me-2 annotation">
+                  <span className="text-copper">{brand}</span>
+                </span>
+              )}
               {name}
             </button>
           </li>

@@ -4,6 +4,7 @@ import { routes } from "#domain/routes.ts";
 import type { ComparedProduct } from "#views/product-page.ts";
 import { button } from "../styles/variants/button.ts";
 import { link } from "../styles/variants/link.ts";
+import { symbolButton } from "../styles/variants/symbol-button.ts";
 import type { ComparedColumn } from "./compared-products.ts";
 import { FavouriteButton } from "./favourite-button.tsx";
 import { QuoteButton } from "./quote-button.tsx";
@@ -37,7 +38,7 @@ export function ColumnHead({ column, onRemove }: { column: ComparedColumn; onRem
       </div>
       <button
         type="button"
-        className="-me-1.5 -mbs-1 grid size-8 flex-none cursor-pointer place-items-center hover:text-copper print:hidden"
+        className={symbolButton({ size: "small", class: "-me-1.5 -mbs-1 print:hidden" })}
         aria-label={`${TEXTS.remove}: ${name}`}
         onClick={() => onRemove(column.slug)}
       >

@@ -67,7 +67,7 @@ export function FacetRangeFields({ range, unit, labels, placeholders, onChange }
     const isWrong = faults[end] || faults.order;
     return (
       <input
-        className={field({ size: "compact", class: "px-2 tabular-nums" })}
+        className={field({ size: "figure" })}
         inputMode="decimal"
         autoComplete="off"
         aria-label={labels[end]}

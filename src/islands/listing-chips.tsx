@@ -12,6 +12,7 @@ import {
 import { showQuantity, type UnitSystem } from "#domain/units/unit-system.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
 import { chip } from "../styles/variants/chip.ts";
+import { symbolButton } from "../styles/variants/symbol-button.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
 
 type Props = {
@@ -70,7 +71,7 @@ export function ListingChips({ state, choices, catalogue, onChange }: Props) {
           <span className="annotation">{label}</span> {text}
           <button
             type="button"
-            className="grid size-9 cursor-pointer place-items-center hover:text-copper"
+            className={symbolButton()}
             aria-label={`Remove filter ${label}: ${text}`}
             onClick={() => onChange(without)}
           >

@@ -1,6 +1,7 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
 import { button } from "../styles/variants/button.ts";
+import { symbolButton } from "../styles/variants/symbol-button.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 
 type Props = {
@@ -43,7 +44,7 @@ export function ListingSheet({ active, isNarrowed, total, onOpen, onClear, child
   const close = () => dialog.current?.close();
   return (
     <>
-      <button type="button" className={button({ class: "bg-sheet lg:hidden" })} aria-haspopup="dialog" onClick={show}>
+      <button type="button" className={button({ class: "lg:hidden" })} aria-haspopup="dialog" onClick={show}>
         <SlidersHorizontal aria-hidden="true" size={18} /> {active > 0 ? `${TEXTS.filters} (${active})` : TEXTS.filters}
       </button>
       <dialog
@@ -59,7 +60,7 @@ export function ListingSheet({ active, isNarrowed, total, onOpen, onClear, child
               <h2 className="text-subtitle">{TEXTS.filters}</h2>
               <button
                 type="button"
-                className="grid size-11 cursor-pointer place-items-center hover:text-copper"
+                className={symbolButton({ size: "large" })}
                 aria-label={TEXTS.close}
                 onClick={close}
               >

@@ -2,6 +2,7 @@ import { useStore } from "@nanostores/react";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { $quotedSlugs, toggleQuoted } from "../stores/quote-list.ts";
 import { QUOTE_SIGN, quoteButton } from "../styles/variants/product-buttons.ts";
+import { ProductToggle } from "./product-toggle.tsx";
 
 const NONE: string[] = [];
 type Props = { slug: string; name: string; place: "card" | "row" };
@@ -11,34 +12,20 @@ type Props = { slug: string; name: string; place: "card" | "row" };
  * src/browser/quote-buttons.ts.
  */
 export function QuoteButton({ slug, name, place }: Props) {
-  const quoted = useStore($quotedSlugs, { ssr: () => NONE }).includes(slug);
   return (
-    <button
-      type="button"
+    <ProductToggle
       className={quoteButton({ place })}
-      data-quote={slug}
-      data-name={name}
-      aria-pressed={quoted}
-      aria-label={`${T.title}: ${name}`}
+      pressed={useStore($quotedSlugs, { ssr: () => NONE }).includes(slug)}
+      label={`${T.title}: ${name}`}
       title={place === "card" ? T.title : undefined}
-      onClick={() => toggleQuoted({ slug, name })}
+      data={{ "data-quote": slug, "data-name": name }}
+      onToggle={() => toggleQuoted({ slug, name })}
+      drawing={{ strokeWidth: 1.8, strokeLinecap: "round" }}
+      sign={QUOTE_SIGN.map((line) => (
+        <path key={line.d} {...line} />
+      ))}
     >
-      <svg
-        viewBox="0 0 24 24"
-        width="18"
-        height="18"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.8"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-      >
-        {QUOTE_SIGN.map((line) => (
-          <path key={line.d} {...line} />
-        ))}
-      </svg>
       {place === "row" && T.title}
-    </button>
+    </ProductToggle>
   );
 }

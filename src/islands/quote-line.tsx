@@ -29,7 +29,11 @@ export function QuoteListLine({ line, product, onRemove }: Props) {
         />
       </div>
       <div className="self-center">
-        {product?.brand && <p className="annotation text-copper">{product.brand}</p>}
+        {product?.brand && (
+          <p className="annotation">
+            <span className="text-copper">{product.brand}</span>
+          </p>
+        )}
         <h3 className="text-lg leading-[1.28] font-semibold wrap-anywhere">
           {product === null ? (
             name

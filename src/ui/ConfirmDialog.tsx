@@ -63,7 +63,7 @@ export function ConfirmDialog({
             <Button onClick={onCancel} disabled={busy}>
               {cancelLabel}
             </Button>
-            <Button variant={danger ? "danger" : "primary"} onClick={() => void confirm()} disabled={busy}>
+            <Button intent={danger ? "danger" : "primary"} onClick={() => void confirm()} disabled={busy}>
               {busy && busyLabel ? busyLabel : confirmLabel}
             </Button>
           </div>

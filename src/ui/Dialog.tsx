@@ -1,7 +1,7 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { iconButton } from "./Button.tsx";
+import { iconButton } from "#styles/variants/administration/icon-button.ts";
 import {
   dialog,
   dialogBackdrop,

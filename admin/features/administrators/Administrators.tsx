@@ -90,7 +90,7 @@ export function Administrators() {
                       <PasswordLink account={account} onRefused={setRefusal} />
                       <Button
                         small
-                        variant="primary"
+                        intent="primary"
                         aria-label={`Grant access to ${account.email}`}
                         disabled={granting === account.user_id}
                         onClick={() => void grant(account)}
@@ -100,7 +100,7 @@ export function Administrators() {
                       </Button>
                       <Button
                         small
-                        variant="danger"
+                        intent="danger"
                         aria-label={`Reject ${account.email}`}
                         onClick={() => setRejecting(account)}
                       >
@@ -126,7 +126,7 @@ export function Administrators() {
                     {account.user_id !== user?.id && <PasswordLink account={account} onRefused={setRefusal} />}
                     <Button
                       small
-                      variant="danger"
+                      intent="danger"
                       aria-label={`Remove ${account.email}`}
                       onClick={() => {
                         setRefusal("");

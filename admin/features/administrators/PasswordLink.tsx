@@ -62,7 +62,7 @@ export function PasswordLink({ account, onRefused }: Props) {
         footer={
           <>
             <Button onClick={() => setOpen(false)}>Done</Button>
-            <Button variant="primary" onClick={() => void copy()}>
+            <Button intent="primary" onClick={() => void copy()}>
               <Copy aria-hidden="true" />
               Copy link
             </Button>

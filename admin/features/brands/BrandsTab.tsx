@@ -34,7 +34,7 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
           title="No Brands Yet"
           text="Brands are the manufacturers whose products the site shows."
         >
-          <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" })}>
+          <Link to="/admin/brands/new" className={buttonClass({ intent: "primary" })}>
             <Plus aria-hidden="true" />
             Add Your First Brand
           </Link>
@@ -58,7 +58,7 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
           className={toolbarButton}
           load={async () => (await import("./brand-rows.ts")).brandRows(shown)}
         />
-        <Link to="/admin/brands/new" className={buttonClass({ variant: "primary" }, toolbarButton)}>
+        <Link to="/admin/brands/new" className={buttonClass({ intent: "primary" }, toolbarButton)}>
           <Plus aria-hidden="true" />
           Add Brand
         </Link>
@@ -69,10 +69,10 @@ export function BrandsTab({ brands, search, filter, onFilter }: Props) {
         </p>
         {selection.size > 0 && (
           <ListActions>
-            <Button small variant="quiet" onClick={selection.clear}>
+            <Button small intent="quiet" onClick={selection.clear}>
               Clear selection
             </Button>
-            <Button small variant="danger" onClick={() => deletion.ask(selection.items)}>
+            <Button small intent="danger" onClick={() => deletion.ask(selection.items)}>
               <Trash2 aria-hidden="true" />
               Delete Selected ({selection.size})
             </Button>

@@ -5,8 +5,8 @@ import { categoryTree, flattenTree } from "#domain/category.ts";
 import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { panel } from "#styles/variants/panel.ts";
+import { sheet } from "#styles/variants/administration/sheet.ts";
 import { buttonClass } from "#ui/Button.tsx";
-import { card } from "../../ui/Card.tsx";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { heading } from "#styles/variants/administration/heading.ts";
 import { Row, RowDescription, RowMain, RowName, Rows } from "../../ui/Row.tsx";
@@ -18,14 +18,14 @@ export function CategoriesTab({ categories }: { categories: readonly Category[] 
   const roots = categoryTree(categories);
   return (
     <section aria-label="Categories" className="grid gap-4">
-      <div className={card}>
+      <div className={sheet}>
         <h2 className={heading({ level: "card" })}>Product categories</h2>
         <p className="text-ink-soft max-inline-[65ch]">
           Categories order the products of the catalogue in a tree: main categories with subcategories below them. They
           are created, changed, moved and deleted on a screen of their own.
         </p>
         <ListActions>
-          <Link to="/admin/categories" className={buttonClass({ variant: "primary" })}>
+          <Link to="/admin/categories" className={buttonClass({ intent: "primary" })}>
             <FolderTree aria-hidden="true" />
             Manage Categories
           </Link>

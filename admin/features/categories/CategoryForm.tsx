@@ -100,7 +100,7 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
         <Alert>{saving.message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">
           <Button
-            variant="quiet"
+            intent="quiet"
             onClick={() => {
               draft.forget();
               onDone();

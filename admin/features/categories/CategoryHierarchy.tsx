@@ -65,7 +65,7 @@ export function CategoryHierarchy({ tree, editing, onCreate, onEdit, onDelete, o
     if (nodes.length === 0) {
       return (
         <EmptyPanel icon={FolderTree} title="No Categories Yet" text="Categories order the products of the catalogue.">
-          <Button variant="primary" onClick={onCreate}>
+          <Button intent="primary" onClick={onCreate}>
             Create First Category
           </Button>
         </EmptyPanel>

@@ -56,7 +56,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
         }
       />
       <div className="flex flex-wrap gap-2">
-        <a href={enquiryReplyHref(enquiry, company)} className={buttonClass({ variant: "primary" })}>
+        <a href={enquiryReplyHref(enquiry, company)} className={buttonClass({ intent: "primary" })}>
           <Reply aria-hidden="true" />
           Reply by email
         </a>
@@ -77,7 +77,7 @@ export function EnquiryView({ enquiry }: { enquiry: Enquiry }) {
           <Mail aria-hidden="true" />
           {read_at === null ? "Mark as read" : "Mark as unread"}
         </Button>
-        <Button variant="danger" disabled={marking} onClick={() => setToDelete([enquiry])}>
+        <Button intent="danger" disabled={marking} onClick={() => setToDelete([enquiry])}>
           <Trash2 aria-hidden="true" />
           Delete
         </Button>

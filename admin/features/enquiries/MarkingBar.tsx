@@ -46,7 +46,7 @@ export function MarkingBar({ rows, selection, archive, onDelete }: Props) {
               Archive
             </Button>
           )}
-          <Button small variant="danger" disabled={marking} onClick={onDelete}>
+          <Button small intent="danger" disabled={marking} onClick={onDelete}>
             <Trash2 aria-hidden="true" />
             Delete Selected ({selection.size})
           </Button>

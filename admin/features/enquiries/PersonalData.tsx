@@ -5,12 +5,12 @@ import { exportPerson } from "#db/people.ts";
 import { deletableRecords, personFileName, type Person } from "#domain/enquiries/person.ts";
 import { counted } from "#domain/text.ts";
 import { downloadFile } from "#device/download-file.ts";
+import { sheet } from "#styles/variants/administration/sheet.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { RETRY_ONCE } from "../../query-client.ts";
-import { card } from "../../ui/Card.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { heading } from "#styles/variants/administration/heading.ts";
@@ -41,7 +41,7 @@ export function PersonalData({ email, onLookUp }: Props) {
     else onLookUp(typed);
   };
   return (
-    <div className={card}>
+    <div className={sheet}>
       <form noValidate className="flex flex-wrap items-start gap-3" onSubmit={lookUp}>
         <TextField
           // Fills the field again when an enquiry links here.
@@ -54,7 +54,7 @@ export function PersonalData({ email, onLookUp }: Props) {
           className="flex-[1_1_16rem] max-inline-120"
           error={missing ? "Enter an email address" : undefined}
         />
-        <Button type="submit" variant="primary" className="mbs-6.25 max-md:mbs-0 max-md:flex-[1_1_100%]">
+        <Button type="submit" intent="primary" className="mbs-6.25 max-md:mbs-0 max-md:flex-[1_1_100%]">
           <UserSearch aria-hidden="true" />
           Look up
         </Button>
@@ -97,7 +97,7 @@ function Found({ person }: { person: Person }) {
               Download
             </Button>
             {deletable > 0 && (
-              <Button small variant="danger" onClick={() => setDeleting(true)}>
+              <Button small intent="danger" onClick={() => setDeleting(true)}>
                 <Trash2 aria-hidden="true" />
                 Delete everything
               </Button>

@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { cva } from "class-variance-authority";
 import { ClipboardCopy } from "lucide-react";
 import type { Enquiry } from "#db/enquiries.ts";
 import { requestedProducts } from "#db/enquiry-work.ts";
@@ -15,8 +16,16 @@ import { RETRY_ONCE } from "../../query-client.ts";
 import { Card } from "../../ui/Card.tsx";
 import { PublicLink } from "./PublicLink.tsx";
 
-const head = "border-be border-line-strong px-3 py-2 text-start text-xs font-medium text-ink-soft";
-const cell = "border-be border-line px-3 py-2 text-start align-top wrap-anywhere";
+const cell = cva("border-be px-3 py-2", {
+  variants: {
+    row: {
+      head: "border-line-strong text-xs font-medium text-ink-soft",
+      body: "border-line align-top wrap-anywhere",
+    },
+    holds: { text: "text-start", name: "text-start font-medium", number: "text-end tabular-nums" },
+  },
+  defaultVariants: { row: "body", holds: "text" },
+});
 
 async function copy(text: string): Promise<void> {
   try {
@@ -50,13 +59,13 @@ export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry,
           <caption className="sr-only">{counted(lines.length, "product")} of this request</caption>
           <thead>
             <tr>
-              <th scope="col" className={head}>
+              <th scope="col" className={cell({ row: "head" })}>
                 Product
               </th>
-              <th scope="col" className={`${head} text-end`}>
+              <th scope="col" className={cell({ row: "head", holds: "number" })}>
                 Quantity
               </th>
-              <th scope="col" className={head}>
+              <th scope="col" className={cell({ row: "head" })}>
                 Note
               </th>
             </tr>
@@ -66,7 +75,7 @@ export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry,
               const product = product_id === null ? undefined : products?.get(product_id);
               return (
                 <tr key={position}>
-                  <th scope="row" className={`${cell} font-medium`}>
+                  <th scope="row" className={cell({ holds: "name" })}>
                     {product && product_id !== null ? (
                       <>
                         <Link to="/admin/products/$id" params={{ id: product_id }} className={link()}>
@@ -86,8 +95,8 @@ export function RequestCard({ enquiry: { id, lines } }: { enquiry: Pick<Enquiry,
                       <span className="block text-sm font-normal text-ink-soft">not in the catalogue any more</span>
                     )}
                   </th>
-                  <td className={`${cell} text-end tabular-nums`}>{quantity.toLocaleString("en-US")}</td>
-                  <td className={cell}>{note}</td>
+                  <td className={cell({ holds: "number" })}>{quantity.toLocaleString("en-US")}</td>
+                  <td className={cell()}>{note}</td>
                 </tr>
               );
             })}

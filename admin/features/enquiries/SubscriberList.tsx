@@ -82,7 +82,7 @@ export function SubscriberList({ filter, page, onFilter, onPage }: Props) {
           </SelectAll>
           {selection.size > 0 && (
             <ListActions>
-              <Button small variant="danger" onClick={() => setToDelete(selection.items)}>
+              <Button small intent="danger" onClick={() => setToDelete(selection.items)}>
                 <Trash2 aria-hidden="true" />
                 Delete Selected ({selection.size})
               </Button>

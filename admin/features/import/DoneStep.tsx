@@ -2,9 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { counted } from "#domain/text.ts";
+import { sheet } from "#styles/variants/administration/sheet.ts";
 import { Button, buttonClass } from "#ui/Button.tsx";
 import { useUndoBatch } from "../../batches/use-undo-batch.tsx";
-import { card } from "../../ui/Card.tsx";
 import { heading } from "#styles/variants/administration/heading.ts";
 import type { ImportResult } from "./use-storing.ts";
 
@@ -15,7 +15,7 @@ export function DoneStep({ result, onAnother }: { result: ImportResult; onAnothe
   const [undone, setUndone] = useState(false);
   const { undo, busy, dialog } = useUndoBatch(() => setUndone(true));
   return (
-    <section aria-labelledby="import-done" className={card}>
+    <section aria-labelledby="import-done" className={sheet}>
       <h2
         id="import-done"
         ref={title}
@@ -31,7 +31,7 @@ export function DoneStep({ result, onAnother }: { result: ImportResult; onAnothe
           : `${counted(result.created, "product")} created, ${result.changed.toLocaleString("en")} changed${result.refused > 0 ? `, ${counted(result.refused, "row")} refused` : ""}. The website follows in a moment.`}
       </p>
       <div className="flex flex-wrap gap-2">
-        <Link to="/admin" search={{ tab: "products" }} className={buttonClass({ variant: "primary" })}>
+        <Link to="/admin" search={{ tab: "products" }} className={buttonClass({ intent: "primary" })}>
           Show the products
         </Link>
         {!undone && (

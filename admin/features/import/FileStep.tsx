@@ -1,10 +1,10 @@
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { TABLE_MB_MAX, TABLE_ROWS_MAX } from "#domain/import/read-table.ts";
+import { sheet } from "#styles/variants/administration/sheet.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/Field.tsx";
-import { card } from "../../ui/Card.tsx";
 import { FileDrop, FileDropText } from "../../ui/FileDrop.tsx";
 import { panelIcon } from "../../ui/PanelMessage.tsx";
 import type { Source } from "./use-import.ts";
@@ -29,7 +29,7 @@ export function FileStep({ onTake }: { onTake: (source: Source) => void }) {
     }
   };
   return (
-    <div className={card}>
+    <div className={sheet}>
       <FileDrop
         label="Table file"
         accept=".xlsx,.xlsm,.csv,.tsv,.txt,text/csv,text/tab-separated-values"

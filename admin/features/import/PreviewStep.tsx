@@ -141,12 +141,12 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
           </>
         ) : (
           <>
-            <Button variant="quiet" onClick={onBack}>
+            <Button intent="quiet" onClick={onBack}>
               Back to the columns
             </Button>
             {storing.outdated && <Button onClick={() => void work.compareAgain()}>Compare again</Button>}
             <Button
-              variant="primary"
+              intent="primary"
               autoFocus={storing.refusal !== ""}
               disabled={accepted === 0 || work.busy !== ""}
               onClick={() => void storing.store()}

@@ -22,7 +22,7 @@ import { lazyPart } from "../../update/lazy-part.tsx";
 const DeletePage = lazyPart(() => import("./DeletePage.tsx"), "DeletePage");
 
 const addPage = (
-  <Link to="/admin/pages/new" className={buttonClass({ variant: "primary" }, toolbarButton)}>
+  <Link to="/admin/pages/new" className={buttonClass({ intent: "primary" }, toolbarButton)}>
     <Plus aria-hidden="true" />
     Add Page
   </Link>
@@ -86,7 +86,7 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
             <RowActions>
               <Button
                 small
-                variant="quiet"
+                intent="quiet"
                 disabled={busy === page.id}
                 aria-label={`${page.published ? "Unpublish" : "Publish"} ${page.title}`}
                 onClick={() => void setPublished(page, !page.published)}

@@ -58,19 +58,19 @@ export function ChangesBar(props: Props) {
       ) : (
         <div className="flex flex-wrap gap-2 max-md:inline-full max-md:*:flex-auto">
           {faults > 0 && (
-            <Button small variant="danger" onClick={props.onFault}>
+            <Button small intent="danger" onClick={props.onFault}>
               Show {counted(faults, "faulty cell")}
             </Button>
           )}
           {conflicts > 0 && (
-            <Button small variant="danger" onClick={props.onReview}>
+            <Button small intent="danger" onClick={props.onReview}>
               Compare {counted(conflicts, "product")}
             </Button>
           )}
           <Button small disabled={products === 0} onClick={props.onDiscard}>
             Discard
           </Button>
-          <Button small variant="primary" disabled={products === 0} title="Ctrl+S" onClick={props.onSave}>
+          <Button small intent="primary" disabled={products === 0} title="Ctrl+S" onClick={props.onSave}>
             {products > 0 ? `Save ${counted(products, "product")}` : "Save"}
           </Button>
         </div>

@@ -47,7 +47,7 @@ export function ColumnsDialog({ columns, fields, names, isUsual, onChoose, onClo
           <Button onClick={() => onChoose(null)} disabled={isUsual}>
             Usual columns
           </Button>
-          <Button variant="primary" onClick={onClose}>
+          <Button intent="primary" onClick={onClose}>
             Done
           </Button>
         </>

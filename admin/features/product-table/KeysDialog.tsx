@@ -28,7 +28,7 @@ export function KeysDialog({ onClose }: { onClose: () => void }) {
       title="Keys in the table"
       description="On a Mac, Cmd takes the place of Ctrl. By finger: touch a cell to select it and once more to edit it."
       footer={
-        <Button variant="primary" onClick={onClose}>
+        <Button intent="primary" onClick={onClose}>
           Close
         </Button>
       }

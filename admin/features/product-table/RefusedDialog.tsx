@@ -17,7 +17,7 @@ export function RefusedDialog({ refused, nameOf, onClose }: Props) {
       title={`${counted(refused.length, "cell")} left as before`}
       description="These cells could not take what was put into them."
       footer={
-        <Button variant="primary" onClick={onClose}>
+        <Button intent="primary" onClick={onClose}>
           Close
         </Button>
       }

@@ -53,7 +53,7 @@ export function ReplaceDialog({ sheet, selection, nameOf, onReplace, onGoTo, onC
         <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
-            variant="primary"
+            intent="primary"
             disabled={chosen.length === 0}
             onClick={() => onReplace(chosen.flatMap(({ change }) => change ?? []))}
           >
@@ -159,7 +159,7 @@ function ReplacementRow({ replacement, name, column, chosen, onChoose, onGoTo }:
           {problem && <span className="text-sm text-bad">{problem}</span>}
         </span>
       </label>
-      <Button small variant="quiet" onClick={onGoTo}>
+      <Button small intent="quiet" onClick={onGoTo}>
         Show
         <span className="sr-only">
           {" "}

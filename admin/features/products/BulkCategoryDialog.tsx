@@ -60,7 +60,7 @@ export function BulkCategoryDialog({ products, onClose, onGone, onDone }: Props)
         <>
           <Button onClick={close}>Cancel</Button>
           <Button
-            variant="primary"
+            intent="primary"
             disabled={busy !== "" || !outcomes || changed === 0}
             onClick={() => outcomes && void store(change, outcomes)}
           >

@@ -62,7 +62,7 @@ export function BulkChangeDialog({ products, brands, onClose, onGone, onDone }: 
         <>
           <Button onClick={close}>Cancel</Button>
           <Button
-            variant="primary"
+            intent="primary"
             disabled={busy !== "" || changed === 0}
             onClick={() => outcomes && void store(change, outcomes)}
           >

@@ -55,7 +55,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
     return (
       <div className={panel()}>
         <EmptyPanel icon={Package} title="No Products Yet" text="What you add here becomes a page of the catalogue.">
-          <Link to="/admin/products/new" className={buttonClass({ variant: "primary" })}>
+          <Link to="/admin/products/new" className={buttonClass({ intent: "primary" })}>
             <Plus aria-hidden="true" />
             Add Product
           </Link>
@@ -97,7 +97,7 @@ export function ProductsTab({ filter, page, total, brands, categories, otherCate
           options={options}
           onChange={(category) => onFilter({ ...filter, category: category || undefined })}
         />
-        <Link to="/admin/products/new" className={buttonClass({ variant: "primary" }, toolbarButton)}>
+        <Link to="/admin/products/new" className={buttonClass({ intent: "primary" }, toolbarButton)}>
           <Plus aria-hidden="true" />
           Add Product
         </Link>

@@ -59,7 +59,7 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
       </div>
       {selection.size > 0 && (
         <ListActions>
-          <Button small variant="quiet" onClick={selection.clear}>
+          <Button small intent="quiet" onClick={selection.clear}>
             Clear selection
           </Button>
           <Button small onClick={onCategory}>
@@ -70,7 +70,7 @@ export function SelectionBar({ rows, matching, filter, selection, onCategory, on
             <ListPlus aria-hidden="true" />
             Change... ({selection.size})
           </Button>
-          <Button small variant="danger" onClick={onDelete}>
+          <Button small intent="danger" onClick={onDelete}>
             <Trash2 aria-hidden="true" />
             Delete Selected ({selection.size})
           </Button>

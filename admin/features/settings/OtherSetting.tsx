@@ -101,7 +101,7 @@ export function OtherSetting({ setting, onTyped, onDelete }: Props) {
         />
         <Alert>{saving.message}</Alert>
         <div className="flex flex-wrap justify-end gap-2">
-          <Button small variant="danger" aria-label={`Delete ${key}`} onClick={onDelete}>
+          <Button small intent="danger" aria-label={`Delete ${key}`} onClick={onDelete}>
             Delete
           </Button>
           <SaveButton small label="Save" busy={saving.busy} aria-label={`Save ${key}`} />

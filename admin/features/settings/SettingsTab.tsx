@@ -1,15 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal, UserCheck } from "lucide-react";
 import { link } from "#styles/variants/link.ts";
+import { sheet } from "#styles/variants/administration/sheet.ts";
 import { buttonClass } from "#ui/Button.tsx";
-import { card } from "../../ui/Card.tsx";
 import { heading } from "#styles/variants/administration/heading.ts";
 import { ListActions } from "../../ui/Toolbar.tsx";
 
 /** Says where each setting can be changed. */
 export function SettingsTab() {
   return (
-    <section aria-label="Settings" className={card}>
+    <section aria-label="Settings" className={sheet}>
       <h2 className={heading({ level: "card" })}>Site settings</h2>
       <p className="text-ink-soft max-inline-[65ch]">
         Site-wide options (contact information, SEO settings, feature toggles) are managed at{" "}
@@ -19,7 +19,7 @@ export function SettingsTab() {
         . Who may work here is decided there too, under Administrators.
       </p>
       <ListActions>
-        <Link to="/admin/settings" className={buttonClass({ variant: "primary" })}>
+        <Link to="/admin/settings" className={buttonClass({ intent: "primary" })}>
           <SlidersHorizontal aria-hidden="true" />
           Site Settings
         </Link>

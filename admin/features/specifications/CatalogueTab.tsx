@@ -45,7 +45,7 @@ export function CatalogueTab({ attributes, expected, names }: Props) {
     <>
       <Toolbar className="mbe-3">
         <SearchBox label="Search the catalogue" value={search} onSearch={setSearch} />
-        <Button variant="primary" className={toolbarButton} onClick={() => setEdited({})}>
+        <Button intent="primary" className={toolbarButton} onClick={() => setEdited({})}>
           <Plus aria-hidden="true" />
           Add Specification
         </Button>

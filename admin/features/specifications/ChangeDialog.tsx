@@ -99,7 +99,7 @@ export function ChangeDialog({ task, attributes, onClose }: Props) {
             Cancel
           </Button>
           <Button
-            variant="primary"
+            intent="primary"
             disabled={busy || changing.length === 0 || shown !== present || products.isFetching}
             onClick={() => void apply()}
           >

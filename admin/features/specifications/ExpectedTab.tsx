@@ -4,6 +4,7 @@ import { useRef, useState } from "react";
 import { setCategoryAttributes, type CategoryAttribute, type StoredAttribute } from "#db/attributes.ts";
 import { expectedIn } from "#domain/specifications/attribute.ts";
 import { badge } from "#styles/variants/badge.ts";
+import { sheet } from "#styles/variants/administration/sheet.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
@@ -13,7 +14,6 @@ import { client } from "../../environment.ts";
 import { categoryAttributesQuery } from "../../queries/attributes.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
-import { card } from "../../ui/Card.tsx";
 import { heading } from "#styles/variants/administration/heading.ts";
 
 type Props = { attributes: readonly StoredAttribute[]; expected: readonly CategoryAttribute[] };
@@ -35,7 +35,7 @@ export function ExpectedTab({ attributes, expected }: Props) {
       next.map(({ id }) => id),
     );
   return (
-    <div className={card}>
+    <div className={sheet}>
       <SelectField label="Category" value={chosen} onChange={(event) => setChosen(event.target.value)}>
         <option value="">Select a category</option>
         <Options options={categoryOptions(categories, ({ id }) => id)} />

@@ -6,7 +6,7 @@ import { Button } from "#ui/Button.tsx";
 import { KIND_ICONS } from "../../kinds.ts";
 import { useRestore } from "../../trash/use-restore.ts";
 import { moment } from "../../ui/moment.ts";
-import { Row, RowActions, RowDetail, RowMain, RowName } from "../../ui/Row.tsx";
+import { Row, RowActions, RowDetail, RowMain, RowName, RowSymbol } from "../../ui/Row.tsx";
 import { daysLeft, deletionContent, deletionName } from "./deletion-text.ts";
 
 /** One deletion. The reason of a refusal stays in the row, because it says what to do first. */
@@ -24,9 +24,9 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
   };
   return (
     <Row>
-      <span className="grid size-10 flex-none place-items-center rounded-control border border-line text-ink-soft">
+      <RowSymbol>
         <Icon aria-hidden="true" />
-      </span>
+      </RowSymbol>
       <RowMain>
         <RowName name={name} />
         <RowDetail>{deletionContent(deletion)}</RowDetail>

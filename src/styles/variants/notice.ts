@@ -1,7 +1,7 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of a message that stays where it concerns something. */
-export const notice = cva("rounded-control border px-3 py-2.5", {
+/** Classes of a message that stays where it concerns something, or over the page until it has been read. */
+export const notice = cva("border", {
   variants: {
     tone: {
       plain: "border-line",
@@ -9,6 +9,7 @@ export const notice = cva("rounded-control border px-3 py-2.5", {
       bad: "border-bad bg-bad-wash text-bad",
       warn: "border-warn bg-warn-wash text-warn",
     },
+    place: { within: "rounded-control px-3 py-2.5", over: "px-4 py-3 shadow-sheet" },
   },
-  defaultVariants: { tone: "plain" },
+  defaultVariants: { tone: "plain", place: "within" },
 });

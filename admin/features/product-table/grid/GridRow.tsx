@@ -30,7 +30,7 @@ type Props = RowMarks & {
 
 const icon = "size-3.5";
 const cell =
-  "relative border-be border-e border-line px-2 leading-[calc(var(--row)-1px)] whitespace-nowrap text-ellipsis data-filled:bg-ground";
+  "border-be border-e border-line px-2 leading-[calc(var(--row)-1px)] whitespace-nowrap text-ellipsis data-filled:bg-ground";
 
 /** One product. It is rendered again only when something of this row changes. */
 export const GridRow = memo(function GridRow(props: Props) {
@@ -63,8 +63,8 @@ export const GridRow = memo(function GridRow(props: Props) {
             data-filled={(place >= props.filledFrom && place <= props.filledTo) || undefined}
             className={[
               cell,
-              place === 0 ? "sticky inset-s-0 z-1 font-medium" : "",
-              editing ? "z-2 overflow-visible" : "overflow-hidden",
+              place === 0 ? "sticky inset-s-0 font-medium" : "relative",
+              editing ? "z-2 overflow-visible" : place === 0 ? "z-1 overflow-hidden" : "overflow-hidden",
               selected ? "bg-petrol-wash" : problem ? "bg-bad-wash" : changed ? "bg-warn-wash" : "bg-sheet",
               isActive ? "outline-2 -outline-offset-2 outline-petrol" : "outline-none",
               selected

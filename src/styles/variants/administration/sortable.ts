@@ -22,14 +22,18 @@ export const sortableItem = cva("flex gap-2 bg-sheet p-2", {
       tree: [
         "items-center ps-[calc(0.25rem+var(--depth)*20px)] hover:bg-petrol-wash",
         "bg-[repeating-linear-gradient(to_right,transparent_0_17px,var(--color-line)_17px_18px,transparent_18px_20px)]",
+        "rtl:bg-[repeating-linear-gradient(to_left,transparent_0_17px,var(--color-line)_17px_18px,transparent_18px_20px)] rtl:bg-right",
         "bg-size-[calc(var(--depth)*20px)_100%] bg-no-repeat max-md:flex-wrap max-md:gap-x-1 max-md:gap-y-0",
       ],
     },
     // Beside several lines, align the handle with the first one.
-    tall: { true: "items-start", false: "" },
+    tall: { true: "", false: "" },
     dragging: { true: "relative z-5 shadow-sheet outline outline-petrol", false: "" },
   },
-  compoundVariants: [{ kind: "list", tall: false, class: "items-center" }],
+  compoundVariants: [
+    { kind: "list", tall: false, class: "items-center" },
+    { kind: "list", tall: true, class: "items-start" },
+  ],
   defaultVariants: { tall: false, dragging: false },
 });
 
