@@ -12,7 +12,7 @@ import { CompareTable } from "./compare-table.tsx";
 import { CompareToolbar } from "./compare-toolbar.tsx";
 import { useComparedProducts } from "./compared-products.ts";
 import { EmptyNote } from "./empty-note.tsx";
-import { useKept, useShowKeptList } from "./use-kept-list.ts";
+import { NOTHING_KEPT, useKept, useShowKeptList } from "./use-kept-list.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
 
 const TEXTS = {
@@ -28,7 +28,7 @@ const TEXTS = {
  */
 export function ComparePage() {
   const asked = useCompareState();
-  const own = useKept($comparedNames);
+  const own = useKept($comparedNames, NOTHING_KEPT);
   useShowKeptList();
   const system = useUnitSystem();
   const table = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import { productList } from "../styles/variants/product-list.ts";
 import { useCards, useCatalogue } from "./catalogue-query.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { ProductCard, SkeletonCard } from "./product-card.tsx";
-import { useKept, useShowKeptList } from "./use-kept-list.ts";
+import { NOTHING_KEPT, useKept, useShowKeptList } from "./use-kept-list.ts";
 
 const TEXTS = {
   emptyTitle: "No favourites yet",
@@ -19,7 +19,7 @@ const TEXTS = {
 
 /** The marked products, the last one first. Those no longer in the catalogue are left out. */
 export function FavouritesList() {
-  const marked = useKept($favourites);
+  const marked = useKept($favourites, NOTHING_KEPT);
   useShowKeptList();
   const { data: catalogue, error } = useCatalogue(marked.length > 0);
   const positions = catalogue ? marked.toReversed().flatMap((slug) => catalogue.positionOf(slug) ?? []) : [];

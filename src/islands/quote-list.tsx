@@ -12,7 +12,7 @@ import { QuoteListLine } from "./quote-line.tsx";
 import { useQuoteProducts, useRenamedProducts } from "./quote-products.ts";
 import { SentRequestNote } from "./quote-sent.tsx";
 import { SharedListOffer, useSharedList } from "./quote-shared.tsx";
-import { useKept, useShowKeptList } from "./use-kept-list.ts";
+import { NOTHING_KEPT, useKept, useShowKeptList } from "./use-kept-list.ts";
 
 /** The last change of the list: its message, and how to undo it in the then current list. */
 type Change = { said: string; back: (now: readonly QuoteLine[]) => QuoteLine[] };
@@ -21,8 +21,8 @@ const isOn = (lines: readonly QuoteLine[], { slug }: QuoteLine): boolean => line
 
 /** The visitor's quote list. The form below it is a static one (QuoteForm.astro). */
 export function QuoteList() {
-  const lines = useKept($quoteList);
-  const request = useKept($sentRequest);
+  const lines = useKept($quoteList, NOTHING_KEPT);
+  const request = useKept($sentRequest, null);
   useShowKeptList();
   const [shared, forgetShared] = useSharedList();
   const { find, failed } = useQuoteProducts([...lines, ...shared]);

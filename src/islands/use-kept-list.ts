@@ -2,10 +2,16 @@ import { useStore } from "@nanostores/react";
 import type { ReadableAtom } from "nanostores";
 import { useEffect } from "react";
 
-/** The content of a store kept in the browser. Empty in the first rendering, which must match that of the build. */
-export function useKept<T>(store: ReadableAtom<T>): T {
-  return useStore(store, { ssr: "initial" });
+/**
+ * The content of a store kept in the browser; `empty` in the first rendering, which must match that of the build. The initial
+ * value of the store would not do: it is what the browser keeps.
+ */
+export function useKept<T>(store: ReadableAtom<T>, empty: T): T {
+  return useStore(store, { ssr: () => empty });
 }
+
+/** For lists: the same array at each rendering. */
+export const NOTHING_KEPT: never[] = [];
 
 /** For an island in KeptList.astro: makes it visible, because it shows the kept list now. */
 export function useShowKeptList(): void {
