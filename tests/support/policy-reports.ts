@@ -9,6 +9,7 @@ export async function watchContext(context: BrowserContext, reports: string[]): 
       console.error(mark, effectiveDirective, blockedURI, sourceFile ?? "", "on", documentURI),
     );
   }, MARK);
+  context.on("weberror", (fault) => reports.push(`Uncaught: ${fault.error().message} on ${fault.page()?.url() ?? ""}`));
   context.on("console", (message) => {
     if (message.text().startsWith(MARK)) reports.push(message.text());
   });

@@ -58,8 +58,13 @@ base("products are collected and compared with the keyboard alone", async ({ pag
   await expectWhole(page);
   await page.setViewportSize({ width: 320, height: 640 });
   await expectAccessible(page);
+});
 
-  // On paper (A4 without margins of 1 cm) there is the whole table, and nothing that could only be pressed.
+base("a printed comparison has the whole table, and nothing that could only be pressed", async ({ page }) => {
+  await page.goto(`/compare?products=${SMALL},${LARGE}`);
+  const table = page.getByRole("region", { name: "Products side by side" });
+  await expect(row(page, "COP")).toHaveCount(1);
+  // A4 without margins of 1 cm.
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.emulateMedia({ media: "print" });
   const frame = () =>
@@ -71,7 +76,7 @@ base("products are collected and compared with the keyboard alone", async ({ pag
   await expect(row(page, "COP").getByRole("cell").nth(1)).toBeVisible();
   await expect(page.getByRole("button")).toHaveCount(0);
   for (const part of ["banner", "contentinfo", "switch"] as const) await expect(page.getByRole(part)).toHaveCount(0);
-  await expect(tray).toBeHidden();
+  await expect(page.getByRole("complementary", { name: "Products to compare" })).toBeHidden();
 });
 
 base(

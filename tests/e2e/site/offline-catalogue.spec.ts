@@ -20,19 +20,11 @@ async function openPanel(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
 }
 
-test("the whole catalogue is saved, paused and resumed, used without a connection, and removed", async ({
-  page,
-  context,
-}) => {
-  test.slow();
-  await openPanel(page);
-  await expect(panel(page).getByText(/[MG]B are free on this device/)).toBeVisible();
-  await expectAccessible(page);
-
-  // Saving waits with the first pack, so that there is time to pause it.
+/** Presses Save, pauses during the first pack, reloads the page and resumes. */
+async function saveWithPause(page: Page): Promise<void> {
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
-  await context.route("**/data/offline/*.pack", (route) => held.then(() => route.continue()), { times: 1 });
+  await page.context().route("**/data/offline/*.pack", (route) => held.then(() => route.continue()), { times: 1 });
   await press(page, "Save for offline");
   await expect(panel(page).getByText(/^\d+ of [\d,]+ files, .* MB of .* MB$/)).toBeVisible();
   await press(page, "Pause");
@@ -41,6 +33,17 @@ test("the whole catalogue is saved, paused and resumed, used without a connectio
   await page.reload();
   await press(page, "Resume");
   await expect(panel(page).getByText("Saved on", { exact: false })).toBeVisible();
+}
+
+test("the whole catalogue is saved, paused and resumed, used without a connection, and removed", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await openPanel(page);
+  await expect(panel(page).getByText(/[MG]B are free on this device/)).toBeVisible();
+  await expectAccessible(page);
+  await saveWithPause(page);
   await expect(panel(page).getByText("This is the newest version.", { exact: false })).toBeVisible();
 
   await context.setOffline(true);

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import ts from "typescript";
 import { expect, test } from "vitest";
 import { storyFiles } from "../../../scripts/lib/story-files.ts";
 
@@ -6,15 +7,20 @@ const MOST_LINES = 60;
 const files = [...storyFiles().values()];
 const linesOf = (file: string): string[] => readFileSync(file, "utf8").split("\n");
 
-/** The stories of a file with their number of lines. Prettier puts the end of a story at the indentation of its start. */
+/** The stories of a file with their number of lines. `base` is how files name Playwright's own test that they extend. */
 function storiesIn(file: string): { name: string; lines: number }[] {
-  const lines = linesOf(file);
-  return lines.flatMap((line, start) => {
-    const [, indentation] = /^(\s*)test\(/.exec(line) ?? [];
-    if (indentation === undefined) return [];
-    const length = lines.slice(start).findIndex((later) => later.startsWith(`${indentation}})`)) + 1;
-    return [{ name: `${file}:${start + 1}`, lines: length }];
-  });
+  const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+  const lineOf = (position: number): number => source.getLineAndCharacterOfPosition(position).line + 1;
+  const stories: { name: string; lines: number }[] = [];
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && ["test", "base"].includes(node.expression.getText(source))) {
+      const start = lineOf(node.getStart(source));
+      stories.push({ name: `${file}:${start}`, lines: lineOf(node.end) - start + 1 });
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(source);
+  return stories;
 }
 
 test("a story is short enough to be read at a glance", () => {
