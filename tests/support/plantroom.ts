@@ -6,7 +6,7 @@ import { findDeletion, restoreDeletion } from "#db/trash.ts";
 import { siteUrl, supabaseUrl } from "../../scripts/lib/stack.ts";
 import { waitWithoutDescriptions } from "./cheap-waiting.ts";
 import { keepCache } from "./kept-cache.ts";
-import { watchContext, watchPolicy } from "./policy-reports.ts";
+import { watchContext, watchBrowser } from "./page-faults.ts";
 import { startTemporaryStack, type TemporaryStack } from "../../scripts/stacks/temporary-stack.ts";
 
 /** The stack of one worker, with the clients a story needs. */
@@ -38,11 +38,11 @@ type OfEachStory = Options & {
   signedIn: Page;
   administrator: Page;
   live: null;
-  /** What the Content-Security-Policy has forbidden so far. A story that provokes a report takes it out. */
-  policyReports: string[];
+  /** What the Content-Security-Policy has forbidden and uncaught errors, so far. A story that provokes one takes it out. */
+  pageFaults: string[];
 };
 
-export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: string[]; cheapBrowser: null }>({
+export const test = base.extend<OfEachStory, { stack: Stack; watchedFaults: string[]; cheapBrowser: null }>({
   publishes: [true, { option: true }],
   cheapBrowser: [
     async ({ browser }, use) => {
@@ -52,19 +52,19 @@ export const test = base.extend<OfEachStory, { stack: Stack; watchedPolicy: stri
     },
     { scope: "worker", auto: true },
   ],
-  watchedPolicy: [async ({ browser }, use) => use(watchPolicy(browser)), { scope: "worker", auto: true }],
-  /** Every story fails in which a page wanted something that its Content-Security-Policy forbids. */
-  policyReports: [
-    async ({ watchedPolicy }, use) => {
-      watchedPolicy.length = 0;
-      await use(watchedPolicy);
-      expect(watchedPolicy, "reports of the Content-Security-Policy").toEqual([]);
+  watchedFaults: [async ({ browser }, use) => use(watchBrowser(browser)), { scope: "worker", auto: true }],
+  /** A story fails if a page attempts something that its Content-Security-Policy forbids, or has an uncaught error. */
+  pageFaults: [
+    async ({ watchedFaults }, use) => {
+      watchedFaults.length = 0;
+      await use(watchedFaults);
+      expect(watchedFaults, "reports of the Content-Security-Policy, and uncaught errors").toEqual([]);
     },
     { auto: true },
   ],
   /** The context of the story before, cleared: see reuseContext in playwright.config.ts. */
-  context: async ({ context, watchedPolicy }, use) => {
-    await watchContext(context, watchedPolicy);
+  context: async ({ context, watchedFaults }, use) => {
+    await watchContext(context, watchedFaults);
     await use(context);
   },
   stack: [

@@ -132,7 +132,7 @@ test("every answer has the security headers: pages, files, redirects, functions 
 
 test("a script that got into a page does not run, on the site and in the administration", async ({
   page,
-  policyReports,
+  pageFaults,
 }) => {
   for (const path of ["/products/air-handling-unit", "/admin/login"]) {
     await page.goto(path);
@@ -146,8 +146,8 @@ test("a script that got into a page does not run, on the site and in the adminis
       );
       document.body.insertAdjacentHTML("beforeend", `<iframe src="/" title="frame"></iframe>`);
     });
-    await expect.poll(() => policyReports.length).toBe(3);
-    expect(policyReports.splice(0).join()).toMatch(/script-src-elem inline.*script-src-attr inline/);
+    await expect.poll(() => pageFaults.length).toBe(3);
+    expect(pageFaults.splice(0).join()).toMatch(/script-src-elem inline.*script-src-attr inline/);
     await expect(page).not.toHaveTitle("taken over");
   }
 });
