@@ -133,6 +133,8 @@ test("an entry that somebody else changed meanwhile is not overwritten, and what
   await dialog.getByLabelText("Name").fill("Pump head");
   await dialog.getByRole("button", { name: "Update" }).click();
   await expect.element(dialog.getByText(/^Somebody else changed or deleted this entry meanwhile\./)).toBeVisible();
+  // The focus has not left the dialog.
+  await expect.element(dialog.getByRole("button", { name: "Update" })).toHaveFocus();
   await expect.element(dialog.getByLabelText("Name")).toHaveValue("Pump head");
 });
 
