@@ -60,10 +60,15 @@ export function ConfirmDialog({
             {children}
           </AlertDialog.Description>
           <div className={dialogFoot}>
-            <Button onClick={onCancel} disabled={busy}>
+            {/* Not disabled: a disabled button loses the focus, which must stay in the question, also after a failure. */}
+            <Button onClick={busy ? undefined : onCancel} aria-disabled={busy || undefined}>
               {cancelLabel}
             </Button>
-            <Button intent={danger ? "danger" : "primary"} onClick={() => void confirm()} disabled={busy}>
+            <Button
+              intent={danger ? "danger" : "primary"}
+              onClick={busy ? undefined : () => void confirm()}
+              aria-disabled={busy || undefined}
+            >
               {busy && busyLabel ? busyLabel : confirmLabel}
             </Button>
           </div>

@@ -8,18 +8,18 @@ import { Dialog } from "#ui/Dialog.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
+import { useOneAtATime } from "../../ui/use-one-at-a-time.ts";
 
 type Props = { account: Account; onRefused: (message: string) => void };
 
 /** Makes a one-time link for somebody who forgot their password, and shows it once. */
 export function PasswordLink({ account, onRefused }: Props) {
-  const [busy, setBusy] = useState(false);
+  const { busy, run } = useOneAtATime();
   const [open, setOpen] = useState(false);
   const [link, setLink] = useState("");
 
   const make = async () => {
     onRefused("");
-    setBusy(true);
     try {
       setLink(passwordLinkAddress(window.location.origin, await createPasswordLink(client, account.email)));
       setOpen(true);
@@ -28,8 +28,6 @@ export function PasswordLink({ account, onRefused }: Props) {
       onRefused(
         error instanceof PasswordRefused ? error.message : "Error creating the password link. Please try again.",
       );
-    } finally {
-      setBusy(false);
     }
   };
   const copy = async () => {
@@ -44,7 +42,13 @@ export function PasswordLink({ account, onRefused }: Props) {
 
   return (
     <>
-      <Button small disabled={busy} aria-label={`Password link for ${account.email}`} onClick={() => void make()}>
+      <Button
+        small
+        // Not disabled: a disabled button loses the focus, which must return to it when the dialog is closed.
+        aria-disabled={busy || undefined}
+        aria-label={`Password link for ${account.email}`}
+        onClick={() => void run(make)}
+      >
         <KeyRound aria-hidden="true" />
         {busy ? "Creating..." : "Password link"}
       </Button>

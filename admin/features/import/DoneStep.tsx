@@ -11,8 +11,9 @@ import type { ImportResult } from "./use-storing.ts";
 /** What was stored, with Undo. */
 export function DoneStep({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
-  useEffect(() => title.current?.focus(), []);
   const [undone, setUndone] = useState(false);
+  // Also when it is undone: its button is gone then, and the title says what happened.
+  useEffect(() => title.current?.focus(), [undone]);
   const { undo, busy, dialog } = useUndoBatch(() => setUndone(true));
   return (
     <section aria-labelledby="import-done" className={sheet}>

@@ -58,9 +58,35 @@ test("while it is done, nothing can be pressed and Escape does not close it", as
   await page.getByRole("button", { name: "Delete", exact: true }).click();
   await expect.element(page.getByRole("button", { name: "Deleting..." })).toBeDisabled();
   await expect.element(page.getByRole("button", { name: "Cancel" })).toBeDisabled();
-  await userEvent.keyboard("{Escape}");
+  await page.getByRole("button", { name: "Cancel" }).click({ force: true });
+  await page.getByRole("button", { name: "Deleting..." }).click({ force: true });
+  await userEvent.keyboard("{Enter}{Escape}");
   await expect.element(question).toBeVisible();
   resolve(undefined);
   await expect.element(question).not.toBeInTheDocument();
   expect(onConfirm).toHaveBeenCalledOnce();
+});
+
+test("the focus stays on the button while it is busy, so that Enter tries again after a failure", async () => {
+  const first = Promise.withResolvers<undefined>();
+  // As a dialog that shows the reason of its failure and stays open.
+  const onConfirm = vi.fn().mockReturnValueOnce(first.promise).mockResolvedValue(undefined);
+  await render(
+    <ConfirmDialog
+      open
+      title="Delete this brand?"
+      confirmLabel="Delete"
+      busyLabel="Deleting..."
+      onConfirm={onConfirm}
+      onCancel={vi.fn()}
+    >
+      <p>12 products go with it.</p>
+    </ConfirmDialog>,
+  );
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect.element(page.getByRole("button", { name: "Deleting..." })).toHaveFocus();
+  first.resolve(undefined);
+  await expect.element(page.getByRole("button", { name: "Delete", exact: true })).toBeEnabled();
+  await userEvent.keyboard("{Enter}");
+  expect(onConfirm).toHaveBeenCalledTimes(2);
 });

@@ -2,7 +2,6 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { FormProvider, useForm } from "react-hook-form";
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import type { StoredAttribute } from "#db/attributes.ts";
 import {
   productDefinition,
   type CheckedProduct,
@@ -14,20 +13,8 @@ import { attributesQuery, categoryAttributesQuery, mediansQuery } from "../../..
 import { categoriesQuery } from "../../../../../admin/queries/categories.ts";
 import { queryClient } from "../../../../../admin/query-client.ts";
 import { renderInAdministration } from "../../in-administration.tsx";
+import { attribute } from "../stored-attribute.ts";
 
-const attribute = (name: string, more: Partial<StoredAttribute> = {}): StoredAttribute => ({
-  id: name.toLowerCase().replaceAll(" ", "-"),
-  name,
-  unit: null,
-  kind: "number",
-  category: "general",
-  better: null,
-  synonyms: [],
-  decimals: null,
-  choices: [],
-  updated_at: "2026-01-01T00:00:00Z",
-  ...more,
-});
 const category = (id: string, parent_id: string | null) => ({
   id,
   parent_id,

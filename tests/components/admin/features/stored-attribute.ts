@@ -1,0 +1,16 @@
+import type { StoredAttribute } from "#db/attributes.ts";
+
+/** An entry of the catalogue of specifications. */
+export const attribute = (name: string, more: Partial<StoredAttribute> = {}): StoredAttribute => ({
+  id: name.toLowerCase().replaceAll(" ", "-"),
+  name,
+  unit: null,
+  kind: "number",
+  category: "general",
+  better: null,
+  synonyms: [],
+  decimals: null,
+  choices: [],
+  updated_at: "2026-01-01T00:00:00Z",
+  ...more,
+});

@@ -1,0 +1,116 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { useRef, useState } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import type { FoundRecord } from "#db/records.ts";
+import { Palette } from "../../../../admin/palette/Palette.tsx";
+import { PublishContext, type Publishing } from "../../../../admin/publish/publish-context.ts";
+import { queryClient } from "../../../../admin/query-client.ts";
+import { answerRequests, bodies, refused } from "../backend.ts";
+
+const FOUND: FoundRecord[] = [
+  { kind: "brand", id: "b1", name: "Trane", detail: null },
+  { kind: "enquiry", id: "e1", name: "Mona Fahmy", detail: "mona@trane.example" },
+];
+
+async function open(answers: Parameters<typeof answerRequests>[0] = {}) {
+  const retry = vi.fn();
+  const sent = answerRequests({ find_records: () => FOUND, ...answers });
+  function Screen() {
+    const [shown, setShown] = useState(false);
+    const [text, setText] = useState("");
+    const focusedBefore = useRef<HTMLElement | null>(null);
+    return (
+      <>
+        <button
+          onClick={(event) => {
+            focusedBefore.current = event.currentTarget;
+            setShown(true);
+          }}
+        >
+          Search
+        </button>
+        <Palette
+          open={shown}
+          text={text}
+          onText={setText}
+          onReady={() => undefined}
+          focusedBefore={focusedBefore}
+          onClose={() => setShown(false)}
+        />
+      </>
+    );
+  }
+  const history = createMemoryHistory({ initialEntries: ["/"] });
+  const router = createRouter({
+    routeTree: createRootRoute({ component: Screen, notFoundComponent: Screen }),
+    history,
+  });
+  await render(
+    <QueryClientProvider client={queryClient}>
+      <PublishContext value={{ retry } as unknown as Publishing}>
+        <RouterProvider router={router as never} />
+      </PublishContext>
+    </QueryClientProvider>,
+  );
+  await page.getByRole("button", { name: "Search" }).click();
+  await expect.element(field).toHaveFocus();
+  return { sent, history, retry };
+}
+
+const field = page.getByRole("combobox", { name: "Search records and actions" });
+const said = page.getByRole("dialog").getByRole("status");
+const labels = () =>
+  page
+    .getByRole("option")
+    .elements()
+    .map((option) => option.textContent);
+
+beforeEach(() => {
+  queryClient.clear();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(() => vi.restoreAllMocks());
+
+test("records come before actions, the number of results is announced, and arrows and Enter open one", async () => {
+  const { history } = await open();
+  await userEvent.keyboard("tra");
+  await expect.poll(labels).toEqual(["TraneBrand", "Mona Fahmymona@trane.exampleEnquiry", "Site Settings", "Trash"]);
+  await expect.element(said).toHaveTextContent("4 results");
+  await userEvent.keyboard("{ArrowDown}{Enter}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(history.location.pathname).toBe("/admin/enquiries/e1");
+});
+
+test("it says that it searches, that nothing is called that, and that it failed", async () => {
+  const found = Promise.withResolvers<unknown>();
+  const find = vi.fn<() => unknown>().mockReturnValueOnce(found.promise).mockReturnValue(refused("no"));
+  const { sent } = await open({ find_records: find });
+  await userEvent.keyboard("qxq");
+  await expect.element(said).toHaveTextContent("Searching...");
+  expect(bodies(sent, "find_records")).toHaveLength(1);
+  found.resolve([]);
+  await expect.element(page.getByText("Nothing is called that.")).toBeVisible();
+  await expect.element(said).toHaveTextContent("0 results");
+  await userEvent.keyboard("z");
+  await expect.element(said).toHaveTextContent("The records could not be searched. Please try again.");
+});
+
+test("an action is done at once, and the screen stays", async () => {
+  const { retry, history } = await open({ find_records: () => [] });
+  await userEvent.keyboard("rebuild");
+  await expect.poll(labels).toEqual(["Publish now"]);
+  await userEvent.keyboard("{Enter}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  expect(retry).toHaveBeenCalledOnce();
+  expect(history.location.pathname).toBe("/");
+});
+
+test("Escape closes it and gives the focus back", async () => {
+  await open();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(page.getByRole("button", { name: "Search" })).toHaveFocus();
+});
