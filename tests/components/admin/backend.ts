@@ -5,8 +5,9 @@ export type Sent = { name: string; method: string; search: URLSearchParams; body
 type Answer = (sent: Sent) => unknown;
 
 /**
- * Answers the requests of components, by the name of what is asked: with a Response, or with data. What no answer is given for
- * is an empty list. Returns what was sent, in its order; a test that uses it calls vi.restoreAllMocks() at its end.
+ * Stands in for the server: answers the requests of components by the last part of their address, with a Response or with data.
+ * A request without an answer gets an empty list. Returns the requests in their order. Tests that use it call
+ * vi.restoreAllMocks() at their end.
  */
 export function answerRequests(answers: Record<string, Answer>): Sent[] {
   const all: Sent[] = [];
