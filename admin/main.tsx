@@ -1,6 +1,7 @@
 import "./no-eval.ts";
 import { createRoot } from "react-dom/client";
 import { App } from "./App.tsx";
+import { router } from "./router.tsx";
 
 const place = document.getElementById("administration");
-if (place) createRoot(place).render(<App />);
+if (place) createRoot(place).render(<App router={router} />);

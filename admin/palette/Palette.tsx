@@ -8,7 +8,7 @@ import { useDebounce } from "use-debounce";
 import { findRecords } from "#db/records.ts";
 import { contentKind } from "#domain/content-kinds.ts";
 import { counted } from "#domain/text.ts";
-import { buttonClass } from "#ui/Button.tsx";
+import { buttonClass } from "#styles/variants/administration/button.ts";
 import { dialog, dialogBackdrop } from "#styles/variants/administration/dialog.ts";
 import { client } from "../environment.ts";
 import { KIND_ICONS } from "../kinds.ts";

@@ -1,4 +1,5 @@
-import { Button, buttonClass } from "#ui/Button.tsx";
+import { buttonClass } from "#styles/variants/administration/button.ts";
+import { Button } from "#ui/Button.tsx";
 import { DashboardLink } from "../ui/DashboardLink.tsx";
 import { StickyBar } from "../ui/StickyBar.tsx";
 import { SaveButton } from "./SaveButton.tsx";

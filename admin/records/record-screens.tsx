@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import type { ComponentType, ReactNode } from "react";
+import { Fragment, type ComponentType, type ReactNode } from "react";
 import { contentKind, type EditedKind } from "#domain/content-kinds.ts";
 import type { Client } from "#db/client.ts";
 import { client } from "../environment.ts";
@@ -51,10 +51,9 @@ export function recordScreens<Row extends { id: string }>(
     const { id = "" } = useParams({ strict: false });
     return (
       <RecordToEdit of={loading} id={id}>
-        {(record) => <Editor key={record.id} record={record} />}
+        {(record) => <Fragment key={record.id}>{show(record)}</Fragment>}
       </RecordToEdit>
     );
   }
-  const Editor = ({ record }: { record: Row | null }) => show(record);
-  return { NewScreen: () => <Editor record={null} />, EditScreen };
+  return { NewScreen: () => show(null), EditScreen };
 }

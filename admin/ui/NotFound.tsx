@@ -1,5 +1,5 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { buttonClass } from "#ui/Button.tsx";
+import { buttonClass } from "#styles/variants/administration/button.ts";
 import { link } from "#styles/variants/link.ts";
 import { heading } from "#styles/variants/administration/heading.ts";
 import { PanelMessage, panelText } from "./PanelMessage.tsx";

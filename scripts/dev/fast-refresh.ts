@@ -2,6 +2,8 @@ import type { Plugin } from "vite";
 
 /** Prepares React for hot reload. Part of Vite's plugin for React; empty in a build. */
 const PREAMBLE = "@vitejs/plugin-react/preamble";
+/** Keeps the forms of the administration when its code changes. */
+const KEEP_DRAFTS = "/admin/update/hot-reload.ts";
 const ENTRY = /\/admin\/main\.tsx$/;
 
 /**
@@ -16,7 +18,10 @@ export function administrationFastRefresh(): Plugin {
     transform: {
       filter: { id: ENTRY },
       // On the first line, so that the line numbers in error messages stay right.
-      handler: (code) => ({ code: `import ${JSON.stringify(PREAMBLE)};${code}`, map: null }),
+      handler: (code) => ({
+        code: `${[PREAMBLE, KEEP_DRAFTS].map((name) => `import ${JSON.stringify(name)};`).join("")}${code}`,
+        map: null,
+      }),
     },
   };
 }

@@ -2,10 +2,11 @@ import { realpathSync } from "node:fs";
 import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import type { AstroIntegration } from "astro";
+import type { AstroIntegration, IntegrationResolvedRoute } from "astro";
 import type { Connect, ViteDevServer } from "vite";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 import { administrationFastRefresh } from "./fast-refresh.ts";
+import { reloads } from "./reloads.ts";
 
 /** Finds the handler that answers an address instead of Astro; null if Astro answers it. */
 export type FindAnswer = (path: string) => ((request: Request) => Promise<Response>) | null;
@@ -28,17 +29,27 @@ type Options = {
  */
 export function developmentSite({ dataDir, onServer, find, beforePage }: Options): AstroIntegration {
   const data = `${dataDir}/**`;
+  let pages: IntegrationResolvedRoute[] = [];
+  // A page that has no record for an address leaves it to the next that fits; the last is the one for unknown addresses.
+  const findPages = (path: string): string[] =>
+    pages
+      .filter(({ pattern, patternRegex }) => pattern === "/404" || patternRegex.test(path))
+      .map(({ entrypoint }) => join(PROJECT_ROOT, entrypoint));
   return {
     name: "plantroom-development",
     hooks: {
       "astro:config:setup": ({ updateConfig, injectScript }) => {
-        injectScript("page", `import "/scripts/dev/keep-forms.ts";`);
+        injectScript("page", `import "/scripts/dev/keep-forms.ts";import "/scripts/dev/open-page.ts";`);
         updateConfig({
           vite: {
-            plugins: [administrationFastRefresh()],
+            plugins: [administrationFastRefresh(), reloads(findPages)],
             server: {
-              // The data folder changes all the time.
-              watch: { ignored: [data, "**/.plantroom/**", "**/test-results/**", "**/dist/**"] },
+              watch: {
+                // The data folder changes all the time.
+                ignored: [data, "**/.plantroom/**", "**/test-results/**", "**/dist/**"],
+                // Many text editors empty a file before they write it. Read in between, it would stay empty until the next save.
+                awaitWriteFinish: { stabilityThreshold: 30, pollInterval: 10 },
+              },
               fs: {
                 // node_modules may be a symbolic link.
                 allow: [PROJECT_ROOT, realpathSync(join(PROJECT_ROOT, "node_modules"))],
@@ -50,6 +61,9 @@ export function developmentSite({ dataDir, onServer, find, beforePage }: Options
             optimizeDeps: { entries: ["admin/**/*.tsx", "src/islands/*.tsx", "src/browser/*.ts"] },
           },
         });
+      },
+      "astro:routes:resolved": ({ routes }) => {
+        pages = routes.filter(({ type }) => type === "page");
       },
       "astro:server:setup": ({ server }) => {
         onServer(server);

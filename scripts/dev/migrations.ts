@@ -20,15 +20,20 @@ type Options = { apply: () => Promise<void>; tell: (text: string) => void };
 
 /**
  * Watches the folder of migrations. Announces a new one by name and applies it on Enter, not at once: it may be half written,
- * and a migration is applied only once. Warns if an applied one changes. Returns a function that stops watching.
+ * and a migration is applied only once. Warns if an applied one changes. If one is faulty, the database does not start until it
+ * is corrected or deleted. Returns a function that stops watching.
  */
 export function watchMigrations({ apply, tell }: Options): () => void {
   let applied = present();
   let announced = "";
+  /** The database has stopped, and its last start failed. */
+  let failed = false;
   let timer: NodeJS.Timeout | undefined;
   const waiting = (): string[] => [...present().keys()].filter((name) => !applied.has(name));
 
-  function check(): void {
+  async function check(): Promise<void> {
+    // The faulty migration is gone: nothing is left to apply, but the database must run again.
+    if (failed && waiting().length === 0) await applyWaiting();
     const now = present();
     const changed = [...applied]
       .filter(([name, text]) => now.has(name) && now.get(name) !== text)
@@ -46,25 +51,35 @@ export function watchMigrations({ apply, tell }: Options): () => void {
 
   async function applyWaiting(): Promise<void> {
     const names = waiting();
-    if (names.length === 0) return;
+    if (names.length === 0 && !failed) return;
     try {
       await apply();
       applied = present();
       announced = "";
-      tell(`Applied ${names.join(", ")}. Update the types with npm run types.`);
+      failed = false;
+      tell(
+        names.length > 0
+          ? `Applied ${names.join(", ")}. Update the types with npm run types.`
+          : "The database is running again.",
+      );
     } catch (error) {
       const why = error instanceof Error ? error.message : String(error);
-      tell(`${names.join(", ")} could not be applied: ${why}\nCorrect it and press Enter again.`);
+      failed = true;
+      tell(
+        names.length > 0
+          ? `${names.join(", ")} could not be applied: ${why}\nCorrect it and press Enter again, or delete it.`
+          : `The database could not be started again: ${why}\nPress Enter to try once more.`,
+      );
     }
   }
 
+  let working = Promise.resolve();
   const watcher = watch(FOLDER, () => {
     clearTimeout(timer);
-    timer = setTimeout(check, SETTLE_MS);
+    timer = setTimeout(() => (working = working.then(check)), SETTLE_MS);
   });
-  let applying = Promise.resolve();
   const terminal = createInterface({ input: process.stdin });
-  terminal.on("line", () => (applying = applying.then(applyWaiting)));
+  terminal.on("line", () => (working = working.then(applyWaiting)));
   return () => {
     clearTimeout(timer);
     watcher.close();

@@ -4,6 +4,8 @@ let made: { frame: string; parts: Map<string, Promise<string>> } = { frame: "", 
 
 /** The HTML of a part that depends only on the frame data (frameHash): rendered once per name, and again when these change. */
 export function sharedPart(name: string, render: () => Promise<string>): Promise<string> {
+  // In development its code and texts change too.
+  if (import.meta.env.DEV) return render();
   const frame = frameHash();
   if (made.frame !== frame) made = { frame, parts: new Map() };
   const { parts } = made;

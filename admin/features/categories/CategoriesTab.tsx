@@ -6,7 +6,7 @@ import { counted } from "#domain/text.ts";
 import { badge } from "#styles/variants/badge.ts";
 import { panel } from "#styles/variants/panel.ts";
 import { sheet } from "#styles/variants/administration/sheet.ts";
-import { buttonClass } from "#ui/Button.tsx";
+import { buttonClass } from "#styles/variants/administration/button.ts";
 import { ExportButton } from "../../ui/ExportButton.tsx";
 import { heading } from "#styles/variants/administration/heading.ts";
 import { Row, RowDescription, RowMain, RowName, Rows } from "../../ui/Row.tsx";

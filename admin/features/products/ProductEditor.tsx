@@ -5,7 +5,7 @@ import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import type { Product } from "#db/products.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
 import { REQUIRED_FIELDS_MESSAGE } from "#domain/product.ts";
-import { buttonClass } from "#ui/Button.tsx";
+import { buttonClass } from "#styles/variants/administration/button.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";
@@ -99,13 +99,10 @@ function FurtherProduct({ of, copy }: { of: string; copy: boolean }) {
   );
 }
 
-const screens = recordScreens(productDefinition, (product) => <ProductEditor product={product} />);
-
-function NewScreen() {
+export function NewScreen() {
   const { copy, after } = useSearch({ from: "/protected/admin/products/new" });
   const of = copy ?? after;
-  return of ? <FurtherProduct of={of} copy={copy !== undefined} /> : <screens.NewScreen />;
+  return of ? <FurtherProduct of={of} copy={copy !== undefined} /> : <ProductEditor product={null} />;
 }
 
-export { NewScreen };
-export const EditScreen = screens.EditScreen;
+export const { EditScreen } = recordScreens(productDefinition, (product) => <ProductEditor product={product} />);

@@ -2,7 +2,8 @@ import { Link } from "@tanstack/react-router";
 import { Download, Ellipsis, FileUp, History, Ruler, Table2 } from "lucide-react";
 import { useId, useState } from "react";
 import type { ProductFilter } from "#db/product-filters.ts";
-import { Button, buttonClass } from "#ui/Button.tsx";
+import { buttonClass } from "#styles/variants/administration/button.ts";
+import { Button } from "#ui/Button.tsx";
 
 /** The screens for many products at once. The table shows the products that the list shows. */
 const screens = ({ search, brand, category, missing }: ProductFilter) =>

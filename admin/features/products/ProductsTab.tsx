@@ -7,7 +7,7 @@ import type { Category } from "#db/categories.ts";
 import type { ProductFilter } from "#db/product-filters.ts";
 import type { ProductName } from "#db/products.ts";
 import { panel } from "#styles/variants/panel.ts";
-import { buttonClass } from "#ui/Button.tsx";
+import { buttonClass } from "#styles/variants/administration/button.ts";
 import { categoryOptions } from "../../queries/categories.ts";
 import { productsQuery } from "../../queries/products.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal, UserCheck } from "lucide-react";
 import { link } from "#styles/variants/link.ts";
 import { sheet } from "#styles/variants/administration/sheet.ts";
-import { buttonClass } from "#ui/Button.tsx";
+import { buttonClass } from "#styles/variants/administration/button.ts";
 import { heading } from "#styles/variants/administration/heading.ts";
 import { ListActions } from "../../ui/Toolbar.tsx";
 
