@@ -1,6 +1,7 @@
 /*
- * Runs in the browser, on every page in development: keeps what was typed when the page is loaded again. In the administration
- * that is for forms without a draft, such as the sign-in; its editors restore their drafts (admin/update/hot-reload.ts).
+ * Runs in the browser, on every page in development: keeps what was typed, except for passwords, when the page is reloaded. In the
+ * administration that is for forms without a draft, such as the sign-in; its editors restore their drafts
+ * (admin/update/hot-reload.ts).
  */
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 type Value = { field: string; value: string | boolean };
@@ -11,7 +12,7 @@ const KEY = "plantroom-typed";
 const WAIT_MS = 10_000;
 
 const fields = (): Field[] => [
-  ...document.querySelectorAll<Field>("form :is(input:not([type=file]), textarea, select)"),
+  ...document.querySelectorAll<Field>("form :is(input:not([type=file], [type=password]), textarea, select)"),
 ];
 const isTicked = (field: Field): field is HTMLInputElement =>
   field instanceof HTMLInputElement && ["checkbox", "radio"].includes(field.type);
@@ -26,7 +27,7 @@ function type(field: Field, value: string): void {
   for (const event of ["input", "change"]) field.dispatchEvent(new Event(event, { bubbles: true }));
 }
 
-/** False while the page has other fields than before: it is unknown which value belongs to which. */
+/** Puts the values back; false while the page has other fields than before, so that values cannot be matched with fields. */
 function restored(values: readonly Value[]): boolean {
   const present = fields();
   if (present.map((field) => valueOf(field).field).join("\n") !== values.map(({ field }) => field).join("\n"))

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { EnvironmentModuleNode, HotPayload, HotUpdateOptions, Plugin, ViteDevServer } from "vite";
 import { PROJECT_ROOT } from "../lib/environment.ts";
 
-/** What an open page tells of itself (open-page.ts): its address, and the components of its islands that React has taken over. */
+/** What an open page reports about itself (open-page.ts): its address, and the components of its hydrated islands. */
 type OpenPage = { path: string; islands: string[] };
 /** Finds the files in src/pages that may have rendered an address. */
 export type FindPages = (path: string) => string[];
@@ -11,12 +11,12 @@ type Reload = Extract<HotPayload, { type: "full-reload" }>;
 
 const ADMINISTRATION = join(PROJECT_ROOT, "src", "pages", "admin", "index.astro");
 const isAdministration = (path: string): boolean => /^\/admin(?:\/|$)/.test(path);
-/** The addresses of the scripts that pages name: those of the administration, and those of every page in development. */
+/** The addresses of entry scripts: those of the administration, and those that every page has in development. */
 const OF_ADMINISTRATION = /^\/(?:src\/pages\/)?admin\//;
 const ON_ALL_PAGES = /astro:scripts\//;
 const RELOAD: Reload = { type: "full-reload" };
 
-/** A module and all that import it, directly or not, except through the files in `without`. */
+/** The modules and all that import them, directly or not, except through the files in `without`. */
 function users(modules: Iterable<EnvironmentModuleNode>, without = new Set<string>()): Set<EnvironmentModuleNode> {
   const found = new Set(modules);
   for (const module of found) {
@@ -29,11 +29,11 @@ function users(modules: Iterable<EnvironmentModuleNode>, without = new Set<strin
 const filesOf = (modules: Iterable<EnvironmentModuleNode>): Set<string | null> =>
   new Set([...modules].map(({ file }) => file));
 
-/** Modules with code. Tailwind also lists each file that it has read for names of classes, as an import of a style sheet. */
+/** Modules with code. Tailwind also lists every file that it has scanned for class names, as an import of a style sheet. */
 const withCode = (modules: Iterable<EnvironmentModuleNode> = []): EnvironmentModuleNode[] =>
   [...modules].filter(({ id, type }) => id !== null && type === "js");
 
-/** What of a changed file a page shows as the server rendered it; style sheets that the browser has are exchanged in place. */
+/** The modules of a changed file that affect server-rendered HTML. Style sheets that the browser has are replaced in place. */
 function rendered({ modules, server, file }: HotUpdateOptions): EnvironmentModuleNode[] {
   const inBrowser = server.environments.client.moduleGraph.getModulesByFile(file);
   const hasStyle = [...(inBrowser ?? [])].some(({ type }) => type === "css");
@@ -41,9 +41,9 @@ function rendered({ modules, server, file }: HotUpdateOptions): EnvironmentModul
 }
 
 /**
- * Reloads the open pages that show a changed file, and no others. By itself Astro reloads every page for each file that only
- * the server runs, so that an .astro file empties the forms of the administration; and none for a file that islands run as
- * well, although pages may show it without an island.
+ * Reloads the open pages that show a changed file, and no others. Without this, Astro reloads every page for each file that only
+ * the server runs, so that an edited .astro file empties the forms of the administration; and no page for a file that islands
+ * run as well, although static pages may be rendered with it.
  */
 export function reloads(findPages: FindPages): Plugin {
   const open = new WeakMap<Client, OpenPage>();
@@ -83,7 +83,7 @@ export function reloads(findPages: FindPages): Plugin {
         if (typeof message === "string" || message.type !== "full-reload") send(message, data);
         else if (message.triggeredBy !== undefined)
           sendReload(server, { ...message, triggeredBy: message.triggeredBy });
-        // Astro's reload of every page; those that show the file have been told below.
+        // Drops Astro's reload of every page; hotUpdate has sent one to those that show the file.
         else if (message.path !== undefined) send(message);
       };
     },
