@@ -2,7 +2,8 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { Button, buttonClass, IconButton } from "#ui/Button.tsx";
+import { buttonClass } from "#styles/variants/administration/button.ts";
+import { Button, IconButton } from "#ui/Button.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 
 const button = (name: string) => page.getByRole("button", { name, exact: true });
