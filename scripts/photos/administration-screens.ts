@@ -93,6 +93,8 @@ const protectedScreens: readonly Omit<Screen, "as">[] = [
     path: ({ product }) => `/admin/products/${product}`,
     async open(page) {
       await page.getByRole("textbox", { name: /Name/ }).first().fill("Changed and not saved");
+      // The offer of another slug comes after a pause in typing.
+      await page.getByText("The name has changed.").waitFor();
       await page.getByRole("link", { name: "Back to Dashboard" }).click();
       await page.getByRole("alertdialog").waitFor();
     },
