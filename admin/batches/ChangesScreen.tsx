@@ -136,7 +136,7 @@ function BatchRow({ batch, by, undoneBy, busy, onUndo }: RowProps) {
       </RowMain>
       {isUndoable(batch) && (
         <RowActions>
-          <Button small disabled={busy} aria-label={`Undo ${batch.title}`} onClick={onUndo}>
+          <Button small busy={busy} aria-label={`Undo ${batch.title}`} onClick={onUndo}>
             <Undo2 aria-hidden="true" />
             Undo
           </Button>

@@ -69,7 +69,7 @@ export function PublishDetails() {
       {deploys.data && <LatestChanges deploys={deploys.data} />}
       {deploys.data && <PublishingTimes deploys={deploys.data} />}
       {deploys.isError && <Alert>How long publishing took could not be read.</Alert>}
-      <Button small intent={state?.stage === "live" ? "plain" : "primary"} disabled={busy} onClick={retry}>
+      <Button small intent={state?.stage === "live" ? "plain" : "primary"} busy={busy} onClick={retry}>
         {busy ? "Publishing..." : state?.stage === "older" ? "Publish the newest content" : "Publish now"}
       </Button>
       <Link

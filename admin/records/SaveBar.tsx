@@ -30,11 +30,11 @@ export function SaveBar({ label, tab, form, busy, dirty, message, onStay, onAnot
         Cancel
       </DashboardLink>
       <div className="flex flex-wrap justify-end gap-2 max-md:inline-full max-md:*:flex-auto max-md:*:px-2.5">
-        <Button onClick={onStay} disabled={busy} title="Ctrl+S">
+        <Button onClick={onStay} busy={busy} title="Ctrl+S">
           Save and keep editing
         </Button>
         {onAnother && (
-          <Button onClick={onAnother} disabled={busy}>
+          <Button onClick={onAnother} busy={busy}>
             Save and add another
           </Button>
         )}

@@ -7,13 +7,10 @@ type Props = Omit<ComponentProps<typeof Button>, "type" | "intent" | "disabled" 
   busy: boolean;
 };
 
-/**
- * The button that submits a form, with another label while it is saved. It is not disabled meanwhile, because a disabled button
- * loses the focus: the form must ignore a second press (useOneAtATime).
- */
+/** The button that submits a form, with another label while it is saved. */
 export function SaveButton({ label, busy, ...rest }: Props) {
   return (
-    <Button type="submit" intent="primary" aria-disabled={busy || undefined} {...rest}>
+    <Button type="submit" intent="primary" busy={busy} {...rest}>
       {busy ? "Saving..." : label}
     </Button>
   );

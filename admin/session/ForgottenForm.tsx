@@ -34,7 +34,7 @@ export function ForgottenForm() {
         <Alert boxed tone={notice?.bad ? "bad" : "good"}>
           {notice?.text}
         </Alert>
-        <Button type="submit" intent="primary" disabled={busy !== null} className="inline-full">
+        <Button type="submit" intent="primary" busy={busy !== null} className="inline-full">
           {busy ? "Sending..." : "Send me a link"}
         </Button>
       </form>

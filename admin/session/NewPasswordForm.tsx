@@ -48,7 +48,7 @@ export function NewPasswordForm({ askCurrent = false, label, onSubmit }: Props) 
         onChange={(event) => setPassword(event.target.value)}
       />
       <Alert boxed>{notice?.text}</Alert>
-      <Button type="submit" intent="primary" disabled={busy !== null} className="inline-full">
+      <Button type="submit" intent="primary" busy={busy !== null} className="inline-full">
         {busy ? "Saving..." : label}
       </Button>
     </form>

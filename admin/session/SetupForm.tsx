@@ -109,7 +109,7 @@ export function SetupForm() {
         <Button
           type={first ? "submit" : "button"}
           intent={user || !first ? "plain" : "primary"}
-          disabled={busy !== null}
+          busy={busy !== null}
           onClick={first ? undefined : () => void run("create")}
         >
           {busy === "create" ? "Creating..." : "Create Admin User"}
@@ -117,7 +117,7 @@ export function SetupForm() {
         <Button
           type={first ? "button" : "submit"}
           intent={user || first ? "plain" : "primary"}
-          disabled={busy !== null}
+          busy={busy !== null}
           onClick={first ? () => void run("sign in") : undefined}
         >
           {busy === "sign in" ? "Signing in..." : "Sign In"}

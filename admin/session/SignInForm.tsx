@@ -32,7 +32,7 @@ export function SignInForm({ email: known }: { email?: string | undefined }) {
         onChange={(event) => setPassword(event.target.value)}
       />
       <Alert boxed>{notice?.text}</Alert>
-      <Button type="submit" intent="primary" disabled={busy !== null} className="inline-full">
+      <Button type="submit" intent="primary" busy={busy !== null} className="inline-full">
         {busy ? "Signing in..." : "Sign In"}
       </Button>
     </form>

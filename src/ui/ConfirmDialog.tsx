@@ -60,15 +60,10 @@ export function ConfirmDialog({
             {children}
           </AlertDialog.Description>
           <div className={dialogFoot}>
-            {/* Not disabled: a disabled button loses the focus, which must stay in the question, also after a failure. */}
-            <Button onClick={busy ? undefined : onCancel} aria-disabled={busy || undefined}>
+            <Button onClick={onCancel} busy={busy}>
               {cancelLabel}
             </Button>
-            <Button
-              intent={danger ? "danger" : "primary"}
-              onClick={busy ? undefined : () => void confirm()}
-              aria-disabled={busy || undefined}
-            >
+            <Button intent={danger ? "danger" : "primary"} onClick={() => void confirm()} busy={busy}>
               {busy && busyLabel ? busyLabel : confirmLabel}
             </Button>
           </div>

@@ -42,13 +42,7 @@ export function PasswordLink({ account, onRefused }: Props) {
 
   return (
     <>
-      <Button
-        small
-        // Not disabled: a disabled button loses the focus, which must return to it when the dialog is closed.
-        aria-disabled={busy || undefined}
-        aria-label={`Password link for ${account.email}`}
-        onClick={() => void run(make)}
-      >
+      <Button small busy={busy} aria-label={`Password link for ${account.email}`} onClick={() => void run(make)}>
         <KeyRound aria-hidden="true" />
         {busy ? "Creating..." : "Password link"}
       </Button>

@@ -105,7 +105,7 @@ export function CategoryForm({ category, focus, categories, pending, onDirty, on
               draft.forget();
               onDone();
             }}
-            disabled={saving.busy}
+            busy={saving.busy}
           >
             Cancel
           </Button>

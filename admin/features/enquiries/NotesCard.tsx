@@ -100,7 +100,7 @@ function NoteForm({ enquiry, onAdded }: { enquiry: string; onAdded: () => Promis
         onChange={({ target }) => setTyped(target.value)}
       />
       <Alert boxed>{isError ? "Error adding the note. Please try again." : ""}</Alert>
-      <Button type="submit" aria-disabled={isPending || undefined}>
+      <Button type="submit" busy={isPending}>
         {isPending ? "Adding..." : "Add note"}
       </Button>
     </form>

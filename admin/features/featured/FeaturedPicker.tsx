@@ -72,7 +72,7 @@ export function FeaturedPicker({ brand, items }: { brand: FeaturingBrand; items:
             </option>
           ))}
         </Select>
-        <Button intent="primary" disabled={!candidate || busy} onClick={() => void add()}>
+        <Button intent="primary" disabled={!candidate} busy={busy} onClick={() => void add()}>
           <Plus aria-hidden="true" />
           {busy ? "Adding..." : "Add"}
         </Button>

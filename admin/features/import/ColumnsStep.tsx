@@ -26,7 +26,7 @@ export function ColumnsStep({ work, open, busy }: { work: Import; open: OpenImpo
       <PictureFiles {...parts} />
       <StickyBar>
         <Alert className="me-auto">{problems.join(" ")}</Alert>
-        <Button intent="primary" disabled={busy || problems.length > 0} onClick={() => void work.compare()}>
+        <Button intent="primary" disabled={problems.length > 0} busy={busy} onClick={() => void work.compare()}>
           {busy ? "Comparing..." : "Preview the changes"}
         </Button>
       </StickyBar>

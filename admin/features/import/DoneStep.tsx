@@ -37,7 +37,7 @@ export function DoneStep({ result, onAnother }: { result: ImportResult; onAnothe
           Show the products
         </Link>
         {!undone && (
-          <Button disabled={busy} onClick={() => void undo(result)}>
+          <Button busy={busy} onClick={() => void undo(result)}>
             <Undo2 aria-hidden="true" />
             {busy ? "Undoing..." : "Undo the import"}
           </Button>

@@ -148,7 +148,8 @@ export function PreviewStep({ work, open, summary, onBack, onStored }: Props) {
             <Button
               intent="primary"
               autoFocus={storing.refusal !== ""}
-              disabled={accepted === 0 || work.busy !== ""}
+              disabled={accepted === 0}
+              busy={work.busy !== ""}
               onClick={() => void storing.store()}
             >
               {accepted === 0

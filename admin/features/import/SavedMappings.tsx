@@ -58,7 +58,7 @@ export function SavedMappings({ work, open: { mapping, columns, savedAs } }: { w
             </Select>
             {chosen && (
               <Button
-                disabled={busy}
+                busy={busy}
                 onClick={() =>
                   void attempt(async () => {
                     await deleteImportMapping(client, chosen.id);
@@ -80,7 +80,7 @@ export function SavedMappings({ work, open: { mapping, columns, savedAs } }: { w
             value={name}
             onChange={(event) => setName(event.target.value)}
           />
-          <Button disabled={busy || name.trim() === ""} onClick={save}>
+          <Button disabled={name.trim() === ""} busy={busy} onClick={save}>
             Save mapping
           </Button>
         </div>

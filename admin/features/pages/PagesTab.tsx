@@ -88,7 +88,7 @@ export function PagesTab({ pages }: { pages: readonly Page[] }) {
               <Button
                 small
                 intent="quiet"
-                disabled={busy === page.id}
+                busy={busy === page.id}
                 aria-label={`${page.published ? "Unpublish" : "Publish"} ${page.title}`}
                 onClick={() => void setPublished(page, !page.published)}
               >

@@ -104,7 +104,7 @@ function RetentionForm({ months }: { months: number }) {
           className="flex-[0_1_18rem] max-md:flex-[1_1_100%]"
           onChange={(event) => setTyped(event.target.value)}
         />
-        <Button type="submit" className="mbs-6.25 max-md:mbs-0 max-md:flex-[1_1_100%]" disabled={busy}>
+        <Button type="submit" className="mbs-6.25 max-md:mbs-0 max-md:flex-[1_1_100%]" busy={busy}>
           {busy ? "Saving..." : "Save months"}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function CellBar({ name, column, value, before, problem, conflict, busy, 
           <span className="wrap-anywhere text-ink-soft">
             was <del>{cellText(column, before) || "empty"}</del>
           </span>
-          <Button small intent="quiet" disabled={busy} onClick={onRestore}>
+          <Button small intent="quiet" busy={busy} onClick={onRestore}>
             Restore<span className="sr-only"> the old value</span>
           </Button>
         </>

@@ -61,7 +61,8 @@ export function BulkCategoryDialog({ products, onClose, onGone, onDone }: Props)
           <Button onClick={close}>Cancel</Button>
           <Button
             intent="primary"
-            disabled={busy !== "" || !outcomes || changed === 0}
+            disabled={!outcomes || changed === 0}
+            busy={busy !== ""}
             onClick={() => outcomes && void store(change, outcomes)}
           >
             {storing ? "Updating..." : `Update ${counted(changed, "Product")}`}

@@ -63,7 +63,8 @@ export function BulkChangeDialog({ products, brands, onClose, onGone, onDone }: 
           <Button onClick={close}>Cancel</Button>
           <Button
             intent="primary"
-            disabled={busy !== "" || changed === 0}
+            disabled={changed === 0}
+            busy={busy !== ""}
             onClick={() => outcomes && void store(change, outcomes)}
           >
             {busy || `Change ${counted(changed, "Product")}`}

@@ -97,7 +97,7 @@ export function AttributeDialog({ attribute, attributes, onClose }: Props) {
       title={stored ? "Edit specification" : "Add to the catalogue"}
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={onClose} busy={busy}>
             Cancel
           </Button>
           <SaveButton form="attribute-form" label={stored ? "Update" : "Add"} busy={busy} />

@@ -95,12 +95,13 @@ export function ChangeDialog({ task, attributes, onClose }: Props) {
       }
       footer={
         <>
-          <Button onClick={onClose} disabled={busy}>
+          <Button onClick={onClose} busy={busy}>
             Cancel
           </Button>
           <Button
             intent="primary"
-            disabled={busy || changing.length === 0 || shown !== present || products.isFetching}
+            disabled={!busy && (changing.length === 0 || shown !== present || products.isFetching)}
+            busy={busy}
             onClick={() => void apply()}
           >
             {busy ? `Storing ${sent} of ${changing.length}...` : `Change ${counted(changing.length, "product")}`}

@@ -26,7 +26,7 @@ export function ReadValues({ unread }: { unread: number }) {
         The numbers and units of {counted(unread, "product")} were not read yet. Until then they are missing here and in
         comparisons.
       </p>
-      <Button small disabled={busy} onClick={() => void run(read)}>
+      <Button small busy={busy} onClick={() => void run(read)}>
         {busy ? "Reading..." : "Read them now"}
       </Button>
     </div>

@@ -37,7 +37,7 @@ export function DeletionRow({ deletion }: { deletion: Deletion }) {
         <Alert className="mbs-1">{refusal}</Alert>
       </RowMain>
       <RowActions>
-        <Button small disabled={busy} aria-label={`Restore ${name}`} onClick={() => void bringBack()}>
+        <Button small busy={busy} aria-label={`Restore ${name}`} onClick={() => void bringBack()}>
           <ArchiveRestore aria-hidden="true" />
           {busy ? "Restoring..." : "Restore"}
         </Button>

@@ -44,7 +44,7 @@ test("a busy button says so, and a second press or Enter does nothing", async ()
       setBusy(true);
     };
     return (
-      <Button disabled={busy} onClick={save}>
+      <Button busy={busy} onClick={save}>
         {busy ? "Saving..." : "Save"}
       </Button>
     );
@@ -52,6 +52,7 @@ test("a busy button says so, and a second press or Enter does nothing", async ()
   await render(<Example />);
   await button("Save").click();
   await expect.element(button("Saving...")).toBeDisabled();
+  await expect.element(button("Saving...")).toHaveFocus();
   await button("Saving...").click({ force: true });
   await userEvent.keyboard("{Enter}");
   expect(onClick).toHaveBeenCalledOnce();
