@@ -5,7 +5,7 @@ import postcss, { type Node, type Rule } from "postcss";
 import { compile } from "tailwindcss";
 import { expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../../scripts/lib/environment.ts";
-import { classLists } from "../../support/class-lists.ts";
+import { classLists } from "../../support/class-lists/class-lists.ts";
 
 const STYLES = join(PROJECT_ROOT, "src/styles");
 

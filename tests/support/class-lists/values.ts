@@ -1,91 +1,36 @@
-import { existsSync, globSync, readFileSync } from "node:fs";
-import { dirname, join, resolve } from "node:path";
 import ts from "typescript";
-import { PROJECT_ROOT } from "../../scripts/lib/environment.ts";
+import { each, fileAt, type File } from "./source-files.ts";
 
 /*
- * The class lists of the source code. What an expression can be is worked out without running it: constants, conditions,
- * variants with the classes that a caller adds to them, components with the classes that they are given. What only a running
- * page knows counts as nothing, or in a variant as each of its options.
+ * The values that an expression can have, found without running it: constants, conditions, calls of functions of the project, and
+ * variants with the classes that a caller adds. A value that is known only at run time is null; as an option of a variant it
+ * counts as each of the options.
  */
-
-/** A list of classes that an element can have, and where in the source it is made. */
-export type ClassList = { place: string; classes: string };
 
 type Concrete = string | boolean | undefined | Entries | Callable | Look;
 type Entries = { type: "entries"; entries: ReadonlyMap<string, Value> };
 type Callable = { type: "callable"; node: ts.FunctionLikeDeclaration; file: File };
-type Look = {
+export type Look = {
   type: "look";
   base: string[];
   variants: Map<string, Map<string, string[]>>;
   compounds: Entries[];
   defaults: Bindings;
 };
-/** Everything that an expression can be; null if only a running page knows. */
-type Value = readonly Concrete[] | null;
-type Bindings = ReadonlyMap<string, Value>;
-type File = {
-  path: string;
-  source: ts.SourceFile;
-  /** Everything that is declared in it, by name; of what is declared twice, nothing is known. */
-  declared: Map<string, ts.VariableDeclaration | ts.FunctionDeclaration | null>;
-  imports: Map<string, { from: string; name: string }>;
-};
-
-const NONE: Bindings = new Map();
-const CLASS_ATTRIBUTES: ReadonlySet<string> = new Set(["class", "className", "class:list"]);
-/** An element that could have more lists than this is cut short. */
+/** All values that an expression can have; null if they are known only at run time. */
+export type Value = readonly Concrete[] | null;
+export type Bindings = ReadonlyMap<string, Value>;
+export const NONE: Bindings = new Map();
+/** The most lists that are tried per element. */
 const MOST = 300;
 const DEEPEST = 24;
-/** Functions within functions are followed two or three deep. */
+/** What a call adds to the depth, so that nested calls are followed two or three levels deep. */
 const CALL_DEPTH = 7;
 
-const files = new Map<string, File | undefined>();
 const isEntries = (value: Concrete): value is Entries => typeof value === "object" && value.type === "entries";
 const isText = (value: Concrete): value is string => typeof value === "string";
 
-/** The text of a component of Astro as one of React, as far as class lists are concerned. */
-function asScript(path: string): string {
-  const text = readFileSync(path, "utf8");
-  if (!path.endsWith(".astro")) return text;
-  const [, code = "", template = text] = /^---\n(.*?)\n---\n(.*)$/s.exec(text) ?? [];
-  const markup = template
-    .replaceAll(/<(script|style)\b[^>]*>.*?<\/\1>/gs, "")
-    .replaceAll(/<!--.*?-->|<!doctype[^>]*>/gis, "");
-  return `${code}\n;<>${markup}</>;`;
-}
-
-function fileAt(path: string): File | undefined {
-  if (files.has(path)) return files.get(path);
-  if (!existsSync(path) || !/\.(?:astro|tsx?)$/.test(path)) return undefined;
-  const source = ts.createSourceFile(`${path}.tsx`, asScript(path), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const file: File = { path, source, declared: new Map(), imports: new Map() };
-  const declare = (name: string, node: ts.VariableDeclaration | ts.FunctionDeclaration) =>
-    file.declared.set(name, file.declared.has(name) ? null : node);
-  each(source, (node) => {
-    if (ts.isVariableDeclaration(node) && ts.isIdentifier(node.name)) declare(node.name.text, node);
-    else if (ts.isFunctionDeclaration(node) && node.name) declare(node.name.text, node);
-    else if (ts.isImportDeclaration(node) && ts.isStringLiteral(node.moduleSpecifier)) {
-      const from = node.moduleSpecifier.text;
-      const at = from.startsWith("#") ? join(PROJECT_ROOT, "src", from.slice(1)) : resolve(dirname(path), from);
-      if (node.importClause?.name) file.imports.set(node.importClause.name.text, { from: at, name: "default" });
-      const named = node.importClause?.namedBindings;
-      if (named && ts.isNamedImports(named))
-        for (const { name, propertyName } of named.elements)
-          file.imports.set(name.text, { from: at, name: (propertyName ?? name).text });
-    }
-  });
-  files.set(path, file);
-  return file;
-}
-
-function each(node: ts.Node, visit: (node: ts.Node) => void): void {
-  visit(node);
-  node.forEachChild((child) => each(child, visit));
-}
-
-/** Every way to put one of each together. */
+/** All concatenations of one text of each part. */
 function together(parts: readonly (readonly string[])[], between: string): string[] {
   let all = [""];
   for (const part of parts) {
@@ -96,14 +41,14 @@ function together(parts: readonly (readonly string[])[], between: string): strin
   return all;
 }
 
-/** What a value adds to a class list: its texts, or nothing. */
-function textsOf(value: Value): string[] {
+/** The texts of a value; an empty text for anything else. */
+export function textsOf(value: Value): string[] {
   const texts = (value ?? []).map((one) => (isText(one) ? one : ""));
   return texts.length > 0 ? [...new Set(texts)] : [""];
 }
 
-/** The classes of an array with conditions, as `class:list` and cva take them. */
-function classesOf(node: ts.Expression, file: File, bound: Bindings, depth: number): string[] {
+/** The classes of an array or object with conditions, as `class:list` and cva take them. */
+export function classesOf(node: ts.Expression, file: File, bound: Bindings, depth: number): string[] {
   if (ts.isArrayLiteralExpression(node))
     return together(
       node.elements.map((element) => classesOf(element, file, bound, depth)),
@@ -121,7 +66,8 @@ function classesOf(node: ts.Expression, file: File, bound: Bindings, depth: numb
   return textsOf(valueOf(node, file, bound, depth));
 }
 
-function named(name: string, file: File, bound: Bindings, depth: number): Value {
+/** The value of a name in a file. */
+export function named(name: string, file: File, bound: Bindings, depth: number): Value {
   if (bound.has(name)) return bound.get(name) ?? null;
   if (name === "undefined") return [undefined];
   const node = file.declared.get(name);
@@ -136,7 +82,7 @@ const constants = new Map<ts.Node, Value>();
 
 function constant(node: ts.VariableDeclaration, file: File, bound: Bindings, depth: number): Value {
   if (!node.initializer) return null;
-  // Within a component that is given classes a constant may depend on them.
+  // In a component that gets classes as props, a constant may depend on them.
   if (bound.size > 0 && node.parent.parent.parent !== file.source) return valueOf(node.initializer, file, bound, depth);
   if (!constants.has(node)) {
     constants.set(node, null);
@@ -145,7 +91,8 @@ function constant(node: ts.VariableDeclaration, file: File, bound: Bindings, dep
   return constants.get(node) ?? null;
 }
 
-function valueOf(node: ts.Expression, file: File, bound: Bindings, level = 0): Value {
+/** The values of an expression, with the names that are bound in the component or function around it. */
+export function valueOf(node: ts.Expression, file: File, bound: Bindings, level = 0): Value {
   const depth = level + 1;
   if (depth > DEEPEST) return null;
   const read = (part: ts.Expression): Value => valueOf(part, file, bound, depth);
@@ -220,7 +167,7 @@ function entriesOf(node: ts.ObjectLiteralExpression, file: File, bound: Bindings
   return { type: "entries", entries };
 }
 
-/** What a call returns: of cva a look, of a look its classes, of a function in the project what it returns. */
+/** The result of a call: a look for cva, the classes for a look, the returned values for a function of the project. */
 function resultOf(node: ts.CallExpression, file: File, bound: Bindings, depth: number): Value {
   const [first, second] = node.arguments;
   if (ts.isIdentifier(node.expression) && node.expression.text === "cva") {
@@ -262,7 +209,7 @@ function resultOf(node: ts.CallExpression, file: File, bound: Bindings, depth: n
 const emptyEntries: Entries = { type: "entries", entries: new Map() };
 
 /** The classes of a look for every option that its caller can choose, and with those that the caller adds. */
-function classesOfLook({ base, variants, compounds, defaults }: Look, given: Value): string[] {
+export function classesOfLook({ base, variants, compounds, defaults }: Look, given: Value): string[] {
   const chosen = (given ?? []).find(isEntries)?.entries;
   let choices: Map<string, string>[] = [new Map()];
   for (const [name, options] of variants) {
@@ -295,7 +242,7 @@ function compoundOf(compounds: readonly Entries[], choice: ReadonlyMap<string, s
   );
 }
 
-/** What a function returns for these arguments. */
+/** The values that a function returns for these arguments. */
 function returned({ node, file }: Callable, given: readonly Value[], depth: number): Value {
   const bound = new Map<string, Value>();
   node.parameters.forEach(({ name, initializer }, index) => bind(bound, name, given[index], initializer, file, depth));
@@ -309,7 +256,7 @@ function returned({ node, file }: Callable, given: readonly Value[], depth: numb
 }
 
 /** Binds the names of a parameter, or of the properties that are read from it. */
-function bind(
+export function bind(
   bound: Map<string, Value>,
   name: ts.BindingName,
   given: Value | undefined,
@@ -329,102 +276,4 @@ function bind(
       bind(bound, element.name, part, element.initializer, file, depth);
     }
   }
-}
-
-/** The component that a tag names, and where it reads its props. */
-function componentOf(tag: string, file: File): { body: ts.Node; props: ts.BindingName; file: File } | undefined {
-  const imported = file.imports.get(tag);
-  const home = imported ? fileAt(imported.from) : file;
-  if (!home) return undefined;
-  if (home.path.endsWith(".astro")) {
-    for (const statement of home.source.statements)
-      if (ts.isVariableStatement(statement))
-        for (const { name, initializer } of statement.declarationList.declarations)
-          if (initializer?.getText() === "Astro.props") return { body: home.source, props: name, file: home };
-    return undefined;
-  }
-  const node = home.declared.get(imported?.name ?? tag);
-  const props = node && ts.isFunctionDeclaration(node) ? node.parameters[0]?.name : undefined;
-  return node && props ? { body: node, props, file: home } : undefined;
-}
-
-const attributeName = (node: ts.JsxAttribute): string => node.name.getText();
-
-function attributeValue({ initializer }: ts.JsxAttribute, file: File, bound: Bindings): Value {
-  if (!initializer) return [true];
-  if (ts.isStringLiteral(initializer)) return [initializer.text];
-  return ts.isJsxExpression(initializer) && initializer.expression
-    ? valueOf(initializer.expression, file, bound)
-    : null;
-}
-
-function classAttribute(node: ts.Node, file: File, bound: Bindings): string[] {
-  if (!ts.isJsxAttribute(node) || !CLASS_ATTRIBUTES.has(attributeName(node))) return [];
-  const { initializer } = node;
-  return initializer && ts.isJsxExpression(initializer) && initializer.expression
-    ? classesOf(initializer.expression, file, bound, 0)
-    : textsOf(attributeValue(node, file, bound));
-}
-
-/** The lists of a component's elements with the classes that this use of it gives. */
-function withGivenClasses(node: ts.JsxOpeningLikeElement, file: File, bound: Bindings, depth: number): string[] {
-  const tag = node.tagName.getText();
-  if (depth > 4 || !/^[A-Z]\w*$/.test(tag)) return [];
-  const component = componentOf(tag, file);
-  if (!component) return [];
-  const entries = new Map<string, Value>();
-  let isWhole = true;
-  for (const attribute of node.attributes.properties)
-    if (ts.isJsxAttribute(attribute)) {
-      const name = attributeName(attribute);
-      const value = CLASS_ATTRIBUTES.has(name)
-        ? classAttribute(attribute, file, bound)
-        : attributeValue(attribute, file, bound);
-      entries.set(name, value);
-    } else isWhole = false;
-  if (![...entries.keys()].some((name) => CLASS_ATTRIBUTES.has(name))) return [];
-  const own = new Map<string, Value>();
-  bind(own, component.props, [{ type: "entries", entries }], undefined, component.file, 0);
-  // What a spread brings along is not known.
-  if (!isWhole) for (const [name] of own) if (!entries.has(name)) own.set(name, null);
-  const lists: string[] = [];
-  each(component.body, (part) => {
-    lists.push(...classAttribute(part, component.file, own));
-    if (ts.isJsxSelfClosingElement(part) || ts.isJsxOpeningElement(part))
-      lists.push(...withGivenClasses(part, component.file, own, depth + 1));
-  });
-  return lists;
-}
-
-/** Every class list of the site and the administration. */
-export function classLists(): ClassList[] {
-  const lists = new Map<string, ClassList>();
-  for (const path of globSync("{src,admin}/**/*.{astro,ts,tsx}", { cwd: PROJECT_ROOT }).toSorted()) {
-    const file = fileAt(join(PROJECT_ROOT, path));
-    if (!file) continue;
-    const add = (node: ts.Node, all: readonly string[]): void => {
-      const { line } = file.source.getLineAndCharacterOfPosition(node.getStart());
-      // A line is cut off above a component of Astro: its code begins on the second.
-      const place = `${path}:${line + (path.endsWith(".astro") ? 2 : 1)}`;
-      for (const one of all) {
-        const classes = one.split(/\s+/).filter(Boolean).join(" ");
-        if (classes.includes(" ")) lists.set(`${place} ${classes}`, { place, classes });
-      }
-    };
-    each(file.source, (node) => {
-      add(node, classAttribute(node, file, NONE));
-      if (ts.isJsxSelfClosingElement(node) || ts.isJsxOpeningElement(node))
-        add(node, withGivenClasses(node, file, NONE, 0));
-      if (ts.isPropertyAssignment(node) && node.name.getText() === "class")
-        add(node, classesOf(node.initializer, file, NONE, 0));
-      if (!ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return;
-      const looks = (value: Value): Look[] =>
-        (value ?? []).filter((one) => typeof one === "object" && one.type === "look");
-      if (node.expression.text === "cva")
-        for (const one of looks(valueOf(node, file, NONE))) add(node, classesOfLook(one, null));
-      else if (looks(named(node.expression.text, file, NONE, 0)).length > 0)
-        add(node, textsOf(valueOf(node, file, NONE)));
-    });
-  }
-  return [...lists.values()];
 }
