@@ -13,7 +13,7 @@ const PRODUCTS = [CONTENT_KINDS.product.table] as const;
  * refreshed by their beginning.
  */
 export const queryKeys = {
-  /** All records of a kind; also the beginning of all its lists, which a save makes old. */
+  /** All records of a kind; also the beginning of the keys of its lists, which a save invalidates. */
   lists: (kind: ContentKind) => [CONTENT_KINDS[kind].table] as const,
   productList: (filter: ProductFilter, page: number) => [...PRODUCTS, "list", filter, page] as const,
   missingCounts: [...PRODUCTS, "missing"],
@@ -25,7 +25,7 @@ export const queryKeys = {
     [...PRODUCTS, "medians", category, except] as const,
   productsWithSpecifications: (names: readonly string[]) => [...PRODUCTS, "with-specifications", names] as const,
   productCountOfBrands: (brands: readonly string[]) => [...PRODUCTS, "of-brands", brands] as const,
-  /** The products that are offered where one of them is chosen. */
+  /** The products offered in a field that chooses one. */
   offeredProducts: (brand: string, search: string) => [...PRODUCTS, "picker", brand, search] as const,
   categoryTree: [CONTENT_KINDS.category.table, "tree"],
   /** All settings as one record in their editor. */

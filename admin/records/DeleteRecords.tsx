@@ -62,10 +62,10 @@ export function DeleteRecords<T extends { id: string }>(props: Props<T>) {
     );
     void refreshLists(kind);
   };
-  /** Where some of them were gone already, names them: the others can be tried again. */
+  /** Names those that were deleted already; the others can be tried again. */
   const explain = async (): Promise<string> => {
     toast.error(deleteFailedMessage(kind, shown.length));
-    // Only explains the failure: without it the general message is enough.
+    // Only explains the failure; without it, the general message is shown.
     const gone = await findGone(client, kind, shown).catch(() => []);
     if (gone.length > 0) void refreshLists(kind);
     if (gone.length === 0 || gone.length === shown.length) return "";

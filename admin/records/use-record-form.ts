@@ -91,7 +91,7 @@ export function useRecordForm<
   return {
     ...editor,
     slug,
-    /** What is being done, above the form and on its button. */
+    /** The action, for the heading of the form and its button. */
     heading: `${row ? "Edit" : "Add New"} ${title}`,
     saveLabel: `${row ? "Update" : "Create"} ${title}`,
     /** The name of the stored record; null for a new one. */

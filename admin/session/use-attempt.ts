@@ -3,11 +3,11 @@ import { useState } from "react";
 /** What is said of the last attempt. */
 export type Notice = { bad: boolean; text: string };
 
-/** What a form of an account sends: which attempt is under way, and what is said of the last one. */
+/** The requests of a sign-in or password form: the one under way (`busy`), and the message about the last one (`notice`). */
 export function useAttempt<Action extends string>() {
   const [busy, setBusy] = useState<Action | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
-  /** `failed` is said where no answer came; `act` returns what is said otherwise, or nothing. */
+  /** `failed` is the message if `act` throws; otherwise `act` returns the message, or nothing. */
   const attempt = async (action: Action, failed: string, act: () => Promise<Notice | null>): Promise<void> => {
     setNotice(null);
     setBusy(action);

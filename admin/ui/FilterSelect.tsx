@@ -3,9 +3,9 @@ import { toolbarSelect } from "./Toolbar.tsx";
 
 type Props<Value extends string> = {
   label: string;
-  /** What is chosen; empty for no filter. */
+  /** The chosen value; empty for no filter. */
   value: Value;
-  /** What the choice without a filter is called; left out where one of the options is always chosen. */
+  /** The label of the option without a filter; left out if one of the options is always chosen. */
   all?: string;
   options: readonly (SelectOption & { value: NoInfer<Value> })[];
   onChange: (value: Value) => void;
@@ -19,7 +19,7 @@ export function FilterSelect<Value extends string>({ label, value, all, options,
       label={label}
       className={className ? `${toolbarSelect} ${className}` : toolbarSelect}
       value={value}
-      // Only what is offered can be chosen.
+      // Only offered values can be chosen.
       onChange={(event) => onChange(event.target.value as Value)}
     >
       {all !== undefined && <option value="">{all}</option>}

@@ -3,13 +3,13 @@ import { MISSING, type Missing } from "#domain/missing.ts";
 import { Button } from "#ui/Button.tsx";
 
 type Props = {
-  /** What the products lack that are listed, if only such are. */
+  /** What the listed products lack, if only such products are listed. */
   missing: Missing | undefined;
   onShowAll: () => void;
   className?: string;
 };
 
-/** Says that only products are listed that lack something, and takes that filter away. */
+/** Shows that only products that lack something are listed, and removes this filter. */
 export function MissingFilter({ missing, onShowAll, className = "" }: Props) {
   if (!missing) return null;
   return (

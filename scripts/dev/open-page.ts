@@ -1,6 +1,6 @@
 /*
  * Runs in the browser, on every page in development: tells the server which page is open, and which of its islands take changed
- * code by themselves (reloads.ts). An island that nobody has touched yet is as the server rendered it.
+ * code by themselves (reloads.ts). An island that is not hydrated yet shows the HTML of the server.
  */
 import { ISLAND, isHydrated } from "../../src/browser/astro-island.ts";
 

@@ -2,9 +2,9 @@ import { routes } from "./routes.ts";
 
 /**
  * The kinds of content, and what the site and its administration need to know of each. Everything else reads from here. For a
- * new entry the compiler asks for its icon and editor (admin/kinds.ts), its tab (admin/screens/dashboard-tabs.tsx) and, if it has pages, what a build reads of it (src/db/snapshot.ts); CONTRIBUTING.md
- * lists all files of a new kind. The database has its own list, the table content_kinds; tests/db/content-kinds.test.ts
- * compares the two.
+ * new entry the compiler asks for its icon and editor (admin/kinds.ts), its tab (admin/screens/dashboard-tabs.tsx) and, if it
+ * has pages, what a build reads of it (src/db/snapshot.ts); CONTRIBUTING.md lists all files of a new kind. The database has its
+ * own list, the table content_kinds; tests/db/content-kinds.test.ts compares the two.
  */
 type Definition = {
   /** The table of the database; also the dashboard's tab, and the folder of the editor's address. */

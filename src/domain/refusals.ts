@@ -41,7 +41,7 @@ export function refusalMessage(refusal: Refusal): string {
       return "This deletion is not in the trash any more.";
     case "slug-used": {
       const { noun, nameColumn, slugColumn } = contentKind(refusal.kind);
-      // Where the name itself is what no two records share, it cannot be changed in the other one.
+      // If the name itself must be unique, it cannot be changed to free the slug.
       return slugColumn === nameColumn
         ? `The ${noun} "${refusal.name}" cannot come back: there is a ${noun} of that ${slugColumn} again. Delete that first.`
         : `The ${noun} "${refusal.name}" cannot come back: its ${slugColumn} "${refusal.slug}" is now used by "${refusal.usedBy}". Change that ${slugColumn} first.`;

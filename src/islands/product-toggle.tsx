@@ -5,19 +5,19 @@ type Props = {
   pressed: boolean;
   /** The list and the product, for screen readers. */
   label: string;
-  /** Where the button has no text of its own. */
+  /** The accessible name, if the button has no text of its own. */
   title?: string | undefined;
-  /** By which the scripts of a static page find the button and its product. */
+  /** Attributes by which the scripts of a static page find the button and its product. */
   data: Readonly<Record<`data-${string}`, string>>;
   onToggle: () => void;
-  /** What is drawn differently from the other symbols. */
+  /** Attributes that differ from those of the other symbols. */
   drawing?: SVGAttributes<SVGElement>;
   /** The lines of the symbol, in 24 × 24. */
   sign: ReactNode;
   children?: ReactNode;
 };
 
-/** A button that puts a product on one of the visitor's lists, or takes it off; pressed while it is there. */
+/** A toggle button that adds a product to one of the visitor's lists, or removes it. */
 export function ProductToggle({ className, pressed, label, title, data, onToggle, drawing, sign, children }: Props) {
   return (
     <button

@@ -45,7 +45,7 @@ export function DeleteChosen<T extends { id: string }>(props: Props<T>) {
         reload();
       }}
       failure={(error) => {
-        // Perhaps the list shows what is gone already.
+        // The list may still show rows that are deleted already.
         reload();
         return failure?.(error) ?? `Error deleting the ${only ? noun : nouns}. Please try again.`;
       }}

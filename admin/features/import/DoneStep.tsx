@@ -13,7 +13,7 @@ import type { ImportResult } from "./use-storing.ts";
 export function DoneStep({ result, onAnother }: { result: ImportResult; onAnother: () => void }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [undone, setUndone] = useState(false);
-  // Also when it is undone: its button is gone then, and the title says what happened.
+  // Also after Undo: its button is gone then, and the title shows the result.
   useEffect(() => title.current?.focus(), [undone]);
   const { undo, busy, dialog } = useUndoBatch(() => setUndone(true));
   return (

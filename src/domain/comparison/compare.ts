@@ -2,7 +2,7 @@ import { routes } from "../routes.ts";
 
 /** The most products that are compared at once. */
 export const MOST_COMPARED = 4;
-/** The same number as sentences spell it. */
+/** The same number in words, for sentences. */
 export const MOST_COMPARED_WORD = "four";
 
 /** The id of the element in a product's page that has what a comparison shows of the product. */

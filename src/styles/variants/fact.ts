@@ -1,26 +1,26 @@
 import { cva } from "class-variance-authority";
 
-/* Facts and figures in cells, in a <dl>: what it is below, how much it is above. */
+/* Facts and figures in the cells of a <dl>: the value above, its name below. */
 
 /** Classes of a cell. */
 export const fact = cva("grid content-between", {
   variants: {
     size: {
       normal: "gap-5 px-5 pbs-4.5 pbe-5",
-      /** Beside other content. */
+      /** Smaller, beside other content. */
       compact: "gap-3 p-4 max-[24rem]:px-2 max-[24rem]:py-3",
     },
   },
   defaultVariants: { size: "normal" },
 });
 
-/** Classes of what it is. */
+/** Classes of the name of a fact. */
 export const factName = cva("order-2 text-sm leading-[1.35] text-ink-soft", {
   variants: { size: { normal: "", compact: "max-[24rem]:text-xs" } },
   defaultVariants: { size: "normal" },
 });
 
-/** Classes of how much it is, in words or as a large figure. */
+/** Classes of the value of a fact, in words or as a large figure. */
 export const factValue = cva("tabular-nums", {
   variants: {
     kind: {

@@ -1,6 +1,6 @@
 import { cva } from "class-variance-authority";
 
-/** Classes of a message that stays where it concerns something, or over the page until it has been read. */
+/** Classes of a message that stays beside what it is about, or over the page until it is dismissed. */
 export const notice = cva("border", {
   variants: {
     tone: {

@@ -12,7 +12,7 @@ export const iconButton = cva(
     variants: {
       tone: {
         plain: "hover:bg-petrol-wash hover:text-petrol",
-        /** It removes something. */
+        /** For deleting or removing. */
         danger: "hover:bg-bad-wash hover:text-bad",
       },
       narrow: { true: "inline-7", false: "inline-9" },
