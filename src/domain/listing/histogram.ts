@@ -14,7 +14,9 @@ const rounded = (number: number): number => Number(number.toPrecision(12));
 export function roundEdges(lowest: number, highest: number): number[] {
   const edges = lowest > 0 && highest / lowest >= WIDE ? gradedEdges(lowest, highest) : equalEdges(lowest, highest);
   // If the numbers differ only after many digits, there are no round ones between them.
-  return edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? Infinity)) ? edges : [lowest, highest];
+  const ascend = edges.every((edge, index) => index === 0 || edge > (edges[index - 1] ?? Infinity));
+  // Adding 0 turns -0, which would be shown with its sign, into 0.
+  return (ascend ? edges : [lowest, highest]).map((edge) => edge + 0);
 }
 
 function equalEdges(lowest: number, highest: number): number[] {

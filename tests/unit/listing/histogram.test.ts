@@ -7,6 +7,7 @@ test("edges are round numbers", () => {
   expect(roundEdges(-5, 46)[0]).toBe(-6);
   expect(roundEdges(2, 2600).slice(0, 5)).toEqual([1.6, 2.5, 4, 6.3, 10]);
   expect(roundEdges(-Number.MIN_VALUE, Number.MIN_VALUE)).toEqual([-Number.MIN_VALUE, Number.MIN_VALUE]);
+  expect(roundEdges(-Number.MIN_VALUE, -0)).toEqual([-Number.MIN_VALUE, 0]);
 });
 
 test("every number is in one bin, the edges ascend, and they are not too many", () => {
