@@ -8,7 +8,7 @@ import { checkSuite, storySuite, typeSuites, vitestSuite, type Plan } from "./te
 
 /** Files that affect the database tests, and further ones that affect the tests of the edge functions. */
 const DATABASE =
-  /^(supabase|src\/db|tests\/(db|security|postgres)|tests\/support\/(database|postgres|backups)|scripts\/(backup|database|stacks|types|lib\/(supabase-lite|fewer-round-trips|stack|environment)\.ts))/;
+  /^(supabase|src\/db|tests\/(db|security|postgres)|tests\/support\/(database|postgres|backups)|scripts\/(backup|database|stacks|types|lib\/(supabase-lite|stack|environment)\.ts))/;
 const EDGE = /^(functions|src\/domain|tests\/edge|tests\/support\/edge)/;
 const LINTED = /\.(ts|tsx|mjs|astro)$/;
 const CODE = /\.(ts|tsx|mjs|astro|json)$/;

@@ -5,7 +5,6 @@
  */
 import "./less-wasm-optimisation.ts";
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
-import { fewerRoundTrips } from "./fewer-round-trips.ts";
 import { oneAtATime } from "./one-at-a-time.ts";
 
 /** Runs queries within one transaction, or each by itself. */
@@ -117,10 +116,8 @@ async function separateTransactions(driver: EmbeddedDriver, { kysely }: Private)
   // While it starts, PGlite runs queries of its own through the same functions.
   await driver.waitReady;
   const alone = oneAtATime();
-  const { query, exec } = fewerRoundTrips(
-    { query: driver.query.bind(driver), exec: driver.exec.bind(driver) },
-    { rows: [] },
-  );
+  const query = driver.query.bind(driver);
+  const exec = driver.exec.bind(driver);
   const transaction = driver.transaction.bind(driver);
   const begin = kysely.transaction.bind(kysely);
   driver.query = (sql, parameters) =>
