@@ -1,6 +1,5 @@
 import { cpus, totalmem } from "node:os";
 import { KEPT } from "./cold-build.ts";
-import type { Comparison } from "./comparison/compare.ts";
 import type { SizeResult } from "./measure-size.ts";
 import { FILE_KINDS } from "./release-files.ts";
 import { ROWS, type Row, type RowName } from "./rows.ts";
@@ -11,10 +10,9 @@ const names = Object.keys(ROWS) as RowName[];
 
 const productsOf = (size: number): string => `${size.toLocaleString("en")} products`;
 const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`;
-const times = (ratio: number): string => `${ratio.toFixed(ratio < 10 ? 1 : 0)} ×`;
 
 /** All that was measured, in Markdown. `load` is that of the machine before the start: others' work is in the figures. */
-export function report(results: readonly SizeResult[], comparison: Comparison | null, load: number): string {
+export function report(results: readonly SizeResult[], load: number): string {
   return [
     machine(load),
     mainTable(results),
@@ -24,7 +22,6 @@ export function report(results: readonly SizeResult[], comparison: Comparison | 
       : "",
     results.some(({ files }) => files) ? filesTable(results) : "",
     results.some(({ idle }) => idle.length > 0) ? idleTable(results) : "",
-    comparison ? comparisonTable(comparison, results) : "",
   ]
     .filter((part) => part !== "")
     .join("\n\n");
@@ -75,46 +72,3 @@ function idleTable(results: readonly SizeResult[]): string {
 
 const share = (percent: number | null | undefined): string =>
   typeof percent === "number" ? `${percent.toFixed(2)} %` : NOT_KNOWN;
-
-function comparisonTable({ size, generators, pageSize }: Comparison, results: readonly SizeResult[]): string {
-  const own = results.find((result) => result.size === size)?.figures;
-  const [cold, edit] = [own?.cold?.[0], own?.page?.[0]];
-  const ratio = (ms: number, ours: number | undefined): string => (ours ? times(ms / 1000 / ours) : "–");
-  return markdownTable(
-    [
-      `side by side, ${productsOf(size)}`,
-      "cold build",
-      "× Plantroom",
-      "one edit",
-      "× Plantroom",
-      "HTML per page",
-      "how it takes an edit",
-    ],
-    [
-      [
-        "Plantroom",
-        cold === undefined ? "–" : `${cold.toFixed(1)} s`,
-        "1",
-        edit === undefined ? "–" : `${edit.toFixed(2)} s`,
-        "1",
-        kilobytes(pageSize),
-        "from the save to the live page, all else included",
-      ],
-      ...generators.map((generator) =>
-        "missing" in generator
-          ? [generator.name, "–", "–", "–", "–", "–", generator.missing]
-          : [
-              generator.name,
-              seconds(generator.cold),
-              ratio(generator.cold, cold),
-              seconds(generator.edit),
-              ratio(generator.edit, edit),
-              kilobytes(generator.pageSize),
-              generator.how,
-            ],
-      ),
-    ],
-  );
-}
-
-const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(0)} KB`;
