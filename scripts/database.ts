@@ -34,7 +34,7 @@ const unlock = lockDataFolderOrEnd(dataDir);
 const CLOSING_MS = 5_000;
 const databaseUrl = process.env["DATABASE_URL"] || null;
 
-/** Ends this process with a message for the process that started it. */
+/** Ends this process with a message for the process that started it, which starts it again. */
 function refuse(message: string): never {
   console.error(message);
   unlock();
@@ -42,6 +42,8 @@ function refuse(message: string): never {
 }
 
 const configuration = join(folder, "config.toml");
+const open = (): Promise<Backend> =>
+  openBackend(dataDir, configuration, () => refuse("The connection to the database is broken."));
 
 /** Opens the database, brings it up to date and seeds it once. */
 async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; release: () => Promise<void> }> {
@@ -54,7 +56,7 @@ async function prepareBackend(): Promise<{ backend: Backend; applied: string[]; 
   rmSync(migrations, { recursive: true, force: true });
   symlinkSync(MIGRATIONS, migrations);
 
-  const backend = await openBackend(dataDir, configuration);
+  const backend = await open();
   await refuseNewerData(backend, databaseUrl ? `the ${describeServer(databaseUrl)}` : dataDir);
   const applied = await backend.migrate();
   await backend.script(`${STORAGE_GRANTS};`);
@@ -83,7 +85,7 @@ async function reopen(): Promise<void> {
   );
   if (!(await Promise.race([closing, pause(CLOSING_MS, false)]))) refuse("The database could not be closed.");
   try {
-    backend = await openBackend(dataDir, configuration);
+    backend = await open();
     await backend.migrate();
   } catch (error) {
     refuse(`The database could not be opened again: ${String(error)}`);

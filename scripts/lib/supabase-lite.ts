@@ -5,7 +5,8 @@
  */
 import "./less-wasm-optimisation.ts";
 import { applyPendingMigrations, createApi } from "@supabase/lite/cli";
-import { oneAtATime } from "./one-at-a-time.ts";
+import { separateTransactions, type EmbeddedDriver, type Transactions } from "../database/one-connection.ts";
+import { textParameters, type Serializers } from "../database/text-parameters.ts";
 
 /** Runs queries within one transaction, or each by itself. */
 export type Session = {
@@ -26,28 +27,18 @@ export type Backend = {
   close(): Promise<void>;
 };
 
-/** PGlite. */
-type EmbeddedDriver = {
-  waitReady: Promise<void>;
-  query(sql: string, parameters?: unknown[]): Promise<{ rows: unknown[] }>;
-  exec(sql: string): Promise<unknown>;
-  transaction<Result>(run: (transaction: Pick<EmbeddedDriver, "query">) => Promise<Result>): Promise<Result>;
-};
 /** The package `postgres`, a pool of connections to a server. */
 type ServerDriver = {
-  options: { serializers: Record<number, (value: unknown) => string> };
+  options: { serializers: Serializers };
   begin<Result>(run: (transaction: ServerTransaction) => Promise<Result>): Promise<Result>;
 };
 type ServerTransaction = {
   unsafe(sql: string, parameters?: readonly unknown[]): Promise<unknown[]> & { simple(): Promise<unknown> };
 };
-type QueryTransaction = { execute<Result>(run: (transaction: unknown) => Promise<Result>): Promise<Result> };
-type Private = {
+type Private = Transactions & {
   rlsState: string;
   driver: EmbeddedDriver | ServerDriver;
-  transaction(statements: string[]): Promise<void>;
   clearSchemaCache(): Promise<void>;
-  kysely: { transaction(): QueryTransaction };
 };
 
 /** Runs a script with several statements as one transaction. */
@@ -56,12 +47,7 @@ async function runScript(driver: EmbeddedDriver | ServerDriver, sql: string): Pr
     await driver.begin((transaction) => transaction.unsafe(sql).simple());
     return;
   }
-  try {
-    await driver.exec(`begin;\n${sql}\ncommit;`);
-  } catch (error) {
-    await driver.exec("rollback");
-    throw error;
-  }
+  await driver.exec(`begin;\n${sql}\ncommit;`);
 }
 
 /**
@@ -75,15 +61,6 @@ function keepTransactionsTogether(connection: Private, driver: ServerDriver): vo
     });
     await connection.clearSchemaCache();
   };
-}
-
-/** The object ids of the types json and jsonb. */
-const JSON_TYPES = [114, 3802];
-
-/** Supabase Lite turns JSON arguments of functions into text, which the driver of a server would turn into a JSON text again. */
-function sendJsonAsItIs({ options }: ServerDriver): void {
-  for (const type of JSON_TYPES)
-    options.serializers[type] = (value) => (typeof value === "string" ? value : JSON.stringify(value));
 }
 
 /** Runs queries as one transaction. */
@@ -103,51 +80,29 @@ function runTransaction<Result>(
   );
 }
 
-/** What Supabase Lite asks for before its first request. PGlite reads 600 files for the answer, which takes a third of a second. */
-const ALL_TIME_ZONES = "SELECT name FROM pg_catalog.pg_timezone_names";
-const TIME_ZONES = { rows: Intl.supportedValuesOf("timeZone").map((name) => ({ name })) };
-
-/**
- * PGlite has one connection, and the package interleaves the transactions of several requests on it: two that overlap become
- * one transaction, in which a visitor's query runs with the rights of the other request. This makes each transaction, and each
- * query outside of one, wait for those before it.
- */
-async function separateTransactions(driver: EmbeddedDriver, { kysely }: Private): Promise<void> {
-  // While it starts, PGlite runs queries of its own through the same functions.
-  await driver.waitReady;
-  const alone = oneAtATime();
-  const query = driver.query.bind(driver);
-  const exec = driver.exec.bind(driver);
-  const transaction = driver.transaction.bind(driver);
-  const begin = kysely.transaction.bind(kysely);
-  driver.query = (sql, parameters) =>
-    sql.trim() === ALL_TIME_ZONES ? Promise.resolve(TIME_ZONES) : alone(() => query(sql, parameters));
-  driver.exec = (sql) => alone(() => exec(sql));
-  driver.transaction = (run) => alone(() => transaction(run));
-  kysely.transaction = () => {
-    const builder = begin();
-    const execute = builder.execute.bind(builder);
-    builder.execute = (run) => alone(() => execute(run));
-    return builder;
-  };
-}
-
 /** The same grants as in a hosted project, where the policies of the storage decide. tests/db/grants.test.ts checks them. */
 export const STORAGE_GRANTS =
   "grant usage on schema storage to anon, authenticated, service_role; " +
   "grant all on all tables in schema storage to anon, authenticated, service_role";
 
-/** Opens the backend of a configuration file; `root` is the folder that contains supabase/. */
-export async function openBackend(root: string, configuration: string): Promise<Backend> {
+/**
+ * Opens the backend of a configuration file; `root` is the folder that contains supabase/. `onBroken` is called if the
+ * connection to the embedded database cannot be used any more, which only another process can mend.
+ */
+export async function openBackend(
+  root: string,
+  configuration: string,
+  onBroken = (): void => undefined,
+): Promise<Backend> {
   const api = await createApi({ root });
   const app = await api.project.local.createApp(configuration, { admin: false });
   const connection = app.connection as typeof app.connection & Private;
   const { driver } = connection;
   if ("begin" in driver) {
     keepTransactionsTogether(connection, driver);
-    sendJsonAsItIs(driver);
+    driver.options.serializers = textParameters(driver.options.serializers);
   } else {
-    await separateTransactions(driver, connection);
+    await separateTransactions(driver, connection, onBroken);
   }
   return {
     fetch: (request) => app.fetch(request),

@@ -1,0 +1,43 @@
+import { PGlite } from "@supabase/lite/pglite";
+import { afterAll, expect, test, vi } from "vitest";
+import {
+  separateTransactions,
+  type EmbeddedDriver,
+  type Transactions,
+} from "../../../scripts/database/one-connection.ts";
+
+const pglite = new PGlite();
+afterAll(() => pglite.close());
+
+test("a message that fails halfway leaves nothing to the next caller, not even its transaction", async () => {
+  const { serializers } = pglite;
+  const onBroken = vi.fn();
+  const driver = pglite as unknown as EmbeddedDriver;
+  const transactions: Transactions = {
+    transaction: async (statements) => {
+      for (const statement of statements) await driver.query(statement);
+    },
+    kysely: { transaction: () => ({ execute: (run) => run(null) }) },
+  };
+  await separateTransactions(driver, transactions, onBroken);
+  // As if this project did not turn parameters into text: the driver then throws when half of its message is written.
+  pglite.serializers = { ...serializers, 1009: () => Symbol("unwritable") as unknown as string };
+  const failing = transactions.kysely.transaction().execute(async () => {
+    await driver.query("begin");
+    try {
+      await driver.query("select $1::text, $2::text[]", ["secret of the first", {}]);
+    } catch (error) {
+      await driver.query("rollback").catch(() => undefined);
+      throw error;
+    }
+  });
+  const next = driver.query("select $1::text as value", ["of the second"]);
+  await expect(failing).rejects.toThrow();
+  expect((await next).rows).toEqual([{ value: "of the second" }]);
+  expect(pglite.isInTransaction()).toBe(false);
+
+  await expect(transactions.transaction(["begin", "select 1 / 0", "commit"])).rejects.toThrow("division by zero");
+  expect((await driver.query("select 1 as value")).rows).toEqual([{ value: 1 }]);
+  expect(pglite.isInTransaction()).toBe(false);
+  expect(onBroken).not.toHaveBeenCalled();
+});
