@@ -1,0 +1,68 @@
+import { unwrap } from "#db/errors.ts";
+import { storeProductBatch } from "#db/product-batches.ts";
+import { saveSettings } from "#db/settings.ts";
+import { ADMINISTRATOR, asAdministrator, type Stack } from "../support/plantroom.ts";
+
+/** The time of the pages: later than everything in the seed, and before all that the database records during the run. */
+export const NOW = new Date("2026-11-24T09:00:00Z");
+
+/** The ids of the records that the pictures show. */
+export type Records = { brand: string; product: string; page: string; category: string; enquiry: string };
+
+const ENQUIRIES = [
+  {
+    first_name: "Mona",
+    last_name: "Adel",
+    email: "mona@example.com",
+    company: "Nile Works",
+    phone: "+20 100 555 0134",
+    project_type: "healthcare",
+    budget: "500k-1m",
+    timeline: "short",
+    message: "How loud is the unit at part load?\nThere are wards on the floor below.",
+    created_at: "2026-11-20T09:30:00Z",
+  },
+  {
+    first_name: "Laila",
+    last_name: "Nabil",
+    email: "laila@example.com",
+    message: "Thank you, we have found what we need.",
+    created_at: "2026-11-12T08:00:00Z",
+    read_at: "2026-11-12T09:00:00Z",
+    archived_at: "2026-11-13T09:00:00Z",
+  },
+].map((enquiry) => ({ ...enquiry, page: "/contact" }));
+
+/** An account that no administrator has admitted. */
+export const NEWCOMER = { email: "newcomer@plantroom.example", password: ADMINISTRATOR.password };
+
+/** Adds what the seed does not have, so that no screen is empty: messages, accounts, a setting, a change, the trash. */
+export async function prepareRecords(stack: Stack): Promise<Records> {
+  const { secret } = stack;
+  const office = await asAdministrator(stack);
+  const { error } = await stack.stranger().auth.signUp(NEWCOMER);
+  if (error) throw error;
+  const idOf = async (table: "brands" | "products" | "categories" | "pages", slug: string): Promise<string> =>
+    unwrap(await secret.from(table).select("id").eq("slug", slug).single()).id;
+  const [brand, category] = [await idOf("brands", "carrier"), await idOf("categories", "chillers")];
+  const enquiries = unwrap(await secret.from("enquiries").insert(ENQUIRIES).select("id"));
+  const subscriber = { email: "site-office@example.com", page: "/", created_at: "2026-11-18T10:00:00Z" };
+  unwrap(await secret.from("subscribers").insert(subscriber).select("id"));
+  const withdrawn = { name: "Reciprocating Chiller R22", slug: "reciprocating-chiller-r22", description: "Withdrawn." };
+  const { id, updated_at } = unwrap(
+    await office
+      .from("products")
+      .insert({ ...withdrawn, brand_id: brand, category_id: category })
+      .select("id, updated_at")
+      .single(),
+  );
+  await storeProductBatch(office, { kind: "bulk", title: "Description changed" }, [
+    { id, version: updated_at, values: { description: "Withdrawn in 2026." } },
+  ]);
+  await saveSettings(office, {
+    stand_at_fair: { value: "Hall 4, B12", description: "Where the fair finds us.", seen: null },
+  });
+  unwrap(await office.from("products").delete().eq("id", id).select("id"));
+  const [product, page] = [await idOf("products", "air-handling-unit"), await idOf("pages", "privacy")];
+  return { brand, product, page, category, enquiry: enquiries[0]?.id ?? "" };
+}
