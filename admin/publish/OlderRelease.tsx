@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Button } from "#ui/Button.tsx";
-import { link } from "#styles/variants/link.ts";
-import { screenEdges } from "#styles/variants/administration/shell.ts";
+import { link } from "#styles/variants/basics.ts";
+import { screenEdges } from "#styles/variants/administration.ts";
 import { timeOrMoment } from "../ui/moment.ts";
 import { usePublishing } from "./publish-context.ts";
 

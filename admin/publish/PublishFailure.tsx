@@ -1,5 +1,5 @@
 import { Button } from "#ui/Button.tsx";
-import { screenEdges } from "#styles/variants/administration/shell.ts";
+import { screenEdges } from "#styles/variants/administration.ts";
 import { usePublishing } from "./publish-context.ts";
 
 /** The reason of a failed build, below the header until a newer build starts. */

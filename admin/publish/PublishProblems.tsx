@@ -6,8 +6,8 @@ import {
   problemText,
   unpublishedTitle,
 } from "#domain/publishing/deploy-problems.ts";
-import { link } from "#styles/variants/link.ts";
-import { screenEdges } from "#styles/variants/administration/shell.ts";
+import { link } from "#styles/variants/basics.ts";
+import { screenEdges } from "#styles/variants/administration.ts";
 
 /** More than this would hide the screen below; the panel of the status has all of them. */
 const SHOWN = 3;

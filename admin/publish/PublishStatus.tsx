@@ -2,8 +2,8 @@ import { Check, CircleAlert, CircleDot, Clock, ExternalLink, History, LoaderCirc
 import { Suspense, useId, useState } from "react";
 import type { PublishState } from "#domain/publishing/publish.ts";
 import { Button } from "#ui/Button.tsx";
-import { link } from "#styles/variants/link.ts";
-import { menu } from "#styles/variants/administration/menu.ts";
+import { link } from "#styles/variants/basics.ts";
+import { menu } from "#styles/variants/administration.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
 import { MissingPart } from "../ui/MissingPart.tsx";

@@ -2,7 +2,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, type ReactNode } from "react";
 import type { UseFormReturn } from "react-hook-form";
 import { contentKind, type EditedKind } from "#domain/content-kinds.ts";
-import { frame } from "#styles/variants/administration/frame.ts";
+import { frame } from "#styles/variants/administration.ts";
 import { LastSaved } from "../publish/LastSaved.tsx";
 import { dashboardSearch } from "../ui/dashboard-place.ts";
 import { PageHead } from "../ui/PageHead.tsx";

@@ -3,7 +3,7 @@ import { Link } from "@tanstack/react-router";
 import { FileQuestion } from "lucide-react";
 import type { ReactNode } from "react";
 import { TRASH_DAYS } from "#domain/trash.ts";
-import { buttonClass } from "#styles/variants/administration/button.ts";
+import { buttonClass } from "#styles/variants/administration.ts";
 import { Centre } from "../ui/Centre.tsx";
 import { DashboardLink } from "../ui/DashboardLink.tsx";
 import { EmptyPanel } from "../ui/EmptyPanel.tsx";

@@ -1,4 +1,4 @@
-import { buttonClass } from "#styles/variants/administration/button.ts";
+import { buttonClass } from "#styles/variants/administration.ts";
 import { Button } from "#ui/Button.tsx";
 import { DashboardLink } from "../ui/DashboardLink.tsx";
 import { StickyBar } from "../ui/StickyBar.tsx";

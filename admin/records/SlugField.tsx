@@ -1,7 +1,6 @@
 import type { ComponentProps } from "react";
 import { Field } from "#ui/Field.tsx";
-import { field } from "#styles/variants/field.ts";
-import { link } from "#styles/variants/link.ts";
+import { field, link } from "#styles/variants/basics.ts";
 import type { SlugOffer } from "./use-slug.ts";
 
 type Props = Omit<ComponentProps<"input">, "prefix"> & {

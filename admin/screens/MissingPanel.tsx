@@ -4,8 +4,7 @@ import { ChevronDown, CircleCheck } from "lucide-react";
 import { useId, useState } from "react";
 import { MISSING, MISSING_KEYS } from "#domain/missing.ts";
 import { counted } from "#domain/text.ts";
-import { link } from "#styles/variants/link.ts";
-import { panel } from "#styles/variants/panel.ts";
+import { link, panel } from "#styles/variants/basics.ts";
 import { Button } from "#ui/Button.tsx";
 import { missingQuery } from "../queries/products.ts";
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { panel } from "#styles/variants/panel.ts";
-import { wordmark } from "#styles/variants/administration/shell.ts";
+import { panel } from "#styles/variants/basics.ts";
+import { wordmark } from "#styles/variants/administration.ts";
 
 /** The frame of the screens before signing in: the name of the product above one card. */
 export function Entrance({

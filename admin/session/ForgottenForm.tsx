@@ -3,7 +3,7 @@ import { mailPasswordLink } from "#db/passwords.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
-import { heading } from "#styles/variants/administration/heading.ts";
+import { heading } from "#styles/variants/administration.ts";
 import { authMessage } from "./auth-errors.ts";
 import { EmailField } from "./EmailField.tsx";
 import { useAttempt } from "./use-attempt.ts";

@@ -1,5 +1,5 @@
 import { Link, useSearch } from "@tanstack/react-router";
-import { link } from "#styles/variants/link.ts";
+import { link } from "#styles/variants/basics.ts";
 import { Loading } from "../ui/Loading.tsx";
 import { Redirect } from "../ui/Redirect.tsx";
 import { useTitle } from "../ui/use-title.ts";

@@ -1,6 +1,6 @@
 import { Eye, EyeOff } from "lucide-react";
 import { useState, type ComponentProps } from "react";
-import { field } from "#styles/variants/field.ts";
+import { field } from "#styles/variants/basics.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 

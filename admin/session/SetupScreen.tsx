@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
-import { link } from "#styles/variants/link.ts";
-import { heading } from "#styles/variants/administration/heading.ts";
+import { link } from "#styles/variants/basics.ts";
+import { heading } from "#styles/variants/administration.ts";
 import { useTitle } from "../ui/use-title.ts";
 import { AuthenticationStatus, ConnectionStatus } from "./SetupStatus.tsx";
 import { Entrance } from "./Entrance.tsx";

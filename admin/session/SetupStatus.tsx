@@ -6,7 +6,7 @@ import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
 import { client } from "../environment.ts";
 import { queryKeys } from "../queries/keys.ts";
-import { heading } from "#styles/variants/administration/heading.ts";
+import { heading } from "#styles/variants/administration.ts";
 import { useAuth } from "./auth-context.ts";
 
 const MOODS = { busy: "text-warn", good: "text-good", bad: "text-bad", plain: "" } as const;

@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { CircleUserRound, KeyRound, LogOut } from "lucide-react";
-import { menuItem } from "#styles/variants/administration/menu.ts";
+import { menuItem } from "#styles/variants/administration.ts";
 import { Menu } from "#ui/Menu.tsx";
 import { useAuth } from "../session/auth-context.ts";
 import { useSignOut } from "../session/use-sign-out.ts";

@@ -5,7 +5,7 @@ import { PublishFailure } from "../publish/PublishFailure.tsx";
 import { PublishStatus } from "../publish/PublishStatus.tsx";
 import { usePublishing } from "../publish/publish-context.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
-import { screenEdges, wordmark } from "#styles/variants/administration/shell.ts";
+import { screenEdges, wordmark } from "#styles/variants/administration.ts";
 import { HelpMenu } from "./HelpMenu.tsx";
 import { lazyPart } from "../update/lazy-part.tsx";
 import { UpdateOffer } from "./UpdateOffer.tsx";

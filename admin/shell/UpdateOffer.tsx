@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Button } from "#ui/Button.tsx";
 import { usePublishing } from "../publish/publish-context.ts";
-import { screenEdges } from "#styles/variants/administration/shell.ts";
+import { screenEdges } from "#styles/variants/administration.ts";
 import { reloadForUpdate } from "../update/version.ts";
 
 /** Sent by Vite when code that is loaded later cannot be loaded. */

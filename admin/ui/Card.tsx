@@ -1,6 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { heading } from "#styles/variants/administration/heading.ts";
-import { sheet } from "#styles/variants/administration/sheet.ts";
+import { heading, sheet } from "#styles/variants/administration.ts";
 
 /** A titled section of an editor. `anchor` is where links within a long screen lead. */
 export function Card({

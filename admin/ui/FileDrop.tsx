@@ -1,5 +1,5 @@
 import { useState, type DragEvent, type ReactNode } from "react";
-import { link } from "#styles/variants/link.ts";
+import { link } from "#styles/variants/basics.ts";
 import { droppedFiles } from "./dropped-files.ts";
 
 type Props = {

@@ -2,7 +2,7 @@ import { Bold, Heading2, Heading3, Italic, Link, List, ListOrdered, TextQuote, t
 import { insertTextIntoField } from "text-field-edit";
 import { Suspense, useRef, useState, type KeyboardEvent } from "react";
 import { formatMarkdown, type MarkdownFormat } from "#domain/markdown-editing.ts";
-import { field } from "#styles/variants/field.ts";
+import { field } from "#styles/variants/basics.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { Field } from "#ui/Field.tsx";
 import { Spinner } from "#ui/Spinner.tsx";

@@ -1,7 +1,6 @@
 import { Link, useLocation } from "@tanstack/react-router";
-import { buttonClass } from "#styles/variants/administration/button.ts";
-import { link } from "#styles/variants/link.ts";
-import { heading } from "#styles/variants/administration/heading.ts";
+import { buttonClass, heading } from "#styles/variants/administration.ts";
+import { link } from "#styles/variants/basics.ts";
 import { PanelMessage, panelText } from "./PanelMessage.tsx";
 import { useTitle } from "./use-title.ts";
 

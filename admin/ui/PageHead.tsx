@@ -1,7 +1,7 @@
 import { ArrowLeft } from "lucide-react";
 import type { ReactNode } from "react";
 import { DashboardLink } from "./DashboardLink.tsx";
-import { heading } from "#styles/variants/administration/heading.ts";
+import { heading } from "#styles/variants/administration.ts";
 
 type Props = { title: string; note?: ReactNode; tab?: string; actions?: ReactNode };
 

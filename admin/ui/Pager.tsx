@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { PAGE_SIZE, pageWindow, shownRange } from "#domain/pagination.ts";
-import { button } from "#styles/variants/button.ts";
+import { button } from "#styles/variants/buttons.ts";
 
 type Props = {
   page: number;

@@ -1,7 +1,7 @@
 import { Search } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { useDebouncedCallback } from "use-debounce";
-import { field } from "#styles/variants/field.ts";
+import { field } from "#styles/variants/basics.ts";
 
 const SEARCH_PAUSE_MS = 300;
 

@@ -1,9 +1,7 @@
 import type { NavigationBrand } from "#views/navigation.ts";
 import { SITE_TEXTS } from "#copy/texts.ts";
 import { routes } from "#domain/routes.ts";
-import { chevron as chevronLook } from "../styles/variants/chevron.ts";
-import { logo as logoLook } from "../styles/variants/logo.ts";
-import { menuRow } from "../styles/variants/menu.ts";
+import { chevron as chevronLook, logo as logoLook, menuRow } from "../styles/variants/menus.ts";
 import { startFlyouts } from "./brand-flyouts.ts";
 import { element } from "./element.ts";
 

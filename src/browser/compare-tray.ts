@@ -2,8 +2,7 @@ import { COMPARE_TEXTS as T } from "#copy/texts.ts";
 import { MOST_COMPARED } from "#domain/comparison/compare.ts";
 import { routes } from "#domain/routes.ts";
 import { $comparedNames, $refusals, removeCompared, setCompared, type ComparedName } from "../stores/compare.ts";
-import { button } from "../styles/variants/button.ts";
-import { symbolButton } from "../styles/variants/symbol-button.ts";
+import { button, symbolButton } from "../styles/variants/buttons.ts";
 import { element } from "./element.ts";
 import { keepPage } from "./keep-page.ts";
 

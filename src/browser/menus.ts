@@ -1,6 +1,6 @@
 import type { NavigationBrand } from "#views/navigation.ts";
 import { SITE_TEXTS } from "#copy/texts.ts";
-import { button } from "../styles/variants/button.ts";
+import { button } from "../styles/variants/buttons.ts";
 import { brandMenu, menuNote, type BrandMenuShape } from "./brand-menu.ts";
 import { element } from "./element.ts";
 

@@ -1,5 +1,5 @@
 import { OFFLINE_TEXTS as T } from "#copy/texts.ts";
-import { button } from "../styles/variants/button.ts";
+import { button } from "../styles/variants/buttons.ts";
 import { element } from "./element.ts";
 import { noticeBar } from "./notice-bar.ts";
 

@@ -3,7 +3,7 @@ import { QUOTE_LIST_FULL } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { $compare, $refusals, toggleCompared, type ComparedName } from "../stores/compare.ts";
 import { $quotedSlugs, $refusedAsFull, toggleQuoted } from "../stores/quote-list.ts";
-import { COMPARE_SIGN, compareButton, QUOTE_SIGN, quoteButton } from "../styles/variants/product-buttons.ts";
+import { COMPARE_SIGN, compareButton, QUOTE_SIGN, quoteButton } from "../styles/variants/buttons.ts";
 import { element, svgElement } from "./element.ts";
 
 type Line = { d: string; className?: string };

@@ -2,8 +2,7 @@ import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { compareNames } from "#domain/names.ts";
 import { facetCounts, withFacet, withFacets, type ChosenFacets } from "#domain/search/search-facets.ts";
 import { SEARCH_KINDS, type Hit } from "#domain/search/search.ts";
-import { chip } from "../styles/variants/chip.ts";
-import { field } from "../styles/variants/field.ts";
+import { chip, field } from "../styles/variants/basics.ts";
 import { element } from "./element.ts";
 
 const KINDS = "-mx-4.5 flex gap-1.5 overflow-x-auto px-4.5 py-0.5 [scrollbar-width:none] min-inline-0";

@@ -1,6 +1,6 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { groupedHits, type Hit, type SearchKind } from "#domain/search/search.ts";
-import { button } from "../styles/variants/button.ts";
+import { button } from "../styles/variants/buttons.ts";
 import { element } from "./element.ts";
 
 /** How many results are shown at once: of a single kind, and of each of several kinds. */

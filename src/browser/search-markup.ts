@@ -1,9 +1,7 @@
 import { SEARCH_TEXTS as T, SITE_TEXTS } from "#copy/texts.ts";
 import { routes } from "#domain/routes.ts";
-import { button } from "../styles/variants/button.ts";
-import { key } from "../styles/variants/key.ts";
-import { link } from "../styles/variants/link.ts";
-import { symbolButton } from "../styles/variants/symbol-button.ts";
+import { button, symbolButton } from "../styles/variants/buttons.ts";
+import { key, link } from "../styles/variants/basics.ts";
 import { element, svgElement } from "./element.ts";
 
 /*

@@ -1,8 +1,7 @@
 import { SEARCH_TEXTS as T } from "#copy/texts.ts";
 import { $recentSearches, forgetRecentSearch, forgetRecentSearches } from "../stores/recent-searches.ts";
-import { button } from "../styles/variants/button.ts";
-import { chip } from "../styles/variants/chip.ts";
-import { symbolButton } from "../styles/variants/symbol-button.ts";
+import { button, symbolButton } from "../styles/variants/buttons.ts";
+import { chip } from "../styles/variants/basics.ts";
 import { element } from "./element.ts";
 
 const ITEM = chip({ class: "text-md" });

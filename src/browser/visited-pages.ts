@@ -1,5 +1,5 @@
 import { compareNames } from "#domain/names.ts";
-import { link } from "../styles/variants/link.ts";
+import { link } from "../styles/variants/basics.ts";
 import { element } from "./element.ts";
 
 /* The offline page is shown in place of any page. It lists the pages that open offline and retries the requested one. */

@@ -8,8 +8,8 @@ import {
   sendWaiting,
   waitingEnquiries,
 } from "../stores/waiting-enquiries.ts";
-import { button } from "../styles/variants/button.ts";
-import { notice } from "../styles/variants/notice.ts";
+import { button } from "../styles/variants/buttons.ts";
+import { notice } from "../styles/variants/basics.ts";
 import { element } from "./element.ts";
 import { noticeBar } from "./notice-bar.ts";
 

@@ -4,8 +4,8 @@ import { NO_PRODUCTS_FOUND } from "#copy/texts.ts";
 import { nameFinder } from "#domain/name-finder.ts";
 import { counted } from "#domain/text.ts";
 import type { ComparedName } from "../stores/compare.ts";
-import { button } from "../styles/variants/button.ts";
-import { field } from "../styles/variants/field.ts";
+import { button } from "../styles/variants/buttons.ts";
+import { field } from "../styles/variants/basics.ts";
 import { useCatalogue } from "./catalogue-query.ts";
 
 const TEXTS = {

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { COMPARE_TEXTS as T } from "#copy/texts.ts";
 import { $compare, toggleCompared } from "../stores/compare.ts";
-import { COMPARE_SIGN, compareButton } from "../styles/variants/product-buttons.ts";
+import { COMPARE_SIGN, compareButton } from "../styles/variants/buttons.ts";
 import { ProductToggle } from "./product-toggle.tsx";
 
 const NONE: string[] = [];

@@ -5,7 +5,7 @@ import { MOST_COMPARED, MOST_COMPARED_WORD } from "#domain/comparison/compare.ts
 import { comparedValue } from "#domain/comparison/compared-value.ts";
 import { routes } from "#domain/routes.ts";
 import { $comparedNames, setCompared, type ComparedName } from "../stores/compare.ts";
-import { button } from "../styles/variants/button.ts";
+import { button } from "../styles/variants/buttons.ts";
 import { CompareAdd } from "./compare-add.tsx";
 import { goToComparison, useCompareState } from "./compare-address.ts";
 import { CompareTable } from "./compare-table.tsx";

@@ -3,7 +3,7 @@ import { comparisonFile, type ComparedGroup } from "#domain/comparison/compariso
 import { routes } from "#domain/routes.ts";
 import { downloadFile } from "#device/download-file.ts";
 import type { ComparedProduct } from "#views/product-page.ts";
-import { button } from "../styles/variants/button.ts";
+import { button } from "../styles/variants/buttons.ts";
 import { UnitSwitch } from "./unit-switch.tsx";
 
 const TEXTS = {

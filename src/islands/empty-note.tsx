@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { emptyNote } from "../styles/variants/empty-note.ts";
+import { emptyNote } from "../styles/variants/product-lists.ts";
 
 type Props = { heading: "h2" | "h3"; title: string; text: string; role?: "alert"; children?: ReactNode };
 

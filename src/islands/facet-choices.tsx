@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import { nameKey } from "#domain/specifications/attribute.ts";
-import { field } from "../styles/variants/field.ts";
+import { field } from "../styles/variants/basics.ts";
 
 type Choice = { value: string; label: string; count: number };
 

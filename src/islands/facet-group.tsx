@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from "react";
-import { chevron } from "../styles/variants/chevron.ts";
+import { chevron } from "../styles/variants/menus.ts";
 
 type Props = { title: string; note?: string; open: boolean; children: ReactNode };
 

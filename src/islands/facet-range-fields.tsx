@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { typedNumber } from "#domain/units/typed-number.ts";
 import type { NumberRange } from "#domain/listing/product-listing.ts";
-import { field } from "../styles/variants/field.ts";
+import { field } from "../styles/variants/basics.ts";
 
 const TEXTS = {
   noNumber: "Enter a number, such as 1250 or 12.5",

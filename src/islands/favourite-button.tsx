@@ -1,6 +1,6 @@
 import { useStore } from "@nanostores/react";
 import { $favourites, toggleFavourite } from "../stores/favourites.ts";
-import { favouriteButton } from "../styles/variants/favourite-button.ts";
+import { favouriteButton } from "../styles/variants/product-lists.ts";
 import { ProductToggle } from "./product-toggle.tsx";
 
 const NONE: string[] = [];

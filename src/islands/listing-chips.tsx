@@ -11,8 +11,8 @@ import {
 } from "#domain/listing/product-listing.ts";
 import { showQuantity, type UnitSystem } from "#domain/units/unit-system.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
-import { chip } from "../styles/variants/chip.ts";
-import { symbolButton } from "../styles/variants/symbol-button.ts";
+import { chip } from "../styles/variants/basics.ts";
+import { symbolButton } from "../styles/variants/buttons.ts";
 import { useUnitSystem } from "./use-unit-system.ts";
 
 type Props = {

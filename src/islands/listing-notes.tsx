@@ -2,11 +2,10 @@ import { NO_PRODUCTS_FOUND, SEARCH_TEXTS, UNKNOWN_TEXT, VIEW_ALL_PRODUCTS } from
 import type { ListingView } from "#domain/listing/product-listing.ts";
 import { routes } from "#domain/routes.ts";
 import type { ListingChoices } from "#views/listing-page.ts";
-import { button } from "../styles/variants/button.ts";
-import { card } from "../styles/variants/card.ts";
-import { chevron } from "../styles/variants/chevron.ts";
-import { link } from "../styles/variants/link.ts";
-import { productList } from "../styles/variants/product-list.ts";
+import { button } from "../styles/variants/buttons.ts";
+import { card, link } from "../styles/variants/basics.ts";
+import { chevron } from "../styles/variants/menus.ts";
+import { productList } from "../styles/variants/product-lists.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { SkeletonCard } from "./product-card.tsx";
 

@@ -2,7 +2,7 @@ import { memo, Suspense } from "react";
 import { PAGE_SIZE } from "#domain/pagination.ts";
 import { listingAddress, type ListingPlace, type ListingState } from "#domain/listing/product-listing.ts";
 import type { ProductCardView } from "#views/everywhere/cards.ts";
-import { productList } from "../styles/variants/product-list.ts";
+import { productList } from "../styles/variants/product-lists.ts";
 import { Pagination } from "./pagination.tsx";
 import { ProductCard } from "./product-card.tsx";
 import { ProductTable } from "./product-table.tsx";

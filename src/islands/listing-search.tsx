@@ -1,8 +1,8 @@
 import { Search } from "lucide-react";
 import { useState } from "react";
 import { useDebouncedCallback } from "use-debounce";
-import { button } from "../styles/variants/button.ts";
-import { field } from "../styles/variants/field.ts";
+import { button } from "../styles/variants/buttons.ts";
+import { field } from "../styles/variants/basics.ts";
 
 const TEXTS = { label: "Search products", placeholder: "Name or part number", button: "Search" };
 const PAUSE_MS = 250;

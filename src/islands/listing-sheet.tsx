@@ -1,7 +1,6 @@
 import { SlidersHorizontal, X } from "lucide-react";
 import { useRef, useState, type ReactNode } from "react";
-import { button } from "../styles/variants/button.ts";
-import { symbolButton } from "../styles/variants/symbol-button.ts";
+import { button, symbolButton } from "../styles/variants/buttons.ts";
 import { useAfterPaint } from "./use-after-paint.ts";
 
 type Props = {

@@ -2,8 +2,8 @@ import { ArrowDownAZ, ArrowUpAZ } from "lucide-react";
 import { askedSize, sizeText } from "#domain/units/asked-size.ts";
 import type { ListedAttribute } from "#domain/listing/catalogue.ts";
 import type { ListingSort, ListingState } from "#domain/listing/product-listing.ts";
-import { button } from "../styles/variants/button.ts";
-import { field } from "../styles/variants/field.ts";
+import { button } from "../styles/variants/buttons.ts";
+import { field } from "../styles/variants/basics.ts";
 
 type Props = {
   state: ListingState;

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { pageCount, pageWindow, shownRange } from "#domain/pagination.ts";
-import { button } from "../styles/variants/button.ts";
+import { button } from "../styles/variants/buttons.ts";
 
 type Props = {
   current: number;

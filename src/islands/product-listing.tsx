@@ -11,7 +11,7 @@ import {
   type ListingState,
 } from "#domain/listing/product-listing.ts";
 import type { ListingChoices, ListingPageView } from "#views/listing-page.ts";
-import { button } from "../styles/variants/button.ts";
+import { button } from "../styles/variants/buttons.ts";
 import { FacetPanel, type ChangeListing } from "./facet-panel.tsx";
 import { goToListing } from "./listing-address.ts";
 import { ListingChips } from "./listing-chips.tsx";

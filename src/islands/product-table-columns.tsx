@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { ListedAttribute } from "#domain/listing/catalogue.ts";
 import { MOST_COLUMNS, PHONE_COLUMNS, withColumn, type TableColumns } from "#domain/listing/listing-table.ts";
-import { button } from "../styles/variants/button.ts";
-import { field } from "../styles/variants/field.ts";
+import { button } from "../styles/variants/buttons.ts";
+import { field } from "../styles/variants/basics.ts";
 import { useMedia } from "./use-media.ts";
 
 const TEXTS = { columns: "Columns", column: "Column", most: "Up to six columns" };

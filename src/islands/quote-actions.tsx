@@ -4,8 +4,8 @@ import { csvFile } from "#domain/csv.ts";
 import { listFragment, quoteRows, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { downloadFile } from "#device/download-file.ts";
-import { button } from "../styles/variants/button.ts";
-import { field } from "../styles/variants/field.ts";
+import { button } from "../styles/variants/buttons.ts";
+import { field } from "../styles/variants/basics.ts";
 import type { FindProduct } from "./quote-products.ts";
 
 type Props = { lines: readonly QuoteLine[]; find: FindProduct; onClear: () => void };

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { $quotedSlugs, toggleQuoted } from "../stores/quote-list.ts";
-import { QUOTE_SIGN, quoteButton } from "../styles/variants/product-buttons.ts";
+import { QUOTE_SIGN, quoteButton } from "../styles/variants/buttons.ts";
 import { ProductToggle } from "./product-toggle.tsx";
 
 const NONE: string[] = [];

@@ -3,8 +3,8 @@ import { QUOTE_TEXTS as T } from "#copy/texts.ts";
 import { nameOf, QUOTE_LIMITS, quantityFrom, withChange, type QuoteLine } from "#domain/enquiries/quote-list.ts";
 import { routes } from "#domain/routes.ts";
 import { $quoteList } from "../stores/quote-list.ts";
-import { button } from "../styles/variants/button.ts";
-import { field } from "../styles/variants/field.ts";
+import { button } from "../styles/variants/buttons.ts";
+import { field } from "../styles/variants/basics.ts";
 import type { ListedProduct } from "./quote-products.ts";
 import { SafePicture } from "./safe-picture.tsx";
 

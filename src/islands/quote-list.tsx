@@ -4,8 +4,8 @@ import { nameOf, withLineAt, type QuoteLine } from "#domain/enquiries/quote-list
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { $quoteList, $sentRequest, removeFromQuoteList } from "../stores/quote-list.ts";
-import { button } from "../styles/variants/button.ts";
-import { card } from "../styles/variants/card.ts";
+import { button } from "../styles/variants/buttons.ts";
+import { card } from "../styles/variants/basics.ts";
 import { EmptyNote } from "./empty-note.tsx";
 import { QuoteActions } from "./quote-actions.tsx";
 import { QuoteListLine } from "./quote-line.tsx";

@@ -4,7 +4,7 @@ import { isSameList, listFromFragment, mergedLists, nameOf, type QuoteLine } fro
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
 import { $quoteList } from "../stores/quote-list.ts";
-import { button } from "../styles/variants/button.ts";
+import { button } from "../styles/variants/buttons.ts";
 import type { FindProduct } from "./quote-products.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { useStore } from "@nanostores/react";
 import { UNIT_SYSTEMS } from "#domain/units/unit-system.ts";
 import { $unitSystem, toggleUnits } from "../stores/unit-system.ts";
-import { toggleButton, toggleGroup } from "../styles/variants/toggle-group.ts";
+import { toggleButton, toggleGroup } from "../styles/variants/product-lists.ts";
 import { renderedUnits } from "./use-unit-system.ts";
 
 /**

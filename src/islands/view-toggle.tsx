@@ -1,6 +1,6 @@
 import { LayoutGrid, Rows3, Table2 } from "lucide-react";
 import type { ListingView } from "#domain/listing/product-listing.ts";
-import { toggleButton, toggleGroup } from "../styles/variants/toggle-group.ts";
+import { toggleButton, toggleGroup } from "../styles/variants/product-lists.ts";
 
 const LOOKS = {
   grid: { label: "Grid view", Icon: LayoutGrid },

@@ -1,4 +1,4 @@
-import { notice } from "#styles/variants/notice.ts";
+import { notice } from "#styles/variants/basics.ts";
 
 type Props = {
   /** Without a text the element stays in the page, hidden, so that screen readers announce the text when it appears. */

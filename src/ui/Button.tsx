@@ -1,7 +1,6 @@
 import type { VariantProps } from "class-variance-authority";
 import type { ComponentProps, MouseEvent } from "react";
-import { buttonClass, type DenseLook } from "#styles/variants/administration/button.ts";
-import { iconButton } from "#styles/variants/administration/icon-button.ts";
+import { buttonClass, type DenseLook, iconButton } from "#styles/variants/administration.ts";
 
 type ButtonProps = ComponentProps<"button"> &
   DenseLook & {

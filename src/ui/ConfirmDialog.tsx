@@ -8,7 +8,7 @@ import {
   dialogFoot,
   dialogHead,
   dialogTitle,
-} from "#styles/variants/administration/dialog.ts";
+} from "#styles/variants/administration.ts";
 
 type Props = {
   open: boolean;

@@ -1,15 +1,15 @@
 import { Dialog as Base } from "@base-ui/react/dialog";
 import { X } from "lucide-react";
 import type { ReactNode } from "react";
-import { iconButton } from "#styles/variants/administration/icon-button.ts";
 import {
+  iconButton,
   dialog,
   dialogBackdrop,
   dialogBody,
   dialogFoot,
   dialogHead,
   dialogTitle,
-} from "#styles/variants/administration/dialog.ts";
+} from "#styles/variants/administration.ts";
 
 type Props = {
   open: boolean;

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
-import { field as control } from "#styles/variants/field.ts";
+import { field as control } from "#styles/variants/basics.ts";
 
 export type FieldFrame = {
   label: string;

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { field } from "#styles/variants/field.ts";
+import { field } from "#styles/variants/basics.ts";
 
 export type SelectOption = { value: string; label: string; depth?: number };
 

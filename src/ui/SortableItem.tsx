@@ -3,12 +3,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { ChevronDown, ChevronLeft, ChevronRight, ChevronUp, GripVertical } from "lucide-react";
 import type { CSSProperties, ReactNode } from "react";
 import { IconButton } from "./Button.tsx";
-import {
-  branchActions,
-  sortableContent,
-  sortableHandles,
-  sortableItem,
-} from "#styles/variants/administration/sortable.ts";
+import { branchActions, sortableContent, sortableHandles, sortableItem } from "#styles/variants/administration.ts";
 
 type Props = {
   id: string;

@@ -3,7 +3,7 @@ import { rectSortingStrategy, SortableContext, verticalListSortingStrategy } fro
 import { useRef, useState, type ReactNode } from "react";
 import { useSortableSensors } from "./sortable-sensors.ts";
 import { SortableItem } from "./SortableItem.tsx";
-import { sortable } from "#styles/variants/administration/sortable.ts";
+import { sortable } from "#styles/variants/administration.ts";
 
 type Props<T> = {
   label: string;

@@ -11,7 +11,7 @@ import { useRef, useState, type ReactNode } from "react";
 import { placeInTree, stepInTree, withoutDescendants, type TreePlace, type TreeRow } from "#domain/ordering.ts";
 import { useSortableSensors } from "./sortable-sensors.ts";
 import { SortableItem } from "./SortableItem.tsx";
-import { sortable } from "#styles/variants/administration/sortable.ts";
+import { sortable } from "#styles/variants/administration.ts";
 
 /** How far a level is indented, and how far sideways a drag changes it. */
 const INDENT_PX = 20;

@@ -1,6 +1,6 @@
 import type { Account } from "#db/accounts.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { dialogFacts } from "#styles/variants/administration/dialog.ts";
+import { dialogFacts } from "#styles/variants/administration.ts";
 import { useLastShown } from "../../ui/use-last-shown.ts";
 
 type Props = { account: Account | null; onClose: () => void; onConfirm: (account: Account) => Promise<void> };

@@ -1,7 +1,7 @@
 import { removeAdministrator, type Account } from "#db/accounts.ts";
 import { RefusedError } from "#db/errors.ts";
 import { ConfirmDialog } from "#ui/ConfirmDialog.tsx";
-import { dialogFacts } from "#styles/variants/administration/dialog.ts";
+import { dialogFacts } from "#styles/variants/administration.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";

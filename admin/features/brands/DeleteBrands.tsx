@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { countProductsOfBrands, type Brand } from "#db/brands.ts";
 import { counted } from "#domain/text.ts";
-import { dialogFacts } from "#styles/variants/administration/dialog.ts";
+import { dialogFacts } from "#styles/variants/administration.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";
 import { DeleteRecords, type ToDelete } from "../../records/DeleteRecords.tsx";

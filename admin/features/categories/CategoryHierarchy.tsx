@@ -7,7 +7,7 @@ import type { TreePlace } from "#domain/ordering.ts";
 import { counted } from "#domain/text.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { SortableTree } from "#ui/SortableTree.tsx";
-import { branchActions, sortable, sortableContent, sortableItem } from "#styles/variants/administration/sortable.ts";
+import { branchActions, sortable, sortableContent, sortableItem } from "#styles/variants/administration.ts";
 import { Card } from "../../ui/Card.tsx";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";

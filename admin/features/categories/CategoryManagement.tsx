@@ -5,7 +5,7 @@ import type { Category, CountedCategory } from "#db/categories.ts";
 import { categoriesAbove } from "#domain/categories-above.ts";
 import { categoryWithDescendants, flattenTree } from "#domain/category.ts";
 import { CONTENT_KINDS } from "#domain/content-kinds.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { Button } from "#ui/Button.tsx";
 import { LastSaved } from "../../publish/LastSaved.tsx";
 import { categoryTreeQuery } from "../../queries/categories.ts";

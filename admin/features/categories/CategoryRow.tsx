@@ -2,7 +2,7 @@ import { ChevronDown, ChevronRight } from "lucide-react";
 import type { CountedCategory } from "#db/categories.ts";
 import type { CategoryNode } from "#domain/category.ts";
 import { counted } from "#domain/text.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { RowDescription, RowMain, RowName } from "../../ui/Row.tsx";
 

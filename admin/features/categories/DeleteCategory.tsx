@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { CountedCategory } from "#db/categories.ts";
 import { flattenTree, type CategoryNode } from "#domain/category.ts";
 import { counted } from "#domain/text.ts";
-import { dialogFacts } from "#styles/variants/administration/dialog.ts";
+import { dialogFacts } from "#styles/variants/administration.ts";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { counted } from "#domain/text.ts";
-import { dialogFacts } from "#styles/variants/administration/dialog.ts";
+import { dialogFacts } from "#styles/variants/administration.ts";
 import { toast } from "#ui/toast.ts";
 import { queryClient } from "../../query-client.ts";
 import { DeleteForGood } from "../../records/DeleteForGood.tsx";

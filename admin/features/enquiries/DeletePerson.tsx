@@ -1,7 +1,7 @@
 import { deletePerson } from "#db/people.ts";
 import { deletableRecords, type Person } from "#domain/enquiries/person.ts";
 import { counted } from "#domain/text.ts";
-import { dialogFacts } from "#styles/variants/administration/dialog.ts";
+import { dialogFacts } from "#styles/variants/administration.ts";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";

@@ -2,7 +2,7 @@ import { Link } from "@tanstack/react-router";
 import type { Enquiry } from "#db/enquiries.ts";
 import { enquirySummary } from "#domain/enquiries/enquiry-work.ts";
 import { excerpt } from "#domain/text.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { useAccountName } from "../../publish/use-account-name.ts";
 import { day, moment } from "../../ui/moment.ts";

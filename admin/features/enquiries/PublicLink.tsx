@@ -1,6 +1,6 @@
 import { ExternalLink } from "lucide-react";
 import type { ReactNode } from "react";
-import { link } from "#styles/variants/link.ts";
+import { link } from "#styles/variants/basics.ts";
 
 /** A link to the public site, which opens beside the administration. */
 export function PublicLink({ href, children }: { href: string | undefined; children: ReactNode }) {

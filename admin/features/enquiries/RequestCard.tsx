@@ -7,7 +7,7 @@ import { requestedProducts } from "#db/enquiry-work.ts";
 import { requestedList } from "#domain/enquiries/enquiry-work.ts";
 import { routes } from "#domain/routes.ts";
 import { counted } from "#domain/text.ts";
-import { link } from "#styles/variants/link.ts";
+import { link } from "#styles/variants/basics.ts";
 import { Button } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";

@@ -1,5 +1,5 @@
 import { ENQUIRY_STATUSES, type EnquiryStatus } from "#domain/enquiries/enquiry-status.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 
 const TONES = { new: "copper", in_work: "copper", quoted: "good", closed: "plain" } as const;
 

@@ -1,6 +1,6 @@
 import { Trash2 } from "lucide-react";
 import type { Subscriber } from "#db/subscribers.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { Checkbox } from "#ui/Checkbox.tsx";
 import { moment } from "../../ui/moment.ts";

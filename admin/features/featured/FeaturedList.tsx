@@ -9,7 +9,7 @@ import {
 } from "#db/featured.ts";
 import { withinLimit } from "#domain/featured.ts";
 import { moved } from "#domain/ordering.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { SortableList } from "#ui/SortableList.tsx";
 import { Switch } from "#ui/Switch.tsx";

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Star } from "lucide-react";
 import { listFeaturedItems } from "#db/featured.ts";
 import { counted } from "#domain/text.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { Spinner } from "#ui/Spinner.tsx";
 import { client } from "../../environment.ts";
 import { queryKeys } from "../../queries/keys.ts";

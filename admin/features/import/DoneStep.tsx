@@ -2,11 +2,9 @@ import { Link } from "@tanstack/react-router";
 import { CircleCheck, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { counted } from "#domain/text.ts";
-import { sheet } from "#styles/variants/administration/sheet.ts";
-import { buttonClass } from "#styles/variants/administration/button.ts";
+import { sheet, buttonClass, heading } from "#styles/variants/administration.ts";
 import { Button } from "#ui/Button.tsx";
 import { useUndoBatch } from "../../batches/use-undo-batch.tsx";
-import { heading } from "#styles/variants/administration/heading.ts";
 import type { ImportResult } from "./use-storing.ts";
 
 /** What was stored, with Undo. */

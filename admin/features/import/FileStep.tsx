@@ -1,7 +1,7 @@
 import { FileSpreadsheet } from "lucide-react";
 import { useState } from "react";
 import { TABLE_MB_MAX, TABLE_ROWS_MAX } from "#domain/import/read-table.ts";
-import { sheet } from "#styles/variants/administration/sheet.ts";
+import { sheet } from "#styles/variants/administration.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextArea } from "#ui/Field.tsx";

@@ -1,7 +1,7 @@
 import { ArrowRight, Check, CircleAlert, Minus, Pencil, Plus } from "lucide-react";
 import type { Difference, PlannedRow, RowKind, StoredValues } from "#domain/import/plan-types.ts";
 import { excerpt } from "#domain/text.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { Row, RowDetail, RowMain, RowName } from "../../ui/Row.tsx";
 
 const LOOKS = {

@@ -5,7 +5,7 @@ import { pageCount } from "#domain/pagination.ts";
 import { ROW_KINDS, type RowKind } from "#domain/import/plan-types.ts";
 import type { PlanSummary } from "#domain/import/session.ts";
 import { counted } from "#domain/text.ts";
-import { panel } from "#styles/variants/panel.ts";
+import { panel } from "#styles/variants/basics.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { downloadFile } from "#device/download-file.ts";

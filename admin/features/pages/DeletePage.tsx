@@ -1,5 +1,5 @@
 import type { Page } from "#db/pages.ts";
-import { dialogFacts } from "#styles/variants/administration/dialog.ts";
+import { dialogFacts } from "#styles/variants/administration.ts";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 
 /** Asks before a page is deleted, and says whether visitors can see it now. */

@@ -1,7 +1,7 @@
 import { ExternalLink } from "lucide-react";
 import type { Page } from "#db/pages.ts";
 import { routes } from "#domain/routes.ts";
-import { link } from "#styles/variants/link.ts";
+import { link } from "#styles/variants/basics.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";
 import { recordScreens } from "../../records/record-screens.tsx";
 import { pageDefinition } from "./page-form.ts";

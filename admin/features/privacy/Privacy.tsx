@@ -5,7 +5,7 @@ import { countEnquiriesBefore, getRetention, setRetention } from "#db/people.ts"
 import { oldestKept, RETENTION_MONTHS, retentionSchema } from "#domain/enquiries/retention.ts";
 import { UNCONFIRMED_DAYS } from "#domain/enquiries/newsletter.ts";
 import { counted } from "#domain/text.ts";
-import { link } from "#styles/variants/link.ts";
+import { link } from "#styles/variants/basics.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";

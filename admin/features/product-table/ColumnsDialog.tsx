@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { nameKey } from "#domain/specifications/attribute.ts";
 import { specificationKey, type Column } from "#domain/table-edit/columns.ts";
-import { field } from "#styles/variants/field.ts";
+import { field } from "#styles/variants/basics.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 import { fieldLabel } from "#ui/Field.tsx";

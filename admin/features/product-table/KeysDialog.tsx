@@ -1,4 +1,4 @@
-import { key } from "#styles/variants/key.ts";
+import { key } from "#styles/variants/basics.ts";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
 

@@ -1,5 +1,5 @@
 import { SearchX } from "lucide-react";
-import { panel } from "#styles/variants/panel.ts";
+import { panel } from "#styles/variants/basics.ts";
 import { EmptyPanel } from "../../ui/EmptyPanel.tsx";
 
 /** In place of the table when it has no rows. */

@@ -1,5 +1,5 @@
 import type { UseQueryResult } from "@tanstack/react-query";
-import { panel } from "#styles/variants/panel.ts";
+import { panel } from "#styles/variants/basics.ts";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
 import { PanelMessage } from "../../ui/PanelMessage.tsx";
 

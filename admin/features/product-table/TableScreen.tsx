@@ -3,7 +3,7 @@ import { useNavigate, useSearch } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { fieldColumns } from "#domain/table-edit/columns.ts";
 import { findCategory } from "#domain/find-by-slug.ts";
-import { panel } from "#styles/variants/panel.ts";
+import { panel } from "#styles/variants/basics.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";

@@ -3,7 +3,7 @@ import { useFormContext } from "react-hook-form";
 import type { Brand } from "#db/brands.ts";
 import type { Category } from "#db/categories.ts";
 import { ITEM_TYPES } from "#domain/product.ts";
-import { notice } from "#styles/variants/notice.ts";
+import { notice } from "#styles/variants/basics.ts";
 import { Button } from "#ui/Button.tsx";
 import { Fields, SelectField, TextArea, TextField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";

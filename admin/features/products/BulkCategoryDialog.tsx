@@ -7,11 +7,10 @@ import { counted } from "#domain/text.ts";
 import { Alert } from "#ui/Alert.tsx";
 import { Button } from "#ui/Button.tsx";
 import { Dialog } from "#ui/Dialog.tsx";
-import { dialogList } from "#styles/variants/administration/dialog.ts";
+import { dialogList, heading } from "#styles/variants/administration.ts";
 import { SelectField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
-import { heading } from "#styles/variants/administration/heading.ts";
 import { ChangePreview } from "./ChangePreview.tsx";
 import { useBulkChange } from "./use-bulk-change.ts";
 

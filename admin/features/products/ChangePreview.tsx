@@ -1,8 +1,7 @@
 import { useId } from "react";
 import { NONE } from "#domain/bulk-change.ts";
 import { counted } from "#domain/text.ts";
-import { dialogList } from "#styles/variants/administration/dialog.ts";
-import { heading } from "#styles/variants/administration/heading.ts";
+import { dialogList, heading } from "#styles/variants/administration.ts";
 import type { Outcome } from "./use-bulk-change.ts";
 
 const SHOWN = 200;

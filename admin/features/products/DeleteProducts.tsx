@@ -1,5 +1,5 @@
 import type { ProductName } from "#db/products.ts";
-import { dialogList } from "#styles/variants/administration/dialog.ts";
+import { dialogList } from "#styles/variants/administration.ts";
 import { DeleteRecords, type ToDelete } from "../../records/DeleteRecords.tsx";
 
 const SHOWN = 50;

@@ -5,7 +5,7 @@ import type { FieldErrors, UseFormReturn } from "react-hook-form";
 import type { Product } from "#db/products.ts";
 import { MARKED_FIELDS_MESSAGE } from "#domain/form-fields.ts";
 import { REQUIRED_FIELDS_MESSAGE } from "#domain/product.ts";
-import { buttonClass } from "#styles/variants/administration/button.ts";
+import { buttonClass } from "#styles/variants/administration.ts";
 import { brandsQuery } from "../../queries/brands.ts";
 import { categoriesQuery } from "../../queries/categories.ts";
 import { RecordEditor } from "../../records/RecordEditor.tsx";

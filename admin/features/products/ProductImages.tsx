@@ -3,7 +3,7 @@ import { useFieldArray, useFormContext, useWatch } from "react-hook-form";
 import { pictureAddressProblem } from "#domain/address.ts";
 import { PRODUCT_IMAGE_MAX_MB } from "#domain/picture.ts";
 import { counted } from "#domain/text.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";

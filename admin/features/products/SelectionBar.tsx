@@ -3,7 +3,7 @@ import { useState } from "react";
 import type { ProductFilter } from "#db/product-filters.ts";
 import { listProductNames, type ProductName } from "#db/products.ts";
 import { counted } from "#domain/text.ts";
-import { link } from "#styles/variants/link.ts";
+import { link } from "#styles/variants/basics.ts";
 import { Button } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";

@@ -3,7 +3,7 @@ import { useFieldArray, useFormContext } from "react-hook-form";
 import { pastedSpecifications, withSpecifications } from "#domain/specifications/pasted-lists.ts";
 import { SPECIFICATIONS_MAX } from "#domain/product.ts";
 import { counted } from "#domain/text.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { Button } from "#ui/Button.tsx";
 import { TextField } from "#ui/Field.tsx";
 import { SortableList } from "#ui/SortableList.tsx";

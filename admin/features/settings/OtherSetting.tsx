@@ -16,7 +16,7 @@ import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
 import type { ComparedFields } from "../../records/ConflictDialog.tsx";
 import { DraftOffer } from "../../records/DraftOffer.tsx";
-import { heading } from "#styles/variants/administration/heading.ts";
+import { heading } from "#styles/variants/administration.ts";
 import { RecordConflict } from "../../records/RecordConflict.tsx";
 import { SaveButton } from "../../records/SaveButton.tsx";
 import { useRecordSaving } from "../../records/use-record-saving.ts";

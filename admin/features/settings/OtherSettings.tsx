@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { Setting } from "#db/settings.ts";
 import { counted } from "#domain/text.ts";
-import { badge } from "#styles/variants/badge.ts";
+import { badge } from "#styles/variants/product-lists.ts";
 import { Card } from "../../ui/Card.tsx";
 import { DeleteRecords } from "../../records/DeleteRecords.tsx";
 import { Rows } from "../../ui/Row.tsx";

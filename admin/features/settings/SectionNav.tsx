@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { chip } from "#styles/variants/chip.ts";
+import { chip } from "#styles/variants/basics.ts";
 
 const SECTIONS = [
   { id: "company", label: "Company" },

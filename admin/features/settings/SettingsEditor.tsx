@@ -7,7 +7,7 @@ import { LastSaved } from "../../publish/LastSaved.tsx";
 import { usePublishing } from "../../publish/publish-context.ts";
 import { refreshLists } from "../../queries/refresh.ts";
 import { dashboardSearch } from "../../ui/dashboard-place.ts";
-import { frame } from "#styles/variants/administration/frame.ts";
+import { frame } from "#styles/variants/administration.ts";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { RecordBody } from "../../records/RecordBody.tsx";
 import { SaveBar } from "../../records/SaveBar.tsx";

@@ -1,9 +1,7 @@
 import { Link } from "@tanstack/react-router";
 import { SlidersHorizontal, UserCheck } from "lucide-react";
-import { link } from "#styles/variants/link.ts";
-import { sheet } from "#styles/variants/administration/sheet.ts";
-import { buttonClass } from "#styles/variants/administration/button.ts";
-import { heading } from "#styles/variants/administration/heading.ts";
+import { link } from "#styles/variants/basics.ts";
+import { sheet, buttonClass, heading } from "#styles/variants/administration.ts";
 import { ListActions } from "../../ui/Toolbar.tsx";
 
 /** Says where each setting can be changed. */

@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { Specification } from "#domain/specifications/specification-schema.ts";
 import { counted } from "#domain/text.ts";
 import { Button } from "#ui/Button.tsx";
-import { heading } from "#styles/variants/administration/heading.ts";
+import { heading } from "#styles/variants/administration.ts";
 import type { PlannedProduct, Task } from "./changes.ts";
 
 const AT_ONCE = 100;

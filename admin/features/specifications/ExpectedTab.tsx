@@ -3,8 +3,8 @@ import { X } from "lucide-react";
 import { useRef, useState } from "react";
 import { setCategoryAttributes, type CategoryAttribute, type StoredAttribute } from "#db/attributes.ts";
 import { expectedIn } from "#domain/specifications/attribute.ts";
-import { badge } from "#styles/variants/badge.ts";
-import { sheet } from "#styles/variants/administration/sheet.ts";
+import { badge } from "#styles/variants/product-lists.ts";
+import { sheet, heading } from "#styles/variants/administration.ts";
 import { IconButton } from "#ui/Button.tsx";
 import { SelectField } from "#ui/Field.tsx";
 import { Options } from "#ui/Select.tsx";
@@ -14,7 +14,6 @@ import { client } from "../../environment.ts";
 import { categoryAttributesQuery } from "../../queries/attributes.ts";
 import { categoriesQuery, categoryOptions } from "../../queries/categories.ts";
 import { queryClient } from "../../query-client.ts";
-import { heading } from "#styles/variants/administration/heading.ts";
 
 type Props = { attributes: readonly StoredAttribute[]; expected: readonly CategoryAttribute[] };
 

@@ -3,7 +3,7 @@ import type { StoredAttribute } from "#db/attributes.ts";
 import type { SpecificationName } from "#db/specification-names.ts";
 import { mergeProposals, type MergeProposal } from "#domain/specifications/similar-names.ts";
 import { counted } from "#domain/text.ts";
-import { panel } from "#styles/variants/panel.ts";
+import { panel } from "#styles/variants/basics.ts";
 import { Button } from "#ui/Button.tsx";
 import { Row, RowActions, RowDetail, RowMain, RowName, Rows } from "../../ui/Row.tsx";
 import type { Task } from "./changes.ts";

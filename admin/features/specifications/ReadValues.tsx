@@ -1,6 +1,6 @@
 import { readUnreadProducts } from "#db/specification-names.ts";
 import { counted } from "#domain/text.ts";
-import { notice } from "#styles/variants/notice.ts";
+import { notice } from "#styles/variants/basics.ts";
 import { Button } from "#ui/Button.tsx";
 import { toast } from "#ui/toast.ts";
 import { client } from "../../environment.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { panel } from "#styles/variants/panel.ts";
+import { panel } from "#styles/variants/basics.ts";
 import { TabPanel, Tabs } from "#ui/Tabs.tsx";
 import { attributesQuery, categoryAttributesQuery, specificationNamesQuery } from "../../queries/attributes.ts";
 import { ErrorPanel } from "../../ui/ErrorPanel.tsx";
-import { frame } from "#styles/variants/administration/frame.ts";
+import { frame } from "#styles/variants/administration.ts";
 import { Loading } from "../../ui/Loading.tsx";
 import { PageHead } from "../../ui/PageHead.tsx";
 import { useTitle } from "../../ui/use-title.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { buttonClass } from "#styles/variants/administration/button.ts";
+import { buttonClass } from "#styles/variants/administration.ts";
 import { Button, IconButton } from "#ui/Button.tsx";
 import { Spinner } from "#ui/Spinner.tsx";
 
